@@ -79,16 +79,16 @@ const cache = () =>
 
 /** A server that holds its answers until the test releases them. */
 function holdingHost(answer: () => Response) {
-  const asked: string[] = []
+  const requests: string[] = []
   const { promise: gate, resolve: release } = Promise.withResolvers<void>()
   server.use(
     http.all('*', async ({ request }) => {
-      asked.push(`${request.method} ${new URL(request.url).pathname}`)
+      requests.push(`${request.method} ${new URL(request.url).pathname}`)
       await gate
       return answer()
     }),
   )
-  return { asked, release }
+  return { requests, release }
 }
 
 const answers = [
@@ -104,7 +104,7 @@ describe.each(presses)('a member $name, and another one logs in before the answe
     fillCache('first')
     const { result } = renderHook(() => useMutation(press.mutation), { wrapper: queryWrapper })
     result.current.mutate(press.variables)
-    await waitFor(() => expect(host.asked).toHaveLength(1))
+    await waitFor(() => expect(host.requests).toHaveLength(1))
     const [pending] = queryClient.getMutationCache().getAll()
     logInAs('acc-sora')
     fillCache('second')
@@ -113,7 +113,7 @@ describe.each(presses)('a member $name, and another one logs in before the answe
     await waitFor(() => expect(pending?.state.status).toBe('error'))
     expect(pending?.state.error).toMatchObject({ kind: 'sessionEnded' })
     expect(cache()).toEqual(before)
-    expect(host.asked).toHaveLength(1)
+    expect(host.requests).toHaveLength(1)
     await waitFor(() => expect(raiseLater).toHaveBeenCalled())
     expect(useErrorQueue.getState()).toMatchObject({ messages: [] })
   })
@@ -155,12 +155,12 @@ describe('a mutation whose session has ended (Q350)', () => {
     const { result } = renderHook(() => useMutation(followMutation), { wrapper: queryWrapper })
     result.current.mutate({ ipId: 'ip-1', follow: true })
     result.current.mutate({ ipId: 'ip-2', follow: true })
-    await waitFor(() => expect(host.asked).toEqual(['POST /hosts/app/v2/follow/ip/ip-1']))
+    await waitFor(() => expect(host.requests).toEqual(['POST /hosts/app/v2/follow/ip/ip-1']))
     const pending = queryClient.getMutationCache().getAll()
     logInAs('acc-sora')
     host.release()
     await waitFor(() => expect(pending[0]?.state.status).toBe('error'))
     await new Promise((resolve) => setTimeout(resolve))
-    expect(host.asked).toHaveLength(1)
+    expect(host.requests).toHaveLength(1)
   })
 })

@@ -49,12 +49,12 @@ const waiting = [
 ] as const
 
 it.each(waiting)(
-  "does not send %s for a member who logged in while it waited for another tab's lock (X20, Q350)",
+  "%s is not sent for a member who logged in while it waited for another tab's lock (X20, Q350)",
   async (_what, send) => {
-    const asked: string[] = []
+    const requests: string[] = []
     server.use(
       http.all('*', ({ request }) => {
-        asked.push(request.url)
+        requests.push(request.url)
         return HttpResponse.json({})
       }),
     )
@@ -65,7 +65,7 @@ it.each(waiting)(
     useSession.setState({ accountId: 'acc-sora' })
     release()
     expect(await sending).toMatchObject({ name: 'SessionEnded' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(readingOf('acc-hikari', episode.storyEpisodeId)).toBeUndefined()
   },
 )

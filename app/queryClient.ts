@@ -13,8 +13,8 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Removes the callbacks of a mutation that is no longer in the cache. Its session has ended (`onSessionReset` below), and the
- * callbacks would write its late result or its rollback into the cache of the next member (Q350).
+ * Removes the callbacks of a mutation that is no longer in the cache. Its session has ended (`onSessionReset` below),
+ * and the callbacks would write its late result or its rollback into the cache of the next member (Q350).
  */
 function dropLateCallbacks(mutation: Mutation<unknown, unknown, unknown>): void {
   const current: readonly unknown[] = mutationCache.getAll()

@@ -10,13 +10,13 @@ afterEach(() => {
 })
 
 /** No server runs in these tests: a second request would fail. */
-it('reads null in an optional field of an early answer as an absent field, without a second request (Q96)', async () => {
+it('call() reads null in an optional field of an early answer as an absent field, without a second request (Q96)', async () => {
   const answer = Promise.resolve({ accountId: 'acc-hikari', uniqueName: null, profile: null })
   window.tsudoiEarly = { answers: { [urlOfGet(getAccount, {}, {})]: answer } }
   expect(await call(getAccount, {})).toEqual({ accountId: 'acc-hikari' })
 })
 
-it('returns no early answer to a page whose session ended while it waited (Q350)', async () => {
+it('call() returns no early answer to a page whose session ended while it waited (Q350)', async () => {
   useSession.setState({ accountId: 'acc-hikari' })
   const answer = Promise.withResolvers<unknown>()
   const address = urlOfGet(getAccount, {}, {})

@@ -55,7 +55,7 @@ export const callAny: Call = async (endpoint, request, options) => {
   }
 }
 
-/** The request parts that cost nothing: all of them for a free endpoint, none for one that always costs. */
+/** The request parts with which an endpoint spends nothing: any for a free endpoint, none for one that always costs. */
 type Unpaid<E extends Endpoint> = E['paid'] extends false
   ? RequestOf<E>
   : E['paid'] extends 'needsPurchase'

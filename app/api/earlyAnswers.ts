@@ -5,7 +5,7 @@ import { useSession } from '../session/sessionStore.ts'
 
 declare global {
   interface Window {
-    /** Set by the script in the page's head (early/early.ts): requests in flight before the app has loaded. */
+    /** The requests that the script in the page's head (early/early.ts) has sent before the app was loaded. */
     tsudoiEarly?: EarlyRequests
   }
 }
@@ -20,9 +20,11 @@ export interface EarlyRequests {
   guest?: Promise<unknown>
   /** Bodies of successful answers by URL; undefined if a call failed and must be made in the usual way. */
   answers: Record<string, Promise<unknown> | undefined>
-  /** The texts of good answers by address, to be kept (offline/responseCache.ts). */
+  /**
+   * The bodies of successful answers by URL, for the app to cache on the device (offline/internal/responseCache.ts).
+   */
   bodies?: Record<string, string>
-  /** Where `answers` holds a cached answer: the request for the current one. */
+  /** For each URL whose entry in `answers` comes from the cache: the request for the live answer. */
   fresh?: EarlyRequests['answers']
   /** When the oldest cached answer was received. */
   keptAt?: number

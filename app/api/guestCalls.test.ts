@@ -18,7 +18,7 @@ afterAll(() => host.close())
 afterEach(() => {
   tokenCookies.clear()
   resetSession()
-  host.asked.length = 0
+  host.requests.length = 0
 })
 
 /** Calls an endpoint with a value for each part of its path, and a body if it takes one. */
@@ -37,7 +37,7 @@ describe('a call that requires a login', () => {
   ] as const)('is skipped for a guest: %s (S062)', async (_what, endpoint) => {
     startSessionWith(guestTokens(1))
     expect(await call(endpoint)).toMatchObject({ kind: 'guest' })
-    expect(host.asked).toEqual([])
+    expect(host.requests).toEqual([])
   })
 
   it('is not sent for a guest, whichever endpoint it calls', async () => {
@@ -45,7 +45,7 @@ describe('a call that requires a login', () => {
     startSessionWith(guestTokens(1))
     for (const endpoint of ofMembers)
       expect([endpoint.path, (await call(endpoint))?.kind]).toEqual([endpoint.path, 'guest'])
-    expect(host.asked).toEqual([])
+    expect(host.requests).toEqual([])
   })
 })
 
@@ -56,6 +56,6 @@ describe('the three servers', () => {
     const oneOf = (name: Endpoint['host']) =>
       all.find((endpoint) => endpoint.host === name && endpoint.method === 'GET' && !endpoint.path.includes('{'))
     for (const name of ['app', 'user', 'payment'] as const) await call(oneOf(name)!)
-    expect(host.asked.map((asked) => /\/hosts\/(\w+)\//.exec(asked)?.[1])).toEqual(['app', 'user', 'payment'])
+    expect(host.requests.map((requests) => /\/hosts\/(\w+)\//.exec(requests)?.[1])).toEqual(['app', 'user', 'payment'])
   })
 })

@@ -4,8 +4,8 @@ import { tabStore } from '../storage/textStore.ts'
 const storageKeyOf = (name: KeyName) => `tsudoi.${name}` as const
 
 /**
- * Returns the Idempotency-Key stored under a name. It stays the same over time-outs and reloads, until `forgetIdempotencyKey` is
- * called or the tab closes.
+ * Returns the Idempotency-Key stored under a name. It stays the same over time-outs and reloads, until
+ * `forgetIdempotencyKey` is called or the tab closes.
  */
 export function idempotencyKeyFor(name: KeyName): string {
   const known = tabStore.get(storageKeyOf(name))

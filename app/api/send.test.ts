@@ -29,7 +29,7 @@ beforeEach(() => startSessionWith(memberTokens(1)))
 afterEach(() => {
   tokenCookies.clear()
   resetSession()
-  host.asked.length = 0
+  host.requests.length = 0
 })
 
 describe('a request', () => {
@@ -97,7 +97,7 @@ describe('a guest whose token has expired', () => {
       respond(200, memberTokens(1))
     })
     await login()
-    expect(host.asked.map((each) => each.replace(/^.*\/auth\//, ''))).toEqual([
+    expect(host.requests.map((each) => each.replace(/^.*\/auth\//, ''))).toEqual([
       'signin/email',
       'refresh',
       'signin/email',
@@ -171,22 +171,22 @@ describe('a call that was never sent', () => {
 
   it('is `unsent` if its session had ended before (Q350)', async () => {
     expect(await rejectionOf(send(listChannels, { query: {} }, {}, 'acc-sora.0'))).toMatchObject({ kind: 'unsent' })
-    expect(host.asked).toEqual([])
+    expect(host.requests).toEqual([])
   })
 
   it('is `unsent` if its caller aborted it before it was sent, and `cancelled` if afterwards (S057)', async () => {
     const signal = AbortSignal.abort()
     expect(await rejectionOf(send(listChannels, { query: {} }, { signal }))).toMatchObject({ kind: 'unsent' })
-    expect(host.asked).toEqual([])
+    expect(host.requests).toEqual([])
     const abort = new AbortController()
     host.answers(() => abort.abort())
     const sent = send(listChannels, { query: {} }, { signal: abort.signal })
     expect(await rejectionOf(sent)).toMatchObject({ kind: 'cancelled' })
-    expect(host.asked).toHaveLength(1)
+    expect(host.requests).toHaveLength(1)
   })
 })
 
-describe('Retry-After', () => {
+describe('the Retry-After header of an answer', () => {
   it.each([
     ['40', 40],
     ['0', undefined],

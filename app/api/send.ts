@@ -197,7 +197,7 @@ export const axiosInstances = {
 const client = createClient(axiosInstances)
 
 /**
- * A refresh whose time-out is shorter than another tab waits for the lock, and shorter than the time for which the
+ * The refresh call, with a time-out shorter than other tabs wait for the lock, and shorter than the time for which the
  * server answers a used refresh token with the same new tokens.
  */
 const refreshWithinLock = { ...refreshTokens, timeout: refreshLockTimeoutMs - 2_000 }

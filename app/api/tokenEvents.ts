@@ -11,7 +11,7 @@ export function onSessionReplaced(next: () => void): void {
   afterReplacement = next
 }
 
-/** Called when a refresh has stored new tokens. */
+/** Runs the function registered by `onTokensRefreshed`. Called when a refresh has stored new tokens. */
 export const announceTokensRefreshed = () => afterRefresh?.()
-/** Called when the cookies belong to another account. */
+/** Runs the function registered by `onSessionReplaced`. Called when the cookies belong to another account. */
 export const announceSessionReplaced = () => afterReplacement?.()

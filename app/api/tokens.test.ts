@@ -32,14 +32,14 @@ afterAll(() => host.close())
 afterEach(() => {
   tokenCookies.clear()
   resetSession()
-  host.asked.length = 0
+  host.requests.length = 0
   vi.clearAllMocks()
   Reflect.deleteProperty(navigator, 'locks')
   vi.useRealTimers()
 })
 
-describe('a 401 of a member', () => {
-  it('refreshes once for 50 calls at the same time, and each is retried once (S039, Q35)', async () => {
+describe('a 401 answer to a member’s call', () => {
+  it('causes one token refresh for 50 concurrent calls, and one retry of each (S039, Q35)', async () => {
     rotatingHost(host)
     startSessionWith(memberTokens(1))
     const announced = vi.fn<() => void>()
@@ -51,7 +51,7 @@ describe('a 401 of a member', () => {
     expect(announced).toHaveBeenCalledOnce()
   })
 
-  it('refreshes again when the next token expires, too', async () => {
+  it('causes another refresh when the next token expires, too', async () => {
     const rotating = rotatingHost(host)
     startSessionWith(memberTokens(1))
     await send(getAccountAuth, {})
@@ -60,7 +60,7 @@ describe('a 401 of a member', () => {
     expect(count('/auth/refresh')).toBe(2)
   })
 
-  it.each([-86_400, -600, 600, 86_400])('is handled the same with a clock that is off by %d s', async (seconds) => {
+  it.each([-86_400, -600, 600, 86_400])('is handled the same if the device’s clock is off by %d s', async (seconds) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
     rotatingHost(host)
     startSessionWith({ ...memberTokens(1), refreshToken: refreshToken(1) })
@@ -73,14 +73,14 @@ describe('a 401 of a member', () => {
     host.answers((_request, respond) => respond(401, { messageCode: 'Unauthenticated', code: 401 }))
     startSessionWith(memberTokens(1))
     expect(await rejectionOf(send(getAccountAuth, {}))).toMatchObject({ status: 401, messageCode: 'Unauthenticated' })
-    expect(host.asked).toHaveLength(2)
+    expect(host.requests).toHaveLength(2)
   })
 
-  it('that never ends is retried once, and not refreshed for ever', async () => {
+  it('that is repeated after the refresh causes one retry, and no endless refreshing', async () => {
     host.answers((request, respond) => (isRefresh(request) ? respond(200, memberTokens(2)) : respond(401, {})))
     startSessionWith(memberTokens(1))
     expect(await rejectionOf(send(getAccountAuth, {}))).toMatchObject({ status: 401 })
-    expect(host.asked).toHaveLength(3)
+    expect(host.requests).toHaveLength(3)
   })
 
   it('does not end the session when the refresh could not reach the server', async () => {
@@ -90,7 +90,7 @@ describe('a 401 of a member', () => {
     expect(tokenCookies.read().accessToken).toBe(memberToken(1))
   })
 
-  it('repeats the refresh at once when its answer was lost, because the token may be used up', async () => {
+  it('causes an immediate second refresh when the first one’s answer was lost, because the refresh token may be used up', async () => {
     let isLost = true
     host.answers((request, respond, response) => {
       if (!isRefresh(request)) return respond(bearerOf(request) === memberToken(2) ? 200 : 401, {})
@@ -103,7 +103,7 @@ describe('a 401 of a member', () => {
     expect(count('/auth/refresh')).toBe(2)
   })
 
-  it('never makes a member a guest through a refresh token left over from a guest (X20)', async () => {
+  it('never turns the member into a guest through a guest’s leftover refresh token (X20)', async () => {
     host.answers((request, respond) => (isRefresh(request) ? respond(200, guestTokens(5)) : respond(401, {})))
     startSessionWith(memberTokens(1))
     expect(await rejectionOf(send(getAccountAuth, {}))).toMatchObject({ status: 401 })
@@ -167,7 +167,7 @@ describe('two tabs', () => {
     const before = tokenCookies.read()
     const failures = await Promise.all([send(getTime, {}), send(listChannels, { query: {} })].map(rejectionOf))
     expect(failures).toMatchObject([{ kind: 'unsent' }, { kind: 'unsent' }])
-    expect(host.asked).toEqual([])
+    expect(host.requests).toEqual([])
     expect(tokenCookies.read()).toEqual(before)
     expect(replaced).toHaveBeenCalledTimes(2)
   })
@@ -182,7 +182,7 @@ describe('two tabs', () => {
     })
     startSessionWith(memberTokens(1))
     expect(await rejectionOf(send(getAccountAuth, {}))).toMatchObject({ kind: 'sessionEnded', status: 401 })
-    expect(host.asked).toHaveLength(1)
+    expect(host.requests).toHaveLength(1)
   })
 
   it('fail a call as ended, and follow the cookies, when the other tab logs out between refresh and retry', async () => {
@@ -285,10 +285,10 @@ describe('a guest', () => {
     })
     startSessionWith(guestTokens(1))
     await act()
-    expect([count('/auth/refresh'), count('/signin/guest'), host.asked.length]).toEqual([1, 0, 3])
+    expect([count('/auth/refresh'), count('/signin/guest'), host.requests.length]).toEqual([1, 0, 3])
   })
 
-  it('is not renewed for ever', async () => {
+  it('gets no endless new sessions when every answer is a 401', async () => {
     host.answers((request, respond) =>
       isRefresh(request) ? respond(200, guestTokens(2)) : respond(401, { messageCode: 'Unauthenticated', code: 401 }),
     )
@@ -298,11 +298,11 @@ describe('a guest', () => {
     expect(count('/signin/email')).toBe(2)
   })
 
-  it('sends no member call (S062)', async () => {
+  it('sends no call that requires a member (S062)', async () => {
     host.answers((_request, respond) => respond(200, guestTokens(1)))
     startSessionWith(guestTokens(1))
     expect(await rejectionOf(send(getTime, {}))).toMatchObject({ kind: 'guest' })
-    expect(host.asked).toEqual([])
+    expect(host.requests).toEqual([])
   })
 
   it('is not refreshed for a 401 that is the answer to a login (Q35)', async () => {
@@ -310,7 +310,7 @@ describe('a guest', () => {
     startSessionWith(guestTokens(1))
     const login = send(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
     expect(await rejectionOf(login)).toMatchObject({ messageCode: 'InvalidEmailOrPassword' })
-    expect(host.asked).toEqual(['POST /hosts/user/v1/auth/signin/email'])
+    expect(host.requests).toEqual(['POST /hosts/user/v1/auth/signin/email'])
   })
 
   it('without an access token keeps the session of the refresh token, and the page follows it', async () => {

@@ -4,6 +4,7 @@ import type { RegisteredCard } from '@tsudoi/design-system/screens/purchase/card
 
 type CreditCard = ResponseOf<typeof registerCreditCard>['creditCard']
 
+/** Maps a registered card for the screens. */
 export const registeredCardView = ({ creditCardId, brand, lastFour, expiry }: CreditCard): RegisteredCard => ({
   id: creditCardId,
   brand,

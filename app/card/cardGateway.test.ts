@@ -66,7 +66,7 @@ describe('requesting a card token (X14, W072)', () => {
   })
 })
 
-describe('SBPS’s answers (https://developer.sbpayment.jp/?p=5911)', () => {
+describe('an answer of SB Payment Service (https://developer.sbpayment.jp/?p=5911) is read', () => {
   const refusal = (errorCode: string) => ({ result: 'NG', errorCode })
 
   it.each<[string, unknown, GatewayAnswer]>([

@@ -13,6 +13,7 @@ import { sbpsGateway } from './sbpsGateway.ts'
 
 /** Consequences of failures that this page shows itself. Others concern the session or the operator. */
 const ownConsequences: readonly unknown[] = ['none', 'caller', 'back', 'reload']
+/** Whether the app, not the card page, has to show a failure: it concerns the session or the operator. */
 export const isShownByApp = (error: unknown) => !ownConsequences.includes(errorEntryOf(error).consequence)
 
 const sbps = sbpsConfig(sbpsEnv)

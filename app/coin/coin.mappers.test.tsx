@@ -25,15 +25,15 @@ interface Page {
 
 /** Mocks a server with these pages, keyed by the cursor that requests them. */
 function host(pages: Readonly<Record<string, Page>>) {
-  const asked: Record<string, string>[] = []
+  const requests: Record<string, string>[] = []
   server.use(
     http.get('*/v2/currency/history', ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams)
-      asked.push(query)
+      requests.push(query)
       return HttpResponse.json(pages[query['seek.lastTransactionTime'] ?? ''])
     }),
   )
-  return asked
+  return requests
 }
 
 const history = () =>
@@ -46,7 +46,7 @@ describe('paging through the coin history', () => {
   const [late, early] = ['2026-01-31T03:00:00Z', '2026-01-30T03:00:00Z']
 
   it('requests fifteen, latest first, with the last time of the page before as cursor (S145, W157, C081)', async () => {
-    const asked = host({
+    const requests = host({
       '': { list: [entry(1, late)], seek: { hasNext: true, lastTransactionTime: late } },
       [late]: { list: [entry(2, early)], seek: { hasNext: false, lastTransactionTime: early } },
     })
@@ -55,7 +55,7 @@ describe('paging through the coin history', () => {
     act(() => list.current.onMore?.())
     await waitFor(() => expect(idsOf(list)).toEqual(['entry-1', 'entry-2']))
     expect(list.current.more).toBe('none')
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { 'seek.order': 'DESC', 'seek.limit': '15' },
       { 'seek.order': 'DESC', 'seek.limit': '15', 'seek.lastTransactionTime': late },
     ])
@@ -74,16 +74,16 @@ describe('paging through the coin history', () => {
 
   it('stops when the server returns the same cursor again', async () => {
     const page = { list: [entry(1, late)], seek: { hasNext: true, lastTransactionTime: late } }
-    const asked = host({ '': page, [late]: page })
+    const requests = host({ '': page, [late]: page })
     const list = history()
     await waitFor(() => expect(idsOf(list)).toEqual(['entry-1']))
     act(() => list.current.onMore?.())
     await waitFor(() => expect(list.current.more).toBe('none'))
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 })
 
-it('compares the month’s orders with the limit, and says when the next month begins (S112, S141, Q73)', () => {
+it('the spending of the month is compared with the limit, and says when the next month begins (S112, S141, Q73)', () => {
   const [month] = latestMonths('2026-01-31T10:00:00Z', 1)
   const list = [
     {

@@ -21,7 +21,7 @@ const lastEntry = 68
 const isEntry = ({ id }: { id: string }) => Number(id.slice(1)) <= lastEntry
 
 describe('the error catalogue', () => {
-  it.each(rows.filter(isEntry))('has the row $id $code', ({ id }) =>
+  it.each(rows.filter(isEntry))('has an entry for the specified row $id $code', ({ id }) =>
     expect(entries.filter(([, entry]) => entry.row === id)).toHaveLength(1),
   )
 
@@ -33,7 +33,7 @@ describe('the error catalogue', () => {
     expect(codes.toSorted()).toEqual(Object.keys(errorCatalogue).toSorted())
   })
 
-  it('has each message code under its row', () => {
+  it('assigns each message code to its specified row', () => {
     for (const code of specifiedMessageCodes)
       expect([code, errorCatalogue[code].row]).toEqual([code, rows.find((row) => row.code === code)?.id])
     for (const code of ownMessageCodes) expect(errorCatalogue[code].row).toBe('ours')

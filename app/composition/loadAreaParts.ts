@@ -7,4 +7,5 @@ export interface AreaParts {}
 /** Loads the parts of the areas. The app's entry and the set-up of the tests provide it before the first render. */
 export let loadAreaParts: () => Promise<AreaParts>
 
+/** Sets the function that loads the parts of the areas. */
 export const provideAreaParts = (load: typeof loadAreaParts) => void (loadAreaParts = load)

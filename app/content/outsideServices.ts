@@ -16,7 +16,7 @@ export interface Deployment {
   /** The login providers (providers/loginProviders.ts). */
   providers: string
   /**
-   * Origin of a media server for calls (talk/engine/engines.ts), such as `wss://…`. Default: calls run from browser to
+   * Origin of a media server for calls (talk/engines.ts), such as `wss://…`. Default: calls run from browser to
    * browser.
    */
   talkServer?: string
@@ -34,7 +34,7 @@ export interface OutsideService {
   purpose: string
   /** How the reader can prevent the transmission. */
   optOut: string
-  /** `card`: only the document with the card form contacts it. Default: the app. */
+  /** The document that contacts the service. `card`: the card form. Default: the app. */
   spokenToBy?: 'card'
   /** The origins that the content security policy must allow for it. */
   origins: Partial<Readonly<Record<Directive, readonly string[]>>>
@@ -185,7 +185,7 @@ const originOf = (address: string): string[] => (/^https?:/.test(address) ? [new
 function ownOrigins({ hosts, textures }: Deployment): Partial<Record<Directive, readonly string[]>> {
   const pictures = [...originOf(textures), ...originOf(hosts.app ?? '')]
   return {
-    // Pictures are fetched to be kept, too (offline/responseCache.ts).
+    // The app also fetches pictures in order to cache them (offline/internal/responseCache.ts).
     'connect-src': [...Object.values(hosts), textures].flatMap(originOf),
     'img-src': pictures,
     'media-src': pictures,

@@ -27,13 +27,13 @@ describe('the texts of the text pages (Q34)', () => {
     ['ours', 'ours', paths.operator],
     ['ours', 'ours', paths.app],
     ['ours', 'ours', paths.privacy],
-  ])('%s %s %s: the page, under the title of the map, open to guests', (id, _screen, path) => {
+  ])('%s %s %s: are a page open to guests, with its title in the page map', (id, _screen, path) => {
     const page = pages.find((each) => each.path === path)
     expect(page).toMatchObject({ id, guard: 'open', title: texts[path as keyof typeof texts]?.title })
     expect(texts[path as keyof typeof texts]?.sections.flatMap(({ paragraphs }) => paragraphs)).not.toEqual([])
   })
 
-  it('have a page for every text', () => {
+  it('all have a page', () => {
     expect(Object.keys(texts).filter((path) => !pages.some((page) => page.path === path))).toEqual([])
   })
 
@@ -119,13 +119,13 @@ describe('the page of external transmissions', () => {
 
   it('lists the login providers with the URLs that a visit may lead to, but not those that our server simulates', () => {
     const providers = parseLoginProviders('GOOGLE TWITTER')
-    const told = outsideServices({
+    const services = outsideServices({
       ...deployment,
       providers: 'GOOGLE TWITTER APPLE=/hosts/user/_sandbox/provider/apple',
     })
-    expect(told.map(({ id }) => id)).toEqual(['youtube', 'login-google', 'login-twitter'])
+    expect(services.map(({ id }) => id)).toEqual(['youtube', 'login-google', 'login-twitter'])
     for (const [at, { addresses }] of providers.entries())
-      for (const address of addresses) expect(told[at + 1]?.recipient).toContain(new URL(address).host)
+      for (const address of addresses) expect(services[at + 1]?.recipient).toContain(new URL(address).host)
     expect(allowedOriginsOf({ ...deployment, providers: 'GOOGLE' }, 'connect-src')).toEqual([])
   })
 

@@ -227,6 +227,7 @@ const app: TextDocument = {
   ],
 }
 
+/** All text pages by path. */
 export const textPages: Readonly<Record<string, TextDocument>> = {
   '/account/service': termsOfUse,
   '/account/guide': guide,

@@ -116,7 +116,8 @@ function startCalls(): void {
   const token = cookie('token')
   const { accountId, expiresAt } = claimsOf(token)
   if (new URLSearchParams(search).has('accessToken')) return
-  // Such an id is refused without a call (Q379). What cannot be decoded throws, and is left to the app as well.
+  // The app shows the not-found page for an impossible id without a call (Q379). A path that cannot be decoded throws,
+  // and is left to the app as well.
   if ((pathname + search).split(/[/?&=]/).some((part) => impossibleIdPattern.test(decodeURIComponent(part)))) return
   if (!token && cookie('refreshToken')) return
   const isOfficialOnly = localStorageArea().getItem('tsudoi.only-official') === 'true'

@@ -9,6 +9,7 @@ export interface EarlyPictures {
   maxCount: number
 }
 
+/** The calls and pictures that a page needs first. */
 export interface EarlyPlan {
   calls: readonly EarlyCall[]
   /** Calls that need the body of the first one. */

@@ -6,7 +6,7 @@ import { deleteSession, expireSession } from '../session/endSession.ts'
 import { unmountCurrentPage } from '../session/sessionStore.ts'
 import { clearErrors, enqueueError, type ErrorMessage } from './errorQueue.ts'
 
-/** The actions of the app that consequences of an error trigger. */
+/** The app's actions that run as the consequence of an error. */
 export interface ConsequencePorts {
   /** `login-again`: the session expired, and unsaved form input is kept. */
   logoutTo: (destination: 'login' | 'login-again' | 'top' | 'login-by-mail') => void

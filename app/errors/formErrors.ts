@@ -9,10 +9,13 @@ const joinedSentences = ({ title, cause, remedy }: CatalogueEntry) =>
 /** One sentence for an error beside a form: what happened and what to do. */
 export const errorSentenceOf = (error: unknown): string => joinedSentences(errorEntryOf(error))
 
-/** The same for a message code inside a successful answer, such as one of several serial codes. */
+/** The sentence for a message code inside a successful answer, such as one of several serial codes. */
 export const errorSentenceOfCode = (messageCode: string): string => joinedSentences(errorEntryOfCode(messageCode))
 
-/** `form`: shown above the form. `page`: nowhere in the form, because its page shows the error itself. */
+/**
+ * Places of an error other than a field. `form`: above the form. `page`: nowhere in the form, because its page shows
+ * the error itself.
+ */
 type Elsewhere = 'form' | 'page'
 
 /**

@@ -53,8 +53,8 @@ beforeEach(() => {
   provideNavigate(vi.fn<() => void>())
 })
 
-describe('raise', () => {
-  it('says that a reload keeps form input only where it does (Q357, Q361)', () => {
+describe('raise()', () => {
+  it('says that a reload keeps form input only if the browser has stored it (Q357, Q361)', () => {
     const missing = () => {
       clearErrors()
       raise(new TypeError('Failed to fetch dynamically imported module: /assets/send-1.js'))
@@ -89,7 +89,7 @@ describe('raise', () => {
     ['timeout', '通信タイムアウト'],
     ['unreadable', '原因不明のエラー'],
     ['network', '通信できませんでした'],
-  ] as const)('tells %s (E001, E002)', (kind, title) => {
+  ] as const)('shows the text for %s (E001, E002)', (kind, title) => {
     raise(without(kind))
     expect(titles()).toEqual([title])
   })
@@ -183,7 +183,7 @@ describe('raise', () => {
   it.each([
     ['TimeExpiredPasswordReset', 'top'],
     ['NotExistsPassword', 'login-by-mail'],
-  ] as const)('%s leads to %s (E008, E013)', (code, destination) => {
+  ] as const)('navigates after %s to %s (E008, E013)', (code, destination) => {
     raise(failed(code))
     close()
     expect(ports.logoutTo).toHaveBeenCalledExactlyOnceWith(destination)
@@ -207,7 +207,7 @@ describe('raise', () => {
   })
 
   it.each([403, 412])(
-    'logs nobody out for a missing proof of identity, whatever its status is: %i (X18, X21)',
+    'does not log out when only a proof of identity is missing, whatever its status is: %i (X18, X21)',
     (status) => {
       raise(failed('ReauthenticationRequired', status))
       expect(titles()).toEqual(['本人確認が必要です'])

@@ -10,7 +10,7 @@ import { formDrafts } from '../forms/formDrafts.ts'
 import { expireSession } from '../session/endSession.ts'
 import { isMember } from '../session/sessionStore.ts'
 
-/** How the caller of a failed call shows its failures itself. */
+/** Which failures of a call the caller shows itself, and which open no dialog. */
 export interface RaiseOptions {
   /** Message codes that the caller shows itself. */
   handles?: readonly string[]

@@ -95,7 +95,7 @@ describe('the draft of a form', () => {
     ['a report', (typed: string) => reportDraft.store('acc-sora', { reasonId: '', comment: typed })],
     ['names for a story', (typed: string) => namesDraft.store('ip-1', { lastName: typed, firstName: '' })],
     ['serial codes', (typed: string) => serialDraft.store({ codes: typed })],
-  ])('of %s does not exist where only its subject is known', (_, store) => {
+  ])('of %s is not stored while nothing is typed, though its subject is known', (_, store) => {
     store('ひかり')
     expect(formDrafts.areWaiting()).toBe(true)
     store(' ')

@@ -18,14 +18,14 @@ const order = (price: number, status: string) => ({
 })
 
 function host() {
-  const asked: string[] = []
+  const requests: string[] = []
   server.use(
     http.get('*/v1/transaction', ({ request }) => {
-      asked.push(request.url)
+      requests.push(request.url)
       return HttpResponse.json({ list: [order(3_000, 'SUCCEEDED'), order(1_000, 'PENDING'), order(9_000, 'FAILED')] })
     }),
   )
-  return asked
+  return requests
 }
 
 const reminder = (price: number) => renderHook(() => useOwnLimitReminder(price), { wrapper: queryWrapper }).result
@@ -34,25 +34,25 @@ describe('the confirmation of a payment beyond the member’s own limit (Q132)',
   it('states the month’s total and the limit', async () => {
     host()
     storeOwnLimit(member, { yen: 5_000 })
-    const said = reminder(1_001)
+    const shownReminder = reminder(1_001)
     await waitFor(() =>
-      expect(said.current).toBe('今月の購入は合わせて5,001円になり、ご自身で決めた目安の5,000円を超えます。'),
+      expect(shownReminder.current).toBe('今月の購入は合わせて5,001円になり、ご自身で決めた目安の5,000円を超えます。'),
     )
   })
 
   it('is not shown up to the limit', async () => {
-    const asked = host()
+    const requests = host()
     storeOwnLimit(member, { yen: 5_000 })
     const [within, beyond] = [reminder(1_000), reminder(1_001)]
     await waitFor(() => expect(beyond.current).toBeDefined())
     expect(within.current).toBeUndefined()
-    expect(asked.length).toBeGreaterThan(0)
+    expect(requests.length).toBeGreaterThan(0)
   })
 
   it('sends no request without a limit, or for another member’s limit', () => {
-    const asked = host()
+    const requests = host()
     storeOwnLimit('acc-sora', { yen: 1 })
     expect(reminder(1_001).current).toBeUndefined()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

@@ -79,7 +79,7 @@ const open = () =>
     </Queries>,
   )
 
-it('resumes a payment after a reload, fetches its result, and shows it until it is closed (X13, C078)', async () => {
+it('an open payment is resumed after a reload, and its result is shown until the user closes it (X13, C078)', async () => {
   const keys = host(true)
   setDrawFailure(new OutcomeUnknown('draw.parade.1'), draw)
   storePaymentRecord(payment)
@@ -93,7 +93,7 @@ it('resumes a payment after a reload, fetches its result, and shows it until it 
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-it('shows a payment only to its owner, and resumes it when they log in again (X13, Q351)', async () => {
+it('an open payment is shown only to its owner, and resumed when they log in again (X13, Q351)', async () => {
   const keys = host(true)
   const history = vi.fn<() => void>()
   server.events.on('request:start', history)
@@ -113,7 +113,7 @@ it('shows a payment only to its owner, and resumes it when they log in again (X1
   expect(raiseLater).not.toHaveBeenCalled()
 })
 
-it('stores no answer for another member who has logged in since (Q351)', async () => {
+it('an open payment stores no answer for another member who has logged in since (Q351)', async () => {
   logInAs('acc-sora')
   setDrawFailure(new Error('of the other member'), draw)
   const answer = { drawId: 'd', resultList: [], balance: { total: 270, free: 270, paid: 0 } }
@@ -122,7 +122,7 @@ it('stores no answer for another member who has logged in since (Q351)', async (
   expect(useGachaDraw.getState()).toMatchObject({ result: undefined, failure: { draw } })
 })
 
-it('resends nothing by itself, and resends under the same key when the user asks for it', async () => {
+it('an open payment is resent only when the user asks for it, under the same key', async () => {
   const keys = host(false)
   storePaymentRecord({ ...payment, state: 'waiting' })
   open()
@@ -133,14 +133,14 @@ it('resends nothing by itself, and resends under the same key when the user asks
   expect(keys).toEqual([payment.key])
 })
 
-it('shows nothing for an in-flight payment', () => {
+it('a payment in flight has no payment line', () => {
   host(false)
   storePaymentRecord({ ...payment, accountId: 'acc-other' })
   open()
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-it('shows 確認中 when the action cannot be loaded without a connection, and resumes it later (X13)', async () => {
+it('an open payment shows 確認中 when its action cannot be loaded offline, and is resumed later (X13)', async () => {
   host(true)
   vi.mocked(loadPaidAction).mockRejectedValueOnce(
     new TypeError('Failed to fetch dynamically imported module: /draw.js'),
@@ -153,7 +153,7 @@ it('shows 確認中 when the action cannot be loaded without a connection, and r
   expect(raiseLater).not.toHaveBeenCalled()
 })
 
-it('requests no answer before the module that stores it is loaded (X13)', async () => {
+it('an open payment is not resent before the module that stores its answer is loaded (X13)', async () => {
   const keys = host(true)
   setDrawResult(undefined)
   vi.mocked(loadStoreOutcome).mockRejectedValueOnce(
@@ -169,7 +169,7 @@ it('requests no answer before the module that stores it is loaded (X13)', async 
   expect(keys).toEqual([payment.key])
 })
 
-it('says that entries may be from another device, but not for a draw that was answered (Q306)', async () => {
+it('a payment line says that lottery entries may be from another device, but not so for an answered draw (Q306)', async () => {
   host(true)
   const entries = { lotteryId: 'l', count: 1 }
   server.use(
@@ -202,7 +202,7 @@ it('says that entries may be from another device, but not for a draw that was an
   expect(screen.getByText('30コインをお支払いいただきました。', { exact: false })).toBeTruthy()
 })
 
-it('shows each of several payments, and acts on the one that is pressed (X13)', async () => {
+it('several open payments are all shown, and a press acts on its own one (X13)', async () => {
   host(false)
   storePaymentRecord({ ...payment, state: 'waiting' })
   storePaymentRecord({
@@ -261,7 +261,7 @@ describe('copying the code for support (Q113)', () => {
   })
 })
 
-it('can be closed when nothing proves the payment a day later, but not before (Q292)', async () => {
+it('a payment line can be closed when nothing proves the payment a day later, but not before (Q292)', async () => {
   host(false)
   storePaymentRecord({ ...payment, state: 'waiting' })
   storePaymentRecord({
@@ -279,7 +279,7 @@ it('can be closed when nothing proves the payment a day later, but not before (Q
   expect(screen.queryByRole('button', { name: '閉じる' })).toBeNull()
 })
 
-it('shows a dialog when the price changed before a payment was resent, and keeps nothing open (Q353)', async () => {
+it('a payment that is resent after its price changed opens a dialog and is no longer open (Q353)', async () => {
   host(false)
   const expected: (string | null)[] = []
   server.use(
@@ -331,7 +331,7 @@ describe('a resumed payment that the server refuses (Q385)', () => {
     )
 
   it.each(cases)(
-    '%s, %s: a dialog says what was refused and why, and links to its page',
+    '%s, %s: opens a dialog that says what was refused and why, and links to its page',
     async (kind, code, paid, title, href) => {
       refuse(code)
       await loadErrorTexts()
@@ -346,7 +346,7 @@ describe('a resumed payment that the server refuses (Q385)', () => {
     },
   )
 
-  it('navigates to its page by one button, and just closes by the other', async () => {
+  it('has a dialog with a button to its page and a button that only closes', async () => {
     const go = vi.fn<(to: unknown) => void>()
     provideNavigate(go as never)
     refuse('NotEnoughCoin')

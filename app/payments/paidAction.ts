@@ -14,8 +14,8 @@ export interface ConfirmedOrder<Paid extends object> {
 }
 
 /**
- * What a read proves. `orderId`: the order that was found at the gateway. `isAlike`: the same purchase on another
- * device at the same time would look the same (Q306).
+ * What the server's state proves about a payment. `orderId`: the order that was found at the gateway. `isAlike`: the
+ * same purchase on another device at the same time would look the same (Q306).
  */
 export interface Verdict {
   is: 'done' | 'notDone' | 'ordered'
@@ -53,12 +53,12 @@ export interface PaidAction<Paid extends object, Answer, Seen> {
   /** Reads the state from the server: once before sending, and repeatedly while the outcome is unknown. */
   read: (paid: Paid, since: number) => Promise<Seen>
   /** What the state proves; undefined: nothing yet. */
-  verdictOf: (asked: CheckedPayment<Paid, Seen>, seen: Seen) => Verdict | undefined
+  verdictOf: (checked: CheckedPayment<Paid, Seen>, seen: Seen) => Verdict | undefined
   /**
    * Whether `seen` would show the payment if it had happened. If so, and there is no verdict a day later, it has not
    * happened. False if that is not certain, such as for a rental that may have expired.
    */
-  isComplete: (asked: CheckedPayment<Paid, Seen>, seen: Seen) => boolean
+  isComplete: (checked: CheckedPayment<Paid, Seen>, seen: Seen) => boolean
   /** Whether the answer is needed: if so, the payment is resent under the same key once it is proven. */
   wantsAnswer: boolean
 }

@@ -32,10 +32,10 @@ afterEach(() => {
 const state = () => findOpenPayment(payment.name)?.state
 /** Two minutes of polling had no result. */
 const goesOnWaiting = () => storePaymentRecord(payment)
-const look = (isHidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+const setHidden = (isHidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
 
-describe('the order history keeps polling the outcome of a payment (X13, R045, Q112)', () => {
-  it('polls when it opens, and repeatedly with growing intervals as long as it is open', () => {
+describe('the order history, which polls the outcome of open payments (X13, R045, Q112)', () => {
+  it('polls when it opens, then with growing intervals until it is closed', () => {
     stop = pollOutcomes()
     expect(state()).toBe('asking')
     for (const rest of [0, 1, 2, 3, 4].map(pauseMinutesAfterRound)) {
@@ -55,7 +55,7 @@ describe('the order history keeps polling the outcome of a payment (X13, R045, Q
     ['focus', window],
     ['online', window],
     ['visibilitychange', document],
-  ] as const)('asks at once when its reader is back (%s), and no more once it is closed', (sign, place) => {
+  ] as const)('polls at once when the user returns (%s), and no longer once it is closed', (sign, place) => {
     stop = pollOutcomes()
     goesOnWaiting()
     place.dispatchEvent(new Event(sign))
@@ -69,11 +69,11 @@ describe('the order history keeps polling the outcome of a payment (X13, R045, Q
   it('does not poll while the page is hidden', () => {
     stop = pollOutcomes()
     goesOnWaiting()
-    look(true)
+    setHidden(true)
     document.dispatchEvent(new Event('visibilitychange'))
     vi.advanceTimersByTime(60 * minute)
     expect(state()).toBe('waiting')
-    look(false)
+    setHidden(false)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(state()).toBe('asking')
   })

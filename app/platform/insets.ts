@@ -1,6 +1,7 @@
 import { tabStore } from '../storage/textStore.ts'
 
 const sides = ['top', 'right', 'bottom', 'left'] as const
+/** The safe-area insets of the device, in CSS pixels. */
 export type Insets = Readonly<Record<(typeof sides)[number], number>>
 
 const key = 'tsudoi.insets'

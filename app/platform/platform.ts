@@ -15,6 +15,7 @@ export interface Platform {
   leaveForMaintenance?: () => void
 }
 
+/** The platform of a browser, as opposed to the mobile app's webview. */
 export const browserPlatform: Platform = { hasFooter: true, canVisitProviders: true }
 
 const unity: Platform = {

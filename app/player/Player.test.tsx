@@ -23,7 +23,7 @@ const parts: VideoPlayerProps = {
   failureOf: () => ({ title: '読みこめませんでした' }),
 }
 
-it('offers the previous and next video to the device’s controls while they are known (W086)', () => {
+it('the player offers the previous and next video to the device’s controls while they are known (W086)', () => {
   const [onPrevious, onNext] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const press = (action: MediaSessionAction) => handlers.get(action)?.({ action })
   const { rerender, unmount } = render(<Player {...parts} />)
@@ -38,7 +38,7 @@ it('offers the previous and next video to the device’s controls while they are
   expect(handlers.size).toBe(0)
 })
 
-it('handles the page’s keys except ↑ and ↓, which scroll the page (W086)', () => {
+it('the player handles the page’s keys except ↑ and ↓, which scroll the page (W086)', () => {
   render(<Player {...parts} autoPlay />)
   const player = screen.getByRole('region', { name: /動画プレイヤー/ })
   // The player prevents the default of a key it handles.

@@ -6,6 +6,7 @@ export interface PlayerSource {
   subtitles: readonly Subtitle[]
 }
 
+/** A caption track of a video. */
 export interface Subtitle {
   /** Language tag (BCP 47). */
   language: string
@@ -24,6 +25,7 @@ export type PlaybackFault =
   /** The data is not a stream, or this browser cannot play it. */
   | 'unplayable'
 
+/** Callbacks of an engine. */
 export interface EngineEvents {
   onFault: (fault: PlaybackFault) => void
 }

@@ -11,7 +11,9 @@ describe('addresses of a video (C121)', () => {
     ['javascript:alert(1)', undefined],
     ['data:video/mp4,x', undefined],
     ['', undefined],
-  ])('%s', (given, expected) => expect(mediaAddress(given)).toBe(expected))
+  ])('of a media file are full URLs of https or of the app server: %s', (given, expected) =>
+    expect(mediaAddress(given)).toBe(expected),
+  )
 
   it.each([
     ['https://www.youtube-nocookie.com/embed/abc_D-1', 'abc_D-1'],
@@ -20,7 +22,7 @@ describe('addresses of a video (C121)', () => {
     ['https://www.youtube.com/watch?v=abc', undefined],
     ['http://www.youtube.com/embed/abc', undefined],
     ['https://www.youtube.com/embed/abc/../../x', undefined],
-  ])('of YouTube: %s', (given, id) => {
+  ])('of YouTube become its cookie-free embed page: %s', (given, id) => {
     const expected = id && `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&hl=ja&rel=0`
     expect(youTubeFrameAddress(given)).toBe(expected)
   })

@@ -16,7 +16,7 @@ import { waitingLikes } from './waitingLikes.ts'
 
 /** Calls in flight, which the test answers. */
 const sent: { method: string; answer: (isLiked: boolean) => void; refuse: (why?: Error) => void }[] = []
-const told = vi.hoisted(() => vi.fn<() => void>())
+const raised = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('../api/call.ts', () => ({
   call: ({ method }: { method: string }) =>
     new Promise((answer, reject) => {
@@ -27,7 +27,7 @@ vi.mock('../api/call.ts', () => ({
       })
     }),
 }))
-vi.mock('../errors/raiseLater.ts', () => ({ raiseLater: told }))
+vi.mock('../errors/raiseLater.ts', () => ({ raiseLater: raised }))
 
 const post = {
   id: 'p',
@@ -71,7 +71,7 @@ beforeEach(() => {
 afterEach(() => {
   resetSessionData()
   sent.length = 0
-  told.mockReset()
+  raised.mockReset()
 })
 
 describe('a like (C094, C095, W137)', () => {
@@ -98,7 +98,7 @@ describe('a like (C094, C095, W137)', () => {
     sent[0]?.refuse()
     await settled()
     expect(shown()).toEqual(everywhere('5 false'))
-    expect(told).toHaveBeenCalledOnce()
+    expect(raised).toHaveBeenCalledOnce()
   })
 
   it('is not undone by an answer requested before it was confirmed, but by one requested afterwards', async () => {
@@ -118,7 +118,7 @@ describe('a like (C094, C095, W137)', () => {
     setLike(post, true)
     expect(shown()).toEqual(everywhere('6 true'))
     expect(sent).toHaveLength(0)
-    expect(told).not.toHaveBeenCalled()
+    expect(raised).not.toHaveBeenCalled()
     setOffline(false)
     sendWaitingLikes()
     sendWaitingLikes()
@@ -177,7 +177,7 @@ describe('a like (C094, C095, W137)', () => {
       await vi.waitFor(() => expect(waitingLikes.areThere()).toBe(true))
       expect(isOffline()).toBe(true)
       expect(shown()).toEqual(everywhere('6 true'))
-      expect(told).not.toHaveBeenCalled()
+      expect(raised).not.toHaveBeenCalled()
       setOffline(false)
       sendWaitingLikes()
       sendWaitingLikes()

@@ -6,6 +6,7 @@ import { safeCallback } from '../session/callback.ts'
 import { pendingVisit, type ProviderIntent } from './providerVisit.ts'
 import { consentAddress } from './providers.ts'
 
+/** Which provider to visit, why, and where to return afterwards. */
 export interface ProviderVisitRequest {
   provider: SocialProvider
   intent: ProviderIntent

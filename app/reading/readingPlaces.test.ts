@@ -32,9 +32,9 @@ describe('the reading position of each story (W083, Q332)', () => {
 
   it('is synchronised to another device of the member (Q261)', () => {
     keep('hikari', 'two', { position: 5, time: 9, group: 'train', label: '第二話' })
-    const told = syncedReadingPlaces.read('hikari')
+    const remoteEntries = syncedReadingPlaces.read('hikari')
     localStorage.clear()
-    syncedReadingPlaces.take('hikari', told)
+    syncedReadingPlaces.take('hikari', remoteEntries)
     expect(lastReadingPlaceByStory('hikari').get('train')).toEqual({ label: '第二話', line: 5, of: 20 })
     expect(readReadingPlace('hikari', 'two')).toEqual({ line: 5, of: 20, time: 9 })
   })
@@ -44,11 +44,11 @@ describe('the reading position of each story (W083, Q332)', () => {
     keep('hikari', 'owed', { position: 20, time: 1, owed: { ipId: 'ip' } })
     keep('hikari', 'read', { position: 5, time: 1, isViewed: true })
     const place = (line: number) => ({ value: { line, of: 20 }, at: 9 })
-    const told = { new: place(20), middle: place(19), begun: place(20), owed: place(20), read: place(3) }
-    syncedReadingPlaces.take('hikari', told)
+    const remoteEntries = { new: place(20), middle: place(19), begun: place(20), owed: place(20), read: place(3) }
+    syncedReadingPlaces.take('hikari', remoteEntries)
     const isViewed = (id: string) =>
       (deviceStore.getJson(readingPlaceKey('hikari', id)) as { isViewed: boolean }).isViewed
-    expect(Object.keys(told).map((id) => [id, isViewed(id)])).toEqual([
+    expect(Object.keys(remoteEntries).map((id) => [id, isViewed(id)])).toEqual([
       ['new', true],
       ['middle', false],
       ['begun', true],

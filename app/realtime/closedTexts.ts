@@ -25,8 +25,10 @@ function hashOf(text: string): string {
 /** Id of a text by name and content: a changed text under the same name gets a different id. */
 export const closedTextId = (name: string, text: string) => `${name}-${text.length}-${hashOf(text)}`
 
+/** Whether the member has closed this text. */
 export const wasTextClosed = (accountId: string, id: string): boolean => Object.hasOwn(read(accountId), id)
 
+/** Records that the member has closed this text. */
 export const markTextClosed = (accountId: string, id: string): void => add(accountId, { [id]: serverNow() })
 
 /** Synchronizes the closed texts, so that a text closed on one device is closed on all (W158, Q260). */

@@ -5,6 +5,7 @@ export interface SyncEntry {
   at: number
 }
 
+/** Synchronized values by key. */
 export type SyncEntries = Readonly<Record<string, SyncEntry>>
 
 /** Whether an entry wins. For equal times the comparison by value gives every device the same result. */

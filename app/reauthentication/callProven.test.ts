@@ -23,7 +23,7 @@ afterAll(() => host.close())
 
 /** The server accepts the save only with the bearer of the proven session. */
 beforeEach(() => {
-  host.asked.length = 0
+  host.requests.length = 0
   startSessionWith(memberTokens(1))
   host.answers((request, respond) => {
     if (bearerOf(request) === memberToken(2)) return respond(200, {})
@@ -36,7 +36,7 @@ async function dialogOpens() {
   await expect.poll(() => useReauthentication.getState().isAsked).toBe(true)
 }
 
-it('asks for a proof and sends the call again in the proven session (X21)', async () => {
+it('callProven() asks for a proof and sends the call again in the proven session (X21)', async () => {
   const saved = save()
   await dialogOpens()
   adoptTokens(memberTokens(2))
@@ -46,7 +46,7 @@ it('asks for a proof and sends the call again in the proven session (X21)', asyn
   expect(host.count('/save/email')).toBe(2)
 })
 
-it('cancels the call when the member closes the dialog, and sends nothing more', async () => {
+it('callProven() cancels the call when the member closes the dialog, and sends nothing more', async () => {
   const failed = rejectionOf(save())
   await dialogOpens()
   answerProof(false)
@@ -54,7 +54,7 @@ it('cancels the call when the member closes the dialog, and sends nothing more',
   expect(host.count('/save/email')).toBe(1)
 })
 
-it('asks once for two calls at the same time', async () => {
+it('callProven() asks once for two calls at the same time', async () => {
   const both = Promise.all([save(), save()])
   await expect.poll(() => host.count('/save/email')).toBe(2)
   await dialogOpens()
@@ -65,7 +65,7 @@ it('asks once for two calls at the same time', async () => {
   await expect(both).resolves.toEqual([{}, {}])
 })
 
-it('closes the dialog and cancels the call when the session ends', async () => {
+it('callProven() closes the dialog and cancels the call when the session ends', async () => {
   const failed = rejectionOf(save())
   await dialogOpens()
   deleteSession()
@@ -73,13 +73,13 @@ it('closes the dialog and cancels the call when the session ends', async () => {
   expect(useReauthentication.getState().isAsked).toBe(false)
 })
 
-it('does not ask about another refusal', async () => {
+it('callProven() does not ask about another refusal', async () => {
   host.answers((_request, respond) => respond(400, { messageCode: 'InvalidCode', code: 400 }))
   expect((await rejectionOf(save()))?.messageCode).toBe('InvalidCode')
   expect(useReauthentication.getState().isAsked).toBe(false)
 })
 
-it('stores no tokens of a member whose session the cookies no longer have', () => {
+it('callProven() stores no tokens of a member whose session the cookies no longer have', () => {
   const other = { accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({}) }
   expect(() => adoptTokens(other)).toThrow('cancelled')
   expect(tokenCookies.read().accessToken).toBe(memberToken(1))

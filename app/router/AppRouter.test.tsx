@@ -178,15 +178,15 @@ describe('the router', () => {
   })
 
   it('reports an error of the background tasks, and keeps the page', async () => {
-    const told = vi.fn<(error: unknown) => void>()
-    reportErrorsTo(told)
+    const reported = vi.fn<(error: unknown) => void>()
+    reportErrorsTo(reported)
     onTestFinished(() => reportErrorsTo(reportToConsole))
     const missing = new TypeError('Failed to fetch dynamically imported module')
     afterContent.mockImplementationOnce(() => {
       throw missing
     })
     await open('/channel/a')
-    await waitFor(() => expect(told).toHaveBeenCalledWith(missing, undefined))
+    await waitFor(() => expect(reported).toHaveBeenCalledWith(missing, undefined))
     expect(heading()).toBe('/channel/:id a')
   })
 
@@ -241,11 +241,11 @@ describe('the router', () => {
   })
 
   it('lets a page distinguish a return, by Back or a reload, from a new visit (Q208)', async () => {
-    const said: string[] = []
+    const navigationTypes: string[] = []
     const { Component: Usual } = pageFile('/channel/:id')
     const Component = () => {
       const [type] = useState(useNavigationType())
-      useEffect(() => void said.push(type), [type])
+      useEffect(() => void navigationTypes.push(type), [type])
       return <Usual />
     }
     files.set('/channel/:id', () => Promise.resolve({ Component }))
@@ -254,7 +254,7 @@ describe('the router', () => {
     await go('/channel/a')
     await go('/top')
     await back()
-    expect(said).toEqual(['POP', 'PUSH', 'POP'])
+    expect(navigationTypes).toEqual(['POP', 'PUSH', 'POP'])
   })
 
   it('mounts its page again, past the guard, when another tab replaced the session (S026)', async () => {
@@ -274,10 +274,10 @@ describe('the router', () => {
   })
 
   it('unmounts a member’s page when the session ends, before it could send a request as a guest (S035)', async () => {
-    const asked = vi.fn<(isMember: boolean) => void>()
+    const requests = vi.fn<(isMember: boolean) => void>()
     const Component = () => {
       const isMember = useIsMember()
-      useEffect(() => asked(isMember), [isMember])
+      useEffect(() => requests(isMember), [isMember])
       return <p>channel</p>
     }
     files.set('/channel/:id', () => Promise.resolve({ Component }))
@@ -287,7 +287,7 @@ describe('the router', () => {
       applyConsequence({ consequence: 'end-session' } as ErrorMessage)
     })
     expect([location.pathname, heading()]).toEqual(['/login', '/login'])
-    expect(asked.mock.calls.map(([isMember]) => isMember)).not.toContain(false)
+    expect(requests.mock.calls.map(([isMember]) => isMember)).not.toContain(false)
   })
 
   it.each([

@@ -7,7 +7,7 @@ const whole = [...pages, notFoundPage].map((page) => ({ path: page.path, page })
 const byTheRouter = (pathname: string) => matchRoutes(whole, pathname)?.at(-1)?.route.page
 
 it.each([(path: string) => path, (path: string) => `${path}/`, (path: string) => path.toUpperCase()])(
-  'is the page that the library ranks first among all (R085): %s',
+  'the page at a path is the one that the router library ranks first (R085): %s',
   (written) => {
     const addresses = pages.map(({ path }) => written(path.replaceAll(/:\w+/g, 'a')))
     expect(addresses.length).toBeGreaterThan(30)
@@ -18,7 +18,7 @@ it.each([(path: string) => path, (path: string) => `${path}/`, (path: string) =>
 )
 
 it.each(['/', '', '//', '/nowhere', '/channel/a/nowhere', '/constructor', '/%63hannel'])(
-  'is the page that the library finds at %s (R085)',
+  'the page at a path is the one that the router library finds at %s (R085)',
   (address) => expect(pageAtPath(address).path).toBe(byTheRouter(address)?.path),
 )
 
@@ -27,12 +27,15 @@ const withIds = pages.filter(({ path }) => /:(?!user)/.test(path)).map(({ path }
 const impossibleIds = ['%00', 'a%0Ab', '%7F', '%C2%85', 'x'.repeat(256), '%E3%81%82'.repeat(256)]
 const possibleIds = ['no-such-id', '-1', 'A', '%20', '%25', '\u202e', 'x'.repeat(255), '%F0%9F%93%AE'.repeat(255)]
 
-it.each(impossibleIds)('is the not-found page for an id that cannot exist (R085, Q379): %s', (id) => {
-  expect(withIds.length).toBeGreaterThan(30)
-  for (const path of withIds) expect(pageAtPath(path.replaceAll(/:\w+/g, id))).toBe(notFoundPage)
-})
+it.each(impossibleIds)(
+  'the page at a path is the not-found page for an id that cannot exist (R085, Q379): %s',
+  (id) => {
+    expect(withIds.length).toBeGreaterThan(30)
+    for (const path of withIds) expect(pageAtPath(path.replaceAll(/:\w+/g, id))).toBe(notFoundPage)
+  },
+)
 
-it.each(possibleIds)('is the page itself for an id that only the server can know: %s', (id) => {
+it.each(possibleIds)('the page at a path is its own page for an id that only the server can know: %s', (id) => {
   for (const path of withIds) expect(pageAtPath(path.replaceAll(/:\w+/g, id)).path).toBe(path)
 })
 
@@ -76,7 +79,7 @@ describe.each(withSearchIds)('the id in ?%s of %s', (name, pathname) => {
   })
 })
 
-it('ignores other search parameters: a return URL and a campaign parameter may be long (Q379)', () => {
+it('the page at a URL does not depend on other search parameters: a return URL and a campaign parameter may be long (Q379)', () => {
   const search = `?url=${'x'.repeat(2_000)}&utm_source=${'x'.repeat(2_000)}&q=%00`
   expect(pageAtLocation({ pathname: '/channel', search })).toBe(pageAtPath('/channel'))
 })

@@ -36,6 +36,6 @@ function findPage(pathname: string): PageSpec {
  */
 export const pageAtPath = (pathname: string): PageSpec => (pageByPath[pathname] ??= findPage(pathname))
 
-/** The same for a URL with its search parameters, which may contain ids too. */
+/** The page of the map at a URL with search parameters, which may contain impossible ids too. */
 export const pageAtLocation = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): PageSpec =>
   canExist(new URLSearchParams(search), idsInSearch) ? pageAtPath(pathname) : notFoundPageOfMap

@@ -20,14 +20,14 @@ const profile = { accountId: 'acc-hikari', nickName: 'ひかり', uniqueName: 'h
 
 /** Answers the account calls, and returns a list that records which of them were made. */
 function host(answer: object, status = 200): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   server.use(
     http.get('*/v2/account*', ({ request }) => {
-      asked.push(new URL(request.url).pathname.replace(/^.*\/v2/, '/v2'))
+      requests.push(new URL(request.url).pathname.replace(/^.*\/v2/, '/v2'))
       return HttpResponse.json(answer, { status })
     }),
   )
-  return asked
+  return requests
 }
 
 afterEach(() => vi.clearAllMocks())
@@ -35,11 +35,11 @@ afterEach(() => vi.clearAllMocks())
 describe('re-reading the account after a refresh (S038, C017)', () => {
   it('is silent and includes the profile', async () => {
     useSession.setState({ registration: { providers: ['EMAIL'], hasProfile: false } })
-    const asked = host({ accountId: 'acc-hikari', uniqueName: 'hikari01', profile })
+    const requests = host({ accountId: 'acc-hikari', uniqueName: 'hikari01', profile })
     announceTokensRefreshed()
     await expect.poll(() => queryClient.getQueryData(profileQuery.queryKey)).toEqual({ profile })
     expect(useSession.getState().registration).toEqual({ providers: ['EMAIL'], hasProfile: true })
-    expect(asked).toEqual(['/v2/account'])
+    expect(requests).toEqual(['/v2/account'])
     expect(countOpenCall).not.toHaveBeenCalled()
   })
 

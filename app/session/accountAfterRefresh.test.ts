@@ -49,7 +49,7 @@ describe('a token refresh', () => {
     tokenCookies.clear()
     resetSession()
     queryClient.clear()
-    host.asked.length = 0
+    host.requests.length = 0
   })
   afterAll(() => host.close())
 
@@ -64,7 +64,7 @@ describe('a token refresh', () => {
     const reads = hostAfter((respond) => respond(500, { messageCode: 'Internal', code: 500 }))
     await send(getTime, {})
     await expect.poll(() => reads.length).toBe(1)
-    await expect.poll(() => host.asked.filter((asked) => asked.includes('/v2/account'))).toHaveLength(1)
+    await expect.poll(() => host.requests.filter((requests) => requests.includes('/v2/account'))).toHaveLength(1)
     expect(useErrorQueue.getState().messages).toEqual([])
     expect(tokenCookies.read().accessToken).toBe(memberToken(2))
   })

@@ -33,7 +33,7 @@ describe('login and sign-up (S027)', () => {
     expect(visit('/login?callback=https://evil.example/', { guard: 'entry', ...member })).toBe('/home'))
   it('stay open for a member without a profile, who gets the prompt instead (S029)', () =>
     expect(visit('/login', { guard: 'entry', isMember: true, hasProfile: false })).toBeUndefined())
-  it('redirect nobody when the registration is unknown', () =>
+  it('do not redirect while it is unknown whether the registration is finished', () =>
     expect(visit('/login', { guard: 'entry', isMember: true })).toBe('/home'))
 })
 

@@ -1,6 +1,6 @@
 type Clean = () => void
 
-/** The functions that `resetSessionData` calls when a session ends. */
+/** The functions that `resetSessionData` calls when a session ends. `onSessionReset` registers them. */
 export const resetCallbacks = new Set<Clean>()
 
 /**

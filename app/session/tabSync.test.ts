@@ -91,12 +91,12 @@ describe('a tab', () => {
 
 describe('tabs notify each other', () => {
   it('that the cookies changed, without account or token', async () => {
-    const heard: unknown[] = []
+    const messages: unknown[] = []
     const otherTab = new BroadcastChannel(tabChannel)
-    otherTab.addEventListener('message', ({ data }) => heard.push(data))
+    otherTab.addEventListener('message', ({ data }) => messages.push(data))
     finishRegistration()
     deleteSession()
-    await expect.poll(() => heard).toEqual(['changed', 'changed'])
+    await expect.poll(() => messages).toEqual(['changed', 'changed'])
     otherTab.close()
   })
 

@@ -1,3 +1,6 @@
-/** What follows a change of the tokens, in one file: the first load contains the name of every file that it can load. */
+/**
+ * What the session does after its tokens changed. In one file, because the first load contains the name of every file
+ * that it can load.
+ */
 export { readAccountAgain } from './readAccountAgain.ts'
 export { adoptCookieSession } from './tabSync.ts'

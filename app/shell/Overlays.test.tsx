@@ -299,10 +299,10 @@ describe('an overlay that fails to load', () => {
 
   it('affects neither dialogs nor the status line when it is the banner (W011)', async () => {
     broken.banner = true
-    const told = vi.fn<() => void>()
-    reportErrorsTo(told)
+    const reported = vi.fn<() => void>()
+    reportErrorsTo(reported)
     open('/channel')
-    await waitFor(() => expect(told).toHaveBeenCalled())
+    await waitFor(() => expect(reported).toHaveBeenCalled())
     expect(useLazyStatus.getState().status).toBe('fine')
     act(() => notice('一つめ'))
     expect(await title()).toBe('一つめ')

@@ -9,7 +9,7 @@ import { LoadingHost } from './LoadingHost.tsx'
 import { onNetworkIdle } from './onNetworkIdle.ts'
 import { useLoginRequired } from './useLoginRequired.ts'
 
-// All of these are loaded lazily.
+// The overlays are loaded lazily.
 const hashDialogs = () => import('./hashDialogs.ts')
 const sessionDialogs = () => import('./sessionDialogs.ts')
 const ErrorDialogHost = lazyOnPress(() => import('../errors/ErrorDialogHost.tsx').then((file) => file.ErrorDialogHost))
@@ -61,7 +61,7 @@ function useHashOverlay(): Overlay | undefined {
   return Host && { Host, onFailed: () => setFailedAt(location) }
 }
 
-/** The one dialog that may be open, by urgency. */
+/** The one dialog that may be open: the most urgent of those requested. */
 function useOverlay(): Overlay | undefined {
   const hasError = useErrorQueue(({ messages }) => messages.length > 0)
   const maintenanceIsOpen = useSession((session) => session.maintenanceIsOpen)

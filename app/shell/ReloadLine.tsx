@@ -1,5 +1,6 @@
 import { formDrafts } from '../forms/formDrafts.ts'
 
+/** Props of the reload line. */
 export interface ReloadLineProps {
   /** A sentence that describes the problem. */
   text: string

@@ -27,13 +27,13 @@ describe.each([
   ['an optional component', silentModules],
 ])('%s', (_name, modules) => {
   it('is rendered with its stylesheet, never before it', async () => {
-    let look = () => {}
-    vi.mocked(loadLateSheet).mockReturnValueOnce(new Promise<void>((resolve) => (look = resolve)))
+    let loadSheet = () => {}
+    vi.mocked(loadLateSheet).mockReturnValueOnce(new Promise<void>((resolve) => (loadSheet = resolve)))
     const came = vi.fn<(file: string) => void>()
     void modules.fetch(() => Promise.resolve('file')).then(came)
     await vi.advanceTimersByTimeAsync(0)
     expect(came).not.toHaveBeenCalled()
-    look()
+    loadSheet()
     await vi.advanceTimersByTimeAsync(0)
     expect(came).toHaveBeenCalledWith('file')
   })

@@ -11,7 +11,9 @@ export const mainAreas: PlaceItem[] = [
   { place: 'profile', label: 'プロフィール', href: paths.profile },
 ]
 
+/** The link to the operator's company page. */
 export const operatorLink: MenuLink = { label: '運営会社', href: paths.operator }
+/** The link to the commercial notice. */
 export const commercialLink: MenuLink = { label: '特定商取引法の表記', href: paths.commercial }
 /** Links to policies and help, for the footer and the side menu. */
 export const policyLinks: MenuLink[] = [
@@ -34,6 +36,7 @@ export const storeLink = (store: keyof typeof stores): MenuLink => stores[store]
 /** The app's pages in the stores (W005). */
 export const storeLinks: MenuLink[] = [stores.appStore, stores.googlePlay]
 
+/** The link that logs out. */
 export const logoutLink: MenuLink = { label: 'ログアウト', href: paths.logout }
 
 /** Links of the footer (W005); logout only for members (Q30). */

@@ -38,16 +38,16 @@ const wire = {
 
 /** Mocks the server's check; without a code the pack can be bought. */
 function host(messageCode?: string, status = 400) {
-  const asked: string[] = []
+  const requests: string[] = []
   server.use(
     http.get('*/v2/shop/coin/validate/:id', ({ params }) => {
-      asked.push(String(params.id))
+      requests.push(String(params.id))
       return messageCode
         ? HttpResponse.json({ messageCode, code: status }, { status })
         : HttpResponse.json({ shopCoin: wire })
     }),
   )
-  return asked
+  return requests
 }
 
 const shop = () =>
@@ -65,23 +65,23 @@ describe('buying in the shop (R086, S130, S131)', () => {
 
   it('opens the purchase with the way back once both checks allow it (C167, S105, Q84)', async () => {
     setTestUrl('http://127.0.0.1/channel/todai?tab=gacha#shop')
-    const asked = host()
+    const requests = host()
     const result = shop()
     act(() => [1, 2, 3].forEach(() => result.current.buy(pack)))
     await waitFor(() => expect(result.current.at.pathname).toBe('/purchase/coin-100'))
     expect(new URLSearchParams(result.current.at.search).get('url')).toBe('http://127.0.0.1/channel/todai?tab=gacha')
-    expect(asked).toEqual(['coin-100'])
+    expect(requests).toEqual(['coin-100'])
   })
 
   it.each([
     ['ended', { end: at(-1) }],
     ['not begun', { start: at(day) }],
   ])('refuses a sale that has %s without calling the server (E068, Q5)', async (_state, period) => {
-    const asked = host()
+    const requests = host()
     const result = shop()
     act(() => result.current.buy({ ...pack, ...period }))
     await waitFor(() => expect(dialogs()).toEqual([['E068', '購入期限エラー']]))
-    expect([asked, result.current.at.pathname]).toEqual([[], '/'])
+    expect([requests, result.current.at.pathname]).toEqual([[], '/'])
   })
 
   it.each([
@@ -114,10 +114,10 @@ describe('buying in the shop (R086, S130, S131)', () => {
   it('asks a guest to log in, without calling the server (Q31)', () => {
     tokenCookies.clear()
     resetSession()
-    const asked = host()
+    const requests = host()
     const result = shop()
     act(() => result.current.buy(pack))
     expect(useSession.getState().loginRequired).toBe(location.href)
-    expect([asked, queryClient.isMutating()]).toEqual([[], 0])
+    expect([requests, queryClient.isMutating()]).toEqual([[], 0])
   })
 })

@@ -9,9 +9,12 @@ import { logText, type LogLine } from './internal/rehearsal/rehearsalLog.ts'
 import { saveRehearsal, rehearsalParts } from './rehearsalResult.ts'
 import { testNetwork, type RehearsalParts } from './internal/rehearsal/testNetwork.ts'
 
+/** The state of one tested part of a rehearsal. */
 export type RehearsalPartState = 'idle' | 'running' | 'good' | DeviceCause | 'network'
+/** A part that a rehearsal tests. */
 export type RehearsalPart = (typeof rehearsalParts)[number]
 
+/** What a rehearsal's page shows. */
 export interface RehearsalView {
   isBegun: boolean
   states: Readonly<Record<RehearsalPart, RehearsalPartState>>

@@ -59,6 +59,7 @@ export const callFaultKinds = [
   'other-tab',
   'room-refused',
 ] as const
+/** One of the kinds of faults. */
 export type CallFaultKind = (typeof callFaultKinds)[number]
 
 /** A fault as a screen shows it: title, explanation and one action. */

@@ -11,16 +11,19 @@ import type { ApiError } from '../api/apiError.ts'
 export type Respond = (status: number, body: unknown) => void
 type Answer = (request: IncomingMessage, respond: Respond, response: ServerResponse) => void
 
+/** The access token with which a request was sent. */
 export const bearerOf = (request: IncomingMessage) => request.headers.authorization?.slice('Bearer '.length)
+/** Whether a request exchanges a refresh token. */
 export const isRefresh = (request: IncomingMessage) => request.url?.includes('/auth/refresh') === true
+/** Whether a request begins a guest session. */
 export const isGuestSignin = (request: IncomingMessage) => request.url?.includes('/signin/guest') === true
 
 /** Starts a server for tests. It answers through the function given to `answers` and records its requests. */
 export async function startTestHost() {
-  const asked: string[] = []
+  const requests: string[] = []
   let answer: Answer = (_request, respond) => respond(404, {})
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`)
+    requests.push(`${request.method} ${request.url}`)
     const respond: Respond = (status, body) => {
       response.writeHead(status, { 'content-type': 'application/json' })
       response.end(typeof body === 'string' ? body : JSON.stringify(body))
@@ -31,8 +34,8 @@ export async function startTestHost() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   setTestUrl(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
   return {
-    asked,
-    count: (path: string) => asked.filter((each) => each.includes(path)).length,
+    requests,
+    count: (path: string) => requests.filter((each) => each.includes(path)).length,
     answers: (next: Answer) => void (answer = next),
     close() {
       server.close()
@@ -43,6 +46,7 @@ export async function startTestHost() {
 
 /** A member's access token; `n` makes it unique. */
 export const memberToken = (n: number) => testToken({ AccountID: 'acc-hikari', n })
+/** A refresh token; `n` makes it unique. */
 export const refreshToken = (n: number) => testToken({ exp: 4_000_000_000, n })
 /** A member's pair of tokens, the `n`th. */
 export const memberTokens = (n: number) => ({ accessToken: memberToken(n), refreshToken: refreshToken(n) })

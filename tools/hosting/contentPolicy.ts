@@ -14,7 +14,8 @@ function inlineScripts(html: string): string[] {
 /**
  * The content security policy of all pages. It allows only our script files and the inline one in the head, and Trusted
  * Types with one policy, which only creates the worker's URL: no code of ours or of a dependency may turn text into
- * markup or script. `html` are the built pages; app/content/outsideServices.ts lists the servers that the browser may contact.
+ * markup or script. `html` are the built pages; app/content/outsideServices.ts lists the servers that
+ * the browser may contact.
  */
 export function contentPolicy(html: readonly string[], deployment: Deployment): string {
   const hashes = [...new Set(html.flatMap(inlineScripts))]

@@ -3,7 +3,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { presentKeys } from '../../queries/present.keys.ts'
 
-/** How many presents are in the present box. Refetched after the member received a present (`invalidateAfterReceive`). */
+/**
+ * How many presents are in the present box. Refetched after the member received a present (`invalidateAfterReceive`).
+ */
 export const waitingPresentsQuery = queryOptions({
   queryKey: presentKeys.waiting(),
   queryFn: ({ signal }) => call(listPresents, { query: { 'seek.limit': 100 } }, { signal }),

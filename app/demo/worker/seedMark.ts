@@ -6,6 +6,7 @@ export const demoPasswordCost = 10
 /** Mark of the build and the day (in Japan) for which the schedule was created; stored as a comment on the schema. */
 export const seedMarkOf = (build: string, day: string) => `${build} ${day}`
 
+/** Reads the stored mark; undefined if the database has none. */
 export async function readSeedMark(pglite: PGlite): Promise<string | undefined> {
   const { rows } = await pglite.query<{ mark: string | null }>(
     `select obj_description(to_regnamespace('tsudoi'), 'pg_namespace') as mark`,
@@ -13,5 +14,6 @@ export async function readSeedMark(pglite: PGlite): Promise<string | undefined> 
   return rows[0]?.mark ?? undefined
 }
 
+/** Stores the mark in the database. */
 export const writeSeedMark = (pglite: PGlite, mark: string) =>
   pglite.exec(`comment on schema tsudoi is '${mark.replaceAll("'", '')}'`)

@@ -1,4 +1,4 @@
-/** How the service worker caches the files of a build (worker.ts). */
+/** Functions by which the service worker (worker.ts) caches the files of a build. */
 
 const pathOf = (address: string) => new URL(address, location.href).pathname
 

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('is the time of the oldest cached answer on the screen (R064, Q282)', async () => {
+it('the time of the shown content is that of the oldest cached answer on the screen (R064, Q282)', async () => {
   await show('profile')
   expect(oldestShownTime()).toBe(now)
   await show('photos', cachedFrom(yesterday))
@@ -48,7 +48,7 @@ it('is the time of the oldest cached answer on the screen (R064, Q282)', async (
   expect(oldestShownTime()).toBe(yesterday)
 })
 
-it('is the oldest time of concurrent cached answers, in any order (R064, Q282)', async () => {
+it('the time of the shown content is the oldest one of concurrent cached answers, in any order (R064, Q282)', async () => {
   const first = Promise.withResolvers<void>()
   const photos = show('photos', async () => {
     markServedFromCache(longAgo)
@@ -65,7 +65,7 @@ it('is the oldest time of concurrent cached answers, in any order (R064, Q282)',
   expect(oldestShownTime()).toBe(yesterday)
 })
 
-it('remains the time of the cached answer if the server refuses the refetch (Q282)', async () => {
+it('the time of the shown content remains that of the cached answer if the server refuses the refetch (Q282)', async () => {
   let host = () => Promise.resolve('photos')
   await show('photos', () => host())
   expect(oldestShownTime()).toBe(now)

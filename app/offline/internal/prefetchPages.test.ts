@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('fetches the offline pages batch by batch once the worker controls the page (Q340)', async () => {
+it('prefetching loads the offline pages batch by batch once the worker controls the page (Q340)', async () => {
   const { messages, activate } = serveWorker(3)
   const done = prefetchPages()
   await pass(scrollRestMs * 2)
@@ -47,7 +47,7 @@ it('fetches the offline pages batch by batch once the worker controls the page (
   await done
 })
 
-it('fetches nothing while the user scrolls, because fetching delays frames (Q340)', async () => {
+it('prefetching pauses while the user scrolls, because fetching delays frames (Q340)', async () => {
   const { messages, activate } = serveWorker(2)
   const done = prefetchPages()
   activate()
@@ -62,7 +62,7 @@ it('fetches nothing while the user scrolls, because fetching delays frames (Q340
   await done
 })
 
-it('shares one run among concurrent calls (Q340)', async () => {
+it('prefetching shares one run among concurrent calls (Q340)', async () => {
   const { messages, activate } = serveWorker(2)
   const all = [prefetchPages(), prefetchPages()]
   activate()

@@ -20,8 +20,8 @@ const drawsAlike = (
   before ? newEntriesOfAmount(order, before, seen).filter(({ message }) => message.includes(paid.gachaName)) : []
 
 /**
- * C078. The coin history proves whether the draw happened: ids before and after are compared. Only its answer contains
- * what was drawn.
+ * Draws from a gacha. The coin history proves whether the draw happened: ids before and after are compared. Only the
+ * call's own answer contains what was drawn (C078).
  */
 export const drawAction = paidAction({
   kind: 'draw',
@@ -35,10 +35,10 @@ export const drawAction = paidAction({
       request,
     ),
   read: readCoinHistory,
-  verdictOf: (asked, seen: CoinHistoryEntry[]) =>
-    drawsAlike(asked, seen).some(({ time }) => isWithinPaymentTime(asked, time)) ? { is: 'done' } : undefined,
+  verdictOf: (checked, seen: CoinHistoryEntry[]) =>
+    drawsAlike(checked, seen).some(({ time }) => isWithinPaymentTime(checked, time)) ? { is: 'done' } : undefined,
   // A matching entry of another time may be another device's, or this draw carried out late (Q306).
-  isComplete: (asked, seen) =>
-    asked.before !== undefined && overlapsHistory(asked.before, seen) && drawsAlike(asked, seen).length === 0,
+  isComplete: (checked, seen) =>
+    checked.before !== undefined && overlapsHistory(checked.before, seen) && drawsAlike(checked, seen).length === 0,
   wantsAnswer: true,
 })

@@ -18,15 +18,15 @@ interface SeenEntries {
   movements?: CoinHistoryEntry[]
 }
 
-type AskedEntries = CheckedPayment<PaidEntries, SeenEntries>
+type CheckedEntries = CheckedPayment<PaidEntries, SeenEntries>
 
 /** Whether the member has as many entries as after the purchase. */
-const hasThem = ({ paid, before }: AskedEntries, { entries = 0 }: SeenEntries) =>
+const hasThem = ({ paid, before }: CheckedEntries, { entries = 0 }: SeenEntries) =>
   entries >= (before?.entries ?? 0) + paid.count
 
 /**
- * C162. The lottery shows only how many entries the member has (C161). Entries bought on another device look the same,
- * so the coin history is compared by amount and time (Q306).
+ * Buys lottery entries. The lottery shows only how many entries the member has. Entries bought on another device look
+ * the same, so the coin history is compared by amount and time (C161, C162, Q306).
  */
 export const lotteryAction = paidAction({
   kind: 'lottery',
@@ -42,15 +42,16 @@ export const lotteryAction = paidAction({
     ])
     return { entries: lottery.entryCount, run: lottery.entryStartTime, movements }
   },
-  verdictOf(asked, seen) {
-    const before = asked.before?.movements
-    if (!before || !hasThem(asked, seen)) return undefined
-    const isPaid = newEntriesOfAmount(asked.order, before, seen.movements ?? []).some(({ time }) =>
-      isWithinPaymentTime(asked, time),
+  verdictOf(checked, seen) {
+    const before = checked.before?.movements
+    if (!before || !hasThem(checked, seen)) return undefined
+    const isPaid = newEntriesOfAmount(checked.order, before, seen.movements ?? []).some(({ time }) =>
+      isWithinPaymentTime(checked, time),
     )
     return isPaid ? { is: 'done', isAlike: true } : undefined
   },
   // A new run of the lottery counts its entries from zero. Entries of another purchase prove nothing about this one.
-  isComplete: (asked, seen) => seen.entries !== undefined && asked.before?.run === seen.run && !hasThem(asked, seen),
+  isComplete: (checked, seen) =>
+    seen.entries !== undefined && checked.before?.run === seen.run && !hasThem(checked, seen),
   wantsAnswer: false,
 })

@@ -174,7 +174,7 @@ const rows: Row[] = [
   },
 ]
 
-async function toldOf({ kind, paid, before, answers }: Row, startedAt: number, resends = 0) {
+async function outcomeOf({ kind, paid, before, answers }: Row, startedAt: number, resends = 0) {
   Object.assign(hosts, answers)
   const payment: OpenPayment = {
     key: '1a2b3c4d',
@@ -195,25 +195,26 @@ async function toldOf({ kind, paid, before, answers }: Row, startedAt: number, r
 }
 
 describe('a day after a payment whose answer was lost (Q112, Q292, X13)', () => {
-  it.each(rows)('$kind, $name: $is', async (row) => expect(await toldOf(row, dayAgo)).toBe(row.is))
+  it.each(rows)('$kind, $name: the outcome is $is', async (row) => expect(await outcomeOf(row, dayAgo)).toBe(row.is))
 
-  it.each(rows.filter(({ is }) => is === 'notDone'))('$kind, $name: is unknown before the day is over', async (row) =>
-    expect(await toldOf(row, now - 3_600_000)).toBe('waiting'),
+  it.each(rows.filter(({ is }) => is === 'notDone'))(
+    '$kind, $name: the outcome is unknown before the day is over',
+    async (row) => expect(await outcomeOf(row, now - 3_600_000)).toBe('waiting'),
   )
 
   it.each(rows.filter(({ is }) => is === 'notDone'))(
-    '$kind, $name: is unknown for another day after it was resent',
+    '$kind, $name: the outcome is unknown for another day after it was resent',
     async (row) => {
-      expect(await toldOf(row, dayAgo, 1)).toBe('waiting')
+      expect(await outcomeOf(row, dayAgo, 1)).toBe('waiting')
       expect(findOpenPayment('it')).toMatchObject({ startedAt: dayAgo, sentAt: now })
       expect(isOlderThanOneDay(findOpenPayment('it')!)).toBe(false)
     },
   )
 
-  it('ignores an order that another payment has claimed (Q293)', async () => {
+  it('an order that another payment has claimed proves nothing (Q293)', async () => {
     const row = rows.find(({ name }) => name === 'its order exists')!
-    expect(await toldOf(row, dayAgo)).toBe('done')
+    expect(await outcomeOf(row, dayAgo)).toBe('done')
     storePaymentRecord({ ...findOpenPayment('it')!, name: 'other', orderId: 'new' })
-    expect(await toldOf(row, dayAgo)).toBe('notDone')
+    expect(await outcomeOf(row, dayAgo)).toBe('notDone')
   })
 })

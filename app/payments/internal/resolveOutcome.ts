@@ -32,7 +32,7 @@ async function findOut<Paid extends object, Answer, Seen>(
 ): Promise<PaymentOutcome<Answer> | undefined> {
   const { name, key, order, startedAt, canResend } = payment
   const before = payment.before as Seen | undefined
-  const asked = () => ({
+  const checked = () => ({
     paid,
     order,
     startedAt,
@@ -55,8 +55,8 @@ async function findOut<Paid extends object, Answer, Seen>(
   const readBack = async (): Promise<PaymentOutcome<Answer> | undefined> => {
     const seen = await action.read(paid, startedAt).catch(() => undefined)
     assertSession(session)
-    const verdict = seen && action.verdictOf(asked(), seen)
-    proven = verdict ?? (seen && action.isComplete(asked(), seen) ? { is: 'notDone' } : undefined)
+    const verdict = seen && action.verdictOf(checked(), seen)
+    proven = verdict ?? (seen && action.isComplete(checked(), seen) ? { is: 'notDone' } : undefined)
     if (!verdict) return undefined
     return verdict.is === 'done' && action.wantsAnswer ? resend() : { verdict }
   }

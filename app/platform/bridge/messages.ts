@@ -22,7 +22,7 @@ export type MessageToHost =
 
 const pixels = z.number().check(z.gte(0), z.lte(200))
 
-/** Messages from the host app. A plain union, because zod's discriminated union adds 0.5 kB to every first load. */
+/** The messages from the host app. A plain union, because zod's discriminated union adds 0.5 kB to every first load. */
 export const messageToApp = z.union([
   /** The device's back button: the app goes one page back, or answers with `close`. */
   z.object({ type: z.literal('back') }),

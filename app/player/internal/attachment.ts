@@ -11,6 +11,7 @@ import {
 } from './recovery.ts'
 import { browserNet, StreamFault, StreamNet } from './streamNet.ts'
 
+/** What an attachment needs from its player. */
 export interface AttachmentParts {
   video: HTMLVideoElement
   source: PlayerSource

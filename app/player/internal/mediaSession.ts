@@ -1,6 +1,7 @@
 import type { PlayerCommand, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import { canSeek, isPlaying, clampToSpan } from '@tsudoi/design-system/screens/video/player/player.rules'
 
+/** The facts about a video that the device's media controls show. */
 export interface MediaSessionFacts {
   title: string
   artist: string

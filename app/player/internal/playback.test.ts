@@ -233,7 +233,7 @@ describe('a pause by the system, such as a call or an unplugged headset (W086)',
     return { ...opened, attachment }
   }
 
-  it('is kept', () => {
+  it('lasts until the user plays again', () => {
     const { element, attachment } = playing()
     element.readyState = 4
     element.dispatchEvent(new Event('pause'))
@@ -244,7 +244,7 @@ describe('a pause by the system, such as a call or an unplugged headset (W086)',
     { name: 'its source was taken away', is: { readyState: 0 } },
     { name: 'it is over', is: { readyState: 4, ended: true } },
     { name: 'it failed', is: { readyState: 4, error: new Error() } },
-  ])('does not count if $name', ({ is }) => {
+  ])('is not assumed if the video stopped because $name', ({ is }) => {
     const { element, attachment } = playing()
     Object.assign(element, is)
     element.dispatchEvent(new Event('pause'))

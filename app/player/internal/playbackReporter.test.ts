@@ -134,9 +134,9 @@ const traces: readonly [name: string, trace: string, expected: Sent[]][] = [
 ]
 
 describe('the reports of a playback (S103, S128, C126, C127)', () => {
-  it('are covered by 29 traces', () => expect(traces).toHaveLength(29))
+  it('are tested with 29 sequences of events', () => expect(traces).toHaveLength(29))
 
-  it.each(traces)('%s', async (_, trace, expected) => {
+  it.each(traces)('match the specification for: %s', async (_, trace, expected) => {
     await run(trace)
     await expect.poll(() => sent).toEqual(expected)
   })
@@ -181,7 +181,7 @@ describe('the reports of a playback (S103, S128, C126, C127)', () => {
   })
 })
 
-it('does not store the playback of a member who has logged out in another tab (S035)', async () => {
+it('the journal does not store the playback of a member who has logged out in another tab (S035)', async () => {
   const report = createPlaybackReporter('video', 'video-1')
   report({ is: 'play', place: 0 })
   report({ is: 'at', place: 5 })
@@ -195,7 +195,7 @@ it('does not store the playback of a member who has logged out in another tab (S
 })
 
 it.each(['null', '[null]', '{"a":null}', '{"a":{"key":1}}', '{"a":{"accountId":"acc-hikari"}}'])(
-  'ignores a malformed journal: %s',
+  'a malformed journal of playbacks is ignored: %s',
   async (text) => {
     localStorage.setItem('tsudoi.playings', text)
     await finishOrphanedPlaybacks()
@@ -203,8 +203,8 @@ it.each(['null', '[null]', '{"a":null}', '{"a":{"key":1}}', '{"a":{"accountId":"
   },
 )
 
-describe('a playing whose member another tab has logged out, before its message has come (Q360)', () => {
-  it('is written down no more, and ends without a word', async () => {
+describe('a playback whose member another tab has logged out, before that tab’s message has arrived (Q360)', () => {
+  it('is no longer stored in the journal, and ends without a report', async () => {
     const tell = createPlaybackReporter('video', 'video-1')
     tell({ is: 'play', place: 0 })
     await expect.poll(() => sent).toEqual([start(0)])

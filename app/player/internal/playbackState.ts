@@ -22,6 +22,7 @@ export interface PlaybackReport {
   readonly position: number
 }
 
+/** A playback before its first frame. */
 export const initialPlayback: TrackedPlayback = { state: 0, place: 0, isOpen: false }
 
 const reportOf = (call: PlaybackReport['call'], { state, place }: TrackedPlayback): PlaybackReport => ({

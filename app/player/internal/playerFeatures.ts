@@ -53,6 +53,7 @@ export function watchRemoteScreens(
     )
 }
 
+/** Opens the browser's list of remote screens. */
 export function chooseRemoteScreen(video: SafariVideo): void {
   if (video.webkitShowPlaybackTargetPicker) video.webkitShowPlaybackTargetPicker()
   else

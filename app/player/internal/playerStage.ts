@@ -4,6 +4,7 @@ import type { VideoPlayerProps } from '../player.types.ts'
 import { initialView, videoKindAt, waitingRoomBefore, viewOfVideo } from './playerView.mappers.ts'
 import { playerFeaturesOf } from './playerFeatures.ts'
 
+/** What a player shows at one moment. */
 export interface PlayerSnapshot {
   view: PlayerView
   /** Current time by the server's clock, ISO 8601. */
@@ -12,7 +13,7 @@ export interface PlayerSnapshot {
   frameAddress?: string
 }
 
-/** Shared state of a player: its `<video>`, its attachment and its current view. */
+/** Shared state of one open player: its `<video>`, its attachment (video element and engine) and its current view. */
 export class PlayerStage {
   readonly element: HTMLVideoElement
   readonly parts: VideoPlayerProps

@@ -24,6 +24,7 @@ const defaults: PlaybackPreferences = {
 
 const isFraction = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
 
+/** The stored preferences, with defaults for missing or invalid ones. */
 export function readPreferences(): PlaybackPreferences {
   const { speed, volume, isMuted, hasCaptions, hasShortcuts, isSoundApart } = deviceRecord.read<unknown>(storageKey)
   return {
@@ -36,5 +37,6 @@ export function readPreferences(): PlaybackPreferences {
   }
 }
 
+/** Stores changed preferences; the others stay as they are. */
 export const savePreferences = (changed: Partial<PlaybackPreferences>) =>
   deviceRecord.write(storageKey, { ...readPreferences(), ...changed })

@@ -8,7 +8,7 @@ describe('a premiere', () => {
     [1_000_000, { is: 'on', place: 0 }],
     [1_020_500, { is: 'on', place: 20.5 }],
     [1_060_000, { is: 'over' }],
-  ])('at %d', (now, expected) => {
+  ])('at time %d (ms) has the state %o', (now, expected) => {
     expect(premiereStateAt(1_000_000, now, 60)).toEqual(expected)
   })
 
@@ -25,14 +25,14 @@ function simulate(start: number, seekTime: number, seconds: number): number[] {
   let stoppedUntil = 0
   for (let now = 0; now < seconds * 1000; now += 250) {
     const wanted = 100 + now / 1000
-    const looked = correctDrift(memory, { place, wanted, now, isPlaying: now >= stoppedUntil })
-    memory = looked.memory
-    if (looked.correction.seek !== undefined) {
-      place = looked.correction.seek
+    const result = correctDrift(memory, { place, wanted, now, isPlaying: now >= stoppedUntil })
+    memory = result.memory
+    if (result.correction.seek !== undefined) {
+      place = result.correction.seek
       stoppedUntil = now + seekTime * 1000
     }
     const played = Math.max(0, Math.min(0.25, (now + 250 - stoppedUntil) / 1000))
-    place += played * looked.correction.rate
+    place += played * result.correction.rate
     drifts.push(Math.abs(place - (100 + (now + 250) / 1000)))
   }
   return drifts
@@ -54,9 +54,9 @@ describe('corrections to the common clock', () => {
   })
 
   it('do nothing while paused or within the tolerance', () => {
-    const look = { place: 5, wanted: 90, now: 0, isPlaying: false }
-    expect(correctDrift(initialSync, look).correction).toEqual({ rate: 1 })
-    expect(correctDrift(initialSync, { ...look, place: 90.02, isPlaying: true }).correction).toEqual({ rate: 1 })
+    const input = { place: 5, wanted: 90, now: 0, isPlaying: false }
+    expect(correctDrift(initialSync, input).correction).toEqual({ rate: 1 })
+    expect(correctDrift(initialSync, { ...input, place: 90.02, isPlaying: true }).correction).toEqual({ rate: 1 })
   })
 
   it('seek at most once in two and a half seconds', () => {

@@ -24,6 +24,7 @@ export interface SyncMemory {
   isLanding: boolean
 }
 
+/** The memory before the first correction. */
 export const initialSync: SyncMemory = { seekSeconds: 0.15, isLanding: false }
 
 /** A smaller drift (seconds) is not visible and not corrected. */

@@ -45,10 +45,11 @@ const stepsByFault: Readonly<Record<PlaybackFault | 'stall', readonly RecoverySt
 /** Steps for a stall before any data arrived: there is nothing to skip and no position to continue from. */
 const stepsBeforeData: readonly RecoveryStep[] = ['change', 'fail']
 
+/** The facts on which the choice of a recovery step depends. */
 export interface RecoveryOptions {
   /** Whether the browser has another engine for this stream. */
   canChange: boolean
-  /** Whether any data has arrived: a frame or a buffer. */
+  /** Whether the player has received any data: a frame or a buffer. */
   hasCome: boolean
   /** Seconds buffered beyond the position. */
   ahead: number

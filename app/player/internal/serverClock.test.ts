@@ -7,8 +7,8 @@ import { msUntilNextTick } from './serverClock.ts'
 function read(offset: number, journeys: readonly number[]): Bounds {
   let bounds = unknownBounds
   let now = 1_000_000
-  for (const [asked, journey] of journeys.entries()) {
-    if (asked > 0) now += msUntilNextTick(bounds, now)
+  for (const [index, journey] of journeys.entries()) {
+    if (index > 0) now += msUntilNextTick(bounds, now)
     const host = now + journey / 2 + offset
     const second = Math.floor(host / 1000) * 1000
     bounds = narrowBounds(bounds, { from: second, to: second + 1000, askedAt: now, answeredAt: now + journey })

@@ -14,6 +14,7 @@ export class StreamFault extends Error {
   }
 }
 
+/** What StreamNet needs from its environment; tests replace it. */
 export interface StreamNetParts {
   fetch: typeof globalThis.fetch
   /** Requests a new address of the stream; resolves with undefined if there is none. */

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('the viewing history', () => {
-  it('is updated for a member, and the mark is shown after the server’s answer (S119, S137)', async () => {
+  it('is updated for a member, and the “seen” mark is shown after the server’s answer (S119, S137)', async () => {
     useSession.setState({ accountId: 'acc-hikari' })
     const answer = Promise.withResolvers<object>()
     call.mockReturnValue(answer.promise)
@@ -35,7 +35,7 @@ describe('the viewing history', () => {
     expect(onSeen).toHaveBeenCalledOnce()
   })
 
-  it('shows no mark if the server failed (S119)', async () => {
+  it('shows no “seen” mark if the server failed (S119)', async () => {
     useSession.setState({ accountId: 'acc-hikari' })
     call.mockRejectedValue(new Error('refused'))
     const onSeen = vi.fn<() => void>()

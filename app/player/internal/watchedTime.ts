@@ -5,6 +5,7 @@ export interface WatchedTime {
   readonly place?: number
 }
 
+/** The watched time before any playback. */
 export const noWatchedTime: WatchedTime = { total: 0 }
 
 /** A larger step (seconds) is a seek: events come four times a second, at up to double speed. */

@@ -9,6 +9,7 @@ export const useOptimisticLikes = createStore<{ likes: ReadonlyMap<string, boole
 
 /** A sequence number for likes and requests: a request with a lower number than a like does not know of the like. */
 let sequence = 0
+/** Returns the next sequence number. */
 export const nextLikeSequence = (): number => (sequence += 1)
 
 /** The last like state that the server confirmed, with its sequence number. */

@@ -10,12 +10,12 @@ import { useNewPosts } from './useNewPosts.ts'
 import { usePostList } from './usePostList.ts'
 import { useReaderContext } from './useReaderContext.ts'
 
-const host = vi.hoisted(() => ({ posts: [] as { postId: string; createTime: string }[], asked: 0, fails: false }))
+const host = vi.hoisted(() => ({ posts: [] as { postId: string; createTime: string }[], requests: 0, fails: false }))
 
 /** The fake server pages by the time of the last post, as C087 does. */
 vi.mock('../../api/call.ts', () => ({
   call: (_: unknown, { query }: { query: Record<string, unknown> }) => {
-    host.asked += 1
+    host.requests += 1
     // Answers and failures are asynchronous.
     if (host.fails) return new Promise((_resolve, reject) => setTimeout(() => reject(new Error('offline'))))
     const last = query['seek.lastCreateTime'] as string | undefined
@@ -92,7 +92,7 @@ async function askForNews({ result, keys }: Opened, news: number) {
 
 beforeEach(() => {
   localStorage.clear()
-  Object.assign(host, { posts: posts(60), asked: 0, fails: false })
+  Object.assign(host, { posts: posts(60), requests: 0, fails: false })
 })
 afterEach(() => {
   cleanup()
@@ -130,10 +130,10 @@ describe('going back from the new posts (W137)', () => {
     const { result } = opened
     await askForNews(opened, 50)
     host.fails = true
-    const { asked } = host
+    const { requests } = host
     act(() => result.current.goBack())
     await waitFor(() => expect(result.current.posts.more).toBe('failed'))
-    expect(host.asked).toBe(asked + 1)
+    expect(host.requests).toBe(requests + 1)
     host.fails = false
     act(() => result.current.posts.onMore?.())
     await waitFor(() => expect(result.current.place?.key).toBe('post-42'), { timeout: 2000 })
@@ -159,6 +159,6 @@ describe('the check for new posts (W137, C087)', () => {
     const { keys } = open()
     await waitFor(() => expect(keys()).toContain('post-60'))
     await act(() => new Promise((resolve) => setTimeout(resolve)))
-    expect(host.asked).toBe(1)
+    expect(host.requests).toBe(1)
   })
 })

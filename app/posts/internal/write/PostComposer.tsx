@@ -31,7 +31,7 @@ function OpenComposer(props: ComposerProps) {
   const writing = useComposer(props)
   const chooser = useSilentChooser()
   const isDesk = useIsDesktop()
-  const { draft, found, isKept, items, tray, said, author } = writing
+  const { draft, found, isKept, items, tray, messages, author } = writing
   const answersTo = mode === 'comment' || mode === 'reply' ? { nickName: on.author.nickName, text: on.text } : undefined
   const files = (taken: File[]) => {
     chooser.onAnswer()
@@ -39,8 +39,8 @@ function OpenComposer(props: ComposerProps) {
   }
   // The post is already shown in its list, marked as being sent.
   if (writing.isSending) return <DoubleTapGuard />
-  if (said.newer !== undefined)
-    return <NewerEditDialog text={said.newer} onOverwrite={writing.onOverwrite} onGoOn={writing.onGoOn} />
+  if (messages.newer !== undefined)
+    return <NewerEditDialog text={messages.newer} onOverwrite={writing.onOverwrite} onGoOn={writing.onGoOn} />
   return (
     <ComposerPlace
       isDesk={isDesk}
@@ -49,12 +49,12 @@ function OpenComposer(props: ComposerProps) {
       answersTo={answersTo}
       text={draft.text}
       onText={writing.onText}
-      error={said.error}
-      message={said.message}
+      error={messages.error}
+      message={messages.message}
       warning={isKept ? undefined : noRoom}
       notice={found && (found.unsure ? unsure : isKept ? fromDrafts : undefined)}
       tray={mode === 'edit' ? undefined : items}
-      trayError={said.tray}
+      trayError={messages.tray}
       trayActions={{
         onRemove: (id) => tray.remove(id),
         onRetry: (id) => tray.retry(id),

@@ -45,7 +45,7 @@ afterEach(async () => {
   queryClient.clear()
 })
 
-describe('deleting one’s own post (S054)', () => {
+describe('deleting the user’s own post (S054)', () => {
   it('removes it from the list at once, and sends the call only when undo is no longer possible', async () => {
     deletePost(own)
     expect([posts(), undoMs]).toEqual([['one', 'two'], 6_000])

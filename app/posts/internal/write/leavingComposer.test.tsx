@@ -247,18 +247,18 @@ const draftsNow = () => postDrafts.list('acc-hikari').map(({ text, unsure }) => 
 
 describe('sending', () => {
   it('is announced when it begins and succeeds, and the announcement is cleared when it fails', async () => {
-    const said: string[] = []
-    const opened = open(targets.comment, (words) => said.push(words))
+    const announcements: string[] = []
+    const opened = open(targets.comment, (words) => announcements.push(words))
     await write(opened, false)
     failing('status', 400, 'UnavailablePostPeriod')
     pressSend(opened)
     await opened.of.findByText(/^投稿できませんでした。/)
-    expect(said).toEqual(['送信しています', ''])
+    expect(announcements).toEqual(['送信しています', ''])
     host.fail = undefined
     fireEvent.change(fieldOf(opened), { target: { value: 'もう一度' } })
     pressSend(opened)
     await waitFor(() => expect(opened.onClose).toHaveBeenCalledOnce())
-    expect(said.slice(2)).toEqual(['送信しています', 'コメントしました'])
+    expect(announcements.slice(2)).toEqual(['送信しています', 'コメントしました'])
   })
 })
 

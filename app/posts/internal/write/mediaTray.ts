@@ -17,6 +17,7 @@ export interface TrayMedia extends TrayItem {
   upload?: DraftMedia['upload']
 }
 
+/** What a media tray needs from its environment; tests replace it. */
 export interface TrayTools {
   prepare: (file: File) => Promise<PreparedMedia>
   upload: (file: File, onShare: (share: number) => void, signal: AbortSignal) => Promise<PostMedia>

@@ -1,4 +1,4 @@
-/** Calls `hear` whenever the tab becomes visible again. Returns a function that stops this. */
+/** Calls `onVisible` whenever the tab becomes visible again. Returns a function that stops this. */
 export function onTabVisible(onVisible: () => void): () => void {
   const check = () => void (document.hidden || onVisible())
   addEventListener('pageshow', check)

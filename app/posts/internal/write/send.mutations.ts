@@ -99,8 +99,8 @@ async function sendEdit({ target, text, base }: PostToSend, onBegin: () => void)
 
 /**
  * Sends a post, comment, reply or edit exactly once, even if answers are lost (Q214). `onBegin` is called after an
- * earlier attempt has been searched for; only then may this attempt replace it in the draft. Throws `EarlierSendSucceeded`,
- * `EditConflict` or the call's error.
+ * earlier attempt has been searched for; only then may this attempt replace it in the draft. Throws
+ * `EarlierSendSucceeded`, `EditConflict` or the call's error.
  */
 export const sendPost = (sent: PostToSend, onBegin: () => void = () => undefined): Promise<Post> =>
   sent.target.mode === 'edit' ? sendEdit(sent, onBegin) : sendNew(sent, onBegin)

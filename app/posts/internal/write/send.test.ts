@@ -95,15 +95,15 @@ describe('a send whose answer is lost', () => {
   it.each(['unsent', 'sessionEnded'] as const)(
     'because the session has ended (%s) is not searched for, because another member may be logged in (Q350)',
     async (kind) => {
-      const asked: Endpoint[] = []
+      const requests: Endpoint[] = []
       host.answer = async (endpoint) => {
-        asked.push(endpoint)
+        requests.push(endpoint)
         throw failed(endpoint, kind)
       }
       await expect(sendPost(sentTo(targets.post!))).rejects.toMatchObject({ kind })
       await expect(sendPost(sentTo({ ...timeline, mode: 'edit', on: root }))).rejects.toMatchObject({ kind })
       await expect(sendDelete({ ...timeline, postId: 'post-1' })).rejects.toMatchObject({ kind })
-      expect(asked.map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE'])
+      expect(requests.map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE'])
     },
   )
 

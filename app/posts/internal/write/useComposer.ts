@@ -84,7 +84,7 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
     (media) => change({ media }),
   )
   const { data } = useQuery({ ...profileQuery, enabled: accountId !== '', meta: { isSilent: true } })
-  const [messages, setSaid] = useState<SendFailureMessages & { tray?: string }>({})
+  const [messages, setMessages] = useState<SendFailureMessages & { tray?: string }>({})
   const { send, submitting } = useSend(writingMutation(target))
   const name = composerNameOf(accountId, target)
   useEffect(() => {
@@ -95,7 +95,7 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
   const restoreAfterFailure = (error: Error) => {
     const outcome = sendFailureMessagesOf(error, items.length > 0)
     if (outcome.renews) tray.renew()
-    setSaid(outcome)
+    setMessages(outcome)
     onSaid('')
   }
   const close = () => {
@@ -107,7 +107,7 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
     const { text, base, unsure, time } = latest()
     if (submitting || isSentBefore || hasPendingMedia(tray.items)) return
     const problems = { error: textProblem(text, tray.items.length), tray: trayProblem(tray.items) }
-    setSaid(problems)
+    setMessages(problems)
     if (problems.error ?? problems.tray) return
     const mediaList = mediaOf(tray.items)
     const writing: PostInFlight = {
@@ -131,9 +131,9 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
   }
   const onText = (text: string) => {
     change({ text })
-    setSaid(({ message }) => ({ message }))
+    setMessages(({ message }) => ({ message }))
   }
-  const onFiles = (files: File[]) => setSaid({ tray: tray.add(files) })
+  const onFiles = (files: File[]) => setMessages({ tray: tray.add(files) })
   return {
     author: data?.profile,
     draft,
@@ -141,12 +141,12 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
     isKept,
     items,
     tray,
-    said: messages,
+    messages,
     isSending: submitting || isSentBefore,
     onText,
     onFiles,
     onSend: () => sendNow(),
     onOverwrite: () => sendNow(true),
-    onGoOn: () => setSaid({}),
+    onGoOn: () => setMessages({}),
   }
 }

@@ -100,8 +100,9 @@ function storeUnsureSend(writing: PostInFlight, isUnsure: boolean): void {
     })
 }
 
-/** Composers on the screen. An error of a target without a composer is shown in a dialog. */
+/** Names of the composers on the screen. An error of a target without a composer is shown in a dialog. */
 export const openComposers = new Set<string>()
+/** The name of a target's composer in `openComposers`. */
 export const composerNameOf = (accountId: string, target: PostToSend['target']) =>
   JSON.stringify([accountId, draftPlaceOf(target)])
 

@@ -25,6 +25,7 @@ import { serverTimeWithin, remainingTimeOf } from './remainingTime.ts'
 /** Connection data for a room besides its key: signalling address, ICE servers and engine (C149). */
 export type TalkEnvironment = Pick<EngineJoin, 'signallingUrl' | 'iceServers'> & { engine: EngineName }
 
+/** What a call needs from its environment; tests replace it. */
 export interface CallParts {
   createEngine: (name: EngineName) => Promise<MediaEngine>
   loadEnvironment: () => Promise<TalkEnvironment>
@@ -165,7 +166,7 @@ export class CallController {
   #connect(engine: MediaEngine, environment: Omit<TalkEnvironment, 'engine'>, signal: AbortSignal): Promise<void> {
     const { channelId = '', room } = this.#join ?? {}
     const role = room?.role === 'UNKNOWN' ? 'MEMBER' : (room?.role ?? 'MEMBER')
-    // Leaving a room needs that room's key, also after the page has moved to another room or to none.
+    // Leaving a room needs the newest key of that room, even after the page has moved to another room or to none.
     let newest = room?.token ?? ''
     const token = () => {
       if (this.#join?.channelId === channelId) newest = this.#join.room.token

@@ -7,6 +7,7 @@ import { mediaKinds, type MediaKind } from '../engine/MediaEngine.ts'
 import type { CallParticipant } from '../../call.types.ts'
 import { emptyParticipant } from './callParticipants.ts'
 
+/** The state of the user's own camera and microphone. */
 export interface LocalState {
   local: CallParticipant
   devices: DeviceList
@@ -15,6 +16,7 @@ export interface LocalState {
   isTalkingMuted: boolean
 }
 
+/** Callbacks of the user's own media. */
 export interface LocalMediaEvents {
   onTrack: (kind: MediaKind, track: MediaStreamTrack | null) => void
   /** The changed part of the state; empty when only `causes` changed. */

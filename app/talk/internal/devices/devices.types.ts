@@ -25,8 +25,10 @@ export interface DeviceChoice {
 
 /** Why a device sends nothing usable. Each cause has one message and action (`deviceFaults.ts`). */
 export const deviceCauses = ['refused', 'missing', 'in-use', 'lost', 'black', 'silent'] as const
+/** One of the causes. */
 export type DeviceCause = (typeof deviceCauses)[number]
 
+/** A device of this kind that sends nothing usable, with the cause. */
 export interface DeviceFault {
   kind: MediaKind
   cause: DeviceCause

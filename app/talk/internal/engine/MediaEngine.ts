@@ -1,6 +1,8 @@
 import type { RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 
+/** Sound or picture. */
 export type MediaKind = 'audio' | 'video'
+/** Both kinds of media. */
 export const mediaKinds: readonly MediaKind[] = ['audio', 'video']
 
 /** Data to enter a room, from the answers of C141, C142, C150 or C151, and C149. */
@@ -25,8 +27,10 @@ export type EngineState = 'connecting' | 'up' | 'weak' | 'recovering' | 'down'
 
 /** Why a stay ended, other than by `leave()`. Adapters map every reason of their server to one of these. */
 export const endReasons = ['kicked', 'slot', 'replaced', 'auth', 'network', 'server'] as const
+/** One of the reasons. */
 export type EndReason = (typeof endReasons)[number]
 
+/** An event of an engine. `t` is its type. */
 export type EngineEvent =
   | { t: 'state'; s: EngineState }
   /** A track of another participant; null when that participant stopped sending this kind. */

@@ -8,6 +8,7 @@ const minFrames = 5
 /** Interval between two checks, ms. */
 const pollMs = 150
 
+/** What the network test needs from its environment. */
 export interface RehearsalParts {
   /**
    * Gets a key to the user's private test room. Both ends need a key of their own: it identifies a participant (Q323).
@@ -16,6 +17,7 @@ export interface RehearsalParts {
   createEngine: (name: EngineName) => Promise<MediaEngine>
 }
 
+/** The result of the network test. */
 export interface NetworkResult {
   isGood: boolean
   /** Milliseconds until both ends had entered the room. */

@@ -1,5 +1,6 @@
 import { MediaProblem, type MediaReason } from './mediaProblem.ts'
 
+/** The formats that a post's pictures and videos may have. */
 export type MediaKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'mp4'
 
 /** A file's kind by its content, and its size in pixels; a size of 0 is unknown until the file is decoded. */

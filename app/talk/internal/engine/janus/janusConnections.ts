@@ -9,11 +9,13 @@ export interface JanusConnection {
   close: () => void
 }
 
+/** The connection that sends the user's own tracks. */
 export interface SendingConnection extends JanusConnection {
   /** Sends the current track of a kind. */
   update: (kind: MediaKind) => Promise<void>
 }
 
+/** A connection that receives another participant's tracks. */
 export interface ReceivingConnection extends JanusConnection {
   readonly remote: Readonly<Record<MediaKind, MediaStreamTrack | null>>
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { JanusRefusal, type JanusLine, type JanusMessage } from './janusLine.ts'
 import { roomEvent, type RoomEvent } from './videoRoom.ts'
 
+/** An answer of the VideoRoom plugin. */
 export interface PluginAnswer {
   event: RoomEvent
   jsep: JanusMessage['jsep']
@@ -16,9 +17,11 @@ export interface JanusHandle {
   detach: () => void
 }
 
+/** Parses an event of the VideoRoom plugin. */
 export const parseRoomEvent = ({ plugindata }: JanusMessage): RoomEvent | undefined =>
   z.safeParse(roomEvent, plugindata?.data).data
 
+/** Attaches a new handle of the VideoRoom plugin to the session. */
 export async function attachVideoRoom(line: JanusLine): Promise<JanusHandle> {
   const { data } = await line.request({ janus: 'attach', plugin: 'janus.plugin.videoroom' })
   if (!data) throw new JanusRefusal(0)

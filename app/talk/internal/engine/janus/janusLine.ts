@@ -11,6 +11,7 @@ const message = z.object({
   jsep: z.optional(z.object({ type: z.enum(['offer', 'answer']), sdp: z.string() })),
   error: z.optional(z.object({ code: z.number() })),
 })
+/** A message from the Janus server. */
 export type JanusMessage = z.infer<typeof message>
 
 /** The server refused a request; codes are in Janus' `apierror.h` and `plugins/janus_videoroom.c`. */
@@ -24,6 +25,7 @@ export class JanusRefusal extends Error {
   }
 }
 
+/** Callbacks of a Janus session. */
 export interface JanusLineEvents {
   /** A message that answers no request. */
   onMessage: (message: JanusMessage) => void

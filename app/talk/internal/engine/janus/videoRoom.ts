@@ -10,6 +10,7 @@ const shownName = z.union([
   z.object({ role: z.enum(roomRoles), sends: sending }),
   z.object({ isRecording: z.boolean() }),
 ])
+/** The content of a display name. */
 export type ShownName = z.infer<typeof shownName>
 
 /** Parses a display name; undefined for a name that this app did not write. */
@@ -27,6 +28,7 @@ const side = z.object({
   /** Only in the answer to `listparticipants`. */
   publisher: z.optional(z.boolean()),
 })
+/** A participant as VideoRoom lists it. */
 export type RoomSide = z.infer<typeof side>
 
 /** Events of the VideoRoom plugin, with the fields that this app reads. */
@@ -49,10 +51,12 @@ export const roomEvent = z.object({
   kicked: z.optional(z.string()),
   unpublished: z.optional(z.string()),
 })
+/** An event of the VideoRoom plugin. */
 export type RoomEvent = z.infer<typeof roomEvent>
 
 /** Error codes for which a retry is useless: no such room, a missing key, an expired key. */
 const finalErrorCodes: readonly number[] = [403, 405, 426, 433]
+/** Whether an error code means that a retry is useless. */
 export const isFinalError = (code: number): boolean => finalErrorCodes.includes(code)
 
 /** Whether a room has a single participant of this role, so that a later one is the same person on another device. */

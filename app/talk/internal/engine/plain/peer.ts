@@ -1,6 +1,7 @@
 import type { PeerSignal, TalkPeer } from '@tsudoi/contracts/livetalk/signalling'
 import { mediaKinds, type MediaKind } from '../MediaEngine.ts'
 
+/** What a connection to one other browser needs. */
 export interface PeerParts {
   peer: TalkPeer
   /** This side sends the first offer, and withdraws its own offer when both offer at once (the "polite" peer). */
