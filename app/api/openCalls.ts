@@ -8,7 +8,7 @@ const openingDelayMs = 300
  */
 const closingDelayMs = 100
 
-/** Whether the loading overlay is open. It is, while calls that are not silent are in flight (Q58). */
+/** The state of the loading overlay: open while calls that are not silent are in flight (Q58). */
 export const useLoadingOverlay = createStore<{ isOpen: boolean }>(() => ({ isOpen: false }))
 
 let count = 0

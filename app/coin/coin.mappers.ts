@@ -33,8 +33,8 @@ export function withoutRepeatedMovements<List extends Paged<CoinMovement>>(list:
 }
 
 /**
- * This month's purchases compared with the limit (S112). `maxAmount` is the server's limit; the orders say how much was
- * bought.
+ * The coins that the member bought this month, compared with the limit (S112). `maxAmount` is the server's limit; the
+ * orders say how much was bought.
  */
 export const monthPurchaseView = (
   month: JapanMonth,

@@ -16,7 +16,10 @@ const rows = readFileSync('docs/specification/errors.tsv', 'utf8')
 const entries: [string, CatalogueEntry][] = [...Object.entries(errorCatalogue), ...Object.entries(situations)]
 const sentences = ({ title, cause, remedy }: CatalogueEntry) => [title, cause, remedy].join('\n')
 
-/** Later rows are no catalogue entries: E069 is rethrown, E070 a silent call, E071 all codes together. */
+/**
+ * The last row of the specification with an entry of its own. Of the rows after it, E069 is rethrown, E070 is a silent
+ * call, and E071 covers all codes together.
+ */
 const lastEntry = 68
 const isEntry = ({ id }: { id: string }) => Number(id.slice(1)) <= lastEntry
 

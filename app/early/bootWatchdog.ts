@@ -11,7 +11,9 @@ declare global {
 const reloadedKey = 'tsudoi.reloaded'
 /** Matches a blank draft of an earlier build, which nothing was typed into. */
 const blankDraft = /^\{("\w+":("\s*"|false),?)+\}$/
-/** After this time (ms) a slow load is reported: long for a slow connection, and before users give up (S088). */
+/**
+ * Milliseconds after which a slow load is reported: long even for a slow connection, but before users give up (S088).
+ */
 const slowAfterMs = 10_000
 
 const texts = {

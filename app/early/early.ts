@@ -102,7 +102,7 @@ async function cachedFirst(
   read: (body: string) => unknown,
 ): Promise<unknown> {
   const address = addressOf(call)
-  // Without a service worker nothing is cached (offline/responseCache.ts).
+  // Without a service worker the app caches no answers (offline/internal/responseCache.ts).
   const isKept = navigator.serviceWorker.controller && !memberFrameCalls.includes(call)
   const cached = isKept && (await responseCaches().match(address, { cacheName: responseCacheName(accountId) }))
   const keptAt = cached && readCachedAt(cached)

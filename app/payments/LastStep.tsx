@@ -108,7 +108,7 @@ export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastS
       }}
       onCancel={onClose}
       confirming={confirmation.isConfirmed || isReading}
-      // After sending, a change that the answer makes to the order is not a price change.
+      // Once the payment is sent, its answer may change the order, which is not a price change.
       changedFrom={confirmation.isConfirmed ? undefined : changedFrom}
       reminder={reminder}
     />

@@ -41,7 +41,8 @@ async function resumeOnce(payment: OpenPayment): Promise<void> {
   resuming.delete(payment.key)
   // The same member may have logged in again before this attempt ended.
   if (error instanceof SessionEnded) return refreshOpenPayments()
-  // Without a connection the action cannot be loaded: the line stays, and the payment is resumed once online.
+  // Without a connection the action cannot be loaded: the payment line remains, and the payment is resumed once
+  // online.
   if (error === undefined || isMissingFile(error)) return
   if (isPaymentRefusal(error)) raiseRefusedPayment(payment, error)
   else raiseLater(error)

@@ -18,7 +18,7 @@ import { OutcomeUnknown } from './outcomeUnknown.ts'
 import type { OrderDescription, PaidAction } from './paidAction.ts'
 import { withPaymentLock } from './internal/paymentLock.ts'
 
-/** How long the read before a payment may take, in milliseconds. It is helpful but not required. */
+/** Time-out of the read before a payment, in milliseconds. The read is helpful but not required. */
 const snapshotTimeoutMs = 3_000
 
 const withTimeout = <T>(promise: Promise<T>): Promise<T | undefined> =>
@@ -81,7 +81,8 @@ async function openOrBegin<Paid extends object, Answer, Seen>(
   const former = openPaymentAt(place)
   if (former) return { payment: former, isRepeat: true }
   const begun = await newPayment(action, place, paid, order)
-  // Without Web Locks another tab may have begun at the same time; with a shared key both are one payment.
+  // Without Web Locks another tab may have begun the same payment at this moment. With a shared key both are one
+  // payment.
   const theirs = openPaymentAt(place)
   return theirs ? { payment: theirs, isRepeat: true } : { payment: begun, isRepeat: false }
 }
@@ -171,7 +172,7 @@ export async function resumePayment<Paid extends object, Answer, Seen>(
     const action = await load()
     assertSession(session)
     const outcome = await resolveOutcome(action, payment, confirmedPurchaseOf<Paid>(payment), session)
-    // No page waits for this answer, so the line has to show that the payment succeeded.
+    // No page waits for this answer, so the payment line has to show that the payment succeeded.
     if (outcome && 'answer' in outcome) storePaymentRecord({ ...payment, state: 'done' })
     return outcome
   }

@@ -39,9 +39,12 @@ const read = (key: StorageKey): Readonly<Record<string, StoredPosition>> =>
 
 /** Positions by video id, because a video's address changes with every signature. */
 export const videoPositions = {
-  /** Where to resume, seconds; undefined for the start. A member also gets the guest's position. */
+  /**
+   * The position at which to resume a video, in seconds; undefined for the start. A member also gets the guest's
+   * position.
+   */
   of: (videoId: string): number | undefined => videoPositions.read()(videoId),
-  /** Like `of`, for many videos: reads the storage once. */
+  /** Returns a function like `of` for looking up many videos, which reads the storage only once. */
   read(): (videoId: string) => number | undefined {
     const [own, ofGuest] = [read(storageKeyOf(currentAccountId())), read(guestKey)]
     return (videoId) => {

@@ -3,7 +3,10 @@ import { deviceStore, isSharedDevice, tabStore } from '../storage/textStore.ts'
 import { postDraftKeys } from './postDraftKeys.ts'
 import { memberKeyPrefix } from '../storage/memberVault.ts'
 
-/** What is being written. Drafts of each mode are stored separately, so that an edit is never sent as a reply. */
+/**
+ * The kind of text that the user writes. Drafts of each kind are stored separately, so that an edit is never sent as a
+ * reply.
+ */
 export type WritingMode = 'post' | 'comment' | 'reply' | 'edit'
 
 /**
@@ -61,7 +64,7 @@ function keyOf(accountId: string, { mode, type, typeId, postId, aside }: DraftPl
   return `${memberKeyPrefix(accountId)}${place.map(encodeURIComponent).join('/')}`
 }
 
-/** Undefined for a key that the app did not write. */
+/** Parses the storage key of a draft. Undefined for a key that the app did not write. */
 function placeOf(key: string): DraftPlace | undefined {
   try {
     const [, , mode = 'post', type = '', typeId = '', postId = '', aside] = key.split('/').map(decodeURIComponent)

@@ -26,23 +26,26 @@ const markStale = (...keys: QueryKey[]) => {
 }
 
 /**
- * After the member received something: refetches the coin balance at once, the rest of the inventory when it is shown
- * next.
+ * Call it after the member received something. Refetches the coin balance at once, and the rest of the inventory when
+ * it is shown next.
  */
 export function invalidateAfterReceive(): void {
   refetchNow(balanceQuery.queryKey)
   markStale(collectionKeys.all, ticketKeys.all, presentKeys.all)
 }
 
-/** After the member took part in a vote, lottery, preorder or draw: its state in the lists of campaigns has changed. */
+/**
+ * Call it after the member took part in a vote, lottery, preorder or draw. Besides what a receipt invalidates, marks
+ * the lists of campaigns stale, which show the member's participation.
+ */
 export function invalidateAfterTakingPart(): void {
   invalidateAfterReceive()
   markStale(campaignKeys.lists, channelKeys.overviews, homeKeys.one)
 }
 
 /**
- * After a purchase. A pack may contain more than coins, and a bought episode or video is unlocked. Orders are refetched
- * when they are shown next.
+ * Call it after a purchase. A pack may contain more than coins, and a bought episode or video is unlocked. Orders are
+ * refetched when they are shown next.
  */
 export function invalidateAfterPurchase(): void {
   invalidateAfterReceive()
@@ -50,19 +53,19 @@ export function invalidateAfterPurchase(): void {
   refetchNow(storyKeys.all, videoKeys.all)
 }
 
-/** After an episode was unlocked or read: refetches its badge, the reader's progress and its rewards. */
+/** Call it after an episode was unlocked or read. Refetches its badge, the reader's progress and its rewards. */
 export function invalidateAfterEpisode(): void {
   invalidateAfterReceive()
   refetchNow(storyKeys.all)
 }
 
-/** After a video was bought or rented: it is unlocked wherever it is listed. */
+/** Call it after a video was bought or rented. Refetches the lists that contain it, because it is unlocked now. */
 export function invalidateAfterVideoPurchase(): void {
   invalidateAfterReceive()
   refetchNow(videoKeys.all)
 }
 
-/** After a notice was read: updates the count beside the bell. */
+/** Call it after a notice was read. Updates the count beside the bell. */
 export function invalidateAfterNoticeRead(): void {
   refetchNow(unreadQuery.queryKey)
   markStale(noticeKeys.lists)

@@ -25,7 +25,7 @@ export const noticesQuery = (isMember: boolean, category?: NoticeCategory) =>
     itemsOf: ({ list }): Notice[] => list,
   })
 
-/** One notice. */
+/** A single notice. */
 export const noticeQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: noticeKeys.detail(id, isMember),

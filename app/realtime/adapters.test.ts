@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { call } from '../api/call.ts'
 import { createEmbeddedRealtime } from './embeddedRealtime.ts'
 import { mergeEntries, type SyncEntries } from './syncEntries.ts'
-import type { Realtime } from './ports.ts'
+import type { Realtime } from './realtimePort.ts'
 import { syncDocument } from './syncDocument.ts'
 
 vi.mock('../api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))

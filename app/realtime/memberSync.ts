@@ -4,7 +4,7 @@ import { useSession } from '../session/sessionStore.ts'
 import { loadAreaParts } from '../composition/loadAreaParts.ts'
 import { syncedClosedTexts } from './closedTexts.ts'
 import { entriesLaterThan, type SyncEntries } from './syncEntries.ts'
-import type { Realtime } from './ports.ts'
+import type { Realtime } from './realtimePort.ts'
 import { syncDocument, type SyncedData } from './syncDocument.ts'
 
 declare module '../composition/loadAreaParts.ts' {

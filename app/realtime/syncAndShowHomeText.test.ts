@@ -8,7 +8,7 @@ import { resetSession, useSession } from '../session/sessionStore.ts'
 import { startMemberSync, syncMemberChanges } from './memberSync.ts'
 import { syncAndShowHomeText } from './syncAndShowHomeText.ts'
 import { useHomeText } from './homeText.ts'
-import type { Realtime } from './ports.ts'
+import type { Realtime } from './realtimePort.ts'
 
 const accountId = 'acc-hikari'
 let documents = new Map<string, Readonly<Record<string, unknown>>>()

@@ -2,7 +2,7 @@ import { useSession } from '../session/sessionStore.ts'
 import { closedTextId, markTextClosed, wasTextClosed } from './closedTexts.ts'
 import { startMemberSync, syncMemberChanges } from './memberSync.ts'
 import { forgetHomeText, useHomeText } from './homeText.ts'
-import type { Realtime } from './ports.ts'
+import type { Realtime } from './realtimePort.ts'
 
 /** Name of the home text in the remote configuration (Q81, Q260). */
 const name = 'home'

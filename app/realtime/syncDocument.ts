@@ -1,6 +1,6 @@
 import { serverNow } from '../time/clock.ts'
 import { readEntries, entriesThatFit, mergeEntries, entriesLaterThan, type SyncEntries } from './syncEntries.ts'
-import type { Realtime } from './ports.ts'
+import type { Realtime } from './realtimePort.ts'
 
 /** A kind of member data that is synchronized between devices, with access to this device's copy. */
 export interface SyncedData {

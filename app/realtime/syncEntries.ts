@@ -48,7 +48,7 @@ export function entriesThatFit(entries: SyncEntries): SyncEntries {
   )
 }
 
-/** How far in the future (ms) an entry may be. One from next year would win over every later change. */
+/** How far in the future (ms) an entry may be dated. An entry dated next year would win over every later change. */
 const maxAheadMs = 24 * 60 * 60_000
 
 const isEntry = (value: unknown, now: number): value is SyncEntry => {

@@ -3,7 +3,7 @@ import { tokenCookies } from '../session/cookies.ts'
 import { onSessionReset } from '../session/onSessionReset.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { deleteRealtimeSignIn } from './deleteRealtimeSignIn.ts'
-import type { Realtime } from './ports.ts'
+import type { Realtime } from './realtimePort.ts'
 import { realtime } from './realtime.ts'
 
 /** Errors are ignored: without the realtime service only its own features are missing. */

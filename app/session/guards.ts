@@ -2,7 +2,8 @@ import { paths, withCallback } from '../paths.ts'
 import { callbackOf, safeCallback } from './callback.ts'
 
 /**
- * `open`: everyone. `member`: login required (S022). `entry`: login and sign-up, not for members with a profile (S027).
+ * Who may visit a page. `open`: everyone. `member`: login required (S022). `entry`: login and sign-up, not for members
+ * with a profile (S027).
  */
 export type Guard = 'open' | 'member' | 'entry'
 
@@ -12,7 +13,7 @@ export interface GuardedVisit {
   /** The full URL. */
   address: string
   isMember: boolean
-  /** Undefined: unknown, because the server did not answer. Then the visit is not redirected. */
+  /** Undefined if unknown, because the server did not answer. The visit is then not redirected. */
   hasProfile: boolean | undefined
   /** Whether an e-mail or social sign-up waits for its code (S030). */
   hasPendingSignup: boolean

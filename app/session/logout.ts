@@ -5,7 +5,7 @@ import { deleteSession } from './endSession.ts'
 import { tokenCookies } from './cookies.ts'
 import { sendCallsBeforeLogout } from './beforeLogout.ts'
 
-/** How long a logout waits for each of the last calls, in milliseconds. A failed call does not make the logout fail. */
+/** Time-out of each call that is sent before a logout, in milliseconds. A failed call does not make the logout fail. */
 const signoutTimeoutMs = 3_000
 
 /** Waits for a call up to the time-out. The call itself is not cancelled. */

@@ -1,6 +1,6 @@
 /**
- * What the session does after its tokens changed. In one file, because the first load contains the name of every file
- * that it can load.
+ * What the session does after its tokens changed. The functions share one file, because the first load lists the name
+ * of every file that it can load.
  */
 export { readAccountAgain } from './readAccountAgain.ts'
 export { adoptCookieSession } from './tabSync.ts'

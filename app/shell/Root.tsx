@@ -11,7 +11,7 @@ import { NavigateContext, useStableNavigate } from './stableNavigate.ts'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import { useHashLinks } from './useHashLinks.ts'
 
-/** Undefined while the build prerenders a page. */
+/** The origin of this app; undefined while the build prerenders a page. */
 const ownOrigin = globalThis.location?.origin
 
 /**

@@ -26,5 +26,5 @@ export const frameFactsSetter =
   (next: FrameFacts): void =>
     setFacts((last) => (areSame(last, next) ? last : next))
 
-/** How a page sets facts of its frame. Without a frame it does nothing. */
+/** The function by which a page sets the facts of its frame. Without a frame it does nothing. */
 export const FrameContext = createContext<(facts: FrameFacts) => void>(() => {})

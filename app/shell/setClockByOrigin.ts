@@ -1,7 +1,7 @@
 import { serverNow, setServerTime } from '../time/clock.ts'
 import { isMember } from '../session/sessionStore.ts'
 
-/** Smaller differences, in milliseconds, are ignored: the Date header has only whole seconds. */
+/** Smaller offsets than this are ignored, in milliseconds, because the Date header has only whole seconds. */
 const minOffsetMs = 5_000
 
 /**

@@ -59,7 +59,7 @@ export const callFaultKinds = [
   'other-tab',
   'room-refused',
 ] as const
-/** One of the kinds of faults. */
+/** A kind of fault in a call: one of `callFaultKinds`. */
 export type CallFaultKind = (typeof callFaultKinds)[number]
 
 /** A fault as a screen shows it: title, explanation and one action. */

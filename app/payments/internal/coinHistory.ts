@@ -53,7 +53,7 @@ function newMovements(before: readonly CoinHistoryEntry[], seen: readonly CoinHi
   return seen.filter(({ id, time }) => !known.has(id) && time >= latest - clockToleranceMs)
 }
 
-/** New entries with the amount of a payment. */
+/** The entries of `seen` that are newer than `before` and have the amount of a payment. */
 export const newEntriesOfAmount = (
   { price }: OrderDescription,
   before: readonly CoinHistoryEntry[],

@@ -45,7 +45,7 @@ const accountId = 'acc-payer'
 let token = ''
 /** How the next paid call is interrupted; undefined: not at all. */
 let cut: Cut | undefined
-/** How many reads fail, while the connection is interrupted. */
+/** How many further reads fail, because the connection is interrupted. */
 let readsFail = 0
 /** A request that is still in flight when its page is closed. */
 let late: (() => Promise<unknown>) | undefined
@@ -78,7 +78,7 @@ interface Cut {
   host: 'did' | 'never' | 'late'
   /** The error that the page gets; `gone`: the page was closed. */
   page: { kind: ApiErrorKind; status?: number } | 'gone'
-  /** How many reads fail afterwards. */
+  /** How many reads fail after the interruption. */
   offline?: number
 }
 

@@ -26,7 +26,7 @@ interface Area {
   /** The presses that lead to the last step. */
   presses: readonly RegExp[]
   confirm: RegExp
-  /** How many are bought at that price. Default: 1. */
+  /** How many items are bought at that price. Default: 1. */
   count?: number
   /** How the last step displays a price. */
   words: (price: number) => string

@@ -28,8 +28,8 @@ export function nativeEngine(
   }
   video.addEventListener('error', () => void fail(), { signal })
   /**
-   * Sets the start position. Set before loading, it is where the browser starts, without showing the beginning first.
-   * Browsers that ignore it get it again when the metadata has loaded.
+   * Sets the start position before loading, so that the browser does not show the beginning first. For browsers that
+   * ignore a position set before loading, it is set again when the metadata has loaded.
    */
   const startAt = (place: number) => {
     const seekToPlace = () => {

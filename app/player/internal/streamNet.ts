@@ -74,7 +74,7 @@ export class StreamNet {
 
   private readonly currentAddress = (address: string) => renewedAddress(address, this.first, this.latest)
 
-  /** One attempt; undefined if a retry makes sense. */
+  /** Sends a request once. Returns undefined if a retry makes sense. */
   private async attempt(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Response | undefined> {
     if (this.failing) return this.retrying ? undefined : this.retryUntilAnswer(address, init)
     const requestedAddress = this.currentAddress(address)

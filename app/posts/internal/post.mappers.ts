@@ -52,7 +52,7 @@ export function postView(post: CachedPost, reader = '', like: CachedPost['like']
     isOwn: reader !== '' && author.accountId === reader,
     editEnd: post.editEndTime && normalisedInstant(post.editEndTime),
     isSending,
-    // Other timelines get a link when they have a page.
+    // Only a channel has a page with its timeline, so posts of other timelines get no link.
     place: type === 'ip' ? { label: 'チャンネルを見る', href: paths.channelPosts(typeId) } : undefined,
   }
 }

@@ -12,7 +12,7 @@ import { postDrafts } from '../../postDrafts.ts'
 import { beforeLogout } from '../../../session/beforeLogout.ts'
 import { onSessionReset } from '../../../session/onSessionReset.ts'
 import { useSession } from '../../../session/sessionStore.ts'
-import { writingModeOf } from './target.ts'
+import { writingModeOf } from './writingTarget.ts'
 import { sendDelete } from './send.mutations.ts'
 
 /** How long a deletion can be undone while nothing holds the undo message, in ms. */
@@ -28,7 +28,9 @@ const lostAnswers = new Map<string, Post>()
 
 const addressOf = ({ type, typeId, postId }: Post) => ({ type: String(type), typeId, postId })
 
-/** Where the text of a deleted post is stored: apart from the drafts of the same place. */
+/**
+ * Identifies the draft with the text of a deleted post, which is stored apart from other drafts for the same timeline.
+ */
 const placeOf = (post: Post) => ({ ...addressOf(post), mode: writingModeOf(post) })
 
 function forgetHeld(postId: string): void {

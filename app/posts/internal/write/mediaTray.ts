@@ -49,9 +49,9 @@ export class MediaTray {
     this.tools = tools
   }
 
-  /** Calls `hear` on each change. Returns a function that stops this. */
-  listen(hear: (items: readonly TrayMedia[]) => void): () => void {
-    this.onChange = hear
+  /** Calls `onChange` with the items on each change. Returns a function that stops this. */
+  listen(onChange: (items: readonly TrayMedia[]) => void): () => void {
+    this.onChange = onChange
     return () => {
       this.onChange = () => undefined
     }

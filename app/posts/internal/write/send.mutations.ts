@@ -7,7 +7,7 @@ import type { WritingTarget } from '../writing.types.ts'
 import type { PostAddress } from '../../post.keys.ts'
 import type { UnsureSend } from '../../postDrafts.ts'
 import { findOwnPost, readOwnPost, type SoughtPost } from './ownPost.queries.ts'
-import { threadPositionOf } from './target.ts'
+import { threadPositionOf } from './writingTarget.ts'
 
 /** A post to send, as stored until the server has confirmed it. */
 export interface PostToSend {

@@ -19,7 +19,7 @@ import { draftFiles } from '../../draftFiles.ts'
 import { localPost } from './localPost.ts'
 import { sendFailureMessagesOf } from './sendFailureMessages.ts'
 import { EarlierSendSucceeded, EditConflict, sendPost, unsureSendOf, type PostToSend } from './send.mutations.ts'
-import { draftPlaceOf } from './target.ts'
+import { draftPlaceOf } from './writingTarget.ts'
 
 /** A post to send, with the data to show it optimistically. */
 export interface PostInFlight extends PostToSend {

@@ -13,7 +13,7 @@ import {
   type MediaKind,
   type MediaEngine,
 } from '../engine/MediaEngine.ts'
-import { lossBetween } from '../engine/samples.ts'
+import { lossBetween } from '../engine/engineSamples.ts'
 import type { Call, CallJoin } from '../../call.types.ts'
 import { faultMessage, mostSerious, type CallTrouble, type FaultAction } from './callFaults.ts'
 import { counterpartRoleOf, emptyParticipant, withRemoteTrack } from './callParticipants.ts'

@@ -10,7 +10,7 @@ import type {
 } from './MediaEngine.ts'
 import { OwnTracks } from './OwnTracks.ts'
 import { hasRelay } from './rtcConfig.ts'
-import { addSamples, sumStatsRows, type StatsRow } from './samples.ts'
+import { addSamples, sumStatsRows, type StatsRow } from './engineSamples.ts'
 
 /** Timeout of one recovery step, ms. */
 const recoveryTimeoutMs = 3_000

@@ -25,7 +25,7 @@ export function parseDisplayName(display: string | undefined): ShownName | undef
 const side = z.object({
   id: z.string(),
   display: z.optional(z.string()),
-  /** Only in the answer to `listparticipants`. */
+  /** Whether the participant sends. Present only in the answer to `listparticipants`. */
   publisher: z.optional(z.boolean()),
 })
 /** A participant as VideoRoom lists it. */
