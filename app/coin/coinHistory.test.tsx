@@ -107,7 +107,7 @@ const net = (groups: { received: number; used: number }[]) =>
 
 describe('the coin history against the sandbox', () => {
   it(
-    `reads ${draws} draws, ${atOnce} of one second, each exactly once, and its sums equal the ledger's (W157, S145, C081, Q80)`,
+    `lists each of ${draws} draws, ${atOnce} of them in one second, exactly once, and its sums equal the ledger's (W157, S145, C081, Q80)`,
     { timeout: 1_800_000 },
     async () => {
       const { movements, pages } = await wholeHistory()

@@ -23,7 +23,7 @@ export interface OpenPayment {
   order: OrderDescription
   /** Milliseconds by the server's clock. */
   startedAt: number
-  /** When it was sent last, by the same clock. */
+  /** When the payment was sent last, by the same clock. */
   sentAt?: number
   before?: unknown
   /**

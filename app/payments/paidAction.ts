@@ -29,7 +29,7 @@ export interface CheckedPayment<Paid, Seen> {
   order: OrderDescription
   /** Milliseconds by the server's clock. */
   startedAt: number
-  /** When it was sent last, by the same clock. */
+  /** When the payment was sent last, by the same clock. */
   sentAt: number
   /** The state read before it was sent; undefined if that read failed. */
   before: Seen | undefined
@@ -59,7 +59,7 @@ export interface PaidAction<Paid extends object, Answer, Seen> {
    * happened. False if that is not certain, such as for a rental that may have expired.
    */
   isComplete: (checked: CheckedPayment<Paid, Seen>, seen: Seen) => boolean
-  /** Whether the answer is needed: if so, the payment is resent under the same key once it is proven. */
+  /** Whether the page needs the call's own answer. If so, a proven payment is resent under the same key to get it. */
   wantsAnswer: boolean
 }
 

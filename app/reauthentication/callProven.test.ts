@@ -54,7 +54,7 @@ it('callProven() cancels the call when the member closes the dialog, and sends n
   expect(host.count('/save/email')).toBe(1)
 })
 
-it('callProven() asks once for two calls at the same time', async () => {
+it('callProven() asks for one proof for two calls at the same time', async () => {
   const both = Promise.all([save(), save()])
   await expect.poll(() => host.count('/save/email')).toBe(2)
   await dialogOpens()
@@ -73,7 +73,7 @@ it('callProven() closes the dialog and cancels the call when the session ends', 
   expect(useReauthentication.getState().isAsked).toBe(false)
 })
 
-it('callProven() does not ask about another refusal', async () => {
+it('callProven() does not ask for a proof after another kind of refusal', async () => {
   host.answers((_request, respond) => respond(400, { messageCode: 'InvalidCode', code: 400 }))
   expect((await rejectionOf(save()))?.messageCode).toBe('InvalidCode')
   expect(useReauthentication.getState().isAsked).toBe(false)

@@ -39,7 +39,7 @@ it.each(possibleIds)('the page at a path is its own page for an id that only the
   for (const path of withIds) expect(pageAtPath(path.replaceAll(/:\w+/g, id)).path).toBe(path)
 })
 
-it("accepts any name of a reader in a story's URL: the page shows its visible part (X8)", () => {
+it("the page at a story's URL is the same for any reader's name, whose visible part it shows (X8)", () => {
   const story = '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/a/b/c'
   for (const name of ['%00', 'x'.repeat(2_000)])
     expect(pageAtPath(`${story}/${name}/${name}`)).toBe(pageAtPath(`${story}/a/b`))

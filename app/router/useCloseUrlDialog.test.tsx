@@ -25,7 +25,7 @@ afterEach(() => {
   history.replaceState(null, '')
 })
 
-test('closed twice at once, a question in the URL is one step back and never leaves the page (Q192, X13)', async () => {
+test('closing a question in the URL twice at once goes back one step, and never leaves the page (Q192, X13)', async () => {
   const { router, address, close } = opened(true)
   await act(async () => (close(), close()))
   expect(address()).toBe('/page')
@@ -34,14 +34,14 @@ test('closed twice at once, a question in the URL is one step back and never lea
   expect(address()).toBe('/page')
 })
 
-test('a render for a step that the browser has left closes nothing (Q192)', async () => {
+test('closing does nothing in a render of a history entry that the browser has left (Q192)', async () => {
   const { address, close } = opened(true)
   history.replaceState({ idx: 1 }, '')
   await act(async () => close())
   expect(address()).toBe('/page?by=coins')
 })
 
-test('on the first entry of the app’s history the URL is replaced, because Back would leave the site', async () => {
+test('closing on the first entry of the app’s history replaces the URL, because Back would leave the site', async () => {
   const { router, address, close } = opened(true)
   history.replaceState({ idx: 0, key: router.state.location.key }, '')
   await act(async () => close())
@@ -50,7 +50,7 @@ test('on the first entry of the app’s history the URL is replaced, because Bac
   expect(address()).toBe('/page')
 })
 
-test('a user who entered through the URL of a question has the URL replaced (Q192)', async () => {
+test('closing a question whose URL the user entered replaces the URL (Q192)', async () => {
   const { router, address, close } = opened(false)
   await act(async () => close())
   expect(address()).toBe('/page')

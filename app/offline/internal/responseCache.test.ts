@@ -127,7 +127,7 @@ describe('a cached answer', () => {
   })
 })
 
-it('distinguishes a device with a member’s cached answers from one with a guest’s only (Q340)', async () => {
+it('hasMemberCache() distinguishes a device with a member’s cached answers from one with a guest’s only (Q340)', async () => {
   expect(await hasMemberCache()).toBe(false)
   tokenCookies.clear()
   await cacheResponse(tickets, '{}', '')

@@ -88,7 +88,7 @@ describe('messages of the host app', () => {
   })
 })
 
-it('finds no bridge in a browser', () => {
+it('findBridge() finds no bridge in a browser', () => {
   expect(findBridge({ location: { href: '' } })).toBeUndefined()
 })
 

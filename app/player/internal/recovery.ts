@@ -9,9 +9,9 @@ export type RecoveryStep =
   | 'resume'
   /** Reset the decoder and continue. */
   | 'recover'
-  /** Attach again at the same position. */
+  /** Attach the engine again at the same position. */
   | 'reattach'
-  /** Renew the address, then attach again at the same position. */
+  /** Renew the address, then attach the engine again at the same position. */
   | 'renew'
   /** Attach with the browser's other engine. */
   | 'change'

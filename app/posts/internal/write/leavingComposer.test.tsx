@@ -365,7 +365,7 @@ const cases = Object.keys(waysOut).flatMap((way) =>
   ),
 )
 
-describe(`a text that was written and left, in ${cases.length} cases`, () => {
+describe(`a text that the user left unsent, in ${cases.length} cases`, () => {
   it('is tested with 12 ways to leave, four modes, with and without media: 96', () => {
     expect(cases).toHaveLength(96)
   })
