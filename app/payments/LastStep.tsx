@@ -73,7 +73,7 @@ function useCloseByBack(isPaid: boolean, onClose: () => void): void {
  * 4. The page loads the step lazily, together with the payment line (確認中): `lazyComponent(() => withPaymentLine(() =>
  * import('./EpisodeLastStep.tsx')).then((file) => file.EpisodeLastStep))`, and preloads it on `onNetworkIdle`.
  * 5. `paymentHref.ts` has the link of the payment line; `composition/paymentOutcomes.ts` stores an answer whose page
- *    was closed.
+ * was closed.
  */
 export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastStepProps<Paid, Answer, Seen, Result>) {
   const { action, paid, order, priceKey, mutation, onPaid, onClose, onError = onClose } = props

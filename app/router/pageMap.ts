@@ -7,8 +7,8 @@ export let pageRoutes: { path: string; page: PageSpec }[] = []
 export let notFoundPageOfMap: PageSpec
 
 /**
- * Gives the router its pages, of which the last one is the not-found page. The app's entry, the build's HTML and tests
- * call it first: the router cannot import the map, because the map imports all areas, and they import the router.
+ * Gives the router its pages, with the not-found page last. The app's entry, the build's HTML and tests call it first:
+ * the router cannot import the map, because the map imports all areas, and they import the router.
  */
 export function providePages(pages: readonly [...PageSpec[], PageSpec]): void {
   pageRoutes = pages.map((page) => ({ path: page.path, page }))
