@@ -59,5 +59,8 @@ const finalErrorCodes: readonly number[] = [403, 405, 426, 433]
 /** Whether an error code means that a retry is useless. */
 export const isFinalError = (code: number): boolean => finalErrorCodes.includes(code)
 
-/** Whether a room has a single participant of this role. A later one is then the same person on another device. */
+/**
+ * Whether a room has a single participant of this role. If so, a participant who joins later is the same person on
+ * another device.
+ */
 export const hasOneSeat = (role: RoomRole): boolean => role === 'MEMBER' || role === 'STREAMER'
