@@ -105,7 +105,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe.each(Object.entries(pages))('a device clock that is off by a day does not affect %s', (_, page) => {
+describe.each(Object.entries(pages))('a device clock that is a day off does not affect %s', (_, page) => {
   it.each([
     ['over', 'a member', -24],
     ['over', 'a guest', -24],

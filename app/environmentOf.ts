@@ -8,7 +8,7 @@ export interface Environment {
   hosts: Readonly<Record<Host, string>>
   /** Base URL for picture paths that are not a full https URL (B§5, S135). */
   textures: string
-  /** Other origins of pictures and films. The content security policy blocks the rest. */
+  /** Origins of pictures and films besides our own. The content security policy blocks all others. */
   mediaOrigins: readonly string[]
   /** Origins that a callback may lead to besides our own (X1); usually none. */
   callbackOrigins: readonly string[]

@@ -16,7 +16,7 @@ import { channelQuery } from './queries/channel.queries.ts'
 import { balanceQuery } from './queries/member.queries.ts'
 import { queryClient } from './queryClient.ts'
 import { tokenCookies } from './session/cookies.ts'
-import { runReset } from './session/runReset.ts'
+import { resetSessionData } from './session/resetSessionData.ts'
 import { resetSession, useSession } from './session/sessionStore.ts'
 import { testToken } from './testing/testToken.ts'
 import { memberHost, queryWrapper } from './testing/memberHost.tsx'
@@ -28,7 +28,7 @@ afterEach(() => void vi.clearAllMocks())
 
 /** Logs another member in in this tab. */
 function logInAs(accountId: string): void {
-  runReset()
+  resetSessionData()
   resetSession()
   tokenCookies.store({ accessToken: testToken({ AccountID: accountId }), refreshToken: testToken({}) })
   useSession.setState({ accountId })
@@ -79,16 +79,16 @@ const cache = () =>
 
 /** A server that holds its answers until the test releases them. */
 function holdingHost(answer: () => Response) {
-  const asked: string[] = []
+  const requests: string[] = []
   const { promise: gate, resolve: release } = Promise.withResolvers<void>()
   server.use(
     http.all('*', async ({ request }) => {
-      asked.push(`${request.method} ${new URL(request.url).pathname}`)
+      requests.push(`${request.method} ${new URL(request.url).pathname}`)
       await gate
       return answer()
     }),
   )
-  return { asked, release }
+  return { requests, release }
 }
 
 const answers = [
@@ -104,7 +104,7 @@ describe.each(presses)('a member $name, and another one logs in before the answe
     fillCache('first')
     const { result } = renderHook(() => useMutation(press.mutation), { wrapper: queryWrapper })
     result.current.mutate(press.variables)
-    await waitFor(() => expect(host.asked).toHaveLength(1))
+    await waitFor(() => expect(host.requests).toHaveLength(1))
     const [pending] = queryClient.getMutationCache().getAll()
     logInAs('acc-sora')
     fillCache('second')
@@ -113,7 +113,7 @@ describe.each(presses)('a member $name, and another one logs in before the answe
     await waitFor(() => expect(pending?.state.status).toBe('error'))
     expect(pending?.state.error).toMatchObject({ kind: 'sessionEnded' })
     expect(cache()).toEqual(before)
-    expect(host.asked).toHaveLength(1)
+    expect(host.requests).toHaveLength(1)
     await waitFor(() => expect(raiseLater).toHaveBeenCalled())
     expect(useErrorQueue.getState()).toMatchObject({ messages: [] })
   })
@@ -155,12 +155,12 @@ describe('a mutation whose session has ended (Q350)', () => {
     const { result } = renderHook(() => useMutation(followMutation), { wrapper: queryWrapper })
     result.current.mutate({ ipId: 'ip-1', follow: true })
     result.current.mutate({ ipId: 'ip-2', follow: true })
-    await waitFor(() => expect(host.asked).toEqual(['POST /hosts/app/v2/follow/ip/ip-1']))
+    await waitFor(() => expect(host.requests).toEqual(['POST /hosts/app/v2/follow/ip/ip-1']))
     const pending = queryClient.getMutationCache().getAll()
     logInAs('acc-sora')
     host.release()
     await waitFor(() => expect(pending[0]?.state.status).toBe('error'))
     await new Promise((resolve) => setTimeout(resolve))
-    expect(host.asked).toHaveLength(1)
+    expect(host.requests).toHaveLength(1)
   })
 })

@@ -5,7 +5,7 @@ import { reportViewMutation } from './areas/story/player/player.mutations.ts'
 import { storedReading } from './areas/story/player/readingStore.ts'
 import { queryClient } from './queryClient.ts'
 import { tokenCookies } from './session/cookies.ts'
-import { runReset } from './session/runReset.ts'
+import { resetSessionData } from './session/resetSessionData.ts'
 import { resetSession, useSession } from './session/sessionStore.ts'
 import { testToken } from './testing/testToken.ts'
 import { memberHost } from './testing/memberHost.tsx'
@@ -49,23 +49,23 @@ const waiting = [
 ] as const
 
 it.each(waiting)(
-  "does not send %s for a member who logged in while it waited for another tab's lock (X20, Q350)",
+  "%s is not sent for a member who logged in while it waited for another tab's lock (X20, Q350)",
   async (_what, send) => {
-    const asked: string[] = []
+    const requests: string[] = []
     server.use(
       http.all('*', ({ request }) => {
-        asked.push(request.url)
+        requests.push(request.url)
         return HttpResponse.json({})
       }),
     )
     const sending = send().catch((error: unknown) => error)
-    runReset()
+    resetSessionData()
     resetSession()
     tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({}) })
     useSession.setState({ accountId: 'acc-sora' })
     release()
     expect(await sending).toMatchObject({ name: 'SessionEnded' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(storedReading('acc-hikari', episode.storyEpisodeId)).toBeUndefined()
   },
 )

@@ -11,7 +11,7 @@ import { queryClient } from './queryClient.ts'
 import { AppRouter } from './router/AppRouter.tsx'
 import { prerenderedPage } from './router/prerenderedPage.ts'
 import { restoreSession } from './session/account.ts'
-import { followTokens } from './session/followTokens.ts'
+import { updateSessionFromTokens } from './session/updateSessionFromTokens.ts'
 
 provideAllPages()
 provideAreaParts(() => import('./composition/areaParts.ts'))
@@ -30,7 +30,7 @@ if (new URLSearchParams(location.search).has('accessToken')) {
 }
 // Splits evaluating the app and rendering its first page into two tasks, so that a tap in between is handled.
 await new Promise((resolve) => setTimeout(resolve))
-followTokens()
+updateSessionFromTokens()
 restoreSession(raiseLater)
 const prerendered =
   root.dataset.page === location.pathname ? await prerenderedPage(location).catch(() => undefined) : undefined

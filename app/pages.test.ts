@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { pages } from './pages.ts'
 import type { PageSpec } from './pageSpec.ts'
 import { paths } from './paths.ts'
-import { redirectOf } from './session/guards.ts'
+import { guardRedirectOf } from './session/guards.ts'
 import { footerLinks, mainAreas } from './shell/links.ts'
 import { menuLinksOf } from './shell/menuLinks.ts'
 
@@ -40,9 +40,9 @@ describe('the map of pages', () => {
       const address = `https://tsudoi.example${path}`
       const visit = { guard, address, hasPendingSignup: true, hasPendingReset: true, callbackOrigins: [] }
       const callback = encodeURIComponent(address)
-      expect(redirectOf({ ...visit, isMember: false, hasProfile: undefined })).toBe(`/login?callback=${callback}`)
+      expect(guardRedirectOf({ ...visit, isMember: false, hasProfile: undefined })).toBe(`/login?callback=${callback}`)
       for (const hasProfile of [true, false, undefined])
-        expect(redirectOf({ ...visit, isMember: true, hasProfile })).toBeUndefined()
+        expect(guardRedirectOf({ ...visit, isMember: true, hasProfile })).toBeUndefined()
     },
   )
 

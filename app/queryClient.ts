@@ -1,8 +1,8 @@
 import { MutationCache, QueryCache, QueryClient, type Mutation } from '@tanstack/react-query'
 import type { RaiseOptions } from './errors/raise.ts'
 import { raiseLater } from './errors/raiseLater.ts'
-import { cached } from './offline/cachedClient.ts'
-import { onReset } from './session/reset.ts'
+import { cachedClient } from './offline/cachedClient.ts'
+import { onSessionReset } from './session/onSessionReset.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -13,8 +13,8 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Removes the callbacks of a mutation that is no longer in the cache. Its session has ended (`onReset` below), and the
- * callbacks would write its late result or its rollback into the cache of the next member (Q350).
+ * Removes the callbacks of a mutation that is no longer in the cache. Its session has ended (`onSessionReset` below),
+ * and the callbacks would write its late result or its rollback into the cache of the next member (Q350).
  */
 function dropLateCallbacks(mutation: Mutation<unknown, unknown, unknown>): void {
   const current: readonly unknown[] = mutationCache.getAll()
@@ -47,6 +47,6 @@ export const queryClient = new QueryClient({
   },
 })
 
-cached.client = queryClient
+cachedClient.client = queryClient
 
-onReset(() => queryClient.clear())
+onSessionReset(() => queryClient.clear())

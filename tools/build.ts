@@ -34,13 +34,13 @@ async function prerenderPages(output: string): Promise<void> {
     ssr: { noExternal: true },
   })
   const file = pathToFileURL(resolve(serverOutput, 'prerender.js')).href
-  const { prerender, prerendered, titleOf } = (await import(file)) as typeof Prerender
+  const { prerenderPage, prerenderedPaths, htmlTitleOf } = (await import(file)) as typeof Prerender
   const shell = await readFile(join(output, 'index.html'), 'utf8')
-  for (const path of prerendered) {
-    const screen = await prerender(path)
+  for (const path of prerenderedPaths) {
+    const screen = await prerenderPage(path)
     const html = shell
       .replace('<div id="root"><!--screen-->', () => `<div id="root" data-page="${path}">${screen}`)
-      .replace(/<title>.*?<\/title>/, () => `<title>${titleOf(path)}</title>`)
+      .replace(/<title>.*?<\/title>/, () => `<title>${htmlTitleOf(path)}</title>`)
     await writeFile(join(output, `${path.slice(1)}.html`), html)
   }
 }

@@ -12,11 +12,11 @@ const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, css: ['assets/first.css'], imports: ['_shell.js'] },
   '_shell.js': {
     file: 'assets/shell.js',
-    dynamicImports: ['shell/afterContent.ts', 'areas/coin/CoinRoute.tsx', 'posts/PostRoute.tsx'],
+    dynamicImports: ['shell/startAfterContent.ts', 'areas/coin/CoinRoute.tsx', 'posts/PostRoute.tsx'],
   },
   'posts/PostRoute.tsx': { file: 'assets/PostRoute.js' },
   'realtime/firebaseRealtime.ts': { file: 'assets/firebaseRealtime.js' },
-  'shell/afterContent.ts': { file: 'assets/afterContent.js', dynamicImports: ['realtime/firebaseRealtime.ts'] },
+  'shell/startAfterContent.ts': { file: 'assets/afterContent.js', dynamicImports: ['realtime/firebaseRealtime.ts'] },
   '../design-system/tokens/late.css': { file: 'assets/late.css' },
   ...pages,
   'areas/coin/CoinRoute.tsx': { file: 'assets/CoinRoute.js' },

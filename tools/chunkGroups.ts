@@ -68,7 +68,7 @@ const keys = /\/app\/queries\/(?!channel)\w+\.keys\.ts$/
 const paging = /\/app\/queries\/(usePagedList|seekQuery)\.ts$/
 
 /** Optimistic updates. */
-const optimistic = /\/app\/queries\/(changeItems|optimisticToggle|pausedReads)\.ts$/
+const optimistic = /\/app\/queries\/(changeListItems|optimisticToggle|pausedReads)\.ts$/
 
 /** Modules that a page with posts needs first, and those that request posts. */
 const postsBegun = /\/app\/posts\/lazyPosts\.tsx$|\/post\/parts\/PostsSkeleton\.tsx$/
@@ -90,7 +90,7 @@ const fields =
   /\/design-system\/(components\/(ErrorSummary|FieldFrame|fieldClasses)\.tsx?|screens\/parts\/(Form|FormBody|FormFooter|readFormValues|useForm)\.tsx?)$/
 
 /** Modules that following a channel or an event needs before the press. */
-const follow = /\/screens\/parts\/FollowButton\.tsx$|\/app\/shell\/afterPaint\.ts$/
+const follow = /\/screens\/parts\/FollowButton\.tsx$|\/app\/shell\/waitForPaint\.ts$/
 
 /** Mappers for the channel and the period of an item. */
 const references = /\/app\/mappers\/(channelRef\.mappers|periodView)\.ts$/
@@ -111,19 +111,20 @@ const formSteps = /\/app\/forms\/use(FormSteps|StepFocus)\.ts$/
 const userTexts = /\/design-system\/text\/(normaliseText|userText)\.ts$/
 
 /** The state of a call: whether it is in flight, and whether the server has decided. */
-const calls = /\/app\/(queries\/isSending|api\/isAnswered)\.ts$/
+const calls = /\/app\/(queries\/isSending|api\/isDecidedByServer)\.ts$/
 
 /** Locks between tabs, and time-outs: small modules that calls, logging out and the players need. */
 const waiting = /\/app\/(api\/withLock|time\/(withTimeout|pause))\.ts$/
 
 /** Ending a session: pages that log out need it first, and every visit loads it after its content. */
-const sessionEnd = /\/app\/(session\/(endSession|runReset)|forms\/draftsAside|storage\/clearStored)\.ts$/
+const sessionEnd =
+  /\/app\/(session\/(endSession|resetSessionData)|forms\/expiredDrafts|storage\/deleteStoredValues)\.ts$/
 
 /** The links to the log-in, and the pages that need one. */
-const entryLinks = /\/app\/shell\/use(MembersOnly|EntryHrefs)\.ts$/
+const entryLinks = /\/app\/shell\/use(MembersOnly|LoginHrefs)\.ts$/
 
 /** The storage keys of a member. */
-const memberKeys = /\/app\/(storage\/memberVault|posts\/draftKeys)\.ts$/
+const memberKeys = /\/app\/(storage\/memberVault|posts\/postDraftKeys)\.ts$/
 
 /** Sending a call that must be carried out only once. */
 const sentOnce = /\/app\/api\/(sendOnce|idempotencyKeys)\.ts$/
@@ -132,7 +133,7 @@ const sentOnce = /\/app\/api\/(sendOnce|idempotencyKeys)\.ts$/
 const sending = ['app/api/send.ts']
 const behindContent = [
   'app/shell/LazyOverlays.tsx',
-  'app/shell/afterContent.ts',
+  'app/shell/startAfterContent.ts',
   'app/session/readAccountAgain.ts',
   'app/errors/ErrorDialogHost.tsx',
   'app/composition/areaParts.ts',

@@ -62,7 +62,7 @@ describe('the source code', () => {
 
   it('imports the late stylesheet in one file only, because a file that imports it fails with it', () => {
     const fetching = offenders(below('app/'), /['"]@tsudoi\/design-system\/late\.css/)
-    expect(fetching).toEqual(['app/router/lateSheet.ts'])
+    expect(fetching).toEqual(['app/router/loadLateSheet.ts'])
   })
 
   it('keeps queries in `*.queries.ts` and mutations in `*.mutations.ts`', () => {
@@ -105,7 +105,7 @@ describe('the source code', () => {
     expect(offenders(own, backs).toSorted()).toEqual([
       'app/platform/joinHostApp.ts',
       'app/router/goBack.ts',
-      'app/router/useCloseStep.ts',
+      'app/router/useCloseUrlDialog.ts',
     ])
   })
 

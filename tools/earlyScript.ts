@@ -67,7 +67,7 @@ export const rankedPages = <T extends { path: string }>(pages: readonly T[]): (T
     .toSorted((a, b) => parameters(a.path) - parameters(b.path))
     .map((page) => ({ ...page, pattern: patternOf(page.path) }))
 
-/** The stylesheets of all pages except landing pages, which wait for them (router/lateSheet.ts). */
+/** The stylesheets of all pages except landing pages, which wait for them (router/loadLateSheet.ts). */
 const lateSheets = (bundle: Bundle) =>
   Object.keys(bundle)
     .filter((name) => /\/late-[^/]*\.css$/.test(name))

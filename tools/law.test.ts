@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { commercial, textPages } from '../app/content/pages.ts'
+import { commercialDocument, textPages } from '../app/content/textPages.ts'
 import { commercialNotice, settlementNotice } from '../stories/law/legalNotices.ts'
 
 /** A duty of docs/law.md and the story that proves it, such as `LastStep#Price`. */
@@ -58,7 +58,7 @@ describe('docs/law.md', () => {
   })
 
   it('names only sections of legal pages that the app contains', () => {
-    expect(headings(commercialNotice)).toEqual(headings(commercial))
+    expect(headings(commercialNotice)).toEqual(headings(commercialDocument))
     expect(headings(settlementNotice)).toEqual(headings(textPages['/account/settlement']))
   })
 

@@ -9,9 +9,9 @@ const claim =
 /** Files that know what happened, from the server or from what they have sent themselves. */
 const knowing: Readonly<Record<string, string>> = {
   'design-system/text/untouched.ts': 'The sentences themselves: a caller passes one.',
-  'app/errors/coinsSentence.ts': 'From the answer to the call.',
+  'app/errors/coinsMovedSentence.ts': 'From the answer to the call.',
   'app/errors/situations.ts': 'Situations of the app itself, before any call.',
-  'app/card/gatewayWords.ts': 'From the answer of the gateway, to a step in which nothing can be paid.',
+  'app/card/gatewayMessages.ts': 'From the answer of the gateway, to a step in which nothing can be paid.',
   'design-system/screens/parts/PaymentLine.tsx': 'From the state of the payment, a prop.',
   'design-system/screens/purchase/PurchaseEndScreen.tsx': 'From the outcome of the order, a prop.',
   'design-system/screens/parts/FinalConfirm.tsx': 'From `confirming`, a prop.',

@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite'
-import type { Deployment } from '../app/content/services.ts'
+import type { Deployment } from '../app/content/outsideServices.ts'
 import { environmentOf, type Environment } from '../app/environmentOf.ts'
 
 /** The configuration of app/env.ts for tools: from the environment and app/.env files, like the build. */

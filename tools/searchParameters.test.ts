@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { notFoundPage, provideAllPages } from '../app/pages.ts'
-import { pageFor } from '../app/router/pageAt.ts'
+import { pageAtLocation } from '../app/router/pageAtPath.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
 provideAllPages()
@@ -43,7 +43,7 @@ const read = new Set(
   ),
 )
 
-const isId = (name: string) => pageFor({ pathname: '/channel', search: `?${name}=%00` }) === notFoundPage
+const isId = (name: string) => pageAtLocation({ pathname: '/channel', search: `?${name}=%00` }) === notFoundPage
 
 it('each search parameter that the app reads is declared either as an id or as a parameter without ids (Q379)', () => {
   expect(read.size).toBeGreaterThan(20)

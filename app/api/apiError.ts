@@ -12,9 +12,9 @@ export type ApiErrorKind =
   | 'status'
   /** Not sent: the call needs a member, and the user is a guest (S062). */
   | 'guest'
-  /** Never left the browser: its session ended first, or its caller aborted it. */
+  /** The request never left the browser: its session had ended, or its caller aborted it. */
   | 'unsent'
-  /** Its caller aborted it after it was sent: the server may have carried it out. */
+  /** The caller aborted the call after it was sent: the server may have carried it out. */
   | 'cancelled'
   /**
    * The session ended after the call was sent. The result concerns no later session. `status` is set if the server
@@ -70,7 +70,7 @@ export class ApiError extends Error {
 }
 
 /** Whether a call failed with this message code. */
-export function failedWith(error: unknown, messageCode: string): error is ApiError {
+export function hasMessageCode(error: unknown, messageCode: string): error is ApiError {
   return error instanceof ApiError && error.messageCode === messageCode
 }
 

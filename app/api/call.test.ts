@@ -2,7 +2,7 @@ import { getAccount } from '@tsudoi/contracts/account/account.endpoints'
 import { afterEach, expect, it } from 'vitest'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { call } from './call.ts'
-import { addressOf } from './earlyAnswers.ts'
+import { urlOfGet } from './earlyAnswers.ts'
 
 afterEach(() => {
   delete window.tsudoiEarly
@@ -10,16 +10,16 @@ afterEach(() => {
 })
 
 /** No server runs in these tests: a second request would fail. */
-it('reads null in an optional field of an early answer as an absent field, without a second request (Q96)', async () => {
+it('call() reads null in an optional field of an early answer as an absent field, without a second request (Q96)', async () => {
   const answer = Promise.resolve({ accountId: 'acc-hikari', uniqueName: null, profile: null })
-  window.tsudoiEarly = { accountId: '', answers: { [addressOf(getAccount, {}, {})]: answer } }
+  window.tsudoiEarly = { accountId: '', answers: { [urlOfGet(getAccount, {}, {})]: answer } }
   expect(await call(getAccount, {})).toEqual({ accountId: 'acc-hikari' })
 })
 
-it('returns no early answer to a page whose session ended while it waited (Q350)', async () => {
+it('call() returns no early answer to a page whose session ended while it waited (Q350)', async () => {
   useSession.setState({ accountId: 'acc-hikari' })
   const answer = Promise.withResolvers<unknown>()
-  const address = addressOf(getAccount, {}, {})
+  const address = urlOfGet(getAccount, {}, {})
   window.tsudoiEarly = { accountId: 'acc-hikari', answers: { [address]: answer.promise } }
   const called = call(getAccount, {})
   resetSession()

@@ -1,12 +1,12 @@
 import type { Call, CallOptions } from '@tsudoi/contracts/client'
 import type { Endpoint, RequestOf, ResponseOf } from '@tsudoi/contracts/endpoint'
 import * as z from 'zod/mini'
-import { loadCatalogue } from '../errors/failure.ts'
+import { loadErrorTexts } from '../errors/failure.ts'
 import { ApiError } from './apiError.ts'
-import { addressOf, takeEarlyAnswer } from './earlyAnswers.ts'
+import { urlOfGet, takeEarlyAnswer } from './earlyAnswers.ts'
 import { fetchModule } from '../shell/lazyModules.ts'
 import { currentSession } from '../session/sessionStore.ts'
-import { openCall } from './openCalls.ts'
+import { countOpenCall } from './openCalls.ts'
 
 interface RequestParts {
   params?: Record<string, string>
@@ -17,7 +17,7 @@ interface RequestParts {
 function withTimeout(endpoint: Endpoint, answer: Promise<unknown>): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const onTimeout = async () => {
-      await loadCatalogue()
+      await loadErrorTexts()
       reject(new ApiError({ endpoint, kind: 'timeout' }))
     }
     const timer = setTimeout(() => void onTimeout(), endpoint.timeout)
@@ -27,7 +27,7 @@ function withTimeout(endpoint: Endpoint, answer: Promise<unknown>): Promise<unkn
 
 /** The answer that the script in the page's head requested before the app had loaded, if it is there and readable. */
 async function earlyAnswer(endpoint: Endpoint, { params, query }: RequestParts) {
-  const pending = takeEarlyAnswer(endpoint, addressOf(endpoint, params, query))
+  const pending = takeEarlyAnswer(endpoint, urlOfGet(endpoint, params, query))
   const early = pending && (await withTimeout(endpoint, pending))
   if (early === undefined) return undefined
   const parsed = z.safeParse(endpoint.response, early)
@@ -44,7 +44,7 @@ async function earlyAnswer(endpoint: Endpoint, { params, query }: RequestParts) 
  */
 export const callAny: Call = async (endpoint, request, options) => {
   const session = currentSession()
-  const close = endpoint.silent || options?.isSilent ? undefined : openCall()
+  const close = endpoint.silent || options?.isSilent ? undefined : countOpenCall()
   try {
     const early = endpoint.method === 'GET' ? await earlyAnswer(endpoint, request as RequestParts) : undefined
     if (early?.success && session === currentSession()) return early.data as never
@@ -55,7 +55,7 @@ export const callAny: Call = async (endpoint, request, options) => {
   }
 }
 
-/** The request parts that cost nothing: all of them for a free endpoint, none for one that always costs. */
+/** The request parts with which an endpoint spends nothing: any for a free endpoint, none for one that always costs. */
 type Unpaid<E extends Endpoint> = E['paid'] extends false
   ? RequestOf<E>
   : E['paid'] extends 'needsPurchase'

@@ -1,10 +1,10 @@
 import { getCoinBalance } from '@tsudoi/contracts/coin/coin.endpoints'
 import { afterEach, describe, expect, it } from 'vitest'
-import { runReset } from '../session/runReset.ts'
+import { resetSessionData } from '../session/resetSessionData.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
-import { addressOf, ownEarly, takeEarlyAnswer } from './earlyAnswers.ts'
+import { urlOfGet, earlyRequestsOfAccount, takeEarlyAnswer } from './earlyAnswers.ts'
 
-const address = addressOf(getCoinBalance, {}, { platformType: 'WEB' })
+const address = urlOfGet(getCoinBalance, {}, { platformType: 'WEB' })
 const answer = Promise.resolve({ free: 1, paid: 2, total: 3 })
 
 afterEach(() => {
@@ -23,14 +23,14 @@ describe('an early answer, requested by the page’s head', () => {
     window.tsudoiEarly = { accountId: 'hikari', answers: { [address]: answer } }
     expect(takeEarlyAnswer(getCoinBalance, address)).toBeUndefined()
     useSession.setState({ accountId: 'sora' })
-    expect(ownEarly()).toBeUndefined()
+    expect(earlyRequestsOfAccount()).toBeUndefined()
     useSession.setState({ accountId: 'hikari' })
     expect(takeEarlyAnswer(getCoinBalance, address)).toBe(answer)
   })
 
   it('is not returned after a logout, because it belongs to the ended session (S035)', () => {
     window.tsudoiEarly = { accountId: '', answers: { [address]: answer } }
-    runReset()
+    resetSessionData()
     expect(takeEarlyAnswer(getCoinBalance, address)).toBeUndefined()
   })
 })

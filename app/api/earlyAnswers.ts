@@ -1,17 +1,17 @@
 import { fillPath, type Endpoint } from '@tsudoi/contracts/endpoint'
 import { env } from '../env.ts'
-import { onReset } from '../session/reset.ts'
+import { onSessionReset } from '../session/onSessionReset.ts'
 import { useSession } from '../session/sessionStore.ts'
 
 declare global {
   interface Window {
-    /** Set by the script in the page's head (early/early.ts): requests in flight before the app has loaded. */
-    tsudoiEarly?: Early
+    /** The requests that the script in the page's head (early/early.ts) has sent before the app was loaded. */
+    tsudoiEarly?: EarlyRequests
   }
 }
 
 /** The early requests of the page's head, made for one account. */
-export interface Early {
+export interface EarlyRequests {
   /** The account that the requests were made for: another tab may have logged in since. Empty for a guest. */
   accountId: string
   /**
@@ -20,22 +20,24 @@ export interface Early {
   guest?: Promise<unknown>
   /** Bodies of successful answers by URL; undefined if a call failed and must be made in the usual way. */
   answers: Record<string, Promise<unknown> | undefined>
-  /** The texts of good answers by address, to be kept (offline/responseCache.ts). */
+  /**
+   * The bodies of successful answers by URL, for the app to cache on the device (offline/internal/responseCache.ts).
+   */
   bodies?: Record<string, string>
-  /** Where `answers` holds a cached answer: the request for the current one. */
-  fresh?: Early['answers']
+  /** For each URL whose entry in `answers` comes from the cache: the request for the live answer. */
+  fresh?: EarlyRequests['answers']
   /** When the oldest cached answer was received. */
   keptAt?: number
 }
 
 /** The early answers, if they were requested for the current account. */
-export function ownEarly(): Early | undefined {
+export function earlyRequestsOfAccount(): EarlyRequests | undefined {
   const early = globalThis.window?.tsudoiEarly
   return early && early.accountId === useSession.getState().accountId ? early : undefined
 }
 
 /** The URL of a GET as both the head's script and the app build it: base URL, path, and the query sorted by name. */
-export function addressOf(
+export function urlOfGet(
   endpoint: Endpoint,
   params?: Record<string, string>,
   query: Record<string, unknown> = {},
@@ -51,7 +53,7 @@ export function addressOf(
 
 /** Returns the early answer of a GET and removes it: a later caller needs a fresh answer. */
 export function takeEarlyAnswer(endpoint: Endpoint, address: string): Promise<unknown> | undefined {
-  const early = ownEarly()
+  const early = earlyRequestsOfAccount()
   const answer = endpoint.method === 'GET' ? early?.answers[address] : undefined
   if (answer) delete early?.answers[address]
   return answer
@@ -64,6 +66,6 @@ export function dropEarlyAnswers(): void {
 }
 
 /** Answers of one session must not reach the next one (S035). */
-onReset(() => {
+onSessionReset(() => {
   delete globalThis.window?.tsudoiEarly
 })

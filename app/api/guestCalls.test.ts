@@ -8,7 +8,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { tokenCookies } from '../session/cookies.ts'
 import { resetSession } from '../session/sessionStore.ts'
 import { send } from './send.ts'
-import { startSessionWith, failure, guest, startTestHost, tokens } from '../testing/testHost.ts'
+import { startSessionWith, rejectionOf, guestTokens, startTestHost, memberTokens } from '../testing/testHost.ts'
 
 const host = await startTestHost()
 const all: Endpoint[] = Object.values(registry).flatMap((area) => Object.values<Endpoint>(area))
@@ -18,14 +18,14 @@ afterAll(() => host.close())
 afterEach(() => {
   tokenCookies.clear()
   resetSession()
-  host.asked.length = 0
+  host.requests.length = 0
 })
 
 /** Calls an endpoint with a value for each part of its path, and a body if it takes one. */
 function call(endpoint: Endpoint) {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const params = Object.fromEntries(names.map((name) => [name, 'one']))
-  return failure(send(endpoint, { params, body: endpoint.body && {} } as never))
+  return rejectionOf(send(endpoint, { params, body: endpoint.body && {} } as never))
 }
 
 describe('a call that requires a login', () => {
@@ -35,27 +35,27 @@ describe('a call that requires a login', () => {
     ['purchase', startPurchase],
     ['ticket address', sendTicketAddress],
   ] as const)('is skipped for a guest: %s (S062)', async (_what, endpoint) => {
-    startSessionWith(guest(1))
+    startSessionWith(guestTokens(1))
     expect(await call(endpoint)).toMatchObject({ kind: 'guest' })
-    expect(host.asked).toEqual([])
+    expect(host.requests).toEqual([])
   })
 
   it('is not sent for a guest, whichever endpoint it calls', async () => {
     expect(ofMembers.length).toBeGreaterThan(50)
-    startSessionWith(guest(1))
+    startSessionWith(guestTokens(1))
     for (const endpoint of ofMembers)
       expect([endpoint.path, (await call(endpoint))?.kind]).toEqual([endpoint.path, 'guest'])
-    expect(host.asked).toEqual([])
+    expect(host.requests).toEqual([])
   })
 })
 
 describe('the three servers', () => {
   it('are each called at their own URL (S077)', async () => {
-    startSessionWith(tokens(1))
+    startSessionWith(memberTokens(1))
     host.answers((_request, respond) => respond(200, {}))
     const oneOf = (name: Endpoint['host']) =>
       all.find((endpoint) => endpoint.host === name && endpoint.method === 'GET' && !endpoint.path.includes('{'))
     for (const name of ['app', 'user', 'payment'] as const) await call(oneOf(name)!)
-    expect(host.asked.map((asked) => /\/hosts\/(\w+)\//.exec(asked)?.[1])).toEqual(['app', 'user', 'payment'])
+    expect(host.requests.map((requests) => /\/hosts\/(\w+)\//.exec(requests)?.[1])).toEqual(['app', 'user', 'payment'])
   })
 })

@@ -4,10 +4,10 @@ import { tabStore } from '../storage/textStore.ts'
 const storageKeyOf = (name: KeyName) => `tsudoi.${name}` as const
 
 /**
- * Returns the Idempotency-Key stored under a name. It stays the same over time-outs and reloads, until `forgetKey` is
- * called or the tab closes.
+ * Returns the Idempotency-Key stored under a name. It stays the same over time-outs and reloads, until
+ * `forgetIdempotencyKey` is called or the tab closes.
  */
-export function keyOf(name: KeyName): string {
+export function idempotencyKeyFor(name: KeyName): string {
   const known = tabStore.get(storageKeyOf(name))
   if (known) return known
   const fresh = crypto.randomUUID()
@@ -19,6 +19,6 @@ export function keyOf(name: KeyName): string {
  * Forgets a key after the server has decided on its request, so that the next request under this name gets a new key.
  * Does nothing if another key is stored by now, for example the next member's after a login.
  */
-export function forgetKey(name: KeyName, key: string): void {
+export function forgetIdempotencyKey(name: KeyName, key: string): void {
   if (tabStore.get(storageKeyOf(name)) === key) tabStore.remove(storageKeyOf(name))
 }

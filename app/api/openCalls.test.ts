@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openCall, useOpenCalls } from './openCalls.ts'
+import { countOpenCall, useLoadingOverlay } from './openCalls.ts'
 
-const isOpen = () => useOpenCalls.getState().isOpen
+const isOpen = () => useLoadingOverlay.getState().isOpen
 
 describe('the loading overlay (W012, S057, Q58)', () => {
   beforeEach(() => vi.useFakeTimers())
@@ -11,7 +11,7 @@ describe('the loading overlay (W012, S057, Q58)', () => {
   })
 
   it('closes 100 ms after the last answer', () => {
-    const [first, second] = [openCall(), openCall()]
+    const [first, second] = [countOpenCall(), countOpenCall()]
     vi.advanceTimersByTime(1_000)
     first()
     vi.advanceTimersByTime(200)
@@ -24,18 +24,18 @@ describe('the loading overlay (W012, S057, Q58)', () => {
   })
 
   it('stays open when another call begins within these 100 ms', () => {
-    const first = openCall()
+    const first = countOpenCall()
     vi.advanceTimersByTime(1_000)
     first()
     vi.advanceTimersByTime(50)
-    const second = openCall()
+    const second = countOpenCall()
     vi.advanceTimersByTime(100)
     expect(isOpen()).toBe(true)
     second()
   })
 
   it('counts a call only once when its end is reported twice', () => {
-    const [first, second] = [openCall(), openCall()]
+    const [first, second] = [countOpenCall(), countOpenCall()]
     vi.advanceTimersByTime(1_000)
     first()
     first()
@@ -45,7 +45,7 @@ describe('the loading overlay (W012, S057, Q58)', () => {
   })
 
   it('does not open for quick answers', () => {
-    const call = openCall()
+    const call = countOpenCall()
     vi.advanceTimersByTime(299)
     call()
     vi.advanceTimersByTime(1_000)

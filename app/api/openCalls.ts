@@ -8,21 +8,21 @@ const openingDelayMs = 300
  */
 const closingDelayMs = 100
 
-/** Whether the loading overlay is open. It is, while calls that are not silent are in flight (Q58). */
-export const useOpenCalls = createStore<{ isOpen: boolean }>(() => ({ isOpen: false }))
+/** The state of the loading overlay: open while calls that are not silent are in flight (Q58). */
+export const useLoadingOverlay = createStore<{ isOpen: boolean }>(() => ({ isOpen: false }))
 
 let count = 0
 let change: ReturnType<typeof setTimeout> | undefined
 
 function scheduleChange(isOpen: boolean, delay: number): void {
   clearTimeout(change)
-  change = setTimeout(() => useOpenCalls.setState({ isOpen }), delay)
+  change = setTimeout(() => useLoadingOverlay.setState({ isOpen }), delay)
 }
 
 /** Counts one call as in flight. The returned function ends it; further calls of the function do nothing. */
-export function openCall(): () => void {
+export function countOpenCall(): () => void {
   count += 1
-  if (count === 1) scheduleChange(true, useOpenCalls.getState().isOpen ? 0 : openingDelayMs)
+  if (count === 1) scheduleChange(true, useLoadingOverlay.getState().isOpen ? 0 : openingDelayMs)
   let isOpen = true
   return () => {
     if (!isOpen) return

@@ -13,23 +13,23 @@ import { send } from './send.ts'
 import {
   bearerOf,
   startSessionWith,
-  failure,
-  guest,
+  rejectionOf,
+  guestTokens,
   isGuestSignin,
   isRefresh,
-  member,
+  memberToken,
   refreshToken,
   startTestHost,
-  tokens,
+  memberTokens,
 } from '../testing/testHost.ts'
 
 const host = await startTestHost()
 afterAll(() => host.close())
-beforeEach(() => startSessionWith(tokens(1)))
+beforeEach(() => startSessionWith(memberTokens(1)))
 afterEach(() => {
   tokenCookies.clear()
   resetSession()
-  host.asked.length = 0
+  host.requests.length = 0
 })
 
 describe('a request', () => {
@@ -40,7 +40,7 @@ describe('a request', () => {
       respond(200, { list: [], total: 0 })
     })
     await send(listChannels, { query: {} })
-    expect(headers).toMatchObject({ authorization: `Bearer ${member(1)}`, 'x-device-type': 'web' })
+    expect(headers).toMatchObject({ authorization: `Bearer ${memberToken(1)}`, 'x-device-type': 'web' })
     for (const [name, { schema }] of Object.entries(deviceHeaders))
       expect([name, z.safeParse(schema, headers[name]).success]).toEqual([name, true])
   })
@@ -49,7 +49,7 @@ describe('a request', () => {
     let bearer: string | undefined
     host.answers((request, respond) => {
       bearer = bearerOf(request)
-      respond(200, tokens(2))
+      respond(200, memberTokens(2))
     })
     await send(refreshTokens, { body: { refresh: true } })
     expect(bearer).toBe(refreshToken(1))
@@ -58,9 +58,9 @@ describe('a request', () => {
   it('repeats a draw with the same Idempotency-Key (X13)', async () => {
     const keys: unknown[] = []
     host.answers((request, respond) => {
-      if (isRefresh(request)) return respond(200, tokens(2))
+      if (isRefresh(request)) return respond(200, memberTokens(2))
       keys.push(request.headers['idempotency-key'])
-      if (bearerOf(request) !== member(2)) return respond(401, {})
+      if (bearerOf(request) !== memberToken(2)) return respond(401, {})
       respond(200, { drawId: 'd', resultList: [], balance: { free: 0, paid: 0, total: 0 } })
     })
     const draw = { params: { id: 'g' }, body: { count: 1, platformType: 'WEB' as const } }
@@ -78,7 +78,7 @@ describe('an answer', () => {
   it('with an error status is identified by the message code in its body (S081)', async () => {
     host.answers((_request, respond) => respond(401, { messageCode: 'InvalidEmailOrPassword', code: 401 }))
     const login = send(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
-    expect(await failure(login)).toMatchObject({ messageCode: 'InvalidEmailOrPassword', status: 401 })
+    expect(await rejectionOf(login)).toMatchObject({ messageCode: 'InvalidEmailOrPassword', status: 401 })
   })
 })
 
@@ -87,17 +87,17 @@ describe('a guest whose token has expired', () => {
   const refusal = { messageCode: 'Unauthenticated', code: 401 }
   beforeEach(() => {
     resetSession()
-    startSessionWith(guest(1))
+    startSessionWith(guestTokens(1))
   })
 
   it('can still log in: the token is renewed, which keeps a pending sign-up, and the login is sent once more', async () => {
     host.answers((request, respond) => {
-      if (isRefresh(request)) return respond(200, guest(2))
-      if (bearerOf(request) !== guest(2).accessToken) return respond(401, refusal)
-      respond(200, tokens(1))
+      if (isRefresh(request)) return respond(200, guestTokens(2))
+      if (bearerOf(request) !== guestTokens(2).accessToken) return respond(401, refusal)
+      respond(200, memberTokens(1))
     })
     await login()
-    expect(host.asked.map((each) => each.replace(/^.*\/auth\//, ''))).toEqual([
+    expect(host.requests.map((each) => each.replace(/^.*\/auth\//, ''))).toEqual([
       'signin/email',
       'refresh',
       'signin/email',
@@ -105,8 +105,8 @@ describe('a guest whose token has expired', () => {
   })
 
   it('gets a new session when the old one is gone, and gives up after one retry (Q35)', async () => {
-    host.answers((request, respond) => (isGuestSignin(request) ? respond(200, guest(3)) : respond(401, refusal)))
-    expect(await failure(login())).toMatchObject({ status: 401, isGuest: true })
+    host.answers((request, respond) => (isGuestSignin(request) ? respond(200, guestTokens(3)) : respond(401, refusal)))
+    expect(await rejectionOf(login())).toMatchObject({ status: 401, isGuest: true })
     expect(host.count('/signin/email')).toBe(2)
     expect(host.count('/signin/guest')).toBe(1)
   })
@@ -118,7 +118,7 @@ describe('a failure that arrives after its session has ended', () => {
       resetSession()
       respond(403, { messageCode: 'SuspendAccount', code: 403 })
     })
-    expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ kind: 'sessionEnded', status: 403 })
+    expect(await rejectionOf(send(listChannels, { query: {} }))).toMatchObject({ kind: 'sessionEnded', status: 403 })
   })
 
   it('distinguishes a lost answer from a refusal, because the server may have carried out the lost call (Q350)', async () => {
@@ -126,12 +126,15 @@ describe('a failure that arrives after its session has ended', () => {
       resetSession()
       request.socket.destroy()
     })
-    expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ kind: 'sessionEnded', status: undefined })
+    expect(await rejectionOf(send(listChannels, { query: {} }))).toMatchObject({
+      kind: 'sessionEnded',
+      status: undefined,
+    })
   })
 
   it('is reported as usual while the session lasts', async () => {
     host.answers((_request, respond) => respond(403, { messageCode: 'SuspendAccount', code: 403 }))
-    expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ kind: 'status', status: 403 })
+    expect(await rejectionOf(send(listChannels, { query: {} }))).toMatchObject({ kind: 'status', status: 403 })
   })
 })
 
@@ -139,19 +142,22 @@ describe('an answer that arrives after its session has ended (Q350)', () => {
   it.each([
     ['the member has logged out', () => resetSession()],
     ['another member has logged in', () => (resetSession(), useSession.setState({ accountId: 'acc-sora' }))],
-    ['the same member has logged in again', () => (resetSession(), startSessionWith(tokens(2)))],
+    ['the same member has logged in again', () => (resetSession(), startSessionWith(memberTokens(2)))],
   ])('is dropped where %s', async (_what, happens) => {
     host.answers((_request, respond) => {
       happens()
       respond(200, { list: [], total: 0 })
     })
-    expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ kind: 'sessionEnded', status: undefined })
+    expect(await rejectionOf(send(listChannels, { query: {} }))).toMatchObject({
+      kind: 'sessionEnded',
+      status: undefined,
+    })
   })
 
   it('reaches a guest who has begun another guest session since, because guests own nothing', async () => {
     tokenCookies.clear()
     resetSession()
-    startSessionWith(guest(1))
+    startSessionWith(guestTokens(1))
     host.answers((_request, respond) => {
       resetSession()
       respond(200, { list: [], total: 0 })
@@ -164,23 +170,23 @@ describe('a call that was never sent', () => {
   beforeEach(() => host.answers((_request, respond) => respond(200, { list: [], total: 0 })))
 
   it('is `unsent` if its session had ended before (Q350)', async () => {
-    expect(await failure(send(listChannels, { query: {} }, {}, 'acc-sora.0'))).toMatchObject({ kind: 'unsent' })
-    expect(host.asked).toEqual([])
+    expect(await rejectionOf(send(listChannels, { query: {} }, {}, 'acc-sora.0'))).toMatchObject({ kind: 'unsent' })
+    expect(host.requests).toEqual([])
   })
 
   it('is `unsent` if its caller aborted it before it was sent, and `cancelled` if afterwards (S057)', async () => {
     const signal = AbortSignal.abort()
-    expect(await failure(send(listChannels, { query: {} }, { signal }))).toMatchObject({ kind: 'unsent' })
-    expect(host.asked).toEqual([])
+    expect(await rejectionOf(send(listChannels, { query: {} }, { signal }))).toMatchObject({ kind: 'unsent' })
+    expect(host.requests).toEqual([])
     const abort = new AbortController()
     host.answers(() => abort.abort())
     const sent = send(listChannels, { query: {} }, { signal: abort.signal })
-    expect(await failure(sent)).toMatchObject({ kind: 'cancelled' })
-    expect(host.asked).toHaveLength(1)
+    expect(await rejectionOf(sent)).toMatchObject({ kind: 'cancelled' })
+    expect(host.requests).toHaveLength(1)
   })
 })
 
-describe('Retry-After', () => {
+describe('the Retry-After header of an answer', () => {
   it.each([
     ['40', 40],
     ['0', undefined],
@@ -191,7 +197,7 @@ describe('Retry-After', () => {
       response.writeHead(429, { 'retry-after': header })
       response.end()
     })
-    expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ status: 429, retryAfter: seconds })
+    expect(await rejectionOf(send(listChannels, { query: {} }))).toMatchObject({ status: 429, retryAfter: seconds })
   })
 })
 
@@ -205,14 +211,14 @@ describe('a bad answer (E001, E002)', () => {
     ['a wrong type', '{"list": {}, "total": "many"}'],
   ])('%s with status 200 is `unreadable`', async (_name, body) => {
     host.answers((_request, respond) => respond(200, body))
-    const error = await failure(send(listChannels, { query: {} }))
+    const error = await rejectionOf(send(listChannels, { query: {} }))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ kind: 'unreadable', status: undefined })
   })
 
   it('HTML with status 502 keeps its status and has no code', async () => {
     host.answers((_request, respond) => respond(502, '<h1>Bad Gateway</h1>'))
-    expect(await failure(send(listChannels, { query: {} }))).toMatchObject({
+    expect(await rejectionOf(send(listChannels, { query: {} }))).toMatchObject({
       kind: 'status',
       status: 502,
       messageCode: undefined,
@@ -221,6 +227,6 @@ describe('a bad answer (E001, E002)', () => {
 
   it('a reset connection is a `network` failure', async () => {
     host.answers((_request, _respond, response) => response.destroy())
-    expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ kind: 'network' })
+    expect(await rejectionOf(send(listChannels, { query: {} }))).toMatchObject({ kind: 'network' })
   })
 })

@@ -12,7 +12,7 @@ import axios, {
 } from 'axios'
 import * as z from 'zod/mini'
 import { env } from '../env.ts'
-import { loadCatalogue } from '../errors/failure.ts'
+import { loadErrorTexts } from '../errors/failure.ts'
 import { serverNow } from '../time/clock.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
@@ -22,10 +22,10 @@ import { noteServerReachable } from '../offline/connection.ts'
 import { cacheAnswer, withCacheFallback } from '../offline/offlineFallback.ts'
 import { isCacheable } from '../offline/responseCachePaths.ts'
 import { ApiError } from './apiError.ts'
-import { deviceHeaders } from './device.ts'
+import { deviceHeaders } from './deviceHeaders.ts'
 import { refreshLockTimeoutMs } from './crossTabLock.ts'
 import { createTokenManager, SessionReplaced } from './tokens.ts'
-import { announceRefresh, announceReplaced } from './tokenEvents.ts'
+import { announceTokensRefreshed, announceSessionReplaced } from './tokenEvents.ts'
 
 declare module 'axios' {
   interface InternalAxiosRequestConfig {
@@ -197,7 +197,7 @@ export const axiosInstances = {
 const client = createClient(axiosInstances)
 
 /**
- * A refresh whose time-out is shorter than another tab waits for the lock, and shorter than the time for which the
+ * The refresh call, with a time-out shorter than other tabs wait for the lock, and shorter than the time for which the
  * server answers a used refresh token with the same new tokens.
  */
 const refreshWithinLock = { ...refreshTokens, timeout: refreshLockTimeoutMs - 2_000 }
@@ -207,7 +207,7 @@ const tokenManager = createTokenManager(
     signinGuest: () => client(signinGuest, {}),
     refresh: () => client(refreshWithinLock, { body: { refresh: true } }),
   },
-  announceRefresh,
+  announceTokensRefreshed,
 )
 
 /**
@@ -227,8 +227,8 @@ async function sendIn<E extends Endpoint>(
     if (session !== currentSession()) throw new AnswerTooLate()
     return answer
   } catch (error) {
-    if (error instanceof SessionReplaced) announceReplaced()
-    await loadCatalogue()
+    if (error instanceof SessionReplaced) announceSessionReplaced()
+    await loadErrorTexts()
     throw apiErrorOf({ endpoint, error, isLate: session !== currentSession() }, options)
   }
 }

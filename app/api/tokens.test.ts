@@ -6,203 +6,203 @@ import { tokenCookies } from '../session/cookies.ts'
 import { resetSession } from '../session/sessionStore.ts'
 import { testToken } from '../testing/testToken.ts'
 import { refreshLockTimeoutMs } from './crossTabLock.ts'
-import { onRefreshed, onReplaced } from './tokenEvents.ts'
+import { onTokensRefreshed, onSessionReplaced } from './tokenEvents.ts'
 import { send } from './send.ts'
 import {
   bearerOf,
   startSessionWith,
-  failure,
-  guest,
+  rejectionOf,
+  guestTokens,
   isGuestSignin,
   isRefresh,
-  member,
+  memberToken,
   refreshToken,
   rotatingHost,
   startTestHost,
-  tokens,
+  memberTokens,
 } from '../testing/testHost.ts'
 
 const host = await startTestHost()
 const { count } = host
 const replaced = vi.fn<() => void>()
-onReplaced(replaced)
+onSessionReplaced(replaced)
 const another = { accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: refreshToken(7) }
 
 afterAll(() => host.close())
 afterEach(() => {
   tokenCookies.clear()
   resetSession()
-  host.asked.length = 0
+  host.requests.length = 0
   vi.clearAllMocks()
   Reflect.deleteProperty(navigator, 'locks')
   vi.useRealTimers()
 })
 
-describe('a 401 of a member', () => {
-  it('refreshes once for 50 calls at the same time, and each is retried once (S039, Q35)', async () => {
+describe('a 401 answer to a member’s call', () => {
+  it('causes one token refresh for 50 concurrent calls, and one retry of each (S039, Q35)', async () => {
     rotatingHost(host)
-    startSessionWith(tokens(1))
+    startSessionWith(memberTokens(1))
     const announced = vi.fn<() => void>()
-    onRefreshed(announced)
+    onTokensRefreshed(announced)
     await Promise.all(Array.from({ length: 50 }, () => send(getAccountAuth, {})))
     expect(count('/auth/refresh')).toBe(1)
     expect(count('/account/auth')).toBe(100)
-    expect(tokenCookies.read()).toEqual({ accessToken: member(2), refreshToken: refreshToken(2) })
+    expect(tokenCookies.read()).toEqual({ accessToken: memberToken(2), refreshToken: refreshToken(2) })
     expect(announced).toHaveBeenCalledOnce()
   })
 
-  it('refreshes again when the next token expires, too', async () => {
+  it('causes another refresh when the next token expires, too', async () => {
     const rotating = rotatingHost(host)
-    startSessionWith(tokens(1))
+    startSessionWith(memberTokens(1))
     await send(getAccountAuth, {})
     rotating.expire()
     await send(getAccountAuth, {})
     expect(count('/auth/refresh')).toBe(2)
   })
 
-  it.each([-86_400, -600, 600, 86_400])('is handled the same with a clock that is off by %d s', async (seconds) => {
+  it.each([-86_400, -600, 600, 86_400])('is handled the same if the device’s clock is off by %d s', async (seconds) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
     rotatingHost(host)
-    startSessionWith({ ...tokens(1), refreshToken: refreshToken(1) })
+    startSessionWith({ ...memberTokens(1), refreshToken: refreshToken(1) })
     await send(getAccountAuth, {})
     expect(count('/auth/refresh')).toBe(1)
-    expect(tokenCookies.read()).toEqual({ accessToken: member(2), refreshToken: refreshToken(2) })
+    expect(tokenCookies.read()).toEqual({ accessToken: memberToken(2), refreshToken: refreshToken(2) })
   })
 
   it('is reported when the refresh is refused, too (E017)', async () => {
     host.answers((_request, respond) => respond(401, { messageCode: 'Unauthenticated', code: 401 }))
-    startSessionWith(tokens(1))
-    expect(await failure(send(getAccountAuth, {}))).toMatchObject({ status: 401, messageCode: 'Unauthenticated' })
-    expect(host.asked).toHaveLength(2)
+    startSessionWith(memberTokens(1))
+    expect(await rejectionOf(send(getAccountAuth, {}))).toMatchObject({ status: 401, messageCode: 'Unauthenticated' })
+    expect(host.requests).toHaveLength(2)
   })
 
-  it('that never ends is retried once, and not refreshed for ever', async () => {
-    host.answers((request, respond) => (isRefresh(request) ? respond(200, tokens(2)) : respond(401, {})))
-    startSessionWith(tokens(1))
-    expect(await failure(send(getAccountAuth, {}))).toMatchObject({ status: 401 })
-    expect(host.asked).toHaveLength(3)
+  it('that is repeated after the refresh causes one retry, and no endless refreshing', async () => {
+    host.answers((request, respond) => (isRefresh(request) ? respond(200, memberTokens(2)) : respond(401, {})))
+    startSessionWith(memberTokens(1))
+    expect(await rejectionOf(send(getAccountAuth, {}))).toMatchObject({ status: 401 })
+    expect(host.requests).toHaveLength(3)
   })
 
   it('does not end the session when the refresh could not reach the server', async () => {
     host.answers((request, respond) => respond(isRefresh(request) ? 503 : 401, {}))
-    startSessionWith(tokens(1))
-    expect(await failure(send(getAccountAuth, {}))).toMatchObject({ status: 503 })
-    expect(tokenCookies.read().accessToken).toBe(member(1))
+    startSessionWith(memberTokens(1))
+    expect(await rejectionOf(send(getAccountAuth, {}))).toMatchObject({ status: 503 })
+    expect(tokenCookies.read().accessToken).toBe(memberToken(1))
   })
 
-  it('repeats the refresh at once when its answer was lost, because the token may be used up', async () => {
+  it('causes an immediate second refresh when the first one’s answer was lost, because the refresh token may be used up', async () => {
     let isLost = true
     host.answers((request, respond, response) => {
-      if (!isRefresh(request)) return respond(bearerOf(request) === member(2) ? 200 : 401, {})
-      if (!isLost) return respond(200, tokens(2))
+      if (!isRefresh(request)) return respond(bearerOf(request) === memberToken(2) ? 200 : 401, {})
+      if (!isLost) return respond(200, memberTokens(2))
       isLost = false
       response.destroy()
     })
-    startSessionWith(tokens(1))
+    startSessionWith(memberTokens(1))
     await send(getAccountAuth, {})
     expect(count('/auth/refresh')).toBe(2)
   })
 
-  it('never makes a member a guest through a refresh token left over from a guest (X20)', async () => {
-    host.answers((request, respond) => (isRefresh(request) ? respond(200, guest(5)) : respond(401, {})))
-    startSessionWith(tokens(1))
-    expect(await failure(send(getAccountAuth, {}))).toMatchObject({ status: 401 })
-    expect(tokenCookies.read().accessToken).toBe(member(1))
+  it('never turns the member into a guest through a guest’s leftover refresh token (X20)', async () => {
+    host.answers((request, respond) => (isRefresh(request) ? respond(200, guestTokens(5)) : respond(401, {})))
+    startSessionWith(memberTokens(1))
+    expect(await rejectionOf(send(getAccountAuth, {}))).toMatchObject({ status: 401 })
+    expect(tokenCookies.read().accessToken).toBe(memberToken(1))
   })
 })
 
 describe('two tabs', () => {
   it('adopt the token that the other tab obtained, without a refresh', async () => {
     host.answers((request, respond) => {
-      if (bearerOf(request) === member(2)) return respond(200, {})
-      tokenCookies.store(tokens(2))
+      if (bearerOf(request) === memberToken(2)) return respond(200, {})
+      tokenCookies.store(memberTokens(2))
       respond(401, {})
     })
-    startSessionWith(tokens(1))
+    startSessionWith(memberTokens(1))
     await send(getAccountAuth, {})
     expect([count('/auth/refresh'), count('/account/auth')]).toEqual([0, 2])
   })
 
   it('continue with the other tab’s token when their own refresh came too late', async () => {
     host.answers((request, respond) => {
-      if (isRefresh(request)) tokenCookies.store(tokens(2))
-      respond(bearerOf(request) === member(2) ? 200 : 401, {})
+      if (isRefresh(request)) tokenCookies.store(memberTokens(2))
+      respond(bearerOf(request) === memberToken(2) ? 200 : 401, {})
     })
-    startSessionWith(tokens(1))
+    startSessionWith(memberTokens(1))
     await send(getAccountAuth, {})
-    expect(tokenCookies.read().accessToken).toBe(member(2))
+    expect(tokenCookies.read().accessToken).toBe(memberToken(2))
   })
 
   it('without Web Locks wait a moment for the tokens that the other tab stores', async () => {
     host.answers((request, respond) => {
-      if (isRefresh(request)) setTimeout(() => tokenCookies.store(tokens(2)), 200)
-      respond(bearerOf(request) === member(2) ? 200 : 401, {})
+      if (isRefresh(request)) setTimeout(() => tokenCookies.store(memberTokens(2)), 200)
+      respond(bearerOf(request) === memberToken(2) ? 200 : 401, {})
     })
-    startSessionWith(tokens(1))
+    startSessionWith(memberTokens(1))
     await send(getAccountAuth, {})
     expect(count('/auth/refresh')).toBe(1)
-    expect(tokenCookies.read().accessToken).toBe(member(2))
+    expect(tokenCookies.read().accessToken).toBe(memberToken(2))
   })
 
   it('store nothing when the user logged out during the refresh (S035)', async () => {
     host.answers((request, respond) => {
       if (!isRefresh(request)) return respond(401, {})
       tokenCookies.clear()
-      respond(200, tokens(2))
+      respond(200, memberTokens(2))
     })
-    startSessionWith(tokens(1))
-    expect(await failure(send(getAccountAuth, {}))).toMatchObject({ kind: 'sessionEnded', status: 401 })
+    startSessionWith(memberTokens(1))
+    expect(await rejectionOf(send(getAccountAuth, {}))).toMatchObject({ kind: 'sessionEnded', status: 401 })
     expect(tokenCookies.read()).toEqual({ accessToken: undefined, refreshToken: undefined })
     expect(replaced).toHaveBeenCalledOnce()
   })
 
   it.each([
     ['logged out', () => tokenCookies.clear()],
-    ['continued as a guest', () => tokenCookies.store(guest(3))],
+    ['continued as a guest', () => tokenCookies.store(guestTokens(3))],
     ['logged in as another member', () => tokenCookies.store(another)],
   ])('send nothing for a member when the other tab %s (X20)', async (_what, happens) => {
     host.answers((_request, respond) => respond(401, {}))
-    startSessionWith(tokens(1))
+    startSessionWith(memberTokens(1))
     happens()
     const before = tokenCookies.read()
-    const failures = await Promise.all([send(getTime, {}), send(listChannels, { query: {} })].map(failure))
+    const failures = await Promise.all([send(getTime, {}), send(listChannels, { query: {} })].map(rejectionOf))
     expect(failures).toMatchObject([{ kind: 'unsent' }, { kind: 'unsent' }])
-    expect(host.asked).toEqual([])
+    expect(host.requests).toEqual([])
     expect(tokenCookies.read()).toEqual(before)
     expect(replaced).toHaveBeenCalledTimes(2)
   })
 
   it.each([
-    ['a guest', () => tokenCookies.store(guest(3))],
+    ['a guest', () => tokenCookies.store(guestTokens(3))],
     ['somebody else', () => tokenCookies.store(another)],
   ])('never adopt the token of %s for a call that a member began (X20)', async (_who, happens) => {
     host.answers((_request, respond) => {
       happens()
       respond(401, {})
     })
-    startSessionWith(tokens(1))
-    expect(await failure(send(getAccountAuth, {}))).toMatchObject({ kind: 'sessionEnded', status: 401 })
-    expect(host.asked).toHaveLength(1)
+    startSessionWith(memberTokens(1))
+    expect(await rejectionOf(send(getAccountAuth, {}))).toMatchObject({ kind: 'sessionEnded', status: 401 })
+    expect(host.requests).toHaveLength(1)
   })
 
   it('fail a call as ended, and follow the cookies, when the other tab logs out between refresh and retry', async () => {
     host.answers((request, respond) => {
-      if (isRefresh(request)) return respond(200, tokens(2))
-      if (bearerOf(request) === member(2)) tokenCookies.clear()
+      if (isRefresh(request)) return respond(200, memberTokens(2))
+      if (bearerOf(request) === memberToken(2)) tokenCookies.clear()
       respond(401, {})
     })
-    startSessionWith(tokens(1))
-    expect(await failure(send(getAccountAuth, {}))).toMatchObject({ kind: 'sessionEnded', status: 401 })
+    startSessionWith(memberTokens(1))
+    expect(await rejectionOf(send(getAccountAuth, {}))).toMatchObject({ kind: 'sessionEnded', status: 401 })
     expect(replaced).toHaveBeenCalledOnce()
   })
 
   it('keep a login that completes while a guest session is beginning (X20)', async () => {
     host.answers((request, respond) => {
-      if (isGuestSignin(request)) tokenCookies.store(tokens(1))
-      respond(200, isGuestSignin(request) ? guest(4) : { list: [], total: 0 })
+      if (isGuestSignin(request)) tokenCookies.store(memberTokens(1))
+      respond(200, isGuestSignin(request) ? guestTokens(4) : { list: [], total: 0 })
     })
-    expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ kind: 'unsent' })
-    expect(tokenCookies.read().accessToken).toBe(member(1))
+    expect(await rejectionOf(send(listChannels, { query: {} }))).toMatchObject({ kind: 'unsent' })
+    expect(tokenCookies.read().accessToken).toBe(memberToken(1))
     expect(replaced).toHaveBeenCalledOnce()
   })
 })
@@ -227,7 +227,7 @@ describe('a lock that another tab never releases', () => {
     const request = lockOut()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
     const rotating = rotatingHost(host)
-    startSessionWith(tokens(1))
+    startSessionWith(memberTokens(1))
     const call = send(getAccountAuth, {})
     await vi.waitFor(() => expect(request).toHaveBeenCalled(), 60_000)
     await vi.advanceTimersByTimeAsync(refreshLockTimeoutMs)
@@ -242,28 +242,28 @@ describe('a lock that another tab never releases', () => {
 
 describe('a guest', () => {
   it('begins one session for all calls that wait for a token (S033)', async () => {
-    host.answers((request, respond) => respond(200, isGuestSignin(request) ? guest(1) : { list: [], total: 0 }))
+    host.answers((request, respond) => respond(200, isGuestSignin(request) ? guestTokens(1) : { list: [], total: 0 }))
     await Promise.all(Array.from({ length: 20 }, () => send(listChannels, { query: {} })))
     expect([count('/signin/guest'), count('/v2/ip')]).toEqual([1, 20])
   })
 
   it('who has just become a member remains one when an earlier guest call is refused (X20)', async () => {
     host.answers((request, respond) => {
-      if (isRefresh(request)) tokenCookies.store(tokens(2))
+      if (isRefresh(request)) tokenCookies.store(memberTokens(2))
       respond(401, { messageCode: 'Unauthenticated', code: 401 })
     })
-    startSessionWith(guest(1))
-    await failure(send(listChannels, { query: {} }))
-    expect(tokenCookies.read()).toEqual(tokens(2))
+    startSessionWith(guestTokens(1))
+    await rejectionOf(send(listChannels, { query: {} }))
+    expect(tokenCookies.read()).toEqual(memberTokens(2))
     expect(count('/signin/guest')).toBe(0)
   })
 
   it('gets one new session and one retry after a 401 (Q35)', async () => {
     host.answers((request, respond) => {
-      if (isGuestSignin(request)) return respond(200, guest(2))
-      respond(bearerOf(request) === guest(2).accessToken ? 200 : 401, { list: [], total: 0 })
+      if (isGuestSignin(request)) return respond(200, guestTokens(2))
+      respond(bearerOf(request) === guestTokens(2).accessToken ? 200 : 401, { list: [], total: 0 })
     })
-    startSessionWith(guest(1))
+    startSessionWith(guestTokens(1))
     await send(listChannels, { query: {} })
     expect([count('/auth/refresh'), count('/signin/guest'), count('/v2/ip')]).toEqual([1, 1, 2])
   })
@@ -278,46 +278,47 @@ describe('a guest', () => {
     ['returns from a provider', () => send(signinProvider, { body: { code: 'c0de', state: 'b1f4' } })],
   ])('who %s a quarter of an hour later keeps the session of the pending sign-up (S039, C004)', async (_what, act) => {
     host.answers((request, respond) => {
-      if (isRefresh(request)) return respond(200, guest(2))
-      if (bearerOf(request) === guest(2).accessToken) return respond(200, { ...tokens(1), outcome: 'SIGNED_IN' })
+      if (isRefresh(request)) return respond(200, guestTokens(2))
+      if (bearerOf(request) === guestTokens(2).accessToken)
+        return respond(200, { ...memberTokens(1), outcome: 'SIGNED_IN' })
       respond(401, { messageCode: 'Unauthenticated', code: 401 })
     })
-    startSessionWith(guest(1))
+    startSessionWith(guestTokens(1))
     await act()
-    expect([count('/auth/refresh'), count('/signin/guest'), host.asked.length]).toEqual([1, 0, 3])
+    expect([count('/auth/refresh'), count('/signin/guest'), host.requests.length]).toEqual([1, 0, 3])
   })
 
-  it('is not renewed for ever', async () => {
+  it('gets no endless new sessions when every answer is a 401', async () => {
     host.answers((request, respond) =>
-      isRefresh(request) ? respond(200, guest(2)) : respond(401, { messageCode: 'Unauthenticated', code: 401 }),
+      isRefresh(request) ? respond(200, guestTokens(2)) : respond(401, { messageCode: 'Unauthenticated', code: 401 }),
     )
-    startSessionWith(guest(1))
+    startSessionWith(guestTokens(1))
     const login = send(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
-    expect(await failure(login)).toMatchObject({ status: 401 })
+    expect(await rejectionOf(login)).toMatchObject({ status: 401 })
     expect(count('/signin/email')).toBe(2)
   })
 
-  it('sends no member call (S062)', async () => {
-    host.answers((_request, respond) => respond(200, guest(1)))
-    startSessionWith(guest(1))
-    expect(await failure(send(getTime, {}))).toMatchObject({ kind: 'guest' })
-    expect(host.asked).toEqual([])
+  it('sends no call that requires a member (S062)', async () => {
+    host.answers((_request, respond) => respond(200, guestTokens(1)))
+    startSessionWith(guestTokens(1))
+    expect(await rejectionOf(send(getTime, {}))).toMatchObject({ kind: 'guest' })
+    expect(host.requests).toEqual([])
   })
 
   it('is not refreshed for a 401 that is the answer to a login (Q35)', async () => {
     host.answers((_request, respond) => respond(401, { messageCode: 'InvalidEmailOrPassword', code: 401 }))
-    startSessionWith(guest(1))
+    startSessionWith(guestTokens(1))
     const login = send(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
-    expect(await failure(login)).toMatchObject({ messageCode: 'InvalidEmailOrPassword' })
-    expect(host.asked).toEqual(['POST /hosts/user/v1/auth/signin/email'])
+    expect(await rejectionOf(login)).toMatchObject({ messageCode: 'InvalidEmailOrPassword' })
+    expect(host.requests).toEqual(['POST /hosts/user/v1/auth/signin/email'])
   })
 
   it('without an access token keeps the session of the refresh token, and the page follows it', async () => {
-    host.answers((request, respond) => respond(isRefresh(request) ? 200 : 404, tokens(2)))
-    tokenCookies.store(tokens(1))
+    host.answers((request, respond) => respond(isRefresh(request) ? 200 : 404, memberTokens(2)))
+    tokenCookies.store(memberTokens(1))
     document.cookie = 'token=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT'
-    expect(await failure(send(listChannels, { query: {} }))).toMatchObject({ kind: 'unsent' })
-    expect(tokenCookies.read().accessToken).toBe(member(2))
+    expect(await rejectionOf(send(listChannels, { query: {} }))).toMatchObject({ kind: 'unsent' })
+    expect(tokenCookies.read().accessToken).toBe(memberToken(2))
     expect(replaced).toHaveBeenCalledOnce()
   })
 })

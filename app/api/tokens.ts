@@ -4,7 +4,7 @@ import { AxiosError } from 'axios'
 import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
 import { pause } from '../time/pause.ts'
-import { adoptEarlyGuest } from './earlyGuest.ts'
+import { adoptEarlyGuestSession } from './adoptEarlyGuestSession.ts'
 import { withCrossTabLock } from './crossTabLock.ts'
 
 /** The two calls that obtain tokens. */
@@ -65,7 +65,7 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
   let inFlight: Promise<string | undefined> | undefined
 
   async function beginGuest(): Promise<string> {
-    const early = await adoptEarlyGuest()
+    const early = await adoptEarlyGuestSession()
     if (early) return early
     const before = tokenCookies.read().accessToken
     const tokens = await calls.signinGuest()

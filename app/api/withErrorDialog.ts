@@ -1,6 +1,9 @@
 import { ApiError } from './apiError.ts'
 
-/** A copy of the failure that opens an error dialog, for a call that was silent only to show no loading overlay. */
+/**
+ * Returns a copy of a call's failure that opens an error dialog, for a call that was silent only to show no loading
+ * overlay.
+ */
 export function withErrorDialog({ endpoint, kind, status, messageCode, retryAfter, cause }: ApiError): ApiError {
   return new ApiError({ endpoint: { ...endpoint, silent: false }, kind, status, messageCode, retryAfter, cause })
 }

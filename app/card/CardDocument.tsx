@@ -6,23 +6,23 @@ import { usePageTitle } from '../shell/usePageTitle.ts'
 import { useNow } from '../time/useNow.ts'
 import { useStepFocus } from '../forms/useStepFocus.ts'
 import { CardFrame } from './CardFrame.tsx'
-import { addressWithPurchase, purchaseFor, purchaseAddress } from './purchaseFor.ts'
-import { useGateway } from './useGateway.ts'
+import { addressWithPurchase, readPendingPurchase, purchasePageAddress } from './pendingPurchase.ts'
+import { useCardGateway } from './useCardGateway.ts'
 import { useSendCard, type SentCard } from './useSendCard.ts'
 
 /** Page on which a user enters a card, for a purchase or to register it. Leaves the document when done (R040). */
 export function CardDocument() {
-  const purchase = purchaseFor(new URLSearchParams(location.search))
+  const purchase = readPendingPurchase(new URLSearchParams(location.search))
   const back = purchase ? addressWithPurchase(paths.purchaseMethod, purchase) : paths.cards
   const [done, setDone] = useState<RegisteredCard>()
   // The card list makes its own calls and shows what is wrong.
   const leave = useCallback(() => location.replace(paths.cards), [])
-  const { brands, gateway } = useGateway(leave)
+  const { brands, gateway } = useCardGateway(leave)
   const onSent = (sent: SentCard) => {
     if (!purchase) return sent.isKept && setDone(sent.card)
     const address = sent.isKept
-      ? purchaseAddress(purchase, 'PERSISTENT_CARD', sent.card.id)
-      : purchaseAddress(purchase, 'CREDIT_CARD')
+      ? purchasePageAddress(purchase, 'PERSISTENT_CARD', sent.card.id)
+      : purchasePageAddress(purchase, 'CREDIT_CARD')
     // Replace the history entry, so that back does not return to the emptied form.
     location.replace(address)
   }

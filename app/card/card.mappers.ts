@@ -4,7 +4,8 @@ import type { RegisteredCard } from '@tsudoi/design-system/screens/purchase/card
 
 type CreditCard = ResponseOf<typeof registerCreditCard>['creditCard']
 
-export const registeredCard = ({ creditCardId, brand, lastFour, expiry }: CreditCard): RegisteredCard => ({
+/** Maps a registered card for the screens. */
+export const registeredCardView = ({ creditCardId, brand, lastFour, expiry }: CreditCard): RegisteredCard => ({
   id: creditCardId,
   brand,
   lastFour,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestCardToken, gatewayTimeoutMs, type CardGateway, type GatewayAnswer } from './cardGateway.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
-import { gatewayMessage } from './gatewayWords.ts'
-import { heldCard } from './heldCard.ts'
+import { gatewayFailureMessage } from './gatewayMessages.ts'
+import { oneTimeCard } from './oneTimeCard.ts'
 import { sandboxGateway } from './sandboxGateway.ts'
 import { sbpsConfig } from './sbpsConfig.ts'
 import { readTokenAnswer } from './sbpsGateway.ts'
@@ -66,7 +66,7 @@ describe('requesting a card token (X14, W072)', () => {
   })
 })
 
-describe('SBPS’s answers (https://developer.sbpayment.jp/?p=5911)', () => {
+describe('an answer of SB Payment Service (https://developer.sbpayment.jp/?p=5911) is read', () => {
   const refusal = (errorCode: string) => ({ result: 'NG', errorCode })
 
   it.each<[string, unknown, GatewayAnswer]>([
@@ -112,12 +112,12 @@ describe('the configuration of SBPS', () => {
 
 describe('the message for a card without a token', () => {
   it('says whether it was charged, and which field is wrong', () => {
-    expect(gatewayMessage({ state: 'refused', field: 'expiry' })).toEqual({
+    expect(gatewayFailureMessage({ state: 'refused', field: 'expiry' })).toEqual({
       expiry: expect.stringContaining('有効期限を受け付けませんでした') as string,
     })
     for (const answer of [{ state: 'refused' }, { state: 'unanswered' }] as const)
-      expect(gatewayMessage(answer).form).toMatch(/お支払いも登録もされていません.*消しました/)
-    expect(gatewayMessage({ state: 'unreached' }).form).toMatch(/カードは送られていません/)
+      expect(gatewayFailureMessage(answer).form).toMatch(/お支払いも登録もされていません.*消しました/)
+    expect(gatewayFailureMessage({ state: 'unreached' }).form).toMatch(/カードは送られていません/)
   })
 })
 
@@ -130,35 +130,35 @@ describe('a card that is held for one purchase (Q121)', () => {
 
   it('stores a token and a brand for ten minutes, until it is used', () => {
     vi.useFakeTimers()
-    expect(heldCard.hold('token-1', 'JCB')).toBe(true)
-    expect(heldCard.read()).toMatchObject({ cardToken: 'token-1', brand: 'JCB' })
+    expect(oneTimeCard.hold('token-1', 'JCB')).toBe(true)
+    expect(oneTimeCard.read()).toMatchObject({ cardToken: 'token-1', brand: 'JCB' })
     vi.advanceTimersByTime(599_999)
-    expect(heldCard.read()).toBeDefined()
+    expect(oneTimeCard.read()).toBeDefined()
     vi.advanceTimersByTime(1)
-    expect(heldCard.read()).toBeUndefined()
+    expect(oneTimeCard.read()).toBeUndefined()
     expect(sessionStorage).toHaveLength(0)
-    heldCard.hold('token-2', 'VISA')
-    heldCard.drop()
-    expect(heldCard.read()).toBeUndefined()
+    oneTimeCard.hold('token-2', 'VISA')
+    oneTimeCard.drop()
+    expect(oneTimeCard.read()).toBeUndefined()
   })
 
   it('belongs to the member who entered it; another member cannot pay with it', () => {
     useSession.setState({ accountId: 'acc-hikari' })
-    heldCard.hold('token-1', 'JCB')
+    oneTimeCard.hold('token-1', 'JCB')
     useSession.setState({ accountId: 'acc-sora' })
-    expect(heldCard.read()).toBeUndefined()
+    expect(oneTimeCard.read()).toBeUndefined()
     expect(sessionStorage).toHaveLength(0)
     resetSession()
   })
 
   it('cannot be held without storage, and is undefined for malformed data', () => {
     sessionStorage.setItem('tsudoi.new-card', '{')
-    expect(heldCard.read()).toBeUndefined()
-    expect(heldCard.read()).toBeUndefined()
+    expect(oneTimeCard.read()).toBeUndefined()
+    expect(oneTimeCard.read()).toBeUndefined()
     const setItem = () => {
       throw new Error('QuotaExceededError')
     }
     vi.stubGlobal('sessionStorage', { setItem })
-    expect(heldCard.hold('token-1', 'VISA')).toBe(false)
+    expect(oneTimeCard.hold('token-1', 'VISA')).toBe(false)
   })
 })

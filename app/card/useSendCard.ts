@@ -3,16 +3,16 @@ import { cardBrandOf } from '@tsudoi/design-system/screens/purchase/card.rules'
 import type { CardBrand, GatewayCard, CardRefusal } from '@tsudoi/design-system/screens/purchase/card.types'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../api/call.ts'
-import { isAnswered } from '../api/isAnswered.ts'
-import { sentenceOf } from '../errors/formErrors.ts'
-import { registeredCard } from './card.mappers.ts'
+import { isDecidedByServer } from '../api/isDecidedByServer.ts'
+import { errorSentenceOf } from '../errors/formErrors.ts'
+import { registeredCardView } from './card.mappers.ts'
 import { requestCardToken, type CardGateway } from './cardGateway.ts'
-import { gatewayMessage, cardNotHeldText, registrationUnknownText } from './gatewayWords.ts'
-import { heldCard } from './heldCard.ts'
-import { isHandledByApp } from './useGateway.ts'
+import { gatewayFailureMessage, noCardStorageText, registrationUnknownText } from './gatewayMessages.ts'
+import { oneTimeCard } from './oneTimeCard.ts'
+import { isShownByApp } from './useCardGateway.ts'
 
 /** Result of sending a card: it is registered (`isKept`), or held for one purchase. */
-export type SentCard = { isKept: true; card: ReturnType<typeof registeredCard> } | { isKept: false }
+export type SentCard = { isKept: true; card: ReturnType<typeof registeredCardView> } | { isKept: false }
 
 /** Empties the form's fields in the document immediately, before React renders. */
 function emptyFields(): void {
@@ -39,13 +39,14 @@ async function storeCard(
   brand: CardBrand,
   isKept: boolean,
 ): Promise<{ sent: SentCard } | { refused: CardRefusal }> {
-  if (!isKept) return heldCard.hold(cardToken, brand) ? { sent: { isKept } } : { refused: { form: cardNotHeldText } }
+  if (!isKept)
+    return oneTimeCard.hold(cardToken, brand) ? { sent: { isKept } } : { refused: { form: noCardStorageText } }
   try {
     const { creditCard } = await call(registerCreditCard, { body: { gateway: 'SBPS', cardToken } })
-    return { sent: { isKept, card: registeredCard(creditCard) } }
+    return { sent: { isKept, card: registeredCardView(creditCard) } }
   } catch (error) {
-    if (isHandledByApp(error)) throw error
-    return { refused: { form: isAnswered(error) ? sentenceOf(error) : registrationUnknownText } }
+    if (isShownByApp(error)) throw error
+    return { refused: { form: isDecidedByServer(error) ? errorSentenceOf(error) : registrationUnknownText } }
   }
 }
 
@@ -75,7 +76,7 @@ export function useSendCard(gateway: CardGateway | undefined, { onSent, leave }:
     const result =
       answer.state === 'token'
         ? await storeCard(answer.cardToken, brand, isKept).catch(leave)
-        : { refused: gatewayMessage(answer) }
+        : { refused: gatewayFailureMessage(answer) }
     if (!result) return
     if ('sent' in result) return onSent(result.sent)
     setRefused(result.refused)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CoinHistoryDialog } from '@tsudoi/design-system/screens/coin/CoinHistoryDialog'
-import { bothOf } from '../mappers/bothOf.ts'
+import { bothLoadables } from '../mappers/bothLoadables.ts'
 import { latestMonths } from '../time/japanMonths.ts'
 import { limitsView } from '../limits/limit.mappers.ts'
 import { loadableOf } from '../mappers/loadableOf.ts'
@@ -9,10 +9,10 @@ import { currencyLimitQuery } from '../limits/limit.queries.ts'
 import { ordersQuery } from '../queries/order.queries.ts'
 import { usePagedList } from '../queries/usePagedList.ts'
 import { useIsMember } from '../session/sessionStore.ts'
-import { useEntryHrefs } from '../shell/useEntryHrefs.ts'
-import { useHashDialog } from '../shell/useHashDialog.ts'
+import { useLoginHrefs } from '../shell/useLoginHrefs.ts'
+import { useCloseHashDialog } from '../shell/useCloseHashDialog.ts'
 import { useNow } from '../time/useNow.ts'
-import { monthPurchaseOf, movementView, withoutRepeats } from './coin.mappers.ts'
+import { monthPurchaseView, movementView, withoutRepeatedMovements } from './coin.mappers.ts'
 import { coinHistoryQuery } from './coin.queries.ts'
 
 /**
@@ -20,7 +20,7 @@ import { coinHistoryQuery } from './coin.queries.ts'
  * Q130).
  */
 export function CoinHistoryHost() {
-  const close = useHashDialog()
+  const close = useCloseHashDialog()
   const enabled = useIsMember()
   const [month] = latestMonths(useNow(), 1)
   const limit = useQuery({ ...currencyLimitQuery, enabled })
@@ -31,12 +31,12 @@ export function CoinHistoryHost() {
       open
       onOpenChange={(open) => !open && close()}
       viewer={enabled ? 'member' : 'guest'}
-      month={bothOf(loadableOf(limit), loadableOf(orders), ({ maxAmount }, data) =>
-        monthPurchaseOf(month, data, maxAmount),
+      month={bothLoadables(loadableOf(limit), loadableOf(orders), ({ maxAmount }, data) =>
+        monthPurchaseView(month, data, maxAmount),
       )}
       limits={loadableOf(limit, limitsView)}
-      movements={withoutRepeats(movements)}
-      hrefs={{ ...useEntryHrefs(), shop: paths.shop, profile: paths.profileEdit }}
+      movements={withoutRepeatedMovements(movements)}
+      hrefs={{ ...useLoginHrefs(), shop: paths.shop, profile: paths.profileEdit }}
     />
   )
 }

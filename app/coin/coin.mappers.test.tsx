@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { usePagedList } from '../queries/usePagedList.ts'
 import { memberHost, queryWrapper } from '../testing/memberHost.tsx'
 import { latestMonths } from '../time/japanMonths.ts'
-import { monthPurchaseOf, movementView, withoutRepeats } from './coin.mappers.ts'
+import { monthPurchaseView, movementView, withoutRepeatedMovements } from './coin.mappers.ts'
 import { coinHistoryQuery } from './coin.queries.ts'
 
 const server = memberHost()
@@ -25,19 +25,20 @@ interface Page {
 
 /** Mocks a server with these pages, keyed by the cursor that requests them. */
 function host(pages: Readonly<Record<string, Page>>) {
-  const asked: Record<string, string>[] = []
+  const requests: Record<string, string>[] = []
   server.use(
     http.get('*/v2/currency/history', ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams)
-      asked.push(query)
+      requests.push(query)
       return HttpResponse.json(pages[query['seek.lastTransactionTime'] ?? ''])
     }),
   )
-  return asked
+  return requests
 }
 
 const history = () =>
-  renderHook(() => withoutRepeats(usePagedList(coinHistoryQuery, movementView)), { wrapper: queryWrapper }).result
+  renderHook(() => withoutRepeatedMovements(usePagedList(coinHistoryQuery, movementView)), { wrapper: queryWrapper })
+    .result
 const idsOf = ({ current: { items } }: ReturnType<typeof history>) =>
   items.state === 'ready' ? items.data.map(({ id }) => id) : items.state
 
@@ -45,7 +46,7 @@ describe('paging through the coin history', () => {
   const [late, early] = ['2026-01-31T03:00:00Z', '2026-01-30T03:00:00Z']
 
   it('requests fifteen, latest first, with the last time of the page before as cursor (S145, W157, C081)', async () => {
-    const asked = host({
+    const requests = host({
       '': { list: [entry(1, late)], seek: { hasNext: true, lastTransactionTime: late } },
       [late]: { list: [entry(2, early)], seek: { hasNext: false, lastTransactionTime: early } },
     })
@@ -54,7 +55,7 @@ describe('paging through the coin history', () => {
     act(() => list.current.onMore?.())
     await waitFor(() => expect(idsOf(list)).toEqual(['entry-1', 'entry-2']))
     expect(list.current.more).toBe('none')
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { 'seek.order': 'DESC', 'seek.limit': '15' },
       { 'seek.order': 'DESC', 'seek.limit': '15', 'seek.lastTransactionTime': late },
     ])
@@ -73,16 +74,16 @@ describe('paging through the coin history', () => {
 
   it('stops when the server returns the same cursor again', async () => {
     const page = { list: [entry(1, late)], seek: { hasNext: true, lastTransactionTime: late } }
-    const asked = host({ '': page, [late]: page })
+    const requests = host({ '': page, [late]: page })
     const list = history()
     await waitFor(() => expect(idsOf(list)).toEqual(['entry-1']))
     act(() => list.current.onMore?.())
     await waitFor(() => expect(list.current.more).toBe('none'))
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 })
 
-it('compares the month’s orders with the limit, and says when the next month begins (S112, S141, Q73)', () => {
+it('the spending of the month is compared with the limit, and says when the next month begins (S112, S141, Q73)', () => {
   const [month] = latestMonths('2026-01-31T10:00:00Z', 1)
   const list = [
     {
@@ -93,7 +94,7 @@ it('compares the month’s orders with the limit, and says when the next month b
       status: 'SUCCEEDED' as const,
     },
   ]
-  expect(monthPurchaseOf(month, { list }, 5_000)).toEqual({
+  expect(monthPurchaseView(month, { list }, 5_000)).toEqual({
     paid: 1_000,
     waiting: 0,
     limit: 5_000,

@@ -4,15 +4,16 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { Loadable } from '@tsudoi/design-system/loadable'
 import type { Paged } from '@tsudoi/design-system/paged'
 import type { CoinMovement, MonthPurchase } from '@tsudoi/design-system/screens/coin/coin.types'
-import { boughtInMonth } from '../mappers/bought.ts'
-import { instantView } from '../mappers/channel.mappers.ts'
-import type { Month } from '../time/japanMonths.ts'
+import { boughtInMonth } from '../mappers/boughtInMonth.ts'
+import { normalisedInstant } from '../mappers/channel.mappers.ts'
+import type { JapanMonth } from '../time/japanMonths.ts'
 
 type Entry = ResponseOf<typeof listCoinHistory>['list'][number]
 
+/** Maps an entry of the coin history for the screen. */
 export const movementView = (entry: Entry): CoinMovement => ({
   id: entry.assetHistoryId,
-  time: instantView(entry.transactionTime),
+  time: normalisedInstant(entry.transactionTime),
   message: entry.message,
   platform: entry.platformType,
   channel: entry.ipName,
@@ -25,18 +26,18 @@ const onceEach = (movements: readonly CoinMovement[]): CoinMovement[] => [
 ]
 
 /** Removes duplicates from a list: a page may repeat movements of the time at which the page before ended (Q80). */
-export function withoutRepeats<List extends Paged<CoinMovement>>(list: List): List {
+export function withoutRepeatedMovements<List extends Paged<CoinMovement>>(list: List): List {
   const { items } = list
   const once: Loadable<CoinMovement[]> = items.state === 'ready' ? { ...items, data: onceEach(items.data) } : items
   return { ...list, items: once }
 }
 
 /**
- * This month's purchases compared with the limit (S112). `maxAmount` is the server's limit; the orders say how much was
- * bought.
+ * The coins that the member bought this month, compared with the limit (S112). `maxAmount` is the server's limit; the
+ * orders say how much was bought.
  */
-export const monthPurchaseOf = (
-  month: Month,
+export const monthPurchaseView = (
+  month: JapanMonth,
   { list }: ResponseOf<typeof listTransactions>,
   maxAmount: number,
 ): MonthPurchase => ({ ...boughtInMonth(month, list), limit: maxAmount, renewal: month.end })

@@ -20,9 +20,9 @@ import { queryClient } from '../queryClient.ts'
 import { balanceQuery } from '../queries/member.queries.ts'
 import { usePagedList } from '../queries/usePagedList.ts'
 import { resetSession } from '../session/sessionStore.ts'
-import { visit } from '../testing/testVisit.ts'
+import { setTestUrl } from '../testing/setTestUrl.ts'
 import { queryWrapper } from '../testing/memberHost.tsx'
-import { movementView, withoutRepeats } from './coin.mappers.ts'
+import { movementView, withoutRepeatedMovements } from './coin.mappers.ts'
 import { coinHistoryQuery } from './coin.queries.ts'
 
 /** Number of draws within one second, and of minutes with two draws each before that. */
@@ -75,7 +75,7 @@ async function fill(address: string) {
 beforeAll(async () => {
   const addresses = await sandbox.addresses
   relay = await relayTo(addresses)
-  visit(`http://127.0.0.1:${(relay.address() as AddressInfo).port}/`)
+  setTestUrl(`http://127.0.0.1:${(relay.address() as AddressInfo).port}/`)
   await fill(addresses.app)
 }, 600_000)
 
@@ -90,7 +90,7 @@ afterAll(async () => {
 
 /** Loads all pages one after the other, like a user who scrolls to the end. */
 async function wholeHistory(): Promise<{ movements: CoinMovement[]; pages: number }> {
-  const { result } = renderHook(() => withoutRepeats(usePagedList(coinHistoryQuery, movementView)), {
+  const { result } = renderHook(() => withoutRepeatedMovements(usePagedList(coinHistoryQuery, movementView)), {
     wrapper: queryWrapper,
   })
   const read = () => (result.current.items.state === 'ready' ? result.current.items.data : [])
@@ -112,7 +112,7 @@ const net = (groups: { received: number; used: number }[]) =>
 
 describe('the coin history against the sandbox', () => {
   it(
-    `reads ${draws} draws, ${atOnce} of one second, each exactly once, and its sums equal the ledger's (W157, S145, C081, Q80)`,
+    `lists each of ${draws} draws, ${atOnce} of them in one second, exactly once, and its sums equal the ledger's (W157, S145, C081, Q80)`,
     { timeout: 1_800_000 },
     async () => {
       const { movements, pages } = await wholeHistory()

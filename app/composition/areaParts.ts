@@ -3,5 +3,5 @@ export { retryUnsentViews as startBackgroundTasks } from '../areas/story/retryUn
 export { errorTexts } from './errorTexts.ts'
 export { loadStoreOutcome } from './paymentOutcomes.ts'
 
-/** A separate file, because only a deployment with a realtime service needs it. */
+/** Loads the documents that a member's devices synchronise. Only a deployment with a realtime service needs them. */
 export const loadSyncedDocuments = () => import('./syncedDocuments.ts').then((file) => file.syncedDocuments)

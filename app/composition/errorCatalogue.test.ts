@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { messageCodes, ownMessageCodes, specifiedMessageCodes } from '@tsudoi/contracts/errors'
 import { describe, expect, it } from 'vitest'
-import { catalogue } from './errorCatalogue.ts'
+import { errorCatalogue } from './errorCatalogue.ts'
 import type { CatalogueEntry } from '../errors/catalogueEntry.ts'
 import { situations } from '../errors/situations.ts'
 
@@ -13,15 +13,18 @@ const rows = readFileSync('docs/specification/errors.tsv', 'utf8')
     const [id = '', code = '', , japanese = ''] = line.split('\t')
     return { id, code, japanese }
   })
-const entries: [string, CatalogueEntry][] = [...Object.entries(catalogue), ...Object.entries(situations)]
+const entries: [string, CatalogueEntry][] = [...Object.entries(errorCatalogue), ...Object.entries(situations)]
 const sentences = ({ title, cause, remedy }: CatalogueEntry) => [title, cause, remedy].join('\n')
 
-/** Later rows are no catalogue entries: E069 is rethrown, E070 a silent call, E071 all codes together. */
+/**
+ * The last row of the specification with an entry of its own. Of the rows after it, E069 is rethrown, E070 is a silent
+ * call, and E071 covers all codes together.
+ */
 const lastEntry = 68
 const isEntry = ({ id }: { id: string }) => Number(id.slice(1)) <= lastEntry
 
 describe('the error catalogue', () => {
-  it.each(rows.filter(isEntry))('has the row $id $code', ({ id }) =>
+  it.each(rows.filter(isEntry))('has an entry for the specified row $id $code', ({ id }) =>
     expect(entries.filter(([, entry]) => entry.row === id)).toHaveLength(1),
   )
 
@@ -30,14 +33,14 @@ describe('the error catalogue', () => {
     const codes = Object.values(files).flatMap((file) =>
       Object.values(file).flatMap((entriesOf) => Object.keys(entriesOf)),
     )
-    expect(codes.toSorted()).toEqual(Object.keys(catalogue).toSorted())
+    expect(codes.toSorted()).toEqual(Object.keys(errorCatalogue).toSorted())
   })
 
-  it('has each message code under its row', () => {
+  it('assigns each message code to its specified row', () => {
     for (const code of specifiedMessageCodes)
-      expect([code, catalogue[code].row]).toEqual([code, rows.find((row) => row.code === code)?.id])
-    for (const code of ownMessageCodes) expect(catalogue[code].row).toBe('ours')
-    expect(Object.keys(catalogue).toSorted()).toEqual([...messageCodes].toSorted())
+      expect([code, errorCatalogue[code].row]).toEqual([code, rows.find((row) => row.code === code)?.id])
+    for (const code of ownMessageCodes) expect(errorCatalogue[code].row).toBe('ours')
+    expect(Object.keys(errorCatalogue).toSorted()).toEqual([...messageCodes].toSorted())
   })
 
   it.each(rows.filter((row) => isEntry(row) && !/none|not shown/.test(row.japanese)))(
@@ -62,7 +65,7 @@ describe('the error catalogue', () => {
       'NotEnoughCoin',
       'UnavailablePeriod',
     ] as const)
-      expect(catalogue[code].coins).toBe('コインは減っていません。')
+      expect(errorCatalogue[code].coins).toBe('コインは減っていません。')
   })
 
   it('offers a next step for every entry: a remedy, a button with a target, or a second cause that explains why there is none', () => {

@@ -18,7 +18,7 @@ import { sessionErrors } from '../errors/session.errors.ts'
  * The error catalogue (A§8, B§8): the texts and the consequence of every message code, collected from the areas. A
  * missing code is a compile error.
  */
-export const catalogue: Readonly<Record<MessageCode, CatalogueEntry>> = {
+export const errorCatalogue: Readonly<Record<MessageCode, CatalogueEntry>> = {
   ...sessionErrors,
   ...accountErrors,
   ...generalErrors,

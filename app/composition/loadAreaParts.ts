@@ -4,7 +4,11 @@
  */
 export interface AreaParts {}
 
-/** Loads the parts of the areas. The app's entry and the set-up of the tests provide it before the first render. */
+/**
+ * Loads the parts of the areas. The app's entry and the set-up of the tests set it (`provideAreaParts`) before the
+ * first render.
+ */
 export let loadAreaParts: () => Promise<AreaParts>
 
+/** Sets the function that loads the parts of the areas. */
 export const provideAreaParts = (load: typeof loadAreaParts) => void (loadAreaParts = load)

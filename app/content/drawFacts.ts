@@ -1,6 +1,6 @@
 import type { DrawFactTexts } from '@tsudoi/design-system/screens/parts/DrawFacts'
 import { paths } from '../paths.ts'
-import { operator } from './operator.ts'
+import { operatorName } from './operatorName.ts'
 
 /** The facts that the server sends for each draw. */
 type ToldByTheHost = 'period' | 'prizes'
@@ -10,7 +10,7 @@ type ToldByTheHost = 'period' | 'prizes'
  * describe the behaviour of the calls (C180): a change of a call needs a change of its fact here.
  */
 export const channelDrawFacts: Omit<DrawFactTexts, ToldByTheHost> = {
-  organiser: operator,
+  organiser: operatorName,
   eligibility: 'このチャンネルをフォローしている、会員登録が済んだ方。',
   limit: 'お一人さま、1日1回です。日付は、日本時間の0:00に変わります。',
   price: '無料です。コインも使いません。通信にかかる料金は、お客さまのご負担です。',

@@ -3,13 +3,13 @@ import type { DrawFactTexts } from '@tsudoi/design-system/screens/parts/DrawFact
 import { coinText } from '@tsudoi/design-system/text/coinText'
 import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
 import { paths } from '../paths.ts'
-import { operator } from './operator.ts'
+import { operatorName } from './operatorName.ts'
 
 /**
  * The facts that apply to every lottery (C161–C163) and are not in any answer (Q140), with the figures from the answer.
  */
 export const lotteryFacts = ({ maxEntries, coins, announced }: Lottery): Omit<DrawFactTexts, 'period' | 'prizes'> => ({
-  organiser: operator,
+  organiser: operatorName,
   eligibility: '会員登録が済んだ方。',
   limit: `お一人さま、${maxEntries}口までです。口数が多いほど、当たりやすくなります。当選は、お一人さまひとつの賞までです。`,
   price:

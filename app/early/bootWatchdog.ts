@@ -1,4 +1,4 @@
-import { tabTexts } from '../storage/browserStorage.ts'
+import { sessionStorageArea } from '../storage/browserStorage.ts'
 
 declare global {
   interface Window {
@@ -11,7 +11,9 @@ declare global {
 const reloadedKey = 'tsudoi.reloaded'
 /** Matches a blank draft of an earlier build, which nothing was typed into. */
 const blankDraft = /^\{("\w+":("\s*"|false),?)+\}$/
-/** After this time (ms) a slow load is reported: long for a slow connection, and before users give up (S088). */
+/**
+ * Milliseconds after which a slow load is reported: long even for a slow connection, but before users give up (S088).
+ */
 const slowAfterMs = 10_000
 
 const texts = {
@@ -25,7 +27,7 @@ const texts = {
  */
 function mayReload(entry: string): boolean {
   try {
-    const texts = tabTexts()
+    const texts = sessionStorageArea()
     if (texts.getItem(reloadedKey) === entry) return false
     const drafts = Object.keys(texts).filter((key) => /^tsudoi\.[^/]*-draft$/.test(key))
     if (drafts.some((key) => !blankDraft.test(texts.getItem(key) ?? ''))) return false

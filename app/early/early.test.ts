@@ -4,7 +4,7 @@ import { responseCacheName } from '../offline/responseCacheNames.ts'
 import { memoryCaches } from '../offline/internal/memoryCaches.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { testToken } from '../testing/testToken.ts'
-import { visit } from '../testing/testVisit.ts'
+import { setTestUrl } from '../testing/setTestUrl.ts'
 
 const day = 86_400_000
 const home = '/hosts/app/v2/home?platform_type=WEB'
@@ -31,7 +31,7 @@ async function cacheAnswer(address: string, age: number): Promise<void> {
 }
 
 beforeEach(() => {
-  visit('http://127.0.0.1/home')
+  setTestUrl('http://127.0.0.1/home')
   vi.stubGlobal('caches', memoryCaches())
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"is":"fresh"}')))
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
@@ -43,7 +43,7 @@ afterEach(() => {
   delete window.tsudoiEarly
 })
 
-it('provides cached answers with their time until the server answers, but none that are too old (Q282)', async () => {
+it('the early script provides cached answers with their time until the server answers, but none that are too old (Q282)', async () => {
   await cacheAnswer(home, 2 * day)
   await cacheAnswer(follows, 31 * day)
   await runHead()
@@ -54,7 +54,7 @@ it('provides cached answers with their time until the server answers, but none t
   expect(Math.round((Date.now() - (window.tsudoiEarly?.keptAt ?? 0)) / day)).toBe(2)
 })
 
-it('records the account that its calls are for (S035)', async () => {
+it('the early script records the account that its calls are for (S035)', async () => {
   await runHead()
   expect(window.tsudoiEarly?.accountId).toBe('hikari')
 })
@@ -66,10 +66,10 @@ it.each([
   '/channel/todai/gacha?gachaId=%00',
   '/channel/%E0%A4%A',
   '/post/ip/%7F/post-1',
-])('asks no host for an id that cannot exist or cannot be decoded (Q379): %s', async (address) => {
-  visit(`http://127.0.0.1${address}`)
-  const asked = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response('{}')))
-  vi.stubGlobal('fetch', asked)
+])('the early script sends no request for an id that cannot exist or cannot be decoded (Q379): %s', async (address) => {
+  setTestUrl(`http://127.0.0.1${address}`)
+  const requests = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response('{}')))
+  vi.stubGlobal('fetch', requests)
   await runHead()
-  expect(asked).not.toHaveBeenCalled()
+  expect(requests).not.toHaveBeenCalled()
 })

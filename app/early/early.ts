@@ -3,12 +3,12 @@
  * cached answers until the live ones arrive, and watches the load of the app's first script. It stores no answers.
  */
 import type { DeviceHeaders } from '@tsudoi/contracts/deviceHeaders'
-import type { Early } from '../api/earlyAnswers.ts'
+import type { EarlyRequests } from '../api/earlyAnswers.ts'
 import type {} from '../providers/providerAnswer.ts'
 import { readCachedAt } from '../offline/responseCacheTime.ts'
 import { responseCacheName } from '../offline/responseCacheNames.ts'
-import { impossibleId } from '../router/impossibleId.ts'
-import { cookieText, localTexts, responseCaches, tabTexts } from '../storage/browserStorage.ts'
+import { impossibleIdPattern } from '../router/impossibleIdPattern.ts'
+import { cookieText, localStorageArea, responseCaches, sessionStorageArea } from '../storage/browserStorage.ts'
 import { claimsOf } from '../session/jwt.ts'
 import {
   isPostCall,
@@ -48,13 +48,14 @@ if (/^\/(oauth\/return|account\/undo)\/?$/.test(pathname)) {
 const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookieText())?.[1]
 
 function deviceId(): string {
-  const id = localTexts().getItem('tsudoi.device') ?? crypto.randomUUID()
-  localTexts().setItem('tsudoi.device', id)
+  const id = localStorageArea().getItem('tsudoi.device') ?? crypto.randomUUID()
+  localStorageArea().setItem('tsudoi.device', id)
   return id
 }
 
 const isUnity = () =>
-  new URLSearchParams(search).get('device') === 'unity' || tabTexts().getItem('tsudoi.device-type') === 'unity'
+  new URLSearchParams(search).get('device') === 'unity' ||
+  sessionStorageArea().getItem('tsudoi.device-type') === 'unity'
 
 const deviceHeaders = (): DeviceHeaders => ({
   'x-device-type': isUnity() ? 'unity' : 'web',
@@ -94,14 +95,14 @@ function loadPictures({ pictures = [] }: EarlyPlan, call: EarlyCall, body: strin
  * the live answer. Account and coins are never taken from the cache.
  */
 async function cachedFirst(
-  early: Early,
+  early: EarlyRequests,
   call: EarlyCall,
   accountId: string,
   fresh: Promise<unknown>,
   read: (body: string) => unknown,
 ): Promise<unknown> {
   const address = addressOf(call)
-  // Without a service worker nothing is cached (offline/responseCache.ts).
+  // Without a service worker the app caches no answers (offline/internal/responseCache.ts).
   const isKept = navigator.serviceWorker.controller && !memberFrameCalls.includes(call)
   const cached = isKept && (await responseCaches().match(address, { cacheName: responseCacheName(accountId) }))
   const keptAt = cached && readCachedAt(cached)
@@ -115,10 +116,11 @@ function startCalls(): void {
   const token = cookie('token')
   const { accountId, expiresAt } = claimsOf(token)
   if (new URLSearchParams(search).has('accessToken')) return
-  // Such an id is refused without a call (Q379). What cannot be decoded throws, and is left to the app as well.
-  if ((pathname + search).split(/[/?&=]/).some((part) => impossibleId.test(decodeURIComponent(part)))) return
+  // The app shows the not-found page for an impossible id without a call (Q379). A path that cannot be decoded throws,
+  // and is left to the app as well.
+  if ((pathname + search).split(/[/?&=]/).some((part) => impossibleIdPattern.test(decodeURIComponent(part)))) return
   if (!token && cookie('refreshToken')) return
-  const isOfficialOnly = localTexts().getItem('tsudoi.only-official') === 'true'
+  const isOfficialOnly = localStorageArea().getItem('tsudoi.only-official') === 'true'
   const plan = earlyPlan(pathname, search, { isMember: accountId !== '', isOfficialOnly })
   const { calls, afterwards } = plan
   if (calls.length === 0) return
@@ -130,7 +132,7 @@ function startCalls(): void {
         .then((body) => body && JSON.parse(body))
         .catch(() => undefined)
   const bodies: Record<string, string> = {}
-  const early: Early = { accountId, guest, answers: {}, bodies }
+  const early: EarlyRequests = { accountId, guest, answers: {}, bodies }
   const bearer = guest
     ? guest.then((tokens) => (tokens as { accessToken?: string } | undefined)?.accessToken)
     : Promise.resolve(isExpired ? undefined : token)

@@ -9,6 +9,7 @@ export interface EarlyPictures {
   maxCount: number
 }
 
+/** The calls and pictures that a page needs first. */
 export interface EarlyPlan {
   calls: readonly EarlyCall[]
   /** Calls that need the body of the first one. */
@@ -18,7 +19,7 @@ export interface EarlyPlan {
 }
 
 /** The user who opens a page. */
-export interface Reader {
+export interface PageVisitor {
   isMember: boolean
   /** Timelines show only official posts (posts/officialOnly.ts). */
   isOfficialOnly?: boolean
@@ -83,13 +84,13 @@ function postCalls(pathname: string): readonly EarlyCall[] {
 const channelList: EarlyCall = 'app:/v2/ip?limit=20&offset=0'
 
 /** The call for a channel's latest posts. */
-const timelineCall = (id: string, { isOfficialOnly }: Reader): EarlyCall =>
+const timelineCall = (id: string, { isOfficialOnly }: PageVisitor): EarlyCall =>
   `app:/v2/post/ip/${id}?${isOfficialOnly ? 'onlyOfficial=true&' : ''}seek.limit=20`
 
 /** Whether a call loads posts; then the scripts for posts are loaded too. */
 export const isPostCall = (call: EarlyCall) => call.startsWith('app:/v2/post/')
 
-function contentPlan(pathname: string, search: string, reader: Reader): EarlyPlan {
+function contentPlan(pathname: string, search: string, reader: PageVisitor): EarlyPlan {
   const { isMember } = reader
   const [, area, id, page, rest, more] = pathname.split('/')
   if (pathname === '/channel' || pathname === '/top')
@@ -125,7 +126,7 @@ function contentPlan(pathname: string, search: string, reader: Reader): EarlyPla
  * The calls and pictures that a page needs first. The early script starts them before the app has loaded, so that data
  * and scripts load in parallel. A test checks every call against the registry.
  */
-export function earlyPlan(pathname: string, search: string, reader: Reader): EarlyPlan {
+export function earlyPlan(pathname: string, search: string, reader: PageVisitor): EarlyPlan {
   const content = contentPlan(pathname, search, reader)
   return reader.isMember ? { ...content, calls: [...content.calls, ...memberFrameCalls] } : content
 }

@@ -1,6 +1,6 @@
 import { MessageDialog } from '@tsudoi/design-system/screens/system/MessageDialog'
 import { applyConsequence } from './applyConsequence.ts'
-import { dequeue, useErrorQueue } from './errorQueue.ts'
+import { dequeueError, useErrorQueue } from './errorQueue.ts'
 
 /** Shows the queued errors one after the other. An error's consequence is applied when its dialog is closed. */
 export function ErrorDialogHost() {
@@ -8,7 +8,7 @@ export function ErrorDialogHost() {
   if (!message) return null
   const { lead } = message
   const close = (consequence = message.consequence) => {
-    dequeue()
+    dequeueError()
     applyConsequence({ ...message, consequence })
   }
   return (

@@ -1,5 +1,5 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
-import { specifiedEntry, ownEntry, retryLater, type CatalogueEntry } from './catalogueEntry.ts'
+import { specifiedEntry, ownEntry, retryLaterText, type CatalogueEntry } from './catalogueEntry.ts'
 
 const chooseOther = '別のものを入力してください。'
 
@@ -152,6 +152,6 @@ export const accountErrors = {
   TooManyRequests: ownEntry('ours', {
     title: '少し間をおいてください',
     cause: '短い間に続けて操作されました。',
-    remedy: retryLater,
+    remedy: retryLaterText,
   }),
 } satisfies Partial<Record<MessageCode, CatalogueEntry>>

@@ -1,20 +1,21 @@
-import type { Consequence, GoTo } from './catalogueEntry.ts'
+import type { Consequence, GoToPage } from './catalogueEntry.ts'
 import { consequencePorts, type ConsequencePorts } from './consequencePorts.ts'
 import type { ErrorMessage } from './errorQueue.ts'
 import { appNavigate } from '../router/appNavigate.ts'
 
-const effects: Readonly<Record<Exclude<Consequence, GoTo>, (given: ConsequencePorts, message: ErrorMessage) => void>> =
-  {
-    none: () => {},
-    caller: () => {},
-    'load-maintenance': ({ loadMaintenance }, message) => loadMaintenance(message),
-    'end-session': ({ logoutTo }) => logoutTo('login-again'),
-    'logout-to-login': ({ logoutTo }) => logoutTo('login'),
-    'logout-to-top': ({ logoutTo }) => logoutTo('top'),
-    'login-by-mail': ({ logoutTo }) => logoutTo('login-by-mail'),
-    back: ({ back }) => back(),
-    reload: ({ reload }) => reload(),
-  }
+const effects: Readonly<
+  Record<Exclude<Consequence, GoToPage>, (given: ConsequencePorts, message: ErrorMessage) => void>
+> = {
+  none: () => {},
+  caller: () => {},
+  'load-maintenance': ({ loadMaintenance }, message) => loadMaintenance(message),
+  'end-session': ({ logoutTo }) => logoutTo('login-again'),
+  'logout-to-login': ({ logoutTo }) => logoutTo('login'),
+  'logout-to-top': ({ logoutTo }) => logoutTo('top'),
+  'login-by-mail': ({ logoutTo }) => logoutTo('login-by-mail'),
+  back: ({ back }) => back(),
+  reload: ({ reload }) => reload(),
+}
 
 /** Applies the consequence of an error: at once, or when its dialog is closed. */
 export function applyConsequence(message: ErrorMessage): void {

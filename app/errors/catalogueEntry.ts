@@ -14,10 +14,10 @@ export type Consequence =
   | 'reload'
   /** Leads to /login/mail; members are logged out first (Q21). */
   | 'login-by-mail'
-  | GoTo
+  | GoToPage
 
-/** Leads from one page of an area to another one; `goTo` returns undefined if there is no target. */
-export interface GoTo {
+/** Navigates from one page of an area to another one. `goTo` returns the path, or undefined if there is none. */
+export interface GoToPage {
   goTo: (pathname: string) => string | undefined
 }
 
@@ -57,5 +57,7 @@ export const specifiedEntry = (row: CatalogueEntry['row'], text: Text): Catalogu
   ours: false,
 })
 
-export const retryLater = 'しばらくしてから、もう一度お試しください。'
-export const retryWithSupport = 'しばらくしてからもう一度お試しください。続く場合は、お問い合わせからご連絡ください。'
+/** Remedy text for a failure that passes: try again later. */
+export const retryLaterText = 'しばらくしてから、もう一度お試しください。'
+/** Remedy text for a failure that may last: try again later, then contact support. */
+export const retryOrContactText = 'しばらくしてからもう一度お試しください。続く場合は、お問い合わせからご連絡ください。'

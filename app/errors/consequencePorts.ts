@@ -2,11 +2,11 @@ import type { NavigateFunction } from 'react-router-dom'
 import { paths, withCallback } from '../paths.ts'
 import { goBack } from '../router/goBack.ts'
 import { callbackOf } from '../session/callback.ts'
-import { forgetSession, expireSession } from '../session/endSession.ts'
-import { endCurrentPage } from '../session/sessionStore.ts'
-import { clearErrors, enqueue, type ErrorMessage } from './errorQueue.ts'
+import { deleteSession, expireSession } from '../session/endSession.ts'
+import { unmountCurrentPage } from '../session/sessionStore.ts'
+import { clearErrors, enqueueError, type ErrorMessage } from './errorQueue.ts'
 
-/** The actions of the app that consequences of an error trigger. */
+/** The app's actions that run as the consequence of an error. */
 export interface ConsequencePorts {
   /** `login-again`: the session expired, and unsaved form input is kept. */
   logoutTo: (destination: 'login' | 'login-again' | 'top' | 'login-by-mail') => void
@@ -25,7 +25,7 @@ async function openMaintenance(message: ErrorMessage): Promise<void> {
   const isAnnounced = await import('../session/maintenance.ts')
     .then((house) => house.loadMaintenance())
     .catch(() => false)
-  if (!isAnnounced) enqueue({ ...message, consequence: 'none' })
+  if (!isAnnounced) enqueueError({ ...message, consequence: 'none' })
 }
 
 // Several calls may find the session ended at once. Only the first call still sees the page to return to.
@@ -45,9 +45,9 @@ export const consequencePorts = (navigate: NavigateFunction): ConsequencePorts =
   logoutTo: (destination) => {
     const target = destinations[destination]()
     clearErrors()
-    endCurrentPage()
+    unmountCurrentPage()
     if (destination === 'login-again') expireSession()
-    else forgetSession()
+    else deleteSession()
     void navigate(target)
   },
   back: () => goBack(navigate, paths.root),

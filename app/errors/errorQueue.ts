@@ -15,14 +15,14 @@ export interface ErrorMessage extends CatalogueEntry {
 export const useErrorQueue = createStore<{ messages: readonly ErrorMessage[] }>(() => ({ messages: [] }))
 
 /** Queues an error, unless one with the same key is queued already. */
-export function enqueue(message: ErrorMessage): void {
+export function enqueueError(message: ErrorMessage): void {
   useErrorQueue.setState(({ messages }) =>
     messages.some(({ key }) => key === message.key) ? { messages } : { messages: [...messages, message] },
   )
 }
 
 /** Closes the open dialog; the next one opens. */
-export function dequeue(): void {
+export function dequeueError(): void {
   useErrorQueue.setState(({ messages }) => ({ messages: messages.slice(1) }))
 }
 

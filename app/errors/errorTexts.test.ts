@@ -18,19 +18,22 @@ describe('the sentence on whether coins moved', () => {
     [{ kind: 'unreadable' }],
     [{ status: 500, messageCode: 'Internal' }],
     [{ status: 502 }],
-  ] as const)('is not known after %o, and the same key makes a second try safe (X13)', (details) => {
-    expect(entryFor(draw(details)).coins).toMatch(
-      /確かめられませんでした。もう一度試しても、二重に変わることはありません。$/,
-    )
-    expect(entryFor(draw({ ...details, keepsKey: false })).coins).toMatch(/残高を確かめてから/)
-  })
+  ] as const)(
+    'says after %o that this is unknown, and that a second try under the same key is safe (X13)',
+    (details) => {
+      expect(entryFor(draw(details)).coins).toMatch(
+        /確かめられませんでした。もう一度試しても、二重に変わることはありません。$/,
+      )
+      expect(entryFor(draw({ ...details, keepsKey: false })).coins).toMatch(/残高を確かめてから/)
+    },
+  )
 
   it.each([[{ status: 400 }], [{ status: 409, messageCode: 'Aborted' }], [{ status: 429 }]])(
-    'is shown after a refusal: %o',
+    'says after a refusal that none moved: %o',
     (details) => expect(entryFor(draw(details)).coins).toBe('コインの残高は変わっていません。'),
   )
 
-  it('of the catalogue is not shown where the server did not refuse, because the call may have succeeded', () => {
+  it('is not taken from the catalogue if the server did not refuse, because the call may have succeeded', () => {
     const code = { messageCode: 'NoGachaItemToDraw' }
     expect(entryFor(draw({ ...code, status: 500 })).coins).toMatch(/確かめられませんでした/)
     expect(entryFor(draw({ ...code, kind: 'timeout' })).coins).toMatch(/確かめられませんでした/)
@@ -48,7 +51,7 @@ describe('the sentence on whether coins moved', () => {
   })
 })
 
-describe('Retry-After', () => {
+describe('the Retry-After header of an error', () => {
   it.each([
     [1, '1秒'],
     [59.2, '1分'],
@@ -62,7 +65,7 @@ describe('Retry-After', () => {
   })
 })
 
-describe('a refusal of the session', () => {
+describe('a refusal because of the session', () => {
   it('ends a member’s session (E017, E018), and only shows a dialog to a guest (Q35)', () => {
     for (const status of [401, 403]) {
       expect(entryFor(failed({ status })).consequence).toBe('end-session')

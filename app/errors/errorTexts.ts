@@ -1,7 +1,7 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
 import type { ApiError } from '../api/apiError.ts'
 import type { CatalogueEntry } from './catalogueEntry.ts'
-import { coinsSentence } from './coinsSentence.ts'
+import { coinsMovedSentence } from './coinsMovedSentence.ts'
 import { situations, type Situation } from './situations.ts'
 import { waitText } from './waitText.ts'
 import type { ErrorTexts } from './errorTexts.types.ts'
@@ -40,7 +40,7 @@ export function errorTextsOf(catalogue: Readonly<Record<MessageCode, CatalogueEn
     return {
       ...entry,
       ...(wait && { remedy: `${wait}ほど待ってから、もう一度お試しください。` }),
-      coins: coinsSentence(error, entry.coins),
+      coins: coinsMovedSentence(error, entry.coins),
     }
   }
 

@@ -16,7 +16,7 @@ declare module '../composition/loadAreaParts.ts' {
 let loaded: ErrorTexts | undefined
 
 /** Loads the error texts. They are in a separate chunk, because most visits need none. */
-export async function loadCatalogue(): Promise<void> {
+export async function loadErrorTexts(): Promise<void> {
   if (loaded) return
   try {
     loaded = (await loadAreaParts()).errorTexts
@@ -34,7 +34,7 @@ const offlineEntry: CatalogueEntry = {
 }
 
 /** The catalogue's entry for any thrown value. */
-export function entryOf(error: unknown): CatalogueEntry {
+export function errorEntryOf(error: unknown): CatalogueEntry {
   if (!loaded) return offlineEntry
   if (error instanceof ApiError) return loaded.entryFor(error)
   if (error instanceof LocalFailure) return loaded.situations[error.situation]
@@ -42,12 +42,12 @@ export function entryOf(error: unknown): CatalogueEntry {
 }
 
 /** The catalogue's entry for a message code inside a successful answer. */
-export function entryOfCode(messageCode: string): CatalogueEntry {
+export function errorEntryOfCode(messageCode: string): CatalogueEntry {
   return loaded?.listed(messageCode) ?? loaded?.situations.other ?? offlineEntry
 }
 
 /** The texts that a screen shows in place of content that failed to load. */
 export function failureOf(error: unknown): Failure {
-  const { title, cause, remedy, coins } = entryOf(error)
+  const { title, cause, remedy, coins } = errorEntryOf(error)
   return { title, cause, remedy, coins }
 }

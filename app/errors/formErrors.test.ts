@@ -6,7 +6,7 @@ import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
 import { memberHost } from '../testing/memberHost.tsx'
 import { useErrorQueue } from './errorQueue.ts'
-import { loadCatalogue } from './failure.ts'
+import { loadErrorTexts } from './failure.ts'
 import { formErrors } from './formErrors.ts'
 
 const server = memberHost()
@@ -22,27 +22,27 @@ async function refusedWith(messageCode: string) {
     http.post('*/v1/auth/save/email/prepare', () => HttpResponse.json({ messageCode, code: 400 }, { status: 400 })),
   )
   const error: unknown = await new MutationObserver(queryClient, mutation).mutate('a@example.jp').catch((why) => why)
-  return { said: errors.of(error), dialogs: () => useErrorQueue.getState().messages.length }
+  return { fieldErrors: errors.of(error), dialogs: () => useErrorQueue.getState().messages.length }
 }
 
-beforeEach(loadCatalogue)
+beforeEach(loadErrorTexts)
 
 describe('a message code with which the server refuses a form', () => {
   it('is shown at its field, without a dialog', async () => {
-    const { said, dialogs } = await refusedWith('AlreadyUsedEmail')
-    expect(said).toEqual({ email: expect.any(String) })
-    expect((await refusedWith('TooManyRequests')).said).toEqual({ form: expect.any(String) })
+    const { fieldErrors, dialogs } = await refusedWith('AlreadyUsedEmail')
+    expect(fieldErrors).toEqual({ email: expect.any(String) })
+    expect((await refusedWith('TooManyRequests')).fieldErrors).toEqual({ form: expect.any(String) })
     expect(dialogs()).toBe(0)
   })
 
   it('is left to its page, where the page shows it itself', async () => {
-    const { said, dialogs } = await refusedWith('LockedEmail')
-    expect([said, dialogs()]).toEqual([undefined, 0])
+    const { fieldErrors, dialogs } = await refusedWith('LockedEmail')
+    expect([fieldErrors, dialogs()]).toEqual([undefined, 0])
   })
 
   it('opens a dialog where the form declares no place for it, although the endpoint declares the code', async () => {
-    const { said, dialogs } = await refusedWith('InvalidEmailFormat')
-    expect(said).toBeUndefined()
+    const { fieldErrors, dialogs } = await refusedWith('InvalidEmailFormat')
+    expect(fieldErrors).toBeUndefined()
     await expect.poll(() => dialogs()).toBe(1)
   })
 

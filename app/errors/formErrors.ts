@@ -1,18 +1,21 @@
 import type { Endpoint } from '@tsudoi/contracts/endpoint'
 import { ApiError } from '../api/apiError.ts'
 import type { CatalogueEntry } from './catalogueEntry.ts'
-import { entryOf, entryOfCode } from './failure.ts'
+import { errorEntryOf, errorEntryOfCode } from './failure.ts'
 
 const joinedSentences = ({ title, cause, remedy }: CatalogueEntry) =>
   [title.replace(/([^。])$/, '$1。'), cause, remedy].filter(Boolean).join('')
 
 /** One sentence for an error beside a form: what happened and what to do. */
-export const sentenceOf = (error: unknown): string => joinedSentences(entryOf(error))
+export const errorSentenceOf = (error: unknown): string => joinedSentences(errorEntryOf(error))
 
-/** The same for a message code inside a successful answer, such as one of several serial codes. */
-export const sentenceOfCode = (messageCode: string): string => joinedSentences(entryOfCode(messageCode))
+/** The sentence for a message code inside a successful answer, such as one of several serial codes. */
+export const errorSentenceOfCode = (messageCode: string): string => joinedSentences(errorEntryOfCode(messageCode))
 
-/** `form`: shown above the form. `page`: nowhere in the form, because its page shows the error itself. */
+/**
+ * Places of an error other than a field. `form`: above the form. `page`: nowhere in the form, because its page shows
+ * the error itself.
+ */
 type Elsewhere = 'form' | 'page'
 
 /**
@@ -29,7 +32,7 @@ export function formErrors<E extends Pick<Endpoint, 'codes' | 'silent'>, Field e
     if (!(error instanceof ApiError)) return undefined
     const field = fields[error.messageCode ?? ''] ?? (silent ? 'form' : undefined)
     if (!field || field === 'page') return undefined
-    return { [field]: sentenceOf(error) } as Partial<Record<Field | 'form', string>>
+    return { [field]: errorSentenceOf(error) } as Partial<Record<Field | 'form', string>>
   }
   return { handles: Object.keys(errorFieldByCode), of }
 }

@@ -1,5 +1,5 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
-import { specifiedEntry, ownEntry, retryWithSupport, type CatalogueEntry } from './catalogueEntry.ts'
+import { specifiedEntry, ownEntry, retryOrContactText, type CatalogueEntry } from './catalogueEntry.ts'
 
 /** Errors that any call may answer with. */
 export const generalErrors = {
@@ -25,7 +25,7 @@ export const generalErrors = {
   Unknown: ownEntry('E025', {
     title: 'うまくいきませんでした',
     cause: '原因がわかりませんでした。',
-    remedy: retryWithSupport,
+    remedy: retryOrContactText,
   }),
   Unimplemented: ownEntry('E026', {
     title: 'この操作はまだ使えません',
@@ -35,7 +35,7 @@ export const generalErrors = {
   Internal: ownEntry('E027', {
     title: 'うまくいきませんでした',
     cause: 'サーバーで問題が起きました。',
-    remedy: retryWithSupport,
+    remedy: retryOrContactText,
   }),
   InvalidModeration: ownEntry('E051', {
     title: '使えない言葉が含まれています',

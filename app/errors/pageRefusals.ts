@@ -1,6 +1,6 @@
 import type { Failure } from '@tsudoi/design-system/loadable'
 import { untouched } from '@tsudoi/design-system/text/untouched'
-import { failedWith } from '../api/apiError.ts'
+import { hasMessageCode } from '../api/apiError.ts'
 import { isRefused } from './isRefused.ts'
 
 /**
@@ -10,7 +10,7 @@ import { isRefused } from './isRefused.ts'
  */
 export function pageRefusals(words: Readonly<Record<string, Failure>>) {
   const of = (error: unknown): Failure | undefined => {
-    const found = Object.entries(words).find(([code]) => failedWith(error, code))
+    const found = Object.entries(words).find(([code]) => hasMessageCode(error, code))
     return found && { ...found[1], ...(isRefused(error) && { coins: untouched.coins }) }
   }
   return { handles: Object.keys(words), of }

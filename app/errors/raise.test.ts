@@ -4,17 +4,17 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { ApiError, type ApiErrorKind } from '../api/apiError.ts'
 import { applyConsequence } from './applyConsequence.ts'
 import type { ConsequencePorts } from './consequencePorts.ts'
-import { clearErrors, dequeue, useErrorQueue } from './errorQueue.ts'
-import { loadCatalogue } from './failure.ts'
+import { clearErrors, dequeueError, useErrorQueue } from './errorQueue.ts'
+import { loadErrorTexts } from './failure.ts'
 import { raise } from './raise.ts'
 import { SessionEnded } from '../session/sessionEnded.ts'
 import { setOffline } from '../offline/connection.ts'
 import { provideNavigate } from '../router/appNavigate.ts'
-import { drafts } from '../forms/drafts.ts'
+import { formDrafts } from '../forms/formDrafts.ts'
 import { isMember, useSession } from '../session/sessionStore.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { testToken } from '../testing/testToken.ts'
-import { visit } from '../testing/testVisit.ts'
+import { setTestUrl } from '../testing/setTestUrl.ts'
 
 const loud = endpoint({
   host: 'app',
@@ -42,19 +42,19 @@ const titles = () => useErrorQueue.getState().messages.map(({ title }) => title)
 /** Closes the open dialog as its button does. */
 function close() {
   const [open] = useErrorQueue.getState().messages
-  dequeue()
+  dequeueError()
   if (open) applyConsequence(open)
 }
 
-beforeAll(loadCatalogue)
+beforeAll(loadErrorTexts)
 beforeEach(() => {
   clearErrors()
   vi.clearAllMocks()
   provideNavigate(vi.fn<() => void>())
 })
 
-describe('raise', () => {
-  it('says that a reload keeps form input only where it does (Q357, Q361)', () => {
+describe('raise()', () => {
+  it('says that a reload keeps form input only if the browser has stored it (Q357, Q361)', () => {
     const missing = () => {
       clearErrors()
       raise(new TypeError('Failed to fetch dynamically imported module: /assets/send-1.js'))
@@ -62,14 +62,14 @@ describe('raise', () => {
     }
     const kept = '入力した内容は、読みこみ直しても残ります。'
     expect(missing()).not.toContain('残り')
-    drafts.write('address', '{"city":"横浜市"}')
+    formDrafts.write('address', '{"city":"横浜市"}')
     expect(missing()).toContain(kept)
-    drafts.remove('address')
+    formDrafts.remove('address')
     vi.stubGlobal('sessionStorage', undefined)
     onTestFinished(() => void vi.unstubAllGlobals())
-    drafts.write('address', '{"city":"横浜市"}')
+    formDrafts.write('address', '{"city":"横浜市"}')
     expect(missing()).not.toContain('残り')
-    drafts.remove('address')
+    formDrafts.remove('address')
   })
 
   it('shows one dialog at a time, without losing or repeating one', () => {
@@ -89,7 +89,7 @@ describe('raise', () => {
     ['timeout', '通信タイムアウト'],
     ['unreadable', '原因不明のエラー'],
     ['network', '通信できませんでした'],
-  ] as const)('tells %s (E001, E002)', (kind, title) => {
+  ] as const)('shows the text for %s (E001, E002)', (kind, title) => {
     raise(without(kind))
     expect(titles()).toEqual([title])
   })
@@ -183,7 +183,7 @@ describe('raise', () => {
   it.each([
     ['TimeExpiredPasswordReset', 'top'],
     ['NotExistsPassword', 'login-by-mail'],
-  ] as const)('%s leads to %s (E008, E013)', (code, destination) => {
+  ] as const)('navigates after %s to %s (E008, E013)', (code, destination) => {
     raise(failed(code))
     close()
     expect(ports.logoutTo).toHaveBeenCalledExactlyOnceWith(destination)
@@ -207,7 +207,7 @@ describe('raise', () => {
   })
 
   it.each([403, 412])(
-    'logs nobody out for a missing proof of identity, whatever its status is: %i (X18, X21)',
+    'does not log out when only a proof of identity is missing, whatever its status is: %i (X18, X21)',
     (status) => {
       raise(failed('ReauthenticationRequired', status))
       expect(titles()).toEqual(['本人確認が必要です'])
@@ -217,7 +217,7 @@ describe('raise', () => {
   )
 
   it('ends an expired session silently where a change of the login is undone (X21)', () => {
-    visit('http://127.0.0.1/account/undo')
+    setTestUrl('http://127.0.0.1/account/undo')
     useSession.setState({ accountId: 'acc-hikari' })
     raise(failed('Unauthenticated', 401))
     expect(isMember()).toBe(false)
@@ -227,7 +227,7 @@ describe('raise', () => {
     tokenCookies.clear()
     expect(ports.logoutTo).not.toHaveBeenCalled()
     expect(titles()).toEqual([])
-    visit('http://127.0.0.1/account')
+    setTestUrl('http://127.0.0.1/account')
     raise(failed('Unauthenticated', 401))
     expect(ports.logoutTo).toHaveBeenLastCalledWith('login-again')
   })

@@ -3,14 +3,14 @@ import { isAbandoned } from '../api/isAbandoned.ts'
 import { isOffline } from '../offline/connection.ts'
 import type { CatalogueEntry, Consequence } from './catalogueEntry.ts'
 import { applyConsequence } from './applyConsequence.ts'
-import { enqueue, type ErrorMessage } from './errorQueue.ts'
-import { entryOf } from './failure.ts'
+import { enqueueError, type ErrorMessage } from './errorQueue.ts'
+import { errorEntryOf } from './failure.ts'
 import { paths } from '../paths.ts'
-import { drafts } from '../forms/drafts.ts'
+import { formDrafts } from '../forms/formDrafts.ts'
 import { expireSession } from '../session/endSession.ts'
 import { isMember } from '../session/sessionStore.ts'
 
-/** How the caller of a failed call shows its failures itself. */
+/** Which failures of a call the caller shows itself, and which open no dialog. */
 export interface RaiseOptions {
   /** Message codes that the caller shows itself. */
   handles?: readonly string[]
@@ -30,7 +30,7 @@ const isReadOffline = (error: unknown) =>
  * Adds that a reload keeps form input, if that is true: without room in the browser, input is only in memory (Q361).
  */
 const withDraftNote = (entry: CatalogueEntry): CatalogueEntry =>
-  entry.consequence === 'reload' && drafts.outliveReload()
+  entry.consequence === 'reload' && formDrafts.outliveReload()
     ? { ...entry, remedy: `${entry.remedy ?? ''}入力した内容は、読みこみ直しても残ります。` }
     : entry
 
@@ -49,7 +49,7 @@ export function raise(
   // A status line shows that the app is offline, and unread content has its own placeholder, so there is no dialog
   // (Q298).
   if (!showsMissing && isReadOffline(error)) return
-  const entry = withDraftNote(entryOf(error))
+  const entry = withDraftNote(errorEntryOf(error))
   const code = error instanceof ApiError ? error.messageCode : undefined
   const message: ErrorMessage = { ...entry, key: `${entry.title}${entry.cause ?? ''}`, error }
   if (entry.consequence === 'load-maintenance') return applyConsequence(message)
@@ -58,10 +58,10 @@ export function raise(
     // Several calls may fail at once: the second one must not drop the guest session begun since.
     if (location.pathname === paths.accountUndo) return isMember() ? expireSession() : undefined
     applyConsequence(message)
-    return enqueue({ ...message, consequence: 'none' })
+    return enqueueError({ ...message, consequence: 'none' })
   }
   const isHandledByCaller = entry.consequence === 'caller' && !(showsMissing && entry.row === 'E019')
   if (isHandledByCaller || (code && handles.includes(code))) return
   const isSuppressed = isSilent || (error instanceof ApiError && error.isSilent)
-  if (!isSuppressed || concernsSession.has(entry.consequence)) enqueue(message)
+  if (!isSuppressed || concernsSession.has(entry.consequence)) enqueueError(message)
 }

@@ -1,10 +1,10 @@
 import { fetchModule, offerReload } from '../shell/lazyModules.ts'
-import { loadCatalogue } from './failure.ts'
+import { loadErrorTexts } from './failure.ts'
 import type { RaiseOptions } from './raise.ts'
 
-/** Loads the error texts too: without them any error would be shown as a connection error. */
+/** Loads `raise` and the error texts: without the texts, any error would be shown as a connection error. */
 async function load() {
-  const [module] = await Promise.all([import('./raise.ts'), loadCatalogue()])
+  const [module] = await Promise.all([import('./raise.ts'), loadErrorTexts()])
   return module
 }
 

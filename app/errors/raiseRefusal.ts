@@ -11,8 +11,8 @@ export function raiseRefusal(error: unknown): void {
 }
 
 /**
- * The same for the system's share sheet. The browser refuses a second press while it is open, which is not an error
- * either.
+ * Shows that the browser refused to open the system's share sheet. It also refuses a second press while the sheet is
+ * open, which is not an error.
  */
 export function raiseShareRefusal(error: unknown): void {
   const isOpen = error instanceof DOMException && error.name === 'InvalidStateError'

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '../env.ts'
 import { LazyBoundary } from '@tsudoi/design-system/lazy'
-import { visit } from '../testing/testVisit.ts'
-import { sendReport } from './errorBeacon.ts'
+import { setTestUrl } from '../testing/setTestUrl.ts'
+import { sendErrorReport } from './sendErrorReport.ts'
 import { reactErrorHandlers, reportError, reportErrorsTo, reportToConsole } from './reportError.ts'
 
 const report = vi.fn<(error: unknown, componentStack?: string) => void>()
@@ -62,10 +62,10 @@ describe('an unhandled error', () => {
   })
 
   it('is posted to the URL that the deployment configures, with its page but not the query', () => {
-    visit('http://127.0.0.1/login?callback=https%3A%2F%2Ftsudoi.example%2Fuser%2Fkoharu')
+    setTestUrl('http://127.0.0.1/login?callback=https%3A%2F%2Ftsudoi.example%2Fuser%2Fkoharu')
     const send = vi.fn<(address: string, body: string) => boolean>()
     vi.stubGlobal('navigator', { sendBeacon: send })
-    sendReport('/errors', new RangeError('too far'), 'at Page')
+    sendErrorReport('/errors', new RangeError('too far'), 'at Page')
     const [address, body = ''] = send.mock.calls[0] ?? []
     expect([address, JSON.parse(body)]).toEqual([
       '/errors',

@@ -12,8 +12,8 @@ export const reportToConsole: ErrorReporter = (error, componentStack = '') => {
 
 /** Sends the error to the URL that the deployment configures. Most configure none, and load nothing for it. */
 const toAddress: ErrorReporter = (error, componentStack) =>
-  void import('./errorBeacon.ts')
-    .then(({ sendReport }) => sendReport(env.errorReports, error, componentStack))
+  void import('./sendErrorReport.ts')
+    .then(({ sendErrorReport }) => sendErrorReport(env.errorReports, error, componentStack))
     // The console has the error anyway.
     .catch(() => {})
 

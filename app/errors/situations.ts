@@ -1,5 +1,5 @@
 import { untouched } from '@tsudoi/design-system/text/untouched'
-import { specifiedEntry, ownEntry, retryLater, retryWithSupport, type CatalogueEntry } from './catalogueEntry.ts'
+import { specifiedEntry, ownEntry, retryLaterText, retryOrContactText, type CatalogueEntry } from './catalogueEntry.ts'
 
 /** Failures without a message code. */
 export type Situation =
@@ -46,7 +46,7 @@ export const situations: Readonly<Record<Situation, CatalogueEntry>> = {
   unreadable: specifiedEntry('E002', {
     title: '原因不明のエラー',
     cause: 'サーバーの応答を読み取れませんでした。',
-    remedy: retryWithSupport,
+    remedy: retryOrContactText,
   }),
   unauthorised: ownEntry('E017', {
     title: 'ログインし直してください',
@@ -81,7 +81,7 @@ export const situations: Readonly<Record<Situation, CatalogueEntry>> = {
   unavailable: ownEntry('ours', {
     title: 'うまくいきませんでした',
     cause: 'サーバーにつながりにくくなっています。',
-    remedy: retryLater,
+    remedy: retryLaterText,
   }),
   outcomeUnknown: ownEntry('ours', {
     title: 'ログインし直してください',
@@ -121,6 +121,6 @@ export const situations: Readonly<Record<Situation, CatalogueEntry>> = {
   other: ownEntry('E020', {
     title: 'うまくいきませんでした',
     cause: 'サーバーで問題が起きました。',
-    remedy: retryWithSupport,
+    remedy: retryOrContactText,
   }),
 }

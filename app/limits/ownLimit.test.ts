@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exceedsOwnLimit, changeLimit, limitAt } from './ownLimit.ts'
+import { exceedsOwnLimit, changeOwnLimit, ownLimitAt } from './ownLimit.ts'
 
 const now = '2026-01-31T10:00:00.000Z'
 const tomorrow = '2026-02-01T10:00:00.000Z'
@@ -7,10 +7,10 @@ const justBefore = '2026-02-01T09:59:59.999Z'
 
 describe('a spending limit set by the member (Q132)', () => {
   it('takes effect at once when it is first set, and when it is lowered', () => {
-    const first = changeLimit(undefined, 5_000, now)
-    expect(limitAt(first, now)).toBe(5_000)
-    const lowered = changeLimit(first, 3_000, now)
-    expect(limitAt(lowered, now)).toBe(3_000)
+    const first = changeOwnLimit(undefined, 5_000, now)
+    expect(ownLimitAt(first, now)).toBe(5_000)
+    const lowered = changeOwnLimit(first, 3_000, now)
+    expect(ownLimitAt(lowered, now)).toBe(3_000)
     expect(lowered.next).toBeUndefined()
   })
 
@@ -18,27 +18,27 @@ describe('a spending limit set by the member (Q132)', () => {
     ['raised', 10_000],
     ['given up', undefined],
   ])('takes effect after 24 hours when it is %s', (_how, yen) => {
-    const limit = changeLimit({ yen: 5_000 }, yen, now)
-    expect(limitAt(limit, now)).toBe(5_000)
-    expect(limitAt(limit, justBefore)).toBe(5_000)
-    expect(limitAt(limit, tomorrow)).toBe(yen)
+    const limit = changeOwnLimit({ yen: 5_000 }, yen, now)
+    expect(ownLimitAt(limit, now)).toBe(5_000)
+    expect(ownLimitAt(limit, justBefore)).toBe(5_000)
+    expect(ownLimitAt(limit, tomorrow)).toBe(yen)
   })
 
   it('cancels a pending raise when the old limit, or a lower one, is set again', () => {
-    const raised = changeLimit({ yen: 5_000 }, 10_000, now)
-    expect(changeLimit(raised, 5_000, now)).toEqual({ yen: 5_000 })
-    expect(changeLimit(raised, 100, now)).toEqual({ yen: 100 })
+    const raised = changeOwnLimit({ yen: 5_000 }, 10_000, now)
+    expect(changeOwnLimit(raised, 5_000, now)).toEqual({ yen: 5_000 })
+    expect(changeOwnLimit(raised, 100, now)).toEqual({ yen: 100 })
   })
 
   it('restarts the 24 hours when it is raised again before they have passed', () => {
-    const raised = changeLimit({ yen: 5_000 }, 10_000, now)
-    const higher = changeLimit(raised, 20_000, justBefore)
-    expect(limitAt(higher, tomorrow)).toBe(5_000)
+    const raised = changeOwnLimit({ yen: 5_000 }, 10_000, now)
+    const higher = changeOwnLimit(raised, 20_000, justBefore)
+    expect(ownLimitAt(higher, tomorrow)).toBe(5_000)
   })
 
   it('is raised from the current value, once an earlier raise has taken effect', () => {
-    const raised = changeLimit({ yen: 5_000 }, 10_000, now)
-    expect(changeLimit(raised, 7_000, tomorrow)).toEqual({ yen: 7_000 })
+    const raised = changeOwnLimit({ yen: 5_000 }, 10_000, now)
+    expect(changeOwnLimit(raised, 7_000, tomorrow)).toEqual({ yen: 7_000 })
   })
 
   it('is exceeded by a payment beyond it, not by one up to it, and never without a limit', () => {
@@ -51,7 +51,7 @@ describe('a spending limit set by the member (Q132)', () => {
   })
 
   it('is compared as it is at the moment of paying', () => {
-    const raised = changeLimit({ yen: 1_000 }, 9_000, now)
+    const raised = changeOwnLimit({ yen: 1_000 }, 9_000, now)
     const payment = { spentThisMonth: 0, price: 5_000 }
     expect(exceedsOwnLimit(raised, { ...payment, now: justBefore })).toBe(true)
     expect(exceedsOwnLimit(raised, { ...payment, now: tomorrow })).toBe(false)

@@ -15,22 +15,22 @@ const raiseDelayMs = 24 * 3_600_000
 const isDue = ({ next }: OwnLimit, now: string) => next !== undefined && Date.parse(next.from) <= Date.parse(now)
 
 /** The limit in effect at `now`; undefined: none. Times are ISO 8601, by the server's clock. */
-export function limitAt(limit: OwnLimit | undefined, now: string): number | undefined {
+export function ownLimitAt(limit: OwnLimit | undefined, now: string): number | undefined {
   return limit && isDue(limit, now) ? limit.next?.yen : limit?.yen
 }
 
 /**
  * Sets the limit to `yen`, or removes it if undefined. A stricter limit takes effect at once, any other after 24 hours.
  */
-export function changeLimit(limit: OwnLimit | undefined, yen: number | undefined, now: string): OwnLimit {
-  const current = limitAt(limit, now)
+export function changeOwnLimit(limit: OwnLimit | undefined, yen: number | undefined, now: string): OwnLimit {
+  const current = ownLimitAt(limit, now)
   const isStricter = current === undefined || (yen !== undefined && yen <= current)
   if (isStricter) return { yen }
   return { yen: current, next: { yen, from: new Date(Date.parse(now) + raiseDelayMs).toISOString() } }
 }
 
 /** The facts of a payment that the member is about to confirm. */
-export interface ComingPayment {
+export interface PaymentToConfirm {
   /** Yen of this month's orders. */
   spentThisMonth: number
   /** Yen. */
@@ -40,7 +40,10 @@ export interface ComingPayment {
 }
 
 /** Whether a payment would exceed the member's own limit, so that the app asks for another confirmation. */
-export function exceedsOwnLimit(limit: OwnLimit | undefined, { spentThisMonth, price, now }: ComingPayment): boolean {
-  const limitYen = limitAt(limit, now)
+export function exceedsOwnLimit(
+  limit: OwnLimit | undefined,
+  { spentThisMonth, price, now }: PaymentToConfirm,
+): boolean {
+  const limitYen = ownLimitAt(limit, now)
   return limitYen !== undefined && spentThisMonth + price > limitYen
 }

@@ -14,18 +14,18 @@ const kept = (): unknown => JSON.parse(localStorage.getItem(key) ?? '{}')
 
 describe('the limits on this device (Q132)', () => {
   it('are stored for each account, and survive a reload', async () => {
-    const { keepOwnLimit } = await freshPage()
-    keepOwnLimit('acc-hikari', { yen: 5_000 })
+    const { storeOwnLimit } = await freshPage()
+    storeOwnLimit('acc-hikari', { yen: 5_000 })
     const later = await freshPage()
-    later.keepOwnLimit('acc-sora', { yen: 300 })
+    later.storeOwnLimit('acc-sora', { yen: 300 })
     expect(kept()).toEqual({ 'acc-hikari': { yen: 5_000 }, 'acc-sora': { yen: 300 } })
   })
 
   it('are deleted with the account (S036)', async () => {
-    const { keepOwnLimit, forgetOwnLimit } = await freshPage()
-    keepOwnLimit('acc-hikari', { yen: 5_000 })
-    keepOwnLimit('acc-sora', { yen: 300 })
-    forgetOwnLimit('acc-hikari')
+    const { storeOwnLimit, deleteOwnLimit } = await freshPage()
+    storeOwnLimit('acc-hikari', { yen: 5_000 })
+    storeOwnLimit('acc-sora', { yen: 300 })
+    deleteOwnLimit('acc-hikari')
     expect(kept()).toEqual({ 'acc-sora': { yen: 300 } })
   })
 
@@ -37,8 +37,8 @@ describe('the limits on this device (Q132)', () => {
     'null',
   ])('ignore a value that cannot be read: %s', async (text) => {
     localStorage.setItem(key, text)
-    const { keepOwnLimit } = await freshPage()
-    keepOwnLimit('acc-sora', { yen: 300 })
+    const { storeOwnLimit } = await freshPage()
+    storeOwnLimit('acc-sora', { yen: 300 })
     expect(kept()).toEqual({ 'acc-sora': { yen: 300 } })
   })
 })

@@ -38,11 +38,11 @@ addEventListener('storage', (event) => {
 export const useOwnLimit = (accountId: string): OwnLimit | undefined => useOwnLimits(({ limits }) => limits[accountId])
 
 /** Stores the limit of an account on this device. */
-export const keepOwnLimit = (accountId: string, limit: OwnLimit): void =>
+export const storeOwnLimit = (accountId: string, limit: OwnLimit): void =>
   write({ ...useOwnLimits.getState().limits, [accountId]: limit })
 
 /** Deletes the limit of an account that no longer exists. */
-export function forgetOwnLimit(accountId: string): void {
+export function deleteOwnLimit(accountId: string): void {
   const { [accountId]: _gone, ...others } = useOwnLimits.getState().limits
   write(others)
 }

@@ -1,13 +1,13 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
-import { forgetOwnLimit, keepOwnLimit } from './ownLimits.ts'
+import { deleteOwnLimit, storeOwnLimit } from './ownLimits.ts'
 import { memberHost, queryWrapper } from '../testing/memberHost.tsx'
 import { useOwnLimitReminder } from './useOwnLimitReminder.ts'
 
 const server = memberHost()
 const member = 'acc-hikari'
-afterEach(() => act(() => forgetOwnLimit(member)))
+afterEach(() => act(() => deleteOwnLimit(member)))
 
 const order = (price: number, status: string) => ({
   transactionId: status,
@@ -18,14 +18,14 @@ const order = (price: number, status: string) => ({
 })
 
 function host() {
-  const asked: string[] = []
+  const requests: string[] = []
   server.use(
     http.get('*/v1/transaction', ({ request }) => {
-      asked.push(request.url)
+      requests.push(request.url)
       return HttpResponse.json({ list: [order(3_000, 'SUCCEEDED'), order(1_000, 'PENDING'), order(9_000, 'FAILED')] })
     }),
   )
-  return asked
+  return requests
 }
 
 const reminder = (price: number) => renderHook(() => useOwnLimitReminder(price), { wrapper: queryWrapper }).result
@@ -33,26 +33,26 @@ const reminder = (price: number) => renderHook(() => useOwnLimitReminder(price),
 describe('the confirmation of a payment beyond the member’s own limit (Q132)', () => {
   it('states the month’s total and the limit', async () => {
     host()
-    keepOwnLimit(member, { yen: 5_000 })
-    const said = reminder(1_001)
+    storeOwnLimit(member, { yen: 5_000 })
+    const shownReminder = reminder(1_001)
     await waitFor(() =>
-      expect(said.current).toBe('今月の購入は合わせて5,001円になり、ご自身で決めた目安の5,000円を超えます。'),
+      expect(shownReminder.current).toBe('今月の購入は合わせて5,001円になり、ご自身で決めた目安の5,000円を超えます。'),
     )
   })
 
   it('is not shown up to the limit', async () => {
-    const asked = host()
-    keepOwnLimit(member, { yen: 5_000 })
+    const requests = host()
+    storeOwnLimit(member, { yen: 5_000 })
     const [within, beyond] = [reminder(1_000), reminder(1_001)]
     await waitFor(() => expect(beyond.current).toBeDefined())
     expect(within.current).toBeUndefined()
-    expect(asked.length).toBeGreaterThan(0)
+    expect(requests.length).toBeGreaterThan(0)
   })
 
   it('sends no request without a limit, or for another member’s limit', () => {
-    const asked = host()
-    keepOwnLimit('acc-sora', { yen: 1 })
+    const requests = host()
+    storeOwnLimit('acc-sora', { yen: 1 })
     expect(reminder(1_001).current).toBeUndefined()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { yenText } from '@tsudoi/design-system/text/yenText'
-import { boughtInMonth } from '../mappers/bought.ts'
+import { boughtInMonth } from '../mappers/boughtInMonth.ts'
 import { latestMonths } from '../time/japanMonths.ts'
-import { exceedsOwnLimit, limitAt } from './ownLimit.ts'
+import { exceedsOwnLimit, ownLimitAt } from './ownLimit.ts'
 import { useOwnLimit } from './ownLimits.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { useNow } from '../time/useNow.ts'
@@ -16,7 +16,7 @@ import { ordersQuery } from '../queries/order.queries.ts'
 export function useOwnLimitReminder(price: number | undefined): string | undefined {
   const now = useNow()
   const limit = useOwnLimit(useSession((session) => session.accountId))
-  const limitYen = limitAt(limit, now)
+  const limitYen = ownLimitAt(limit, now)
   const [month] = latestMonths(now, 1)
   const orders = useQuery({
     ...ordersQuery({ start: month.start }),

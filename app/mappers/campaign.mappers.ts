@@ -1,7 +1,7 @@
 import type { Campaign, CampaignKind } from '@tsudoi/contracts/campaign/campaign'
 import type { CampaignSummary } from '@tsudoi/design-system/screens/campaign.types'
 import { paths } from '../paths.ts'
-import { instantView } from './channel.mappers.ts'
+import { normalisedInstant } from './channel.mappers.ts'
 import { channelRefView } from './channelRef.mappers.ts'
 import { periodView } from './periodView.ts'
 import { pictureOf } from './pictureOf.ts'
@@ -27,7 +27,7 @@ export function campaignView(campaign: Campaign): CampaignSummary {
     channel: channelRefView(campaign),
     href: kind === 'UNKNOWN' ? paths.channel(ipId) : pageOf[kind](campaignId, ipId),
     ...periodView(campaign),
-    result: resultTime && instantView(resultTime),
+    result: resultTime && normalisedInstant(resultTime),
     state,
   }
 }

@@ -21,7 +21,7 @@ export function channelView(channel: WireChannel): Channel {
 }
 
 /** Normalises an instant to ISO 8601 in UTC, so that screens can compare instants as strings. */
-export const instantView = (instant: string) => new Date(instant).toISOString()
+export const normalisedInstant = (instant: string) => new Date(instant).toISOString()
 
 /** The page of a programme entry. Kinds without a page of their own link to their channel. */
 function hrefOf({ kind, ipId, linkId }: WireProgramme): string {
@@ -42,8 +42,8 @@ export function programmeView(programme: WireProgramme): Programme {
     kind: programme.kind,
     title: programme.title,
     episode: programme.episode,
-    start: instantView(programme.startTime),
-    end: programme.endTime && instantView(programme.endTime),
+    start: normalisedInstant(programme.startTime),
+    end: programme.endTime && normalisedInstant(programme.endTime),
     image: pictureOf(programme.image),
     viewers: programme.viewerCount,
     href: hrefOf(programme),

@@ -2,7 +2,7 @@ import type { listGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { GachaSummary } from '@tsudoi/design-system/screens/gacha/gacha.types'
 import { paths } from '../paths.ts'
-import { instantView } from './channel.mappers.ts'
+import { normalisedInstant } from './channel.mappers.ts'
 import { pictureOf } from './pictureOf.ts'
 
 /** Maps a gacha to its entry in a list. */
@@ -15,7 +15,7 @@ export function gachaSummaryView(gacha: ResponseOf<typeof listGacha>['gachaList'
     type: gacha.type,
     stock: gacha.stock,
     itemCount: gacha.itemCount,
-    start: instantView(gacha.publicationStartTime),
-    end: instantView(gacha.publicationEndTime),
+    start: normalisedInstant(gacha.publicationStartTime),
+    end: normalisedInstant(gacha.publicationEndTime),
   }
 }

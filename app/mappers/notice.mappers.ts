@@ -1,7 +1,7 @@
 import type { Notice } from '@tsudoi/contracts/notice/notice.endpoints'
 import type { NoticeSummary } from '@tsudoi/design-system/screens/notice/notice.types'
 import { paths } from '../paths.ts'
-import { instantView } from './channel.mappers.ts'
+import { normalisedInstant } from './channel.mappers.ts'
 
 /** Maps a notice to its entry in a list. Only members have unread notices. */
 export function noticeSummaryView(notice: Notice): NoticeSummary {
@@ -9,7 +9,7 @@ export function noticeSummaryView(notice: Notice): NoticeSummary {
     id: notice.noticeId,
     category: notice.category,
     title: notice.title,
-    published: instantView(notice.publishedTime),
+    published: normalisedInstant(notice.publishedTime),
     href: paths.notice(notice.noticeId),
     unread: notice.isRead === undefined ? undefined : !notice.isRead,
   }

@@ -1,7 +1,7 @@
 import type { OpenedLivetalk as Opened } from '@tsudoi/contracts/livetalk/openedLivetalk'
 import type { OpenedLivetalk } from '@tsudoi/design-system/screens/parts/livetalkLink.rules'
 import { paths } from '../paths.ts'
-import { instantView } from './channel.mappers.ts'
+import { normalisedInstant } from './channel.mappers.ts'
 
 /** Maps a live talk that a ticket admits to, with the link to its page (Q322). */
 export const openedLivetalkView = ({
@@ -11,7 +11,7 @@ export const openedLivetalkView = ({
   slotStartTime,
 }: Opened & { slotStartTime?: string }): OpenedLivetalk => ({
   title,
-  start: instantView(startTime),
-  slotStart: slotStartTime && instantView(slotStartTime),
+  start: normalisedInstant(startTime),
+  slotStart: slotStartTime && normalisedInstant(slotStartTime),
   href: paths.livetalk(livetalkId),
 })

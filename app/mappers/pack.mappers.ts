@@ -1,6 +1,6 @@
 import type { ShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
 import type { ShopItem } from '@tsudoi/design-system/screens/shop/shop.types'
-import { instantView } from './channel.mappers.ts'
+import { normalisedInstant } from './channel.mappers.ts'
 
 /** Maps a coin pack for the shop and its purchase page. */
 export const packView = (pack: ShopCoin): ShopItem => ({
@@ -10,7 +10,7 @@ export const packView = (pack: ShopCoin): ShopItem => ({
   salesCopy: pack.salesCopy,
   maxQuantity: pack.maxQuantity,
   remainingQuantity: pack.remainingQuantity,
-  start: instantView(pack.publicationStartTime),
-  end: instantView(pack.publicationEndTime),
+  start: normalisedInstant(pack.publicationStartTime),
+  end: normalisedInstant(pack.publicationEndTime),
   showsTimeLeft: pack.hasShowedTimeLeft ?? false,
 })

@@ -1,7 +1,7 @@
-import { instantView } from './channel.mappers.ts'
+import { normalisedInstant } from './channel.mappers.ts'
 
 /** Maps the period in which something is published. */
 export const periodView = ({ startTime, endTime }: { startTime: string; endTime: string }) => ({
-  start: instantView(startTime),
-  end: instantView(endTime),
+  start: normalisedInstant(startTime),
+  end: normalisedInstant(endTime),
 })

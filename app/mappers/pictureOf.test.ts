@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { env } from '../env.ts'
 import { pictureOf } from './pictureOf.ts'
 
-it('keeps a full https URL, and treats anything else as a path below the textures URL (S135)', () => {
+it('pictureOf() keeps a full https URL, and treats anything else as a path below the textures URL (S135)', () => {
   expect(pictureOf('https://media.example/a.webp')).toBe('https://media.example/a.webp')
   expect(pictureOf('channel/todai.webp')).toBe(`${env.textures}channel/todai.webp`)
   expect(pictureOf('/channel/todai.webp')).toBe(`${env.textures}channel/todai.webp`)

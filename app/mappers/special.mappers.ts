@@ -1,6 +1,6 @@
 import type { Special } from '@tsudoi/contracts/special/special.endpoints'
 import type { SpecialSummary } from '@tsudoi/design-system/screens/programme.types'
-import { instantView } from './channel.mappers.ts'
+import { normalisedInstant } from './channel.mappers.ts'
 import { ownPath } from '../ownPath.ts'
 import { pictureOf } from './pictureOf.ts'
 
@@ -41,6 +41,6 @@ export function specialView(special: Special): SpecialSummary {
     image: pictureOf(special.image),
     href,
     opens: opensOf(href),
-    end: instantView(special.publicationEndTime),
+    end: normalisedInstant(special.publicationEndTime),
   }
 }

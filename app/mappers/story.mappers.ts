@@ -1,7 +1,7 @@
 import type { StoryGroup } from '@tsudoi/contracts/story/story.endpoints'
 import type { StorySummary } from '@tsudoi/design-system/screens/programme.types'
 import { paths } from '../paths.ts'
-import { instantView } from './channel.mappers.ts'
+import { normalisedInstant } from './channel.mappers.ts'
 import { pictureOf } from './pictureOf.ts'
 
 /** Maps a story to its entry in a list, on the channel's page and on the story list. */
@@ -15,7 +15,7 @@ export function storySummaryView(group: StoryGroup): StorySummary {
     image: pictureOf(group.image),
     episodes: group.episodeCount,
     read: group.readEpisodeCount,
-    start: instantView(group.publicationStartTime),
-    end: instantView(group.publicationEndTime),
+    start: normalisedInstant(group.publicationStartTime),
+    end: normalisedInstant(group.publicationEndTime),
   }
 }

@@ -22,7 +22,7 @@ const wire = {
   publicationEndTime: '2026-03-31T14:59:59Z',
 }
 
-it('maps a video for lists, with its link and normalised instants (C119, R054)', () => {
+it('a video in a list has its link and normalised instants (C119, R054)', () => {
   expect(videoSummaryView(wire, 12)).toMatchObject({
     id: 'night 47',
     href: '/channel/todai/movie/night%2047',

@@ -1,10 +1,10 @@
 import type { Video as WireVideo } from '@tsudoi/contracts/video/video.endpoints'
 import type { VideoSummary } from '@tsudoi/design-system/screens/programme.types'
 import { paths } from '../paths.ts'
-import { instantView } from './channel.mappers.ts'
+import { normalisedInstant } from './channel.mappers.ts'
 import { pictureOf } from './pictureOf.ts'
 
-const momentOf = (instant: string | undefined) => (instant === undefined ? undefined : instantView(instant))
+const momentOf = (instant: string | undefined) => (instant === undefined ? undefined : normalisedInstant(instant))
 
 /** Maps a video to its entry in a list. `place` is the playback position on this device, in seconds. */
 export function videoSummaryView(video: WireVideo, place?: number): VideoSummary {
@@ -26,6 +26,6 @@ export function videoSummaryView(video: WireVideo, place?: number): VideoSummary
     accessEnd: momentOf(video.accessEndTime),
     isViewed: video.isViewed,
     place,
-    end: instantView(video.publicationEndTime),
+    end: normalisedInstant(video.publicationEndTime),
   }
 }

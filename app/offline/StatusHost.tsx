@@ -6,7 +6,7 @@ import { serverIso } from '../time/clock.ts'
 import { checkNetwork } from './internal/backOnline.ts'
 import { useConnection } from './connection.ts'
 import { reloadForBuild, useNewBuild } from './internal/newBuild.ts'
-import { shownSince } from './internal/shownSince.ts'
+import { oldestShownTime } from './internal/oldestShownTime.ts'
 
 const subscribe = (listener: () => void) => queryClient.getQueryCache().subscribe(listener)
 
@@ -21,7 +21,7 @@ interface StatusHostProps {
 
 /** The offline line: since when the shown content dates, and a button to reconnect. */
 function Offline({ hasTabBar }: StatusHostProps) {
-  const since = useSyncExternalStore(subscribe, shownSince)
+  const since = useSyncExternalStore(subscribe, oldestShownTime)
   const [isReconnecting, setIsReconnecting] = useState(false)
   const reconnect = async () => {
     setIsReconnecting(true)

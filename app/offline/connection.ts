@@ -10,6 +10,7 @@ let hasAnswered = false
 /** When the browser last lost its network, in `performance.now()` time. */
 let networkLostAt = 0
 
+/** Sets whether the app counts as offline. */
 export function setOffline(isOffline: boolean): void {
   hasAnswered = !isOffline
   if (useConnection.getState().isOffline !== isOffline) useConnection.setState({ isOffline })

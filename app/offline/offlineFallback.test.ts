@@ -3,17 +3,17 @@ import { QueryObserver } from '@tanstack/react-query'
 import { listChannels } from '@tsudoi/contracts/channel/channel.endpoints'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/apiError.ts'
-import { addressOf } from '../api/earlyAnswers.ts'
+import { urlOfGet } from '../api/earlyAnswers.ts'
 import { queryClient } from '../queryClient.ts'
 import { tokenCookies } from '../session/cookies.ts'
-import { runReset } from '../session/runReset.ts'
+import { resetSessionData } from '../session/resetSessionData.ts'
 import { currentSession, resetSession, useSession } from '../session/sessionStore.ts'
 import { testToken } from '../testing/testToken.ts'
 import { isOffline, setOffline } from './connection.ts'
 import { withCacheFallback } from './offlineFallback.ts'
 import { cacheResponse } from './internal/responseCache.ts'
 import { memoryCaches } from './internal/memoryCaches.ts'
-import { shownSince } from './internal/shownSince.ts'
+import { oldestShownTime } from './internal/oldestShownTime.ts'
 
 vi.mock('../errors/raiseLater.ts', () => ({ raiseLater: () => {} }))
 
@@ -34,7 +34,7 @@ const get = () => withCacheFallback(listChannels, request, send, currentSession(
 
 const cacheYesterday = async () => {
   vi.setSystemTime(yesterday)
-  await cacheResponse(addressOf(listChannels, undefined, request.query), JSON.stringify(answer(1)), 'hikari')
+  await cacheResponse(urlOfGet(listChannels, undefined, request.query), JSON.stringify(answer(1)), 'hikari')
   vi.setSystemTime(now)
 }
 
@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   setOffline(false)
-  runReset()
+  resetSessionData()
   resetSession()
   tokenCookies.clear()
   sent.length = 0
@@ -59,12 +59,12 @@ describe('a call whose session ends while it is in flight (Q350)', () => {
   it('gets no cached answer of the next member, and does not set the app offline', async () => {
     const onAnswer = vi.fn<(answer: unknown) => void>()
     void get().then(onAnswer, () => {})
-    runReset()
+    resetSessionData()
     resetSession()
     tokenCookies.store({ accessToken: testToken({ AccountID: 'sora' }), refreshToken: testToken({}) })
     useSession.setState({ accountId: 'sora' })
     vi.setSystemTime(yesterday)
-    await cacheResponse(addressOf(listChannels, undefined, request.query), JSON.stringify(answer(7)), 'sora')
+    await cacheResponse(urlOfGet(listChannels, undefined, request.query), JSON.stringify(answer(7)), 'sora')
     vi.setSystemTime(now)
     await vi.advanceTimersByTimeAsync(3_000)
     sent[0]?.reject(failure('sessionEnded'))
@@ -109,12 +109,12 @@ describe('a slow server (Q341)', () => {
     const leave = observer.subscribe(() => {})
     await vi.advanceTimersByTimeAsync(3_000)
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(answer(1)))
-    expect(shownSince()).toBe(yesterday)
+    expect(oldestShownTime()).toBe(yesterday)
     void queryClient.invalidateQueries()
     await vi.advanceTimersByTimeAsync(0)
     sent[0]?.resolve(answer(2))
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(answer(2)))
-    expect(shownSince()).toBeGreaterThanOrEqual(now)
+    expect(oldestShownTime()).toBeGreaterThanOrEqual(now)
     expect(sent).toHaveLength(1)
     leave()
   })

@@ -2,16 +2,16 @@
 import { readAnswer } from '@tsudoi/contracts/client'
 import type { Endpoint } from '@tsudoi/contracts/endpoint'
 import { ApiError } from '../api/apiError.ts'
-import { addressOf } from '../api/earlyAnswers.ts'
+import { urlOfGet } from '../api/earlyAnswers.ts'
 import { isAbandoned } from '../api/isAbandoned.ts'
 import { claimsOf } from '../session/jwt.ts'
-import { onReset } from '../session/reset.ts'
+import { onSessionReset } from '../session/onSessionReset.ts'
 import { currentSession, useSession } from '../session/sessionStore.ts'
 import { withTimeout } from '../time/withTimeout.ts'
 import { isOffline, setOffline } from './connection.ts'
 import { cacheResponse, readCachedResponse } from './internal/responseCache.ts'
 import { isCacheable } from './responseCachePaths.ts'
-import { refetchCachedQueries, markServedFromCache } from './internal/shownSince.ts'
+import { refetchCachedQueries, markServedFromCache } from './internal/oldestShownTime.ts'
 
 /** The used fields of an Axios response and its request. */
 interface CacheableResponse {
@@ -23,7 +23,7 @@ interface CacheableResponse {
 export function cacheAnswer({ config, data }: CacheableResponse): void {
   const { endpoint, url = '', params, bearer } = config
   if (!endpoint || !isCacheable(endpoint)) return
-  const address = addressOf({ ...endpoint, path: url }, {}, params as Record<string, unknown> | undefined)
+  const address = urlOfGet({ ...endpoint, path: url }, {}, params as Record<string, unknown> | undefined)
   void cacheResponse(address, JSON.stringify(data), claimsOf(bearer).accountId)
 }
 
@@ -39,7 +39,7 @@ const cacheAfterMs = 3_000
 const slowCalls = new Map<string, Promise<unknown>>()
 /** Slow calls that have finished, by address, while the queries refetch. */
 const finishedCalls = new Map<string, Promise<unknown>>()
-onReset(() => {
+onSessionReset(() => {
   slowCalls.clear()
   finishedCalls.clear()
 })
@@ -101,7 +101,7 @@ export async function withCacheFallback(
   session: string,
 ): Promise<unknown> {
   const { params, query } = request as Parts
-  const address = addressOf(endpoint, params, query)
+  const address = urlOfGet(endpoint, params, query)
   const finished = finishedCalls.get(address)
   if (finished) return finished
   const earlierCall = slowCalls.get(address)

@@ -43,6 +43,9 @@ export const isCacheable = ({ method, path }: Pick<Endpoint, 'method' | 'path'>)
 /** The paths as regular expressions: `{id}` matches one segment. */
 const patterns = [...cacheablePaths].map((path) => path.replaceAll(/\{\w+\}/g, '[^/]+'))
 
-/** Like `isCacheable`, by the address of an answer that arrived before the app had loaded. */
+/**
+ * Whether the answer at this address may be cached. For answers that arrived before the app had loaded; otherwise use
+ * `isCacheable`.
+ */
 export const isCacheableAddress = (address: string) =>
   new RegExp(`(?:^|[^/])(?:${patterns.join('|')})$`).test(address.split('?', 1)[0] ?? '')

@@ -1,4 +1,4 @@
-import { isPersonal, lifetimeOf } from '../storage/storageKeys.ts'
+import { isPersonalKey, lifetimeOf } from '../storage/storageKeys.ts'
 import { deviceStore } from '../storage/textStore.ts'
 import { deleteResponseCaches } from './responseCacheNames.ts'
 
@@ -10,7 +10,7 @@ const isLasting = (key: string) => key.startsWith('tsudoi.vault.') || ['device',
  * device, stored user data moves to this tab's storage and ends with the tab; otherwise it moves back (Q359).
  */
 export function setSharedDevice(isShared: boolean): void {
-  const keys = deviceStore.keys('tsudoi.').filter(isShared ? isPersonal : isLasting)
+  const keys = deviceStore.keys('tsudoi.').filter(isShared ? isPersonalKey : isLasting)
   const values = keys.map((key) => [key, deviceStore.get(key) ?? ''] as const)
   if (isShared) deviceStore.set('tsudoi.shared-device', 'yes')
   else deviceStore.remove('tsudoi.shared-device')

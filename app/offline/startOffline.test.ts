@@ -21,10 +21,10 @@ vi.mock('./internal/registerWorker.ts', () => ({
   registerWorker: () => Promise.resolve({}),
   cacheLoadedFiles: recordCall('cacheLoadedFiles'),
 }))
-vi.mock('./internal/readAhead.ts', () => ({ readAhead: recordCall('readAhead') }))
+vi.mock('./internal/prefetchPages.ts', () => ({ prefetchPages: recordCall('readAhead') }))
 vi.mock('./internal/backOnline.ts', () => ({ watchConnection: () => {} }))
-vi.mock('./internal/newBuild.ts', () => ({ watchBuilds: () => {} }))
-vi.mock('./internal/shownSince.ts', () => ({ markAllServedFromCache: recordCall('markAllServedFromCache') }))
+vi.mock('./internal/newBuild.ts', () => ({ watchForNewBuild: () => {} }))
+vi.mock('./internal/oldestShownTime.ts', () => ({ markAllServedFromCache: recordCall('markAllServedFromCache') }))
 vi.mock('../posts/like.mutations.ts', () => ({ sendWaitingLikes: recordCall('sendWaitingLikes') }))
 vi.mock('../shell/onNetworkIdle.ts', () => ({ onNetworkIdle: (task: () => void) => task() }))
 
@@ -40,13 +40,13 @@ afterEach(() => {
   delete window.tsudoiEarly
 })
 
-it('prefetches a member’s offline pages after caching the files and answers of this visit (Q340)', async () => {
+it('starting offline use prefetches a member’s offline pages after caching the files and answers of this visit (Q340)', async () => {
   logIn('hikari')
   await startOffline()
   expect(names()).toEqual(['cacheLoadedFiles', 'cacheEarlyResponses', 'readAhead'])
 })
 
-it('prefetches them after a login too, but not for a guest and not on a shared device (Q340, Q283)', async () => {
+it('starting offline use prefetches the offline pages after a login too, but not for a guest and not on a shared device (Q340, Q283)', async () => {
   await startOffline()
   expect(names()).not.toContain('readAhead')
   setSharedDevice(true)
@@ -57,7 +57,7 @@ it('prefetches them after a login too, but not for a guest and not on a shared d
   expect(names()).toContain('readAhead')
 })
 
-it('caches the early script’s answers only for the account that requested them (S035)', async () => {
+it('starting offline use caches the early script’s answers only for the account that requested them (S035)', async () => {
   const early = () => ({ accountId: 'hikari', answers: {}, bodies: { '/hosts/app/v2/home': '{}' } })
   logIn('sora')
   window.tsudoiEarly = early()
@@ -69,14 +69,14 @@ it('caches the early script’s answers only for the account that requested them
   expect(calls).toHaveBeenCalledWith('cacheResponse', '/hosts/app/v2/home', '{}', 'hikari')
 })
 
-it('marks content from the cache with its time until the server answers again (Q282)', async () => {
+it('starting offline use marks content from the cache with its time until the server answers again (Q282)', async () => {
   const fresh = { '/hosts/app/v2/home': Promise.resolve({}) }
   window.tsudoiEarly = { accountId: '', answers: {}, fresh, keptAt: 1_000 }
   await startOffline()
   expect(calls).toHaveBeenCalledWith('markAllServedFromCache', 1_000)
 })
 
-it('sends a waiting like when its member logs in (C094)', async () => {
+it('starting offline use sends a waiting like when its member logs in (C094)', async () => {
   logIn('hikari')
   waitingLikes.add({ address: { type: 'ip', typeId: 'todai', postId: 'p' }, liked: true })
   logIn('')

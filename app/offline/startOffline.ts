@@ -1,4 +1,4 @@
-import { ownEarly } from '../api/earlyAnswers.ts'
+import { earlyRequestsOfAccount } from '../api/earlyAnswers.ts'
 import { reportError } from '../errors/reportError.ts'
 import { queryClient } from '../queryClient.ts'
 import { isMember, useSession } from '../session/sessionStore.ts'
@@ -7,16 +7,16 @@ import { onNetworkIdle } from '../shell/onNetworkIdle.ts'
 import { waitingLikes } from '../posts/waitingLikes.ts'
 import { watchConnection } from './internal/backOnline.ts'
 import { isOffline, useConnection } from './connection.ts'
-import { markAllServedFromCache } from './internal/shownSince.ts'
-import { watchBuilds } from './internal/newBuild.ts'
+import { markAllServedFromCache } from './internal/oldestShownTime.ts'
+import { watchForNewBuild } from './internal/newBuild.ts'
 import { cacheResponse, cacheEarlyResponses, cleanResponseCaches } from './internal/responseCache.ts'
 import { isCacheableAddress } from './responseCachePaths.ts'
-import { readAhead } from './internal/readAhead.ts'
+import { prefetchPages } from './internal/prefetchPages.ts'
 import { cacheLoadedFiles, registerWorker } from './internal/registerWorker.ts'
 
 /** Caches the answers to the early script's calls, which arrived before the app had loaded. */
 function cacheEarlyAnswers(): void {
-  const bodies = Object.entries(ownEarly()?.bodies ?? {})
+  const bodies = Object.entries(earlyRequestsOfAccount()?.bodies ?? {})
   const { accountId } = useSession.getState()
   if (window.tsudoiEarly) delete window.tsudoiEarly.bodies
   for (const [address, body] of bodies) if (isCacheableAddress(address)) void cacheResponse(address, body, accountId)
@@ -27,7 +27,7 @@ function cacheEarlyAnswers(): void {
  * A query that the server refuses keeps its cached data and time.
  */
 function refetchCached(): void {
-  const early = ownEarly()
+  const early = earlyRequestsOfAccount()
   if (!early?.fresh) return
   if (early.keptAt) markAllServedFromCache(early.keptAt)
   early.answers = early.fresh
@@ -45,7 +45,7 @@ function sendWaiting(): void {
  * Prefetches the offline pages for a member, so that for example a ticket opens at a venue without a network (Q340).
  */
 function readAheadForMember(): void {
-  if (isMember() && !isSharedDevice()) void readAhead()
+  if (isMember() && !isSharedDevice()) void prefetchPages()
 }
 
 /** Sets up offline use and a quick next visit. Runs after the first content is shown. */
@@ -57,7 +57,7 @@ export async function startOffline(): Promise<void> {
     if (accountId !== before.accountId) sendWaiting()
   })
   sendWaiting()
-  watchBuilds()
+  watchForNewBuild()
   cacheEarlyAnswers()
   await cleanResponseCaches()
   if (!(await registerWorker())) return

@@ -8,7 +8,7 @@ import {
   cacheAllFiles,
   cacheFirstFiles,
   filesToFetch,
-  surplusFiles,
+  filesToEvict,
 } from './internal/buildFiles.ts'
 import { responseCaches } from '../storage/browserStorage.ts'
 import { hasMemberCache } from './responseCacheNames.ts'
@@ -56,7 +56,7 @@ const cachedFiles = async (cache: Cache) => (await cache.keys()).map(({ url }) =
 
 async function tidyFiles(): Promise<void> {
   const cache = await responseCaches().open(cacheName)
-  const surplus = surplusFiles(await cachedFiles(cache), built.readable, maxFiles)
+  const surplus = filesToEvict(await cachedFiles(cache), built.readable, maxFiles)
   await Promise.all(surplus.map((each) => cache.delete(each)))
 }
 
@@ -75,7 +75,7 @@ const cacheReadableFiles = async (event: Event) => cacheAllFiles(await missingFi
 /** How many files to prefetch at a time; more would slow down the page. */
 const prefetchBatchSize = 4
 
-/** Fetches the next batch on a page's request (readAhead.ts) and replies whether more files are left. */
+/** Fetches the next batch on a page's request (prefetchPages.ts) and replies whether more files are left. */
 async function prefetchBatch(event: Event, page: MessagePort | undefined): Promise<void> {
   const areThereMore = missingFiles().then((all) => cacheFirstFiles(prefetchBatchSize, all, cacheFile(event)))
   page?.postMessage(await areThereMore.catch(() => false))

@@ -10,7 +10,7 @@ import { useOpenPayments } from './openPayments.ts'
 import type { PaidAction } from './paidAction.ts'
 import { dropSnapshot, takeSnapshot } from './pay.ts'
 import { useConfirmation, type PayMutation } from './internal/useConfirmation.ts'
-import { isPriceChanged, useOwnRefusals, usePriceChange } from './internal/usePriceChange.ts'
+import { isPriceChanged, useMutationWithRefusals, usePriceChange } from './internal/usePriceChange.ts'
 
 const legal = { terms: paths.terms, commercial: paths.commercial, settlement: paths.settlement }
 
@@ -43,7 +43,7 @@ export interface LastStepProps<Paid extends object, Answer, Seen, Result> {
 
 /**
  * Closes the step if the user presses Back before the next page is rendered. The router may have closed it already, so
- * `onClose` must accept a second call (`useCloseStep`).
+ * `onClose` must accept a second call (`useCloseUrlDialog`).
  */
 function useCloseByBack(isPaid: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
@@ -72,7 +72,8 @@ function useCloseByBack(isPaid: boolean, onClose: () => void): void {
  * that the law requires (`paidWithCoins` has those common to all coin payments); a file in `stories/law/` shows it.
  * 4. The page loads the step lazily, together with the payment line (確認中): `lazyComponent(() => withPaymentLine(() =>
  * import('./EpisodeLastStep.tsx')).then((file) => file.EpisodeLastStep))`, and preloads it on `onNetworkIdle`.
- * 5. `paymentHref.ts` has the link of the payment line; `paymentOutcomes.ts` stores an answer whose page was closed.
+ * 5. `paymentHref.ts` has the link of the payment line; `paymentOutcomes.ts` stores an answer whose page
+ * was closed.
  */
 export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastStepProps<Paid, Answer, Seen, Result>) {
   const { action, paid, order, priceKey, mutation, onPaid, onClose, onError = onClose } = props
@@ -85,7 +86,7 @@ export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastS
   const isAsking = useOpenPayments(({ payments }) =>
     payments.some((payment) => payment.name === name && payment.state === 'asking'),
   )
-  const confirmation = useConfirmation(action, paid, useOwnRefusals(action.kind, mutation))
+  const confirmation = useConfirmation(action, paid, useMutationWithRefusals(action.kind, mutation))
   const { changedFrom, isReading, onRefused } = usePriceChange(order.price, priceKey)
   useCloseByBack(confirmation.isPaid, onClose)
   const balance = useQuery(balanceQuery)
@@ -107,7 +108,7 @@ export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastS
       }}
       onCancel={onClose}
       confirming={confirmation.isConfirmed || isReading}
-      // After sending, a change that the answer makes to the order is not a price change.
+      // Once the payment is sent, its answer may change the order, which is not a price change.
       changedFrom={confirmation.isConfirmed ? undefined : changedFrom}
       reminder={reminder}
     />

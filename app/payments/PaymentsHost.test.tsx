@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setDrawFailure, setDrawResult, useGachaDraw } from '../areas/gacha/gachaDraw.ts'
 import { ErrorDialogHost } from '../errors/ErrorDialogHost.tsx'
 import { clearErrors, useErrorQueue } from '../errors/errorQueue.ts'
-import { loadCatalogue } from '../errors/failure.ts'
+import { loadErrorTexts } from '../errors/failure.ts'
 import { raiseLater } from '../errors/raiseLater.ts'
 import { provideNavigate } from '../router/appNavigate.ts'
 import { memberHost, queryWrapper as Queries } from '../testing/memberHost.tsx'
@@ -13,13 +13,13 @@ import { tokenCookies } from '../session/cookies.ts'
 import { SessionEnded } from '../session/sessionEnded.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { testToken } from '../testing/testToken.ts'
-import { actionOf } from './internal/byKind.ts'
+import { loadPaidAction } from './internal/loadPaidAction.ts'
 import { loadStoreOutcome } from '../composition/paymentOutcomes.ts'
-import { storePayment, readOpenPayments, type OpenPayment } from './openPayments.ts'
+import { storePaymentRecord, readOpenPayments, type OpenPayment } from './openPayments.ts'
 import { OutcomeUnknown } from './outcomeUnknown.ts'
 import { PaymentsHost } from './PaymentsHost.tsx'
 
-vi.mock('./internal/byKind.ts', { spy: true })
+vi.mock('./internal/loadPaidAction.ts', { spy: true })
 vi.mock('../composition/paymentOutcomes.ts', { spy: true })
 vi.mock('../errors/raiseLater.ts', { spy: true })
 
@@ -79,10 +79,10 @@ const open = () =>
     </Queries>,
   )
 
-it('resumes a payment after a reload, fetches its result, and shows it until it is closed (X13, C078)', async () => {
+it('an open payment is resumed after a reload, and its result is shown until the user closes it (X13, C078)', async () => {
   const keys = host(true)
   setDrawFailure(new OutcomeUnknown('draw.parade.1'), draw)
-  storePayment(payment)
+  storePaymentRecord(payment)
   open()
   await waitFor(() => expect(screen.getByText('30コインをお支払いいただきました。', { exact: false })).toBeTruthy())
   await waitFor(() => expect(useGachaDraw.getState()).toMatchObject({ failure: undefined, result: { drawId: 'd' } }))
@@ -93,12 +93,12 @@ it('resumes a payment after a reload, fetches its result, and shows it until it 
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-it('shows a payment only to its owner, and resumes it when they log in again (X13, Q351)', async () => {
+it('an open payment is shown only to its owner, and resumed when they log in again (X13, Q351)', async () => {
   const keys = host(true)
   const history = vi.fn<() => void>()
   server.events.on('request:start', history)
   const free = { ...payment.order.price, amount: 0 }
-  storePayment({ ...payment, order: { ...payment.order, price: free } })
+  storePaymentRecord({ ...payment, order: { ...payment.order, price: free } })
   logInAs('acc-sora')
   open()
   await act(() => Promise.resolve())
@@ -113,7 +113,7 @@ it('shows a payment only to its owner, and resumes it when they log in again (X1
   expect(raiseLater).not.toHaveBeenCalled()
 })
 
-it('stores no answer for another member who has logged in since (Q351)', async () => {
+it('an open payment stores no answer for another member who has logged in since (Q351)', async () => {
   logInAs('acc-sora')
   setDrawFailure(new Error('of the other member'), draw)
   const answer = { drawId: 'd', resultList: [], balance: { total: 270, free: 270, paid: 0 } }
@@ -122,9 +122,9 @@ it('stores no answer for another member who has logged in since (Q351)', async (
   expect(useGachaDraw.getState()).toMatchObject({ result: undefined, failure: { draw } })
 })
 
-it('resends nothing by itself, and resends under the same key when the user asks for it', async () => {
+it('an open payment is resent only when the user asks for it, under the same key', async () => {
   const keys = host(false)
-  storePayment({ ...payment, state: 'waiting' })
+  storePaymentRecord({ ...payment, state: 'waiting' })
   open()
   await waitFor(() => expect(screen.getByText('お支払いの確認が続いています')).toBeTruthy())
   expect(keys).toEqual([])
@@ -133,17 +133,19 @@ it('resends nothing by itself, and resends under the same key when the user asks
   expect(keys).toEqual([payment.key])
 })
 
-it('shows nothing for an in-flight payment', () => {
+it('a payment in flight has no payment line', () => {
   host(false)
-  storePayment({ ...payment, accountId: 'acc-other' })
+  storePaymentRecord({ ...payment, accountId: 'acc-other' })
   open()
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-it('shows 確認中 when the action cannot be loaded without a connection, and resumes it later (X13)', async () => {
+it('an open payment shows 確認中 when its action cannot be loaded offline, and is resumed later (X13)', async () => {
   host(true)
-  vi.mocked(actionOf).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /draw.js'))
-  storePayment({ ...payment, state: 'sending' })
+  vi.mocked(loadPaidAction).mockRejectedValueOnce(
+    new TypeError('Failed to fetch dynamically imported module: /draw.js'),
+  )
+  storePaymentRecord({ ...payment, state: 'sending' })
   open()
   await waitFor(() => expect(screen.getByText('お支払いを確認しています')).toBeTruthy())
   act(() => void dispatchEvent(new Event('online')))
@@ -151,13 +153,13 @@ it('shows 確認中 when the action cannot be loaded without a connection, and r
   expect(raiseLater).not.toHaveBeenCalled()
 })
 
-it('requests no answer before the module that stores it is loaded (X13)', async () => {
+it('an open payment is not resent before the module that stores its answer is loaded (X13)', async () => {
   const keys = host(true)
   setDrawResult(undefined)
   vi.mocked(loadStoreOutcome).mockRejectedValueOnce(
     new TypeError('Failed to fetch dynamically imported module: /gachaDraw.js'),
   )
-  storePayment(payment)
+  storePaymentRecord(payment)
   open()
   await waitFor(() => expect(loadStoreOutcome).toHaveBeenCalledOnce())
   await act(() => Promise.resolve())
@@ -167,7 +169,7 @@ it('requests no answer before the module that stores it is loaded (X13)', async 
   expect(keys).toEqual([payment.key])
 })
 
-it('says that entries may be from another device, but not for a draw that was answered (Q306)', async () => {
+it('a payment line says that lottery entries may be from another device, but not so for an answered draw (Q306)', async () => {
   host(true)
   const entries = { lotteryId: 'l', count: 1 }
   server.use(
@@ -190,8 +192,8 @@ it('says that entries may be from another device, but not for a draw that was an
     ),
   )
   const before = { entries: 0, run: '2026-01-01T00:00:00Z', movements: [] }
-  storePayment({ ...payment, kind: 'lottery', name: 'lottery.l', paid: entries, before })
-  storePayment({ ...payment, key: '2b' })
+  storePaymentRecord({ ...payment, kind: 'lottery', name: 'lottery.l', paid: entries, before })
+  storePaymentRecord({ ...payment, key: '2b' })
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'すべて見る' }))
   await waitFor(() => expect(screen.getAllByText('お支払いを確認できました')).toHaveLength(2))
@@ -200,11 +202,17 @@ it('says that entries may be from another device, but not for a draw that was an
   expect(screen.getByText('30コインをお支払いいただきました。', { exact: false })).toBeTruthy()
 })
 
-it('shows each of several payments, and acts on the one that is pressed (X13)', async () => {
+it('several open payments are all shown, and a press acts on its own one (X13)', async () => {
   host(false)
-  storePayment({ ...payment, state: 'waiting' })
-  storePayment({ ...payment, key: `2b${payment.key.slice(2)}`, name: 'draw.parade.10', state: 'notDone', startedAt: 1 })
-  storePayment({ ...payment, key: `3c${payment.key.slice(2)}`, name: 'draw.other.1', state: 'done' })
+  storePaymentRecord({ ...payment, state: 'waiting' })
+  storePaymentRecord({
+    ...payment,
+    key: `2b${payment.key.slice(2)}`,
+    name: 'draw.parade.10',
+    state: 'notDone',
+    startedAt: 1,
+  })
+  storePaymentRecord({ ...payment, key: `3c${payment.key.slice(2)}`, name: 'draw.other.1', state: 'done' })
   open()
   expect(screen.getByText('3件')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'すべて見る' }))
@@ -227,7 +235,7 @@ describe('copying the code for support (Q113)', () => {
     )
   const press = async () => {
     host(false)
-    storePayment({ ...payment, state: 'waiting' })
+    storePaymentRecord({ ...payment, state: 'waiting' })
     open()
     fireEvent.click(await screen.findByRole('button', { name: '番号をコピー' }))
   }
@@ -253,10 +261,16 @@ describe('copying the code for support (Q113)', () => {
   })
 })
 
-it('can be closed when nothing proves the payment a day later, but not before (Q292)', async () => {
+it('a payment line can be closed when nothing proves the payment a day later, but not before (Q292)', async () => {
   host(false)
-  storePayment({ ...payment, state: 'waiting' })
-  storePayment({ ...payment, key: '2b', name: 'old', state: 'waiting', startedAt: Date.now() - 86_400_000 - 60_000 })
+  storePaymentRecord({ ...payment, state: 'waiting' })
+  storePaymentRecord({
+    ...payment,
+    key: '2b',
+    name: 'old',
+    state: 'waiting',
+    startedAt: Date.now() - 86_400_000 - 60_000,
+  })
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'すべて見る' }))
   expect(screen.getAllByText('お支払いを確かめられませんでした')).toHaveLength(1)
@@ -265,7 +279,7 @@ it('can be closed when nothing proves the payment a day later, but not before (Q
   expect(screen.queryByRole('button', { name: '閉じる' })).toBeNull()
 })
 
-it('shows a dialog when the price changed before a payment was resent, and keeps nothing open (Q353)', async () => {
+it('a payment that is resent after its price changed opens a dialog and is no longer open (Q353)', async () => {
   host(false)
   const expected: (string | null)[] = []
   server.use(
@@ -276,8 +290,14 @@ it('shows a dialog when the price changed before a payment was resent, and keeps
     }),
     http.get('*/v2/lottery/l', () => HttpResponse.error()),
   )
-  await loadCatalogue()
-  storePayment({ ...payment, kind: 'lottery', name: 'lottery.l', paid: { lotteryId: 'l', count: 1 }, state: 'waiting' })
+  await loadErrorTexts()
+  storePaymentRecord({
+    ...payment,
+    kind: 'lottery',
+    name: 'lottery.l',
+    paid: { lotteryId: 'l', count: 1 },
+    state: 'waiting',
+  })
   open()
   act(() => screen.getByRole('button', { name: 'もう一度送る' }).click())
   await waitFor(() =>
@@ -311,11 +331,11 @@ describe('a resumed payment that the server refuses (Q385)', () => {
     )
 
   it.each(cases)(
-    '%s, %s: a dialog says what was refused and why, and links to its page',
+    '%s, %s: opens a dialog that says what was refused and why, and links to its page',
     async (kind, code, paid, title, href) => {
       refuse(code)
-      await loadCatalogue()
-      storePayment({ ...payment, kind, paid, state: 'waiting' })
+      await loadErrorTexts()
+      storePaymentRecord({ ...payment, kind, paid, state: 'waiting' })
       open()
       act(() => screen.getByRole('button', { name: 'もう一度送る' }).click())
       await waitFor(() => expect(useErrorQueue.getState().messages).toMatchObject([{ title, lead: { href } }]))
@@ -326,12 +346,12 @@ describe('a resumed payment that the server refuses (Q385)', () => {
     },
   )
 
-  it('navigates to its page by one button, and just closes by the other', async () => {
+  it('has a dialog with a button to its page and a button that only closes', async () => {
     const go = vi.fn<(to: unknown) => void>()
     provideNavigate(go as never)
     refuse('NotEnoughCoin')
-    await loadCatalogue()
-    storePayment({ ...payment, state: 'waiting' })
+    await loadErrorTexts()
+    storePaymentRecord({ ...payment, state: 'waiting' })
     open()
     render(<ErrorDialogHost />)
     act(() => screen.getByRole('button', { name: 'もう一度送る' }).click())

@@ -5,32 +5,32 @@ import { raiseLater } from '../errors/raiseLater.ts'
 import { copyText } from '../platform/copyText.ts'
 import { SessionEnded } from '../session/sessionEnded.ts'
 import { isMissingFile } from '../shell/isMissingFile.ts'
-import { actionOf } from './internal/byKind.ts'
+import { loadPaidAction } from './internal/loadPaidAction.ts'
 import { loadStoreOutcome, type StoreOutcome } from './storeOutcome.ts'
 import {
-  followOtherTabs,
-  deletePayment,
+  syncOpenPayments,
+  deletePaymentRecord,
   isOlderThanOneDay,
   refreshOpenPayments,
-  sendAgain,
-  supportCode,
+  requestResend,
+  supportCodeOf,
   useOpenPayments,
 } from './openPayments.ts'
 import type { OpenPayment } from './openPayments.ts'
-import { resume } from './pay.ts'
+import { resumePayment } from './pay.ts'
 import { paymentHref } from './internal/paymentHref.ts'
-import { isRefusal, raiseRefusedPayment } from './internal/raiseRefusedPayment.ts'
+import { isPaymentRefusal, raiseRefusedPayment } from './internal/raiseRefusedPayment.ts'
 
 const resuming = new Set<string>()
 
 async function resumeAndKeep(payment: OpenPayment): Promise<void> {
   let storeOutcome: StoreOutcome | undefined
   const load = async () => {
-    const [action, store] = await Promise.all([actionOf(payment.kind), loadStoreOutcome(payment.kind)])
+    const [action, store] = await Promise.all([loadPaidAction(payment.kind), loadStoreOutcome(payment.kind)])
     storeOutcome = store
     return action
   }
-  const outcome = await resume(load, payment)
+  const outcome = await resumePayment(load, payment)
   if (outcome) storeOutcome?.(payment, outcome)
 }
 
@@ -42,9 +42,10 @@ async function resumeOnce(payment: OpenPayment): Promise<void> {
   resuming.delete(payment.key)
   // The same member may have logged in again before this attempt ended.
   if (error instanceof SessionEnded) return refreshOpenPayments()
-  // Without a connection the action cannot be loaded: the line stays, and the payment is resumed once online.
+  // Without a connection the action cannot be loaded: the payment line remains, and the payment is resumed once
+  // online.
   if (error === undefined || isMissingFile(error)) return
-  if (isRefusal(error)) raiseRefusedPayment(payment, error)
+  if (isPaymentRefusal(error)) raiseRefusedPayment(payment, error)
   else raiseLater(error)
 }
 
@@ -52,7 +53,7 @@ const paymentView = (payment: OpenPayment): PaymentInDoubt => ({
   ...payment.order,
   key: payment.key,
   state: payment.state,
-  code: supportCode(payment),
+  code: supportCodeOf(payment),
   canResend: payment.canResend,
   mayBeOtherDevice: payment.isAlike,
   isUnproven: payment.state === 'waiting' && isOlderThanOneDay(payment),
@@ -78,7 +79,7 @@ interface PaymentsHostProps {
 export function PaymentsHost({ hasTabBar }: PaymentsHostProps) {
   const payments = useOpenPayments((open) => open.payments)
   const { copy, ...copied } = useCopyCode()
-  useEffect(followOtherTabs, [])
+  useEffect(syncOpenPayments, [])
   useEffect(() => {
     for (const payment of payments)
       if (payment.state === 'sending' || payment.state === 'asking') void resumeOnce(payment)
@@ -94,8 +95,8 @@ export function PaymentsHost({ hasTabBar }: PaymentsHostProps) {
       isAboveTabBar={hasTabBar}
       {...copied}
       onCopy={(shown) => void copy(shown)}
-      onResend={on(sendAgain)}
-      onClose={on(deletePayment)}
+      onResend={on(requestResend)}
+      onClose={on(deletePaymentRecord)}
     />
   )
 }

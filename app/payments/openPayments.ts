@@ -4,7 +4,7 @@ import { createStore } from '../session/createStore.ts'
 import { useSession } from '../session/sessionStore.ts'
 import type { StorageKey } from '../storage/storageKeys.ts'
 import { deviceStore } from '../storage/textStore.ts'
-import type { OrderInWords, PaidKind, Verdict } from './paidAction.ts'
+import type { OrderDescription, PaidKind, Verdict } from './paidAction.ts'
 
 /**
  * A payment that was sent and has no answer yet. It is stored in the browser, so that it survives a reload and a killed
@@ -20,10 +20,10 @@ export interface OpenPayment {
   paid: object
   /** Whether `paid` is complete. */
   canResend: boolean
-  order: OrderInWords
+  order: OrderDescription
   /** Milliseconds by the server's clock. */
   startedAt: number
-  /** When it was sent last, by the same clock. */
+  /** When the payment was sent last, by the same clock. */
   sentAt?: number
   before?: unknown
   /**
@@ -45,9 +45,9 @@ function paymentAt(place: StorageKey): OpenPayment | undefined {
 }
 
 /** Identifies an open payment: the account that pays, and the name of the purchase. */
-export type PaymentPlace = Pick<OpenPayment, 'accountId' | 'name'>
+export type PaymentIdentity = Pick<OpenPayment, 'accountId' | 'name'>
 
-const placeOf = ({ accountId, name }: PaymentPlace) => `${prefix}${accountId}.${name}` as const
+const placeOf = ({ accountId, name }: PaymentIdentity) => `${prefix}${accountId}.${name}` as const
 
 /** All open payments of the current member in this browser, the oldest first. */
 export function readOpenPayments(): OpenPayment[] {
@@ -66,16 +66,17 @@ export const useOpenPayments = createStore<{ payments: readonly OpenPayment[] }>
 export const refreshOpenPayments = () => useOpenPayments.setState({ payments: readOpenPayments() })
 
 /** The open payment with this name, by default of the current member. */
-export const openPayment = (
+export const findOpenPayment = (
   name: string,
   { accountId }: Pick<OpenPayment, 'accountId'> = useSession.getState(),
 ): OpenPayment | undefined => paymentAt(placeOf({ accountId, name }))
 
 /** Whether the record of a payment is still stored: neither decided nor closed, in this or another tab. */
-export const isStillStored = ({ key, accountId, name }: OpenPayment) => openPayment(name, { accountId })?.key === key
+export const isStillStored = ({ key, accountId, name }: OpenPayment) =>
+  findOpenPayment(name, { accountId })?.key === key
 
 /** Stores the record of a payment, replacing an earlier one of the same account and name. */
-export function storePayment(payment: OpenPayment): void {
+export function storePaymentRecord(payment: OpenPayment): void {
   deviceStore.setJson(placeOf(payment), payment)
   refreshOpenPayments()
 }
@@ -84,15 +85,15 @@ export function storePayment(payment: OpenPayment): void {
  * Removes the record of a payment, but not a later one with the same name. To be called only if the server has decided
  * under the account that sent it, if nothing was sent, or if the owner closes the line.
  */
-export function deletePayment(payment: OpenPayment): void {
+export function deletePaymentRecord(payment: OpenPayment): void {
   if (isStillStored(payment)) deviceStore.remove(placeOf(payment))
   refreshOpenPayments()
 }
 
 /** Removes the current member's record after the page has shown the outcome. */
 export function closePayment(name: string): void {
-  const payment = openPayment(name)
-  if (payment) deletePayment(payment)
+  const payment = findOpenPayment(name)
+  if (payment) deletePaymentRecord(payment)
 }
 
 /** The purchase that the user confirmed before the reload; the key identifies it as the same one. */
@@ -108,15 +109,15 @@ const day = 86_400_000
 export const isOlderThanOneDay = ({ startedAt, sentAt = startedAt }: OpenPayment) => serverNow() - sentAt > day
 
 /** Requests a resend of an open payment under its key. The tab that handles the payment notices it. */
-export const sendAgain = (payment: OpenPayment) =>
-  storePayment({ ...payment, state: 'asking', resends: (payment.resends ?? 0) + 1 })
+export const requestResend = (payment: OpenPayment) =>
+  storePaymentRecord({ ...payment, state: 'asking', resends: (payment.resends ?? 0) + 1 })
 
 /** Ids of orders that other payments have claimed. */
 export const ordersClaimedByOthers = (name: string): string[] =>
   readOpenPayments().flatMap((payment) => (payment.name === name ? [] : (payment.orderId ?? [])))
 
 /** The code by which support finds a payment, made of its key: 1A2B-3C4D-5E6F. */
-export const supportCode = ({ key }: Pick<OpenPayment, 'key'>): string =>
+export const supportCodeOf = ({ key }: Pick<OpenPayment, 'key'>): string =>
   (
     key
       .replaceAll('-', '')
@@ -128,7 +129,7 @@ export const supportCode = ({ key }: Pick<OpenPayment, 'key'>): string =>
 /**
  * Updates the open payments when another tab changes them, when the user is online again, and when the account changes.
  */
-export function followOtherTabs(): void {
+export function syncOpenPayments(): void {
   addEventListener('storage', ({ key }) => {
     if (key === null || key.startsWith(prefix)) refreshOpenPayments()
   })

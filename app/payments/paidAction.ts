@@ -5,17 +5,17 @@ import type { PaidRequest } from './internal/callPaid.ts'
 export type PaidKind = 'coins' | 'draw' | 'story' | 'video' | 'lottery' | 'preorder'
 
 /** The part of an order that is needed to describe it while its outcome is unknown. */
-export type OrderInWords = Pick<FinalOrder, 'what' | 'quantity' | 'price'>
+export type OrderDescription = Pick<FinalOrder, 'what' | 'quantity' | 'price'>
 
 /** A purchase that the user has confirmed: the variables of every mutation that pays. */
 export interface ConfirmedOrder<Paid extends object> {
   paid: Confirmed<Paid>
-  order: OrderInWords
+  order: OrderDescription
 }
 
 /**
- * What a read proves. `orderId`: the order that was found at the gateway. `isAlike`: the same purchase on another
- * device at the same time would look the same (Q306).
+ * What the server's state proves about a payment. `orderId`: the order that was found at the gateway. `isAlike`: the
+ * same purchase on another device at the same time would look the same (Q306).
  */
 export interface Verdict {
   is: 'done' | 'notDone' | 'ordered'
@@ -26,10 +26,10 @@ export interface Verdict {
 /** A payment whose outcome is being checked. */
 export interface CheckedPayment<Paid, Seen> {
   paid: Paid
-  order: OrderInWords
+  order: OrderDescription
   /** Milliseconds by the server's clock. */
   startedAt: number
-  /** When it was sent last, by the same clock. */
+  /** When the payment was sent last, by the same clock. */
   sentAt: number
   /** The state read before it was sent; undefined if that read failed. */
   before: Seen | undefined
@@ -53,13 +53,13 @@ export interface PaidAction<Paid extends object, Answer, Seen> {
   /** Reads the state from the server: once before sending, and repeatedly while the outcome is unknown. */
   read: (paid: Paid, since: number) => Promise<Seen>
   /** What the state proves; undefined: nothing yet. */
-  verdictOf: (asked: CheckedPayment<Paid, Seen>, seen: Seen) => Verdict | undefined
+  verdictOf: (checked: CheckedPayment<Paid, Seen>, seen: Seen) => Verdict | undefined
   /**
    * Whether `seen` would show the payment if it had happened. If so, and there is no verdict a day later, it has not
    * happened. False if that is not certain, such as for a rental that may have expired.
    */
-  isComplete: (asked: CheckedPayment<Paid, Seen>, seen: Seen) => boolean
-  /** Whether the answer is needed: if so, the payment is resent under the same key once it is proven. */
+  isComplete: (checked: CheckedPayment<Paid, Seen>, seen: Seen) => boolean
+  /** Whether the page needs the call's own answer. If so, a proven payment is resent under the same key to get it. */
   wantsAnswer: boolean
 }
 

@@ -2,23 +2,29 @@ import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import { LocalFailure } from '../errors/localFailure.ts'
 import { serverNow } from '../time/clock.ts'
 import { withTimeout } from '../time/withTimeout.ts'
-import { onReset } from '../session/reset.ts'
+import { onSessionReset } from '../session/onSessionReset.ts'
 import { assertSession, whileSessionLasts } from '../session/sessionEnded.ts'
 import { currentSession, useSession } from '../session/sessionStore.ts'
-import { attempt } from './internal/attempt.ts'
-import { resolveOutcome, type Outcome } from './internal/findOut.ts'
-import { confirmedPurchaseOf, deletePayment, isUnresolved, storePayment, openPayment } from './openPayments.ts'
-import type { OpenPayment, PaymentPlace } from './openPayments.ts'
+import { attemptPayment } from './internal/attemptPayment.ts'
+import { resolveOutcome, type PaymentOutcome } from './internal/resolveOutcome.ts'
+import {
+  confirmedPurchaseOf,
+  deletePaymentRecord,
+  isUnresolved,
+  storePaymentRecord,
+  findOpenPayment,
+} from './openPayments.ts'
+import type { OpenPayment, PaymentIdentity } from './openPayments.ts'
 import { OutcomeUnknown } from './outcomeUnknown.ts'
-import type { OrderInWords, PaidAction } from './paidAction.ts'
+import type { OrderDescription, PaidAction } from './paidAction.ts'
 import { withPaymentLock } from './internal/paymentLock.ts'
 
-/** How long the read before a payment may take, in milliseconds. It is helpful but not required. */
+/** Time-out of the read before a payment, in milliseconds. The read is helpful but not required. */
 const snapshotTimeoutMs = 3_000
 
 /** Reads started while the user was looking at the last step, by payment name. */
 const snapshots = new Map<string, Promise<unknown>>()
-onReset(() => snapshots.clear())
+onSessionReset(() => snapshots.clear())
 
 /** Starts the read before a payment while its last step is open, so that the payment does not wait for it. */
 export function takeSnapshot<Paid extends object, Answer, Seen>(
@@ -35,9 +41,9 @@ export const dropSnapshot = (name: string) => snapshots.delete(name)
 
 async function newPayment<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
-  { accountId, name }: PaymentPlace,
+  { accountId, name }: PaymentIdentity,
   paid: Paid,
-  order: OrderInWords,
+  order: OrderDescription,
 ): Promise<OpenPayment> {
   const startedAt = serverNow()
   const reading = (snapshots.get(name) as Promise<Seen> | undefined) ?? action.read(paid, startedAt)
@@ -57,22 +63,23 @@ async function newPayment<Paid extends object, Answer, Seen>(
   }
 }
 
-const openPaymentAt = (place: PaymentPlace): OpenPayment | undefined => {
-  const payment = openPayment(place.name, place)
+const openPaymentAt = (place: PaymentIdentity): OpenPayment | undefined => {
+  const payment = findOpenPayment(place.name, place)
   return payment && isUnresolved(payment) ? payment : undefined
 }
 
 /** The open payment with this name, or a new one. */
 async function openOrBegin<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
-  place: PaymentPlace,
+  place: PaymentIdentity,
   paid: Paid,
-  order: OrderInWords,
+  order: OrderDescription,
 ): Promise<{ payment: OpenPayment; isRepeat: boolean }> {
   const former = openPaymentAt(place)
   if (former) return { payment: former, isRepeat: true }
   const begun = await newPayment(action, place, paid, order)
-  // Without Web Locks another tab may have begun at the same time; with a shared key both are one payment.
+  // Without Web Locks another tab may have begun the same payment at this moment. With a shared key both are one
+  // payment.
   const theirs = openPaymentAt(place)
   return theirs ? { payment: theirs, isRepeat: true } : { payment: begun, isRepeat: false }
 }
@@ -82,7 +89,7 @@ const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
 /**
  * The failure while another tab is paying. An unknown outcome has its line in every tab; an in-flight payment has none.
  */
-function otherTabFailure(place: PaymentPlace): LocalFailure {
+function otherTabFailure(place: PaymentIdentity): LocalFailure {
   const theirs = openPaymentAt(place)
   return theirs && theirs.state !== 'sending' ? new OutcomeUnknown(place.name) : new LocalFailure('paidElsewhere')
 }
@@ -94,18 +101,18 @@ async function sendAndConclude<Paid extends object, Answer, Seen>(
   paid: Confirmed<Paid>,
   session: string,
   isRepeat: boolean,
-): Promise<Outcome<Answer> | undefined> {
+): Promise<PaymentOutcome<Answer> | undefined> {
   // A key that was sent before is sent with its original price: the server has accepted that price, or refuses it.
   const expectedPrice = payment.order.price.amount
-  const tried = await attempt(() => action.send({ paid, idempotencyKey: payment.key, expectedPrice }), isRepeat)
+  const tried = await attemptPayment(() => action.send({ paid, idempotencyKey: payment.key, expectedPrice }), isRepeat)
   if (tried && 'refusal' in tried) {
-    deletePayment(payment)
+    deletePaymentRecord(payment)
     throw tried.refusal
   }
   // If the answer comes after the payer has logged out, the outcome is checked again when they log in.
   assertSession(session)
   if (!tried) return resolveOutcome(action, payment, paid, session)
-  deletePayment(payment)
+  deletePaymentRecord(payment)
   return tried
 }
 
@@ -120,11 +127,11 @@ async function sendAndConclude<Paid extends object, Answer, Seen>(
 export async function pay<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
   paid: Confirmed<Paid>,
-  order: OrderInWords,
+  order: OrderDescription,
   check?: () => Promise<void>,
-): Promise<Outcome<Answer>> {
+): Promise<PaymentOutcome<Answer>> {
   const session = currentSession()
-  const place: PaymentPlace = { accountId: useSession.getState().accountId, name: action.nameOf(paid) }
+  const place: PaymentIdentity = { accountId: useSession.getState().accountId, name: action.nameOf(paid) }
   const payOnce = async () => {
     await check?.()
     assertSession(session)
@@ -134,7 +141,7 @@ export async function pay<Paid extends object, Answer, Seen>(
     if (isRepeat && !(opened.canResend && isSame(opened.paid, action.keeps(paid))))
       return resolveOutcome(action, opened, confirmedPurchaseOf<Paid>(opened), session)
     const payment: OpenPayment = { ...opened, state: 'sending', sentAt: serverNow() }
-    storePayment(payment)
+    storePaymentRecord(payment)
     return sendAndConclude(action, payment, paid, session, isRepeat)
   }
   const lockResult = await withPaymentLock(place, () => whileSessionLasts(session, payOnce))
@@ -148,22 +155,22 @@ export async function pay<Paid extends object, Answer, Seen>(
  * missing connection causes no load error while its page handles the payment. Does nothing unless its owner is logged
  * in. Throws `SessionEnded` when they log out.
  */
-export async function resume<Paid extends object, Answer, Seen>(
+export async function resumePayment<Paid extends object, Answer, Seen>(
   load: () => Promise<PaidAction<Paid, Answer, Seen>>,
-  { accountId, name }: PaymentPlace,
-): Promise<Outcome<Answer> | undefined> {
+  { accountId, name }: PaymentIdentity,
+): Promise<PaymentOutcome<Answer> | undefined> {
   if (accountId !== useSession.getState().accountId) return undefined
   const session = currentSession()
   const resumeInLock = async () => {
     assertSession(session)
-    const payment = openPayment(name)
+    const payment = findOpenPayment(name)
     if (payment?.state !== 'sending' && payment?.state !== 'asking') return undefined
-    storePayment({ ...payment, state: 'asking' })
+    storePaymentRecord({ ...payment, state: 'asking' })
     const action = await load()
     assertSession(session)
     const outcome = await resolveOutcome(action, payment, confirmedPurchaseOf<Paid>(payment), session)
-    // No page waits for this answer, so the line has to show that the payment succeeded.
-    if (outcome && 'answer' in outcome) storePayment({ ...payment, state: 'done' })
+    // No page waits for this answer, so the payment line has to show that the payment succeeded.
+    if (outcome && 'answer' in outcome) storePaymentRecord({ ...payment, state: 'done' })
     return outcome
   }
   const lockResult = await withPaymentLock({ accountId, name }, () => whileSessionLasts(session, resumeInLock), {

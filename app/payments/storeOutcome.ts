@@ -1,5 +1,5 @@
 import { loadAreaParts } from '../composition/loadAreaParts.ts'
-import type { Outcome } from './internal/findOut.ts'
+import type { PaymentOutcome } from './internal/resolveOutcome.ts'
 import type { OpenPayment } from './openPayments.ts'
 import type { PaidKind } from './paidAction.ts'
 
@@ -7,7 +7,7 @@ import type { PaidKind } from './paidAction.ts'
  * Stores the outcome of a payment whose page was closed. Throws `SessionEnded` if the payer has logged out, because the
  * stores belong to the current member.
  */
-export type StoreOutcome = (payment: OpenPayment, outcome: Outcome<unknown>) => void
+export type StoreOutcome = (payment: OpenPayment, outcome: PaymentOutcome<unknown>) => void
 
 declare module '../composition/loadAreaParts.ts' {
   interface AreaParts {

@@ -3,7 +3,7 @@ import { bridgeName } from './bridgeName.ts'
 
 afterEach(() => sessionStorage.clear())
 
-it('reads the bridge name from the first address and stores it for the tab', () => {
+it('the bridge name is read from the first address and stored for the tab', () => {
   history.replaceState(null, '', '/home?device=unity')
   expect(bridgeName()).toBeUndefined()
   history.replaceState(null, '', '/home?device=unity&bridge=uniwebview')

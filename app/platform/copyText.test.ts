@@ -4,7 +4,7 @@ import { copyText } from './copyText.ts'
 const clipboard = (value: object | undefined) =>
   Object.defineProperty(navigator, 'clipboard', { value, configurable: true })
 
-it('resolves with true when the text is copied', async () => {
+it('copyText() resolves with true when the text is copied', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined)
   clipboard({ writeText })
   expect(await copyText('波の音')).toBe(true)
@@ -14,7 +14,7 @@ it('resolves with true when the text is copied', async () => {
 it.each([
   ['the browser refuses', { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }],
   ['the page has no clipboard', undefined],
-])('resolves with false if %s', async (_what, value) => {
+])('copyText() resolves with false if %s', async (_what, value) => {
   clipboard(value)
   expect(await copyText('波の音')).toBe(false)
 })

@@ -6,8 +6,8 @@ export type Device = 'web' | 'unity'
 const key = 'tsudoi.device-type'
 
 /**
- * Where the app runs. The query parameter is stored for the tab, because later addresses do not contain it. Only for
- * display; it grants no rights (X17).
+ * Returns where the app runs. The query parameter is stored for the tab, because later addresses do not contain it.
+ * Only for display; it grants no rights (X17).
  */
 export function device(): Device {
   if (new URLSearchParams(location.search).get('device') === 'unity') tabStore.set(key, 'unity')

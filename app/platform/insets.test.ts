@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { readInsets, applyInsetsFromAddress } from './insets.ts'
+import { parseInsets, applyInsetsFromAddress } from './insets.ts'
 
 afterEach(() => {
   sessionStorage.clear()
@@ -8,9 +8,9 @@ afterEach(() => {
 
 describe('the safe-area insets of the webview', () => {
   it('are four integers in pixels, in CSS order', () => {
-    expect(readInsets('47,0,34,0')).toEqual({ top: 47, right: 0, bottom: 34, left: 0 })
+    expect(parseInsets('47,0,34,0')).toEqual({ top: 47, right: 0, bottom: 34, left: 0 })
     for (const text of [null, '', '47', '47,0,34', '-1,0,0,0', '999,0,0,0', '1,2,3,4;color:red', '1e3,0,0,0'])
-      expect(readInsets(text)).toBeUndefined()
+      expect(parseInsets(text)).toBeUndefined()
   })
 
   it('come with the first address and are stored for the tab', () => {

@@ -1,13 +1,14 @@
 import { tabStore } from '../storage/textStore.ts'
 
 const sides = ['top', 'right', 'bottom', 'left'] as const
+/** The safe-area insets of the device, in CSS pixels. */
 export type Insets = Readonly<Record<(typeof sides)[number], number>>
 
 const key = 'tsudoi.insets'
 const maxInsetPx = 200
 
 /** Parses `47,0,34,0` (top, right, bottom, left in CSS pixels); undefined for anything else. */
-export function readInsets(text: string | null | undefined): Insets | undefined {
+export function parseInsets(text: string | null | undefined): Insets | undefined {
   if (!text || !/^\d{1,3}(,\d{1,3}){3}$/.test(text)) return undefined
   const [top = 0, right = 0, bottom = 0, left = 0] = text.split(',').map(Number)
   return Math.max(top, right, bottom, left) <= maxInsetPx ? { top, right, bottom, left } : undefined
@@ -24,7 +25,7 @@ export function applyInsets(insets: Insets): void {
  */
 export function applyInsetsFromAddress(): void {
   const parameter = new URLSearchParams(location.search).get('insets')
-  if (readInsets(parameter)) tabStore.set(key, parameter ?? '')
-  const insets = readInsets(tabStore.get(key))
+  if (parseInsets(parameter)) tabStore.set(key, parameter ?? '')
+  const insets = parseInsets(tabStore.get(key))
   if (insets) applyInsets(insets)
 }

@@ -1,11 +1,11 @@
 import { canGoBack } from '../router/goBack.ts'
 import { isMember, useSession } from '../session/sessionStore.ts'
 import { findBridge, type Bridge, type HostWindow } from './bridge/bridge.ts'
-import type { ToApp } from './bridge/messages.ts'
-import { provideHostApp } from './host.ts'
+import type { MessageToApp } from './bridge/messages.ts'
+import { provideHostApp } from './hostApp.ts'
 import { applyInsets } from './insets.ts'
 import { openOutside } from './openOutside.ts'
-import { reportPages } from './reportPages.ts'
+import { reportPagesToHost } from './reportPagesToHost.ts'
 
 /** Navigates to a path of the app, or by a number of history entries. */
 type Navigate = (to: string | number) => void
@@ -17,7 +17,7 @@ function closeDialog(): boolean {
   return dialog !== null
 }
 
-function runCommand(message: ToApp, bridge: Bridge, go: Navigate): void {
+function runCommand(message: MessageToApp, bridge: Bridge, go: Navigate): void {
   if (message.type === 'navigate') go(message.path)
   if (message.type === 'insets') applyInsets(message)
   if (message.type === 'pause')
@@ -58,7 +58,7 @@ export function joinHostApp(go: Navigate, named?: string): () => void {
     bridge.listen((message) => runCommand(message, bridge, go)),
     openOutsideLinks(),
     reportSession(bridge),
-    reportPages(bridge),
+    reportPagesToHost(bridge),
   ]
   return () => {
     stops.forEach((stop) => stop())

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { provideHostApp } from './host.ts'
+import { provideHostApp } from './hostApp.ts'
 import { openOutside } from './openOutside.ts'
 
 const faq = 'https://help.example/faq'
@@ -16,14 +16,14 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-it('navigates to the page in a browser, adding or replacing a history entry', () => {
+it('openOutside() navigates to the page in a browser, adding or replacing a history entry', () => {
   expect(openOutside(faq)).toBe(true)
   expect(leave.assign.mock.calls).toEqual([[faq]])
   expect(openOutside(faq, { replace: true })).toBe(true)
   expect(leave.replace.mock.calls).toEqual([[faq]])
 })
 
-it('lets the host app open it when inside the webview, which stays in the app (S002)', () => {
+it('openOutside() lets the host app open the page when inside the webview, which stays in the app (S002)', () => {
   history.replaceState(null, '', '/home?device=unity')
   provideHostApp({ send, listen: () => () => {} })
   expect(openOutside(faq, { replace: true })).toBe(false)
@@ -31,7 +31,7 @@ it('lets the host app open it when inside the webview, which stays in the app (S
   expect([leave.assign, leave.replace].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
-it('waits for a host app that is not connected yet, and opens the page once', () => {
+it('openOutside() waits for a host app that is not connected yet, and opens the page once', () => {
   history.replaceState(null, '', '/account/faq?device=unity')
   expect(openOutside(faq, { replace: true })).toBe(false)
   provideHostApp({ send, listen: () => () => {} })

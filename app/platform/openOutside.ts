@@ -1,5 +1,5 @@
 import { device } from './device.ts'
-import { hostApp, whenHostApp } from './host.ts'
+import { hostApp, onceHostApp } from './hostApp.ts'
 
 /** Options for leaving to another site. */
 interface LeaveOptions {
@@ -15,7 +15,7 @@ interface LeaveOptions {
  */
 export function openOutside(url: string, { replace = false }: LeaveOptions = {}): boolean {
   if (hostApp() || device() === 'unity') {
-    whenHostApp((host) => host.send({ type: 'open', url }))
+    onceHostApp((host) => host.send({ type: 'open', url }))
     return false
   }
   if (replace) location.replace(url)

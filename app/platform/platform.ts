@@ -1,9 +1,7 @@
 import { env } from '../env.ts'
 import { device } from './device.ts'
 
-/**
- * What differs between a browser and the mobile app's webview. Only for display; it grants no rights (X17).
- */
+/** The differences between a browser and the mobile app's webview. Only for display; they grant no rights (X17). */
 export interface Platform {
   hasFooter: boolean
   /** Whether login providers' pages can be visited: not in a webview (docs/unity.md). */
@@ -15,6 +13,7 @@ export interface Platform {
   leaveForMaintenance?: () => void
 }
 
+/** The platform of a browser, as opposed to the mobile app's webview. */
 export const browserPlatform: Platform = { hasFooter: true, canVisitProviders: true }
 
 const unity: Platform = {

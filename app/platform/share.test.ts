@@ -11,7 +11,7 @@ it.each([
   ['shows an error if the page cannot be shared', 'NotAllowedError', [[new LocalFailure('deviceRefused')]]],
   ['shows nothing when the user closes the share sheet', 'AbortError', []],
   ['shows nothing when the user presses again while it is open', 'InvalidStateError', []],
-])('%s', async (_what, name, told) => {
+])('sharing a page %s', async (_what, name, raised) => {
   const opening = vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('No', name))
   Object.defineProperty(navigator, 'share', { value: opening, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
@@ -19,5 +19,5 @@ it.each([
   await vi.waitFor(() => expect(opening).toHaveBeenCalledOnce())
   // The error message is loaded on demand.
   await vi.dynamicImportSettled()
-  expect(raiseLater.mock.calls).toEqual(told)
+  expect(raiseLater.mock.calls).toEqual(raised)
 })

@@ -1,5 +1,5 @@
 import { offerReload } from '../shell/lazyModules.ts'
-import { hostApp } from './host.ts'
+import { hostApp } from './hostApp.ts'
 
 const refuse = (error: unknown) =>
   void import('../errors/raiseRefusal.ts').then((file) => file.raiseShareRefusal(error), offerReload)

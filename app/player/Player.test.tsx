@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Player } from './Player.tsx'
-import type { PlayerParts } from './player.types.ts'
+import type { VideoPlayerProps } from './player.types.ts'
 
 // happy-dom has the API for remote screens, but no implementation.
-vi.mock('./internal/screens.ts', async (load) => ({ ...(await load<object>()), watchRemote: () => {} }))
+vi.mock('./internal/playerFeatures.ts', async (load) => ({ ...(await load<object>()), watchRemoteScreens: () => {} }))
 
 const handlers = new Map<string, MediaSessionActionHandler>()
 
@@ -17,13 +17,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const parts: PlayerParts = {
+const parts: VideoPlayerProps = {
   video: { id: 'video-1', title: '港の明け方', channelName: '灯台放送局', type: 'ONDEMAND' },
   loadSource: () => new Promise(() => {}),
   failureOf: () => ({ title: '読みこめませんでした' }),
 }
 
-it('offers the previous and next video to the device’s controls while they are known (W086)', () => {
+it('the player offers the previous and next video to the device’s controls while they are known (W086)', () => {
   const [onPrevious, onNext] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const press = (action: MediaSessionAction) => handlers.get(action)?.({ action })
   const { rerender, unmount } = render(<Player {...parts} />)
@@ -38,7 +38,7 @@ it('offers the previous and next video to the device’s controls while they are
   expect(handlers.size).toBe(0)
 })
 
-it('handles the page’s keys except ↑ and ↓, which scroll the page (W086)', () => {
+it('the player handles the page’s keys except ↑ and ↓, which scroll the page (W086)', () => {
   render(<Player {...parts} autoPlay />)
   const player = screen.getByRole('region', { name: /動画プレイヤー/ })
   // The player prevents the default of a key it handles.

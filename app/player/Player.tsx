@@ -1,21 +1,21 @@
 import { VideoPlayer } from '@tsudoi/design-system/screens/video/player/VideoPlayer'
 import { useEffect, useRef, useState } from 'react'
-import type { PlayerParts } from './player.types.ts'
+import type { VideoPlayerProps } from './player.types.ts'
 import { PlayerController } from './internal/playerController.ts'
-import type { PlayerShown } from './internal/playerStage.ts'
+import type { PlayerSnapshot } from './internal/playerStage.ts'
 import { initialView } from './internal/playerView.mappers.ts'
 
 /**
  * Player for one video. The page passes how to load the video's source. A different video gets a new player (W086,
  * W087).
  */
-export function Player(props: PlayerParts) {
+export function Player(props: VideoPlayerProps) {
   return <PlayerInstance key={`${props.video.id} ${props.counted}`} {...props} />
 }
 
-function PlayerInstance(props: PlayerParts) {
+function PlayerInstance(props: VideoPlayerProps) {
   const { video } = props
-  const [shown, setShown] = useState<PlayerShown>(() => ({
+  const [shown, setShown] = useState<PlayerSnapshot>(() => ({
     view: initialView(video, Date.now()),
     now: new Date().toISOString(),
   }))
@@ -66,7 +66,7 @@ function PlayerInstance(props: PlayerParts) {
 }
 
 /** Parts that call the page's current handlers, not those from when the player was opened. */
-function withLatestHandlers(latest: { readonly current: PlayerParts }): PlayerParts {
+function withLatestHandlers(latest: { readonly current: VideoPlayerProps }): VideoPlayerProps {
   return {
     ...latest.current,
     loadSource: (isRenewal) => latest.current.loadSource(isRenewal),

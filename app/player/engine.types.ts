@@ -6,6 +6,7 @@ export interface PlayerSource {
   subtitles: readonly Subtitle[]
 }
 
+/** A caption track of a video. */
 export interface Subtitle {
   /** Language tag (BCP 47). */
   language: string
@@ -14,7 +15,7 @@ export interface Subtitle {
 }
 
 /** Why loading or playback failed. */
-export type Fault =
+export type PlaybackFault =
   /** No answer, or an answer that shows that the server is in trouble. */
   | 'network'
   /** 401, 403 or 410: the address has expired. */
@@ -24,15 +25,16 @@ export type Fault =
   /** The data is not a stream, or this browser cannot play it. */
   | 'unplayable'
 
+/** Callbacks of an engine. */
 export interface EngineEvents {
-  onFault: (fault: Fault) => void
+  onFault: (fault: PlaybackFault) => void
 }
 
 /**
  * Plays one address in one `<video>`. Reports failures to `onFault`; recovery.ts decides what to do. An engine serves
  * one attachment and is destroyed with it.
  */
-export interface Engine {
+export interface PlaybackEngine {
   readonly kind: 'native' | 'hls'
   /** Starts loading at `place` (seconds), or at the stream's own start. */
   load: (place?: number) => void

@@ -10,13 +10,13 @@ export function mediaAddress(url: string): string | undefined {
 }
 
 /** The address of YouTube's cookie-free embed page for an embed address; undefined for anything else. */
-export function frameAddress(url: string): string | undefined {
+export function youTubeFrameAddress(url: string): string | undefined {
   const id = /^https:\/\/(?:www\.)?(?:youtube-nocookie|youtube)\.com\/embed\/([\w-]{1,64})(?:[?#].*)?$/.exec(url)?.[1]
   return id && `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&hl=ja&rel=0`
 }
 
 /** The server named an address that cannot be played. */
-export class NoAddress extends Error {
+export class UnplayableAddress extends Error {
   override name = 'NoAddress'
 }
 
@@ -25,10 +25,10 @@ export class NoAddress extends Error {
  *
  * @throws NoAddress if the address cannot be played
  */
-export function sourceOf({ format, url, subtitleList }: ResponseOf<typeof getVideoUrl>['url']): PlayerSource {
+export function playerSourceOf({ format, url, subtitleList }: ResponseOf<typeof getVideoUrl>['url']): PlayerSource {
   const isFrame = format === 'YOUTUBE'
-  const address = isFrame ? frameAddress(url) : mediaAddress(url)
-  if (!address) throw new NoAddress(format)
+  const address = isFrame ? youTubeFrameAddress(url) : mediaAddress(url)
+  if (!address) throw new UnplayableAddress(format)
   const subtitles = (subtitleList ?? []).flatMap(({ language, label, url: file }) => {
     const found = mediaAddress(file)
     return found ? [{ language, label, address: found }] : []

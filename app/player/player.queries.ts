@@ -1,7 +1,7 @@
 import { getVideoUrl } from '@tsudoi/contracts/video/video.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { sourceOf } from './player.mappers.ts'
+import { playerSourceOf } from './player.mappers.ts'
 
 /**
  * The source of a video (C121). Its address is signed for a limited time, so it is never cached. `isSilent`: for a
@@ -11,7 +11,7 @@ export const videoSourceQuery = (id: string, type: 'PLAY' | 'PREVIEW', isSilent:
   queryOptions({
     queryKey: ['video', id, 'source', type],
     queryFn: async ({ signal }) =>
-      sourceOf((await call(getVideoUrl, { params: { id, type } }, { signal, isSilent })).url),
+      playerSourceOf((await call(getVideoUrl, { params: { id, type } }, { signal, isSilent })).url),
     staleTime: 0,
     gcTime: 0,
     // The player shows the error itself; only errors about the page get a dialog (E015).

@@ -17,7 +17,7 @@ export interface PlayedVideo {
 }
 
 /** Props of the player: the video and the page's handlers. */
-export interface PlayerParts {
+export interface VideoPlayerProps {
   video: PlayedVideo
   /** Loads the source; called again when the address has expired (`isRenewal`). */
   loadSource: (isRenewal: boolean) => Promise<PlayerSource>

@@ -1,11 +1,11 @@
 import { UndoBar } from '@tsudoi/design-system/screens/post/write/UndoBar'
 import { useDeferredValue } from 'react'
-import { useDeleted } from './deletedPosts.ts'
+import { useDeletedPosts } from './deletedPosts.ts'
 
 /**
  * Offers to undo the latest deletions. Its live region is rendered before its text, so that screen readers announce it.
  */
 export function DeletedHost() {
-  const { posts, undo, hold } = useDeleted()
+  const { posts, undo, hold } = useDeletedPosts()
   return <UndoBar count={useDeferredValue(posts.length, 0)} onUndo={undo} onHold={hold} />
 }

@@ -8,6 +8,7 @@ import { readOfficialOnly } from './internal/officialOnly.ts'
 import { queryClient } from '../queryClient.ts'
 import { Page } from '../shell/Page.tsx'
 
+/** Begins the queries of the page. */
 export const start: PageFile['start'] = ({ params: { type = '', typeId = '' } }) => {
   preloadPosts()
   void queryClient.prefetchInfiniteQuery(timelineQuery({ type, typeId }, readOfficialOnly()))

@@ -9,13 +9,14 @@ import { usePage } from '../router/usePage.ts'
 import { useIsMember } from '../session/sessionStore.ts'
 import { Page } from '../shell/Page.tsx'
 
+/** Begins the queries of the page. */
 export const start: PageFile['start'] = ({ params: { type = '', typeId = '', postId = '' } }) => {
   preloadPosts()
   void queryClient.prefetchQuery(postQuery({ type, typeId, postId }))
   void queryClient.prefetchInfiniteQuery(answersQuery({ type, typeId, postId }))
 }
 
-/** A post, a comment or a reply with its thread: R046, and R048 inside the host app. */
+/** Page of a post, a comment or a reply with its thread (R046), also inside the host app (R048). */
 export function Component() {
   const { type = '', typeId = '', postId = '' } = useParams()
   const isEmbedded = usePage().header === 'none'

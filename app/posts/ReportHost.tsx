@@ -4,8 +4,8 @@ import { ReportDialog } from '@tsudoi/design-system/screens/report/ReportDialog'
 import { textToSend } from '@tsudoi/design-system/text/userText'
 import type { ReportStep, ReportValues } from '@tsudoi/design-system/screens/report/report.types'
 import { useState } from 'react'
-import { failedWith } from '../api/apiError.ts'
-import { sentenceOf } from '../errors/formErrors.ts'
+import { hasMessageCode } from '../api/apiError.ts'
+import { errorSentenceOf } from '../errors/formErrors.ts'
 import { isSending } from '../queries/isSending.ts'
 import { reportMutation } from './internal/report.mutations.ts'
 import { reportReasonsQuery } from './internal/report.queries.ts'
@@ -42,7 +42,7 @@ export function ReportHost({ target, nickName, open, onClose }: ReportHostProps)
     const body = { ...target, reasonId, ...(sent && { comment: sent }) }
     mutate(
       { body, replaces: isReported },
-      { onError: (failure) => failedWith(failure, 'Aborted') && setReported(true) },
+      { onError: (failure) => hasMessageCode(failure, 'Aborted') && setReported(true) },
     )
   }
   const close = () => {
@@ -51,7 +51,7 @@ export function ReportHost({ target, nickName, open, onClose }: ReportHostProps)
     reset()
     setValues(reportDraft.read(target.targetId))
   }
-  const isRepeatedReport = failedWith(error, 'Aborted')
+  const isRepeatedReport = hasMessageCode(error, 'Aborted')
   return (
     <ReportDialog
       open={open}
@@ -64,7 +64,7 @@ export function ReportHost({ target, nickName, open, onClose }: ReportHostProps)
       values={values}
       onChange={change}
       step={stepOf({ isPending, isSuccess, isReported })}
-      error={error && !isRepeatedReport ? sentenceOf(error) : undefined}
+      error={error && !isRepeatedReport ? errorSentenceOf(error) : undefined}
       onSend={send}
     />
   )

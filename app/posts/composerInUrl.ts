@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
-import type { Target } from './internal/writing.types.ts'
+import type { WritingTarget } from './internal/writing.types.ts'
 
 const name = 'write'
 
 /** A page's address that opens its composer, to continue a draft. */
-export const writingHref = (href: string, mode: Target['mode']) =>
+export const composerHref = (href: string, mode: WritingTarget['mode']) =>
   `${href}${href.includes('?') ? '&' : '?'}${name}=${mode}`
 
 /** Whether the page's address requests this composer to be open; `end` removes that from the address. */
-export function useComposerInUrl(mode: Target['mode']): { isAsked: boolean; end: () => void } {
+export function useComposerInUrl(mode: WritingTarget['mode']): { isAsked: boolean; end: () => void } {
   const [search, setSearch] = useSearchParams()
   const isAsked = search.get(name) === mode
   const end = () => {

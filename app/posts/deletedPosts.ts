@@ -13,7 +13,7 @@ interface DeletedPosts {
 }
 
 /** Deleted posts that can still be restored. An undo bar at the bottom of every page offers that. */
-export const useDeleted = createStore<DeletedPosts>(() => ({
+export const useDeletedPosts = createStore<DeletedPosts>(() => ({
   leaving: [],
   posts: [],
   undo: () => undefined,

@@ -1,5 +1,5 @@
 import { databases } from '../storage/browserStorage.ts'
-import { filesDatabaseOf } from '../storage/memberVault.ts'
+import { draftDatabaseOf } from '../storage/memberVault.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { isSharedDevice } from '../storage/textStore.ts'
 
@@ -26,7 +26,7 @@ function open(name: string): Promise<IDBDatabase> {
 }
 
 function databaseOf(accountId: string): Promise<IDBDatabase> {
-  const name = filesDatabaseOf(accountId)
+  const name = draftDatabaseOf(accountId)
   const database = opened.get(name) ?? open(name)
   opened.set(name, database)
   database.catch(() => opened.delete(name))

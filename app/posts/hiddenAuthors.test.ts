@@ -1,8 +1,8 @@
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import { afterEach, describe, expect, it } from 'vitest'
-import { entriesOf } from './internal/entries.ts'
-import { newsOf } from './internal/newsOf.ts'
-import { runReset } from '../session/runReset.ts'
+import { postEntriesOf } from './internal/postEntries.ts'
+import { newPostsOf } from './internal/newPostsOf.ts'
+import { resetSessionData } from '../session/resetSessionData.ts'
 import { showAuthor, hideAuthor, visiblePost, useHiddenAuthors } from './hiddenAuthors.ts'
 
 const post = (postId: string, accountId: string, rest: Partial<Post> = {}): Post => ({
@@ -22,7 +22,7 @@ const post = (postId: string, accountId: string, rest: Partial<Post> = {}): Post
 
 const reading = () => ({ reader: 'me', hidden: useHiddenAuthors.getState().hidden, likes: new Map<string, boolean>() })
 const authorsIn = (posts: readonly Post[]) =>
-  entriesOf(posts, reading()).map((entry) =>
+  postEntriesOf(posts, reading()).map((entry) =>
     entry.is === 'post' ? entry.post.author.id : `blocked ${entry.place.accountId}`,
   )
 
@@ -36,12 +36,12 @@ const surfaces: Readonly<Record<string, (accountId: string) => string[]>> = {
   'the parent of a post': (id) => authorsIn([post('1', id)]),
   'the open post': (id) => authorsIn([post('4', id)]),
   'new posts not yet shown': (id) =>
-    newsOf([post('9', id, { createTime: '2026-02-01T12:00:00Z' })], [], reading()).map(() => id),
+    newPostsOf([post('9', id, { createTime: '2026-02-01T12:00:00Z' })], [], reading()).map(() => id),
   'pictures and previews': (id) =>
     authorsIn([post('5', id, { linkPreview: { url: 'https://example.jp', title: 'x' }, mediaList: [] })]),
 }
 
-afterEach(runReset)
+afterEach(resetSessionData)
 
 describe('hidden authors (S047, S072)', () => {
   it.each(Object.keys(surfaces))('hide those whom the reader has blocked, never others or the reader: %s', (name) => {
@@ -63,7 +63,7 @@ describe('hidden authors (S047, S072)', () => {
 
   it('are cleared with the session', () => {
     hideAuthor('sora', {})
-    runReset()
+    resetSessionData()
     expect(visiblePost(post('1', 'sora'), useHiddenAuthors.getState().hidden, '')?.is).toBe('post')
   })
 })

@@ -1,6 +1,6 @@
 import type { PostAuthor } from '@tsudoi/contracts/post/post.endpoints'
 import { createStore } from '../session/createStore.ts'
-import { onReset } from '../session/reset.ts'
+import { onSessionReset } from '../session/onSessionReset.ts'
 import type { CachedPost } from './post.cache.ts'
 
 /** An account that the reader blocked in this session: cached lists still contain its posts. */
@@ -15,7 +15,7 @@ type HiddenAuthors = ReadonlyMap<string, HiddenAuthor>
 /** Accounts blocked in this session, by account id. The server leaves out the posts of those blocked earlier. */
 export const useHiddenAuthors = createStore<{ hidden: HiddenAuthors }>(() => ({ hidden: new Map() }))
 
-onReset(() => useHiddenAuthors.setState({ hidden: new Map() }))
+onSessionReset(() => useHiddenAuthors.setState({ hidden: new Map() }))
 
 /** Hides an account's posts from now on, in lists that were fetched before. */
 export function hideAuthor(accountId: string, author: HiddenAuthor): void {

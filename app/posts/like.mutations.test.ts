@@ -1,22 +1,22 @@
 import { likePost, type Post } from '@tsudoi/contracts/post/post.endpoints'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { entriesOf } from './internal/entries.ts'
+import { postEntriesOf } from './internal/postEntries.ts'
 import { ApiError } from '../api/apiError.ts'
 import { queryClient } from '../queryClient.ts'
 import { isOffline, setOffline } from '../offline/connection.ts'
 import { setSharedDevice } from '../offline/setSharedDevice.ts'
-import { forgetSession } from '../session/endSession.ts'
-import { runReset } from '../session/runReset.ts'
+import { deleteSession } from '../session/endSession.ts'
+import { resetSessionData } from '../session/resetSessionData.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
-import { like, sendWaitingLikes } from './like.mutations.ts'
-import { nextSequence, useOptimisticLikes, withKnownLikes } from './internal/likes.ts'
+import { setLike, sendWaitingLikes } from './like.mutations.ts'
+import { nextLikeSequence, useOptimisticLikes, withConfirmedLikes } from './internal/likes.ts'
 import type { CachedPost } from './post.cache.ts'
 import { postKeys } from './post.keys.ts'
 import { waitingLikes } from './waitingLikes.ts'
 
 /** Calls in flight, which the test answers. */
 const sent: { method: string; answer: (isLiked: boolean) => void; refuse: (why?: Error) => void }[] = []
-const told = vi.hoisted(() => vi.fn<() => void>())
+const raised = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('../api/call.ts', () => ({
   call: ({ method }: { method: string }) =>
     new Promise((answer, reject) => {
@@ -27,7 +27,7 @@ vi.mock('../api/call.ts', () => ({
       })
     }),
 }))
-vi.mock('../errors/raiseLater.ts', () => ({ raiseLater: told }))
+vi.mock('../errors/raiseLater.ts', () => ({ raiseLater: raised }))
 
 const post = {
   id: 'p',
@@ -56,7 +56,7 @@ function shown(): (string | undefined)[] {
   const lists = surfaces.map((key) => queryClient.getQueryData<{ pages: { items: CachedPost[] }[] }>(key))
   const posts = lists.flatMap((list) => list?.pages[0]?.items ?? [])
   const one = queryClient.getQueryData<CachedPost>(postKeys.one(post))
-  return entriesOf([...posts, ...(one ? [one] : [])], reading).map((entry) =>
+  return postEntriesOf([...posts, ...(one ? [one] : [])], reading).map((entry) =>
     entry.is === 'post' ? `${entry.post.likes} ${entry.post.isLiked}` : undefined,
   )
 }
@@ -69,9 +69,9 @@ beforeEach(() => {
   queryClient.setQueryData(postKeys.one(post), { ...post })
 })
 afterEach(() => {
-  runReset()
+  resetSessionData()
   sent.length = 0
-  told.mockReset()
+  raised.mockReset()
 })
 
 describe('a like (C094, C095, W137)', () => {
@@ -79,7 +79,7 @@ describe('a like (C094, C095, W137)', () => {
     { taps: 19, calls: ['POST'], end: '6 true' },
     { taps: 20, calls: ['POST', 'DELETE'], end: '5 false' },
   ])('of $taps taps sends at most two calls, and every surface shows the last tap', async ({ taps, calls, end }) => {
-    for (let tap = 1; tap <= taps; tap += 1) like(post, tap % 2 === 1)
+    for (let tap = 1; tap <= taps; tap += 1) setLike(post, tap % 2 === 1)
     expect(shown()).toEqual(everywhere(end))
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     sent[0]?.answer(true)
@@ -92,33 +92,33 @@ describe('a like (C094, C095, W137)', () => {
   })
 
   it('that is refused is rolled back on every surface, and reported once', async () => {
-    like(post, true)
+    setLike(post, true)
     expect(shown()).toEqual(everywhere('6 true'))
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     sent[0]?.refuse()
     await settled()
     expect(shown()).toEqual(everywhere('5 false'))
-    expect(told).toHaveBeenCalledOnce()
+    expect(raised).toHaveBeenCalledOnce()
   })
 
   it('is not undone by an answer requested before it was confirmed, but by one requested afterwards', async () => {
-    const before = nextSequence()
-    like(post, true)
+    const before = nextLikeSequence()
+    setLike(post, true)
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     sent[0]?.answer(true)
     await settled()
-    expect(withKnownLikes([post], before)[0]?.like).toEqual({ count: 6, isLiked: true })
-    expect(withKnownLikes([post], nextSequence())[0]?.like).toEqual({ count: 5, isLiked: false })
+    expect(withConfirmedLikes([post], before)[0]?.like).toEqual({ count: 6, isLiked: true })
+    expect(withConfirmedLikes([post], nextLikeSequence())[0]?.like).toEqual({ count: 5, isLiked: false })
   })
 
   it('is stored offline, over a reload too, and the last of many taps is sent once there is a connection', async () => {
     setOffline(true)
-    like(post, true)
-    like(post, false)
-    like(post, true)
+    setLike(post, true)
+    setLike(post, false)
+    setLike(post, true)
     expect(shown()).toEqual(everywhere('6 true'))
     expect(sent).toHaveLength(0)
-    expect(told).not.toHaveBeenCalled()
+    expect(raised).not.toHaveBeenCalled()
     setOffline(false)
     sendWaitingLikes()
     sendWaitingLikes()
@@ -130,7 +130,7 @@ describe('a like (C094, C095, W137)', () => {
 
   it('is stored until the server has it, so a page that unloads while sending loses none (C094, Q282)', async () => {
     setOffline(true)
-    like(post, true)
+    setLike(post, true)
     setOffline(false)
     sendWaitingLikes()
     await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -147,7 +147,7 @@ describe('a like (C094, C095, W137)', () => {
     ['was sent before its session ended is stored for its member', { kind: 'sessionEnded' } as const, true],
   ])('that %s (S035)', async (_, why, isThere) => {
     setOffline(true)
-    like(post, true)
+    setLike(post, true)
     setOffline(false)
     sendWaitingLikes()
     await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -160,7 +160,7 @@ describe('a like (C094, C095, W137)', () => {
   it('is stored only in the tab on a shared device (Q283)', () => {
     setSharedDevice(true)
     setOffline(true)
-    like(post, true)
+    setLike(post, true)
     expect(waitingLikes.areThere()).toBe(true)
     expect(JSON.stringify(localStorage)).not.toContain('postId')
     waitingLikes.remove(post.postId)
@@ -171,13 +171,13 @@ describe('a like (C094, C095, W137)', () => {
   it.each(['network', 'timeout'] as const)(
     'that reaches no server (%s) is stored too, without a dialog, and sent once (C094, Q282)',
     async (kind) => {
-      like(post, true)
+      setLike(post, true)
       await vi.waitFor(() => expect(sent).toHaveLength(1))
       sent[0]?.refuse(new ApiError({ endpoint: likePost, kind }))
       await vi.waitFor(() => expect(waitingLikes.areThere()).toBe(true))
       expect(isOffline()).toBe(true)
       expect(shown()).toEqual(everywhere('6 true'))
-      expect(told).not.toHaveBeenCalled()
+      expect(raised).not.toHaveBeenCalled()
       setOffline(false)
       sendWaitingLikes()
       sendWaitingLikes()
@@ -192,12 +192,12 @@ describe('a like (C094, C095, W137)', () => {
   it('that is stored is never sent for another member, and is deleted by a logout (S035)', () => {
     setOffline(true)
     useSession.setState({ accountId: 'acc-hikari' })
-    like(post, true)
+    setLike(post, true)
     useSession.setState({ accountId: 'acc-sora' })
     expect(waitingLikes.areThere()).toBe(false)
     useSession.setState({ accountId: 'acc-hikari' })
     expect(waitingLikes.areThere()).toBe(true)
-    forgetSession()
+    deleteSession()
     useSession.setState({ accountId: 'acc-hikari' })
     expect(waitingLikes.areThere()).toBe(false)
     setOffline(false)

@@ -5,7 +5,7 @@ import { call } from '../api/call.ts'
 import { isAbandoned } from '../api/isAbandoned.ts'
 import { isOffline, setOffline } from '../offline/connection.ts'
 import { queryClient } from '../queryClient.ts'
-import { onReset } from '../session/reset.ts'
+import { onSessionReset } from '../session/onSessionReset.ts'
 import { currentSession } from '../session/sessionStore.ts'
 import { storeConfirmedLike, setOptimisticLike, optimisticLikeOf } from './internal/likes.ts'
 import { changePost } from './post.cache.ts'
@@ -37,7 +37,7 @@ const likeMutation = mutationOptions({
 })
 
 const inFlight = new Set<string>()
-onReset(() => inFlight.clear())
+onSessionReset(() => inFlight.clear())
 
 const send = (liked: Liked) =>
   queryClient.getMutationCache().build(queryClient, queryClient.defaultMutationOptions(likeMutation)).execute(liked)
@@ -71,7 +71,7 @@ function storeUntilOnline(address: PostAddress): void {
  * Likes a post or removes the like, shown at once everywhere. Only one call per post is in flight; of further taps only
  * the last is sent. Offline the like is stored, and sent once there is a connection.
  */
-export function like(address: PostAddress, liked: boolean): void {
+export function setLike(address: PostAddress, liked: boolean): void {
   setOptimisticLike(address.postId, liked)
   if (inFlight.has(address.postId)) return
   if (isOffline()) return waitingLikes.add({ address, liked })
@@ -91,5 +91,5 @@ export function like(address: PostAddress, liked: boolean): void {
 
 /** Sends the likes stored offline, on this page or before a reload. */
 export function sendWaitingLikes(): void {
-  for (const { address, liked } of waitingLikes.all()) like(address, liked)
+  for (const { address, liked } of waitingLikes.all()) setLike(address, liked)
 }

@@ -1,7 +1,7 @@
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { queryClient } from '../queryClient.ts'
-import { changePost, mergeLatest, putPost, removePost, replacePost, type CachedPost } from './post.cache.ts'
+import { changePost, mergeNewestPosts, insertPost, removePost, replacePost, type CachedPost } from './post.cache.ts'
 import { postKeys } from './post.keys.ts'
 
 const post = (postId: string, rest: Partial<Post> = {}): Post => ({
@@ -36,19 +36,19 @@ afterEach(() => queryClient.clear())
 
 describe('posts in the cache', () => {
   it('a new root post is first in its timelines, in the official one only if it is official (S052)', () => {
-    putPost(post('new'))
+    insertPost(post('new'))
     expect([everybody, mine, official].map(textsOf)).toEqual([['new', 'old'], ['new', 'old'], ['old']])
   })
 
   it('a post being sent keeps its row when the server confirms it (S052)', () => {
-    putPost({ ...post('local'), isSending: true })
+    insertPost({ ...post('local'), isSending: true })
     replacePost(post('real'), 'local')
     expect(itemsOf(everybody)[0]).toMatchObject({ postId: 'real', localKey: 'local' })
     expect(itemsOf(everybody)[0]?.isSending).toBeUndefined()
   })
 
   it('an answer is last below its post, and counted there', () => {
-    putPost(post('comment', { depth: '1', rootPostId: 'old', parentPostId: 'old' }))
+    insertPost(post('comment', { depth: '1', rootPostId: 'old', parentPostId: 'old' }))
     expect(textsOf(answers)).toEqual(['old', 'comment'])
     expect(itemsOf(everybody)[0]?.childrenCount).toBe(1)
   })
@@ -60,15 +60,15 @@ describe('posts in the cache', () => {
   })
 
   it('a deleted post is removed from every list, with all answers below it (S054)', () => {
-    putPost(post('comment', { depth: '1', rootPostId: 'old', parentPostId: 'old' }))
+    insertPost(post('comment', { depth: '1', rootPostId: 'old', parentPostId: 'old' }))
     removePost(post('old'))
     expect([everybody, official, mine, answers].map(textsOf)).toEqual([[], [], [], []])
   })
 
   it('latest posts are added in front; if they do not overlap with the loaded posts, they replace them', () => {
-    mergeLatest(everybody, { posts: [post('newer'), post('old')], next: 'x' })
+    mergeNewestPosts(everybody, { posts: [post('newer'), post('old')], next: 'x' })
     expect(textsOf(everybody)).toEqual(['newer', 'old'])
-    mergeLatest(everybody, { posts: [post('a'), post('b')], next: 'x' })
+    mergeNewestPosts(everybody, { posts: [post('a'), post('b')], next: 'x' })
     expect(textsOf(everybody)).toEqual(['a', 'b'])
   })
 
@@ -76,17 +76,20 @@ describe('posts in the cache', () => {
   const others = [40, 30, 20].map((second) => post(`at-${second}`, { createTime: at(second) }))
 
   it('latest posts are sorted by time with the reader’s own post, which does not count as loaded (S052)', () => {
-    putPost(post('mine', { createTime: at(30) }))
+    insertPost(post('mine', { createTime: at(30) }))
     replacePost(post('mine', { createTime: at(35) }))
-    mergeLatest(everybody, { posts: [others[0]!, others[2]!, post('old')], next: 'x' })
+    mergeNewestPosts(everybody, { posts: [others[0]!, others[2]!, post('old')], next: 'x' })
     expect(textsOf(everybody)).toEqual(['at-40', 'mine', 'at-20', 'old'])
   })
 
   it('posts between the reader’s own post and the loaded posts are not left out', () => {
-    putPost({ ...post('sent', { createTime: at(35) }), isSending: true })
+    insertPost({ ...post('sent', { createTime: at(35) }), isSending: true })
     replacePost(post('mine', { createTime: at(35) }), 'sent')
-    putPost({ ...post('local', { createTime: at(50) }), isSending: true })
-    mergeLatest(everybody, { posts: [others[0]!, post('mine', { createTime: at(35) }), ...others.slice(1)], next: 'x' })
+    insertPost({ ...post('local', { createTime: at(50) }), isSending: true })
+    mergeNewestPosts(everybody, {
+      posts: [others[0]!, post('mine', { createTime: at(35) }), ...others.slice(1)],
+      next: 'x',
+    })
     expect(textsOf(everybody)).toEqual(['local', 'at-40', 'mine', 'at-30', 'at-20'])
     expect(queryClient.getQueryData<{ pages: { next?: string }[] }>(everybody)?.pages[0]?.next).toBe('x')
   })

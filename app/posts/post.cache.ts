@@ -1,7 +1,7 @@
 import type { Post as WirePost } from '@tsudoi/contracts/post/post.endpoints'
 import type { InfiniteData, QueryKey } from '@tanstack/react-query'
 import { queryClient } from '../queryClient.ts'
-import { changeItems } from '../queries/changeItems.ts'
+import { changeListItems } from '../queries/changeListItems.ts'
 import type { ListPage } from '../queries/listPage.ts'
 import { postKeys, type PostAddress } from './post.keys.ts'
 
@@ -17,7 +17,7 @@ export interface CachedPost extends WirePost {
 type Posts = InfiniteData<ListPage<CachedPost>>
 
 const changeLists = (queryKey: QueryKey, change: (posts: CachedPost[]) => CachedPost[]) =>
-  queryClient.setQueriesData<Posts>({ queryKey }, changeItems(change))
+  queryClient.setQueriesData<Posts>({ queryKey }, changeListItems(change))
 
 function prepend(queryKey: QueryKey, post: CachedPost): void {
   queryClient.setQueryData<Posts>(queryKey, (data) => {
@@ -69,7 +69,7 @@ function readPosts(): CachedPost[] {
  * Changes the counts of posts by the answers of an account: after a block they no longer count, after unblocking they
  * do again (S047).
  */
-export function countAnswersOf(accountId: string, by: 1 | -1): void {
+export function adjustAnswerCounts(accountId: string, by: 1 | -1): void {
   for (const { author, parentPostId } of readPosts()) if (author.accountId === accountId) countAnswer(parentPostId, by)
 }
 
@@ -77,7 +77,7 @@ export function countAnswersOf(accountId: string, by: 1 | -1): void {
  * Adds a new post in front of its timelines, or an answer as the last one below its parent (S052). With `isSending` the
  * post is shown before the server has it.
  */
-export function putPost(given: CachedPost): void {
+export function insertPost(given: CachedPost): void {
   const post = { ...given, isPutIn: true }
   if (post.parentPostId !== undefined) {
     appendAnswer({ ...post, postId: post.parentPostId }, post)
@@ -121,13 +121,13 @@ const timeOf = ({ createTime }: CachedPost) => Date.parse(createTime)
  * When the newest loaded post of a timeline was written, in milliseconds; -Infinity if none was loaded. Expects the
  * newest post first.
  */
-export function latestRead(posts: readonly CachedPost[]): number {
+export function newestReadTime(posts: readonly CachedPost[]): number {
   const latest = posts.find(({ isPutIn }) => !isPutIn)
   return latest ? timeOf(latest) : -Infinity
 }
 
 /** Whether the newest posts overlap with those loaded before. If not, there are posts between them. */
-export function overlaps(latest: readonly CachedPost[], read: readonly CachedPost[]): boolean {
+export function overlapsLoaded(latest: readonly CachedPost[], read: readonly CachedPost[]): boolean {
   const known = new Set(read.filter(({ isPutIn }) => !isPutIn).map(({ postId }) => postId))
   return latest.some(({ postId }) => known.has(postId))
 }
@@ -136,14 +136,14 @@ export function overlaps(latest: readonly CachedPost[], read: readonly CachedPos
  * Merges the newest posts into a list, sorted by time, because the reader's own post may be newer. If they do not
  * overlap with the loaded posts, they replace the list.
  */
-export function mergeLatest(queryKey: QueryKey, { posts, next }: NewestPosts): void {
+export function mergeNewestPosts(queryKey: QueryKey, { posts, next }: NewestPosts): void {
   queryClient.setQueryData<Posts>(queryKey, (data) => {
     const [first, ...rest] = data?.pages ?? []
     if (!data || !first) return data
     const read = data.pages.flatMap(({ items }) => items)
     const known = new Set(read.map(({ postId }) => postId))
     const news = posts.filter(({ postId }) => !known.has(postId))
-    const isApart = next !== undefined && !overlaps(posts, read)
+    const isApart = next !== undefined && !overlapsLoaded(posts, read)
     // Posts being sent are always kept, because no server response contains them.
     const all = isApart ? [...read.filter(({ isSending }) => isSending), ...posts] : [...news, ...first.items]
     const items = all.toSorted((one, other) => timeOf(other) - timeOf(one))

@@ -1,5 +1,6 @@
 import type { PageSpec } from '../pageSpec.ts'
 
+/** The pages of posts in the map of pages. */
 export const postPages: readonly PageSpec[] = [
   {
     id: 'R046',

@@ -1,7 +1,7 @@
 import { getPost, listPosts } from '@tsudoi/contracts/post/post.endpoints'
 import { queryOptions, skipToken, type InfiniteData } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { nextSequence, withKnownLikes } from './internal/likes.ts'
+import { nextLikeSequence, withConfirmedLikes } from './internal/likes.ts'
 import type { ListPage } from '../queries/listPage.ts'
 import { pageSize } from '../queries/pageSize.ts'
 import type { CachedPost, NewestPosts } from './post.cache.ts'
@@ -18,9 +18,9 @@ interface PostsRequest {
 
 /** Requests a page of posts. Likes that were confirmed while the request was in flight are kept. */
 async function requestPosts({ type, typeId }: Timeline, query: PostsRequest, signal: AbortSignal) {
-  const askedAt = nextSequence()
+  const askedAt = nextLikeSequence()
   const answer = await call(listPosts, { params: { type, typeId }, query }, { signal })
-  return { ...answer, postList: withKnownLikes<CachedPost>(answer.postList, askedAt) }
+  return { ...answer, postList: withConfirmedLikes<CachedPost>(answer.postList, askedAt) }
 }
 
 type Answer = Awaited<ReturnType<typeof requestPosts>>
@@ -57,7 +57,7 @@ export const answersQuery = ({ type, typeId, postId }: PostAddress) =>
       requestPosts({ type, typeId }, { ...page, parentPostId: postId, 'seek.order': 'ASC' }, signal),
   })
 
-/** The reader's own answers that the list has not reached yet. Never fetched: `putPost` fills it. */
+/** The reader's own answers that the list has not reached yet. Never fetched: `insertPost` fills it. */
 export const ownAnswersQuery = (address: PostAddress) =>
   queryOptions({
     queryKey: postKeys.ownAnswers(address),
@@ -94,8 +94,8 @@ export const postQuery = ({ type, typeId, postId }: PostAddress) =>
     queryKey: postKeys.one({ type, typeId, postId }),
     meta: { handles: ['NotFound'] },
     queryFn: async ({ signal }): Promise<CachedPost> => {
-      const askedAt = nextSequence()
+      const askedAt = nextLikeSequence()
       const { post } = await call(getPost, { params: { type, typeId, postId } }, { signal })
-      return withKnownLikes<CachedPost>([post], askedAt)[0] ?? post
+      return withConfirmedLikes<CachedPost>([post], askedAt)[0] ?? post
     },
   })

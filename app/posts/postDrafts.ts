@@ -1,9 +1,12 @@
 import type { StorageKey } from '../storage/storageKeys.ts'
 import { deviceStore, isSharedDevice, tabStore } from '../storage/textStore.ts'
-import { draftKeys } from './draftKeys.ts'
+import { postDraftKeys } from './postDraftKeys.ts'
 import { memberKeyPrefix } from '../storage/memberVault.ts'
 
-/** What is being written. Drafts of each mode are stored separately, so that an edit is never sent as a reply. */
+/**
+ * The kind of text that the user writes. Drafts of each kind are stored separately, so that an edit is never sent as a
+ * reply.
+ */
 export type WritingMode = 'post' | 'comment' | 'reply' | 'edit'
 
 /**
@@ -54,14 +57,14 @@ export interface PostDraft {
 }
 
 /** A stored draft with its place. */
-export type KeptDraft = DraftPlace & PostDraft
+export type StoredDraft = DraftPlace & PostDraft
 
 function keyOf(accountId: string, { mode, type, typeId, postId, aside }: DraftPlace, isDeleted = false): StorageKey {
   const place = [isDeleted ? 'deleted' : 'draft', mode, type, typeId, postId, ...(aside ? [aside] : [])]
   return `${memberKeyPrefix(accountId)}${place.map(encodeURIComponent).join('/')}`
 }
 
-/** Undefined for a key that the app did not write. */
+/** Parses the storage key of a draft. Undefined for a key that the app did not write. */
 function placeOf(key: string): DraftPlace | undefined {
   try {
     const [, , mode = 'post', type = '', typeId = '', postId = '', aside] = key.split('/').map(decodeURIComponent)
@@ -126,8 +129,8 @@ export const postDrafts = {
   erase: (accountId: string, place: DraftPlace, isDeleted = false) =>
     deviceStore.remove(keyOf(accountId, place, isDeleted)),
   /** All drafts of a member, the latest first. */
-  list: (accountId: string): KeptDraft[] =>
-    draftKeys(accountId)
+  list: (accountId: string): StoredDraft[] =>
+    postDraftKeys(accountId)
       .flatMap((key) => {
         const [place, draft] = [placeOf(key), draftAt(key)]
         return place && draft ? [{ ...place, ...draft }] : []

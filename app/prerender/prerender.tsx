@@ -4,20 +4,20 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { provideAllPages } from '../pages.ts'
 import { queryClient } from '../queryClient.ts'
-import { pageAt } from '../router/pageAt.ts'
+import { pageAtPath } from '../router/pageAtPath.ts'
 import { ShownPage } from '../router/ShownPage.tsx'
 import { prerenderedPage } from '../router/prerenderedPage.ts'
 
 provideAllPages()
 
 /** Pages whose HTML is generated at build time: public, and the same for all users before data is loaded. */
-export const prerendered = ['/top'] as const
+export const prerenderedPaths = ['/top'] as const
 
 /**
  * Renders a page to HTML with the components that hydrate it in the browser: as a guest sees it before any query has
  * started.
  */
-export async function prerender(path: string): Promise<string> {
+export async function prerenderPage(path: string): Promise<string> {
   const arrival = await prerenderedPage({ pathname: path, search: '', hash: '' })
   return renderToString(
     <StrictMode>
@@ -31,4 +31,4 @@ export async function prerender(path: string): Promise<string> {
 }
 
 /** The document title in the generated HTML. */
-export const titleOf = (path: string) => `${pageAt(path).title}｜tsudoi 集い`
+export const htmlTitleOf = (path: string) => `${pageAtPath(path).title}｜tsudoi 集い`

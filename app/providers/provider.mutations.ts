@@ -1,10 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { visitOutside } from '../platform/openOutside.ts'
-import { startVisit } from './startVisit.ts'
+import { startProviderVisit } from './startProviderVisit.ts'
 
 /** Starts a visit to a login provider and navigates to its page. */
-export const startVisitMutation = mutationOptions({
+export const startProviderVisitMutation = mutationOptions({
   mutationKey: ['provider-start'],
-  mutationFn: startVisit,
+  mutationFn: startProviderVisit,
   onSuccess: visitOutside,
 })

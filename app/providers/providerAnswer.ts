@@ -21,7 +21,7 @@ const singleParameter = (query: URLSearchParams, name: string) =>
  * Returns the provider's answer once; undefined if there is none, as after a reload. The early script has removed it
  * from the address before the first request; if that did not run, this removes it (X2).
  */
-export function takeAnswer(): ProviderAnswer | undefined {
+export function takeProviderAnswer(): ProviderAnswer | undefined {
   const search = window.tsudoiReturn ?? location.search
   delete window.tsudoiReturn
   if (location.search) history.replaceState(history.state, '', location.pathname)

@@ -1,10 +1,11 @@
 import { socialProviders, type SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
 import * as z from 'zod/mini'
-import { onReset } from '../session/reset.ts'
+import { onSessionReset } from '../session/onSessionReset.ts'
 import { tabStore } from '../storage/textStore.ts'
 
 /** Why the user visits a provider. */
 export const providerIntents = ['login', 'signup', 'link', 'reauthenticate'] as const
+/** Why the user visits a provider. */
 export type ProviderIntent = (typeof providerIntents)[number]
 
 const providerVisit = z.object({
@@ -15,6 +16,7 @@ const providerVisit = z.object({
   /** The page the user wanted to open; validated again before it is followed (S026, X1). */
   callback: z.optional(z.string()),
 })
+/** A visit to a provider, as stored in this tab until the user returns. */
 export type ProviderVisit = z.infer<typeof providerVisit> & { provider: SocialProvider }
 
 const key = 'tsudoi.provider-visit'
@@ -35,4 +37,4 @@ export const pendingVisit = {
   forget: (): void => tabStore.remove(key),
 }
 
-onReset(() => pendingVisit.forget())
+onSessionReset(() => pendingVisit.forget())

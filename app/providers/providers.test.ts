@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { providerPlaces } from './providerPlaces.ts'
+import { parseLoginProviders } from './loginProviders.ts'
 import { configuredProviders, consentAddress } from './providers.ts'
 
 const origin = 'https://tsudoi.example'
-const real = providerPlaces('GOOGLE LINE TWITTER')
-const faked = providerPlaces('GOOGLE=/hosts/user/_sandbox/provider/google')
+const real = parseLoginProviders('GOOGLE LINE TWITTER')
+const faked = parseLoginProviders('GOOGLE=/hosts/user/_sandbox/provider/google')
 const go = (given: string, configured = real, provider: 'GOOGLE' | 'LINE' = 'GOOGLE') =>
   consentAddress(provider, given, { origin, host: '/hosts/user', configured })
 
 describe('the providers of a deployment (Q46)', () => {
   it('are none without credentials', () => {
     expect(configuredProviders).toEqual([])
-    expect(providerPlaces('')).toEqual([])
+    expect(parseLoginProviders('')).toEqual([])
   })
 
   it('are in configured order, without unknown names and e-mail', () =>
-    expect(providerPlaces('LINE  GOOGLE EMAIL google MYSPACE').map(({ provider }) => provider)).toEqual([
+    expect(parseLoginProviders('LINE  GOOGLE EMAIL google MYSPACE').map(({ provider }) => provider)).toEqual([
       'LINE',
       'GOOGLE',
     ]))

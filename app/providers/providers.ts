@@ -1,8 +1,8 @@
 import type { SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
 import { env } from '../env.ts'
-import { providerPlaces, type ProviderPlace } from './providerPlaces.ts'
+import { parseLoginProviders, type LoginProvider } from './loginProviders.ts'
 
-const places = providerPlaces(env.providers)
+const places = parseLoginProviders(env.providers)
 
 /** The login providers of this deployment in display order; none without credentials (Q46). */
 export const configuredProviders: readonly SocialProvider[] = places.map(({ provider }) => provider)
@@ -27,7 +27,7 @@ export function consentAddress(
     origin,
     host = env.hosts.user,
     configured = places,
-  }: { origin: string; host?: string; configured?: ProviderPlace[] },
+  }: { origin: string; host?: string; configured?: LoginProvider[] },
 ): string | undefined {
   const url = URL.parse(/^\/(?![/\\])/.test(serverAddress) ? host + serverAddress : serverAddress, origin)
   const place = configured.find((each) => each.provider === provider)

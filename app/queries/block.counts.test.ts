@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import { MutationObserver } from '@tanstack/react-query'
 import { queryClient } from '../queryClient.ts'
-import { runReset } from '../session/runReset.ts'
-import { blockMutation, type Block } from './block.mutations.ts'
+import { resetSessionData } from '../session/resetSessionData.ts'
+import { blockMutation, type BlockChange } from './block.mutations.ts'
 import { postKeys } from '../posts/post.keys.ts'
 
 const host = vi.hoisted(() => ({ call: vi.fn<() => Promise<unknown>>() }))
@@ -33,7 +33,7 @@ const counts = () => [
   queryClient.getQueryData<Post>(postKeys.one(root))?.childrenCount,
 ]
 const block = (isBlocked: boolean) =>
-  new MutationObserver<unknown, Error, Block>(queryClient, blockMutation as never)
+  new MutationObserver<unknown, Error, BlockChange>(queryClient, blockMutation as never)
     .mutate({ targetAccountId: 'sora', block: isBlocked })
     .catch(() => undefined)
 
@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   queryClient.clear()
-  runReset()
+  resetSessionData()
   vi.clearAllMocks()
 })
 

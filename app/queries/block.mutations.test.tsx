@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../queryClient.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { blockMutation, type Block } from './block.mutations.ts'
+import { blockMutation, type BlockChange } from './block.mutations.ts'
 import { blockedQuery, blocksQuery } from './block.queries.ts'
 import { accountPostsQuery } from '../posts/post.queries.ts'
 import { visiblePost, useHiddenAuthors } from '../posts/hiddenAuthors.ts'
@@ -65,7 +65,7 @@ afterEach(() => {
 })
 
 describe('a block (S047, C096, C097)', () => {
-  const tap = (mutate: (change: Block) => void, block: boolean) =>
+  const tap = (mutate: (change: BlockChange) => void, block: boolean) =>
     act(() => mutate({ targetAccountId: 'acc-sora', block }))
 
   it('toggles isHiddenByBlock at once, to false and back to true', async () => {

@@ -5,16 +5,16 @@ import { openTabChannel } from '../platform/tabChannel.ts'
 import { queryClient } from '../queryClient.ts'
 import { blockedQuery, blocksQuery, type BlockedUser } from './block.queries.ts'
 import { followListQuery } from './channel.queries.ts'
-import { changeItems } from './changeItems.ts'
-import { optimisticToggle, type ToggleOutcome } from './optimisticToggle.ts'
-import { countAnswersOf } from '../posts/post.cache.ts'
+import { changeListItems } from './changeListItems.ts'
+import { createOptimisticToggle, type ToggleOutcome } from './optimisticToggle.ts'
+import { adjustAnswerCounts } from '../posts/post.cache.ts'
 import { postsKey } from '../posts/post.keys.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { showAuthor, hideAuthor, useHiddenAuthors } from '../posts/hiddenAuthors.ts'
 import { userKey } from './user.queries.ts'
 
 /** An account to block, or to unblock if `block` is false. */
-export interface Block {
+export interface BlockChange {
   targetAccountId: string
   block: boolean
   /** The blocked member, if the profile is visible: the page can then name whom it hides. */
@@ -24,25 +24,26 @@ export interface Block {
 }
 
 /** Applies a block, or its removal, to every place in the cache that contains the account. */
-function applyBlock({ targetAccountId, block, user, fromPostId }: Block): void {
+function applyBlock({ targetAccountId, block, user, fromPostId }: BlockChange): void {
   const each = (entry: BlockedUser) =>
     entry.targetAccountId === targetAccountId ? { ...entry, isHiddenByBlock: block } : entry
   queryClient.setQueryData(
     blocksQuery.queryKey,
-    changeItems<BlockedUser>((entries) => entries.map(each)),
+    changeListItems<BlockedUser>((entries) => entries.map(each)),
   )
   queryClient.setQueryData(blockedQuery(targetAccountId).queryKey, (known) => {
     if (!block) return null
     const entry = known ?? (user && { ...user, targetAccountId, createTime: '' })
     return entry && { ...entry, isHiddenByBlock: true }
   })
-  if (block !== useHiddenAuthors.getState().hidden.has(targetAccountId)) countAnswersOf(targetAccountId, block ? -1 : 1)
+  if (block !== useHiddenAuthors.getState().hidden.has(targetAccountId))
+    adjustAnswerCounts(targetAccountId, block ? -1 : 1)
   if (block) hideAuthor(targetAccountId, { nickName: user?.nickName, ...(fromPostId && { fromPostId }) })
   else showAuthor(targetAccountId)
 }
 
 /** A block or its removal that the server confirmed to another tab of this browser. */
-interface BlockNews extends Pick<Block, 'targetAccountId' | 'block'> {
+interface BlockNews extends Pick<BlockChange, 'targetAccountId' | 'block'> {
   /** The account that is logged in in the other tab. */
   accountId: string
 }
@@ -53,7 +54,7 @@ const otherTabs = openTabChannel<BlockNews>('tsudoi.blocks', (news) => {
   void refetchAffected(news.targetAccountId, { truth: news.block, hasFailed: false })
 })
 
-const taps = optimisticToggle()
+const taps = createOptimisticToggle()
 
 /** The queries that list the member's own blocks. */
 const ownLists = (targetAccountId: string): QueryKey[] => [blocksQuery.queryKey, blockedQuery(targetAccountId).queryKey]
@@ -84,7 +85,7 @@ async function refetchAffected(targetAccountId: string, { truth, hasFailed }: To
 export const blockMutation = mutationOptions({
   mutationKey: ['block'],
   scope: { id: 'block' },
-  mutationFn: ({ targetAccountId, block }: Block) =>
+  mutationFn: ({ targetAccountId, block }: BlockChange) =>
     block
       ? call(blockAccount, { body: { targetAccountId } })
       : // The field is sent in the query too: some proxies drop the body of a DELETE (Q62).

@@ -2,14 +2,14 @@ import { followChannel, unfollowChannel, type Channel } from '@tsudoi/contracts/
 import { hashKey, mutationOptions, type InfiniteData, type Query } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
-import { afterPaint } from '../shell/afterPaint.ts'
+import { waitForPaint } from '../shell/waitForPaint.ts'
 import { channelKeys } from './channel.keys.ts'
 import { channelQuery, channelsQuery, followsQuery } from './channel.queries.ts'
-import { changeItems } from './changeItems.ts'
+import { changeListItems } from './changeListItems.ts'
 import type { ListPage } from './listPage.ts'
 import { profileQuery } from './member.queries.ts'
-import { optimisticToggle } from './optimisticToggle.ts'
-import { pausedReads } from './pausedReads.ts'
+import { createOptimisticToggle } from './optimisticToggle.ts'
+import { createPausedReads } from './pausedReads.ts'
 
 /** A channel with the follow mark set, and the follower count changed if the mark was different. */
 function marked(channel: Channel, follow: boolean): Channel {
@@ -23,20 +23,20 @@ function marked(channel: Channel, follow: boolean): Channel {
 function mark(ipId: string, follow: boolean): void {
   const each = (channel: Channel) => (channel.ipId === ipId ? marked(channel, follow) : channel)
   queryClient.setQueryData(channelQuery(ipId, true).queryKey, (data) => data && { ip: each(data.ip) })
-  const inPages = changeItems<Channel>((channels) => channels.map(each))
+  const inPages = changeListItems<Channel>((channels) => channels.map(each))
   queryClient.setQueryData(channelsQuery.queryKey, inPages)
   queryClient.setQueriesData<InfiniteData<ListPage<Channel>>>({ queryKey: channelKeys.followLists }, inPages)
   queryClient.setQueryData(followsQuery.queryKey, (data) => data && { ...data, list: data.list.map(each) })
 }
 
 /** A channel, and whether the member wants to follow it. */
-export interface Follow {
+export interface FollowChange {
   ipId: string
   follow: boolean
 }
 
-const taps = optimisticToggle()
-const reads = pausedReads()
+const taps = createOptimisticToggle()
+const reads = createPausedReads()
 const mutationKey = ['follow']
 
 /** Whether a query shows follow marks. */
@@ -50,8 +50,8 @@ const hasMark = ({ queryKey }: Query) => {
 export const followMutation = mutationOptions({
   mutationKey,
   scope: { id: 'follow' },
-  mutationFn: async ({ ipId, follow }: Follow) => {
-    await afterPaint()
+  mutationFn: async ({ ipId, follow }: FollowChange) => {
+    await waitForPaint()
     return call(follow ? followChannel : unfollowChannel, { params: { ipId } })
   },
   onMutate: ({ ipId, follow }) => {

@@ -10,16 +10,16 @@ import { lotteryQuery } from '../areas/lottery/lottery.queries.ts'
 import { waitingPresentsQuery } from '../areas/members/mypage.queries.ts'
 import { preorderQuery } from '../areas/preorder/preorder.queries.ts'
 import { purchaseMutation } from '../areas/purchase/purchase.mutations.ts'
-import { orderQuery } from '../areas/purchase/purchaseEnd.queries.ts'
+import { polledOrderQuery } from '../areas/purchase/purchaseEnd.queries.ts'
 import { voteCampaignQuery } from '../areas/vote/vote.queries.ts'
 import { queryClient } from '../queryClient.ts'
 import { shopQuery } from '../shop/shop.queries.ts'
 import { overviewQuery } from './channel.queries.ts'
 import { collectionKeys } from './collection.keys.ts'
 import { gachaListQuery } from './gachaList.queries.ts'
-import { afterPurchase, afterReceive } from './invalidations.ts'
+import { invalidateAfterPurchase, invalidateAfterReceive } from './invalidations.ts'
 import { balanceQuery } from './member.queries.ts'
-import { oneOrderQuery, ordersQuery } from './order.queries.ts'
+import { orderQuery, ordersQuery } from './order.queries.ts'
 import { storyKeys } from './story.keys.ts'
 import { ticketsQuery } from './ticket.queries.ts'
 import { videoKeys } from './video.keys.ts'
@@ -43,8 +43,8 @@ const inventory: Record<string, QueryKey> = {
 
 const orders: Record<string, QueryKey> = {
   'the orders of a month': ordersQuery({ start: '2026-02-01' }).queryKey,
-  'an order in the history': oneOrderQuery('o').queryKey,
-  'an order on its result page': orderQuery('o').queryKey,
+  'an order in the history': orderQuery('o').queryKey,
+  'an order on its result page': polledOrderQuery('o').queryKey,
   'how many packs the member can still buy': shopQuery.queryKey,
 }
 
@@ -84,12 +84,12 @@ function freshAfter(invalidate: () => void, keys: Record<string, QueryKey>): str
 
 describe.each(Object.entries(changes))('a purchase of %s whose outcome was looked up invalidates', (_kind, keys) => {
   it.each(Object.entries(keys))('%s (X13)', (name, key) => {
-    expect(freshAfter(afterPurchase, { [name]: key })).toEqual([])
+    expect(freshAfter(invalidateAfterPurchase, { [name]: key })).toEqual([])
   })
 })
 
 it('received items invalidate everything that shows what the member owns', () => {
-  expect(freshAfter(afterReceive, inventory)).toEqual([])
+  expect(freshAfter(invalidateAfterReceive, inventory)).toEqual([])
 })
 
 describe('an answered payment invalidates what it changes', () => {
@@ -112,5 +112,5 @@ describe('an answered payment invalidates what it changes', () => {
 })
 
 it('an order has one query key, on its result page and in the history', () => {
-  expect(orderQuery('o').queryKey).toEqual(oneOrderQuery('o').queryKey)
+  expect(polledOrderQuery('o').queryKey).toEqual(orderQuery('o').queryKey)
 })

@@ -47,38 +47,38 @@ export const markInventoryStale = () =>
   )
 
 /**
- * After the member received something, or took part in a vote, lottery, preorder or prize draw: refetches the coin
+ * Call it after the member received something, or took part in a vote, lottery, preorder or prize draw. Refetches the coin
  * balance at once, the rest when it is shown next.
  */
-export function afterReceive(): void {
+export function invalidateAfterReceive(): void {
   refetchNow(balanceQuery.queryKey)
   markInventoryStale()
 }
 
 /**
- * After a payment of any kind, in coins or money, whose outcome was looked up. Refetches the balance and what was
+ * Call it after a payment of any kind, in coins or money, whose outcome was looked up. Refetches the balance and what was
  * bought at once, because its page may be open. The rest is refetched when it is shown next.
  */
-export function afterPurchase(): void {
-  afterReceive()
+export function invalidateAfterPurchase(): void {
+  invalidateAfterReceive()
   markStale(orderKeys.all, ['shop'], ['gacha-list'])
   refetchNow(['lottery'], ['preorder'], storyKeys.all, videoKeys.all)
 }
 
-/** After an episode was unlocked or read: refetches its badge, the reader's progress and its rewards. */
-export function afterEpisode(): void {
-  afterReceive()
+/** Call it after an episode was unlocked or read. Refetches its badge, the reader's progress and its rewards. */
+export function invalidateAfterEpisode(): void {
+  invalidateAfterReceive()
   refetchNow(storyKeys.all)
 }
 
-/** After a video was bought or rented: it is unlocked wherever it is listed. */
-export function afterVideoPurchase(): void {
-  afterReceive()
+/** Call it after a video was bought or rented. Refetches the lists that contain it, because it is unlocked now. */
+export function invalidateAfterVideoPurchase(): void {
+  invalidateAfterReceive()
   refetchNow(videoKeys.all)
 }
 
-/** After a notice was read: updates the count beside the bell. */
-export function afterNoticeRead(): void {
+/** Call it after a notice was read. Updates the count beside the bell. */
+export function invalidateAfterNoticeRead(): void {
   refetchNow(unreadQuery.queryKey)
   markStale(noticeKeys.lists)
 }

@@ -12,6 +12,7 @@ import { call } from '../api/call.ts'
 import { noticeKeys } from './notice.keys.ts'
 import { seekQuery } from './seekQuery.ts'
 
+/** The categories by which the list of notices can be filtered. */
 export type NoticeCategory = (typeof noticeCategories)[number]
 
 /** Notices page by page, the latest first. Guests get the no-login variant (S067). */
@@ -24,12 +25,12 @@ export const noticesQuery = (isMember: boolean, category?: NoticeCategory) =>
     itemsOf: ({ list }): Notice[] => list,
   })
 
-/** One notice. */
+/** A single notice. */
 export const noticeQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: noticeKeys.detail(id, isMember),
     queryFn: ({ signal }): Promise<{ notice: NoticeDetail & Pick<Notice, 'isRead'> }> =>
       call(isMember ? getNotice : getNoticeNologin, { params: { id } }, { signal }),
-    // Its page shows the not-found page then.
+    // If the notice does not exist, its page shows the not-found page.
     meta: { handles: ['NotFound'] },
   })

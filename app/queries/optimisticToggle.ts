@@ -1,4 +1,4 @@
-import { onReset } from '../session/reset.ts'
+import { onSessionReset } from '../session/onSessionReset.ts'
 
 /** Taps on one thing that have not been answered yet. */
 interface Waiting {
@@ -20,9 +20,9 @@ export interface ToggleOutcome {
  * Tracks optimistic on/off changes that are sent one after the other. A failure between two taps is not shown, because
  * a later tap has replaced it. After the last answer the server's state is shown.
  */
-export function optimisticToggle() {
+export function createOptimisticToggle() {
   const waiting = new Map<string, Waiting>()
-  onReset(() => waiting.clear())
+  onSessionReset(() => waiting.clear())
   return {
     begin(id: string, wanted: boolean): void {
       const before = waiting.get(id) ?? { count: 0, truth: !wanted, hasFailed: false }

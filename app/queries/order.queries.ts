@@ -18,7 +18,7 @@ export const ordersQuery = ({ start, end }: Between) =>
   })
 
 /** One order of the member, always refetched. */
-export const oneOrderQuery = (id: string) =>
+export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: orderKeys.one(id),
     queryFn: async ({ signal }) => (await call(getTransaction, { params: { id } }, { signal })).transaction,

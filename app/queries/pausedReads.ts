@@ -1,14 +1,14 @@
 import type { Query, QueryFilters } from '@tanstack/react-query'
 import { queryClient } from '../queryClient.ts'
-import { onReset } from '../session/reset.ts'
+import { onSessionReset } from '../session/onSessionReset.ts'
 
 /**
  * Pauses reads that are in flight when the user presses something: their answers are older than the press and would
  * undo it. They are cancelled, and fetched again after the press is answered; a next page again as a next page.
  */
-export function pausedReads() {
+export function createPausedReads() {
   const paused = new Map<Query, Query['state']['fetchMeta']>()
-  onReset(() => paused.clear())
+  onSessionReset(() => paused.clear())
   return {
     pause(filters: QueryFilters): void {
       const reading = queryClient.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })

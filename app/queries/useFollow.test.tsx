@@ -9,7 +9,7 @@ import { queryClient } from '../queryClient.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { testToken } from '../testing/testToken.ts'
-import { visit } from '../testing/testVisit.ts'
+import { setTestUrl } from '../testing/setTestUrl.ts'
 import { channelQuery, channelsQuery } from './channel.queries.ts'
 import { useFollow } from './useFollow.ts'
 
@@ -23,7 +23,7 @@ const detail = () => queryClient.getQueryData(channelQuery(ipId, true).queryKey)
 const inList = () => queryClient.getQueryData(channelsQuery.queryKey)?.pages[0]?.items[0]
 
 beforeAll(() => {
-  visit('http://127.0.0.1/')
+  setTestUrl('http://127.0.0.1/')
   server.listen({ onUnhandledFrame: 'error' })
 })
 afterAll(() => server.close())
@@ -53,10 +53,10 @@ describe('useFollow (S046)', () => {
 
   it('rolls back the follow when the call fails', async () => {
     let answer = () => {}
-    const asked = new Promise<void>((resolve) => (answer = resolve))
+    const requests = new Promise<void>((resolve) => (answer = resolve))
     server.use(
       http.post('*/v2/follow/ip/:ipId', async () => {
-        await asked
+        await requests
         return HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
       }),
     )
@@ -69,11 +69,11 @@ describe('useFollow (S046)', () => {
   })
 
   it('shows the last tap while an earlier one fails, and the server’s state after the last answer', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     const answers: ((status: number) => void)[] = []
     server.use(
       http.all('*/v2/follow/ip/:ipId', async ({ request }) => {
-        asked.push(request.method)
+        requests.push(request.method)
         const status = await new Promise<number>((resolve) => answers.push(resolve))
         return status < 300 ? HttpResponse.json({}) : HttpResponse.json({ messageCode: 'Internal' }, { status })
       }),
@@ -96,7 +96,7 @@ describe('useFollow (S046)', () => {
     await answerNext(2, 500)
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     unsubscribe()
-    expect(asked).toEqual(['POST', 'DELETE', 'POST'])
+    expect(requests).toEqual(['POST', 'DELETE', 'POST'])
     // The follow succeeded and the unfollow failed, so the server still has the follow.
     expect(detail()).toMatchObject({ hasFollowed: true, followerCount: 12_481 })
     expect(shown).toEqual([true, false, true])
@@ -104,15 +104,15 @@ describe('useFollow (S046)', () => {
 
   it('is not undone by a next page in flight, which is still added', async () => {
     const next = { ...channel, ipId: 'ip-other' }
-    const asked: string[] = []
+    const requests: string[] = []
     const answers: Record<string, () => void> = {}
     const answered = (name: string) => {
-      asked.push(name)
+      requests.push(name)
       return new Promise<void>((resolve) => (answers[name] = resolve))
     }
     server.use(
       http.get('*/v2/ip', async () => {
-        await answered(asked.includes('follow') ? 'page again' : 'page')
+        await answered(requests.includes('follow') ? 'page again' : 'page')
         return HttpResponse.json({ list: [next], total: 2 })
       }),
       http.post('*/v2/follow/ip/:ipId', async () => {
@@ -124,12 +124,12 @@ describe('useFollow (S046)', () => {
     queryClient.setQueryData(channelsQuery.queryKey, { pages, pageParams: [0] })
     const { result } = renderHook(() => ({ follow: useFollow(), list: useInfiniteQuery(channelsQuery) }), { wrapper })
     act(() => void result.current.list.fetchNextPage())
-    await waitFor(() => expect(asked).toEqual(['page']))
+    await waitFor(() => expect(requests).toEqual(['page']))
     act(() => result.current.follow(ipId, true))
-    await waitFor(() => expect(asked).toEqual(['page', 'follow']))
+    await waitFor(() => expect(requests).toEqual(['page', 'follow']))
     answers['page']?.()
     answers['follow']?.()
-    await waitFor(() => expect(asked).toEqual(['page', 'follow', 'page again']))
+    await waitFor(() => expect(requests).toEqual(['page', 'follow', 'page again']))
     answers['page again']?.()
     const shown = () => result.current.list.data?.pages.flatMap(({ items }) => items.map((each) => each.hasFollowed))
     await waitFor(() => expect(shown()).toEqual([true, false]))

@@ -29,12 +29,12 @@ const channel = (at: number) => ({ ipId: `ip-${at}`, name: '星読み放送局' 
 
 /** Two pages of posts; the second one fails the given number of times. */
 function postsHost(failures = 0, mayAnswer = Promise.resolve()) {
-  const asked: Record<string, string>[] = []
+  const requests: Record<string, string>[] = []
   let left = failures
   server.use(
     http.get('*/v2/post/account/acc-sora', async ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams)
-      asked.push(query)
+      requests.push(query)
       if (!query['seek.lastCreateTime'])
         return HttpResponse.json({
           postList: [post('a')],
@@ -51,7 +51,7 @@ function postsHost(failures = 0, mayAnswer = Promise.resolve()) {
       })
     }),
   )
-  return asked
+  return requests
 }
 
 /** Records everything that was ever shown, so that a brief skeleton is noticed too. */
@@ -71,7 +71,7 @@ function posts() {
 describe('a list page by page (S104, Q4)', () => {
   it('requests each page by the last item of the one before, and keeps the shown items until it arrives', async () => {
     let answer = () => {}
-    const asked = postsHost(0, new Promise((resolve) => (answer = resolve)))
+    const requests = postsHost(0, new Promise((resolve) => (answer = resolve)))
     const { result, shown } = posts()
     expect(result.current).toMatchObject({ items: { state: 'loading' }, more: 'none' })
     await waitFor(() => expect(result.current).toMatchObject({ items: { data: ['a'] }, more: 'idle' }))
@@ -80,7 +80,7 @@ describe('a list page by page (S104, Q4)', () => {
     answer()
     await waitFor(() => expect(result.current).toMatchObject({ items: { data: ['a', 'b'] }, more: 'none' }))
     expect([...new Set(shown)]).toEqual(['loading', 'a', 'a,b'])
-    expect(asked).toEqual([{ 'seek.limit': size }, { 'seek.limit': size, 'seek.lastCreateTime': last }])
+    expect(requests).toEqual([{ 'seek.limit': size }, { 'seek.limit': size, 'seek.lastCreateTime': last }])
   })
 
   it('returns the same array while the next page loads, so that its component need not compare it', async () => {
@@ -122,11 +122,11 @@ describe('a list page by page (S104, Q4)', () => {
   })
 
   it('requests pages by offset where the server sends a total, until all are loaded', async () => {
-    const asked: Record<string, string>[] = []
+    const requests: Record<string, string>[] = []
     server.use(
       http.get('*/v2/ip', ({ request }) => {
         const query = Object.fromEntries(new URL(request.url).searchParams)
-        asked.push(query)
+        requests.push(query)
         const from = Number(query['offset'])
         const list = Array.from({ length: Math.min(pageSize, 25 - from) }, (_, at) => channel(from + at))
         return HttpResponse.json({ list, total: 25 })
@@ -138,7 +138,7 @@ describe('a list page by page (S104, Q4)', () => {
     await waitFor(() => expect(result.current.more).toBe('none'))
     const { items } = result.current
     expect(items.state === 'ready' && [items.data.length, items.data.at(-1)]).toEqual([25, 'ip-24'])
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { limit: size, offset: '0' },
       { limit: size, offset: size },
     ])

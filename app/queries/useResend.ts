@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import type { ResendState } from '@tsudoi/design-system/screens/code.types'
-import { sentenceOf } from '../errors/formErrors.ts'
+import { errorSentenceOf } from '../errors/formErrors.ts'
 import { isSending } from './isSending.ts'
 
 /** Requests a new code by mail. The user may repeat it, one request at a time; the result is shown beside the code. */
@@ -10,7 +10,7 @@ export function useResend<Data, Variables>(options: UseMutationOptions<Data, Err
     idle: { state: 'idle' },
     pending: { state: 'sending' },
     success: { state: 'sent' },
-    error: { state: 'failed', reason: sentenceOf(error) },
+    error: { state: 'failed', reason: errorSentenceOf(error) },
   }
   const sendAgain = (variables: Variables) => {
     if (!isSending(options.mutationKey)) mutate(variables)

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { queryClient } from '../queryClient.ts'
-import { runReset } from '../session/runReset.ts'
+import { resetSessionData } from '../session/resetSessionData.ts'
 import { specialKeys, videoKeys } from './video.keys.ts'
 
 it('videos and special pages are removed from the cache when a session ends (S127)', () => {
   const known = [videoKeys.one('night', true), videoKeys.list('todai', true), specialKeys.list('todai')]
   for (const key of known) queryClient.setQueryData(key, { item: 'theirs' })
-  runReset()
+  resetSessionData()
   expect(known.map((key) => queryClient.getQueryData(key))).toEqual([undefined, undefined, undefined])
 })

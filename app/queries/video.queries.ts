@@ -5,7 +5,7 @@ const handles = ['NotFound', 'UnavailableIpPublicationPeriod']
 /** Loaded lazily, because videos are below the first view of a channel. */
 const loadLatest = () => import('./latestVideos.ts')
 
-/** The latest videos of a channel, as its own page shows them (C119). */
+/** The latest videos of a channel, as the channel's own page shows them (C119). */
 export const latestVideosQuery = (ipId: string, isMember: boolean) =>
   queryOptions({
     queryKey: videoKeys.latest(ipId, isMember),
@@ -13,7 +13,7 @@ export const latestVideosQuery = (ipId: string, isMember: boolean) =>
     meta: { handles },
   })
 
-/** The latest special pages of a channel, as its own page shows them (C125). */
+/** The latest special pages of a channel, as the channel's own page shows them (C125). */
 export const latestSpecialsQuery = (ipId: string) =>
   queryOptions({
     queryKey: specialKeys.latest(ipId),

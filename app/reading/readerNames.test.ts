@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest'
 import { renderHook } from '@testing-library/react'
 import { tokenCookies } from '../session/cookies.ts'
-import { keepReaderNames } from './keepReaderNames.ts'
+import { storeGuestNames } from './storeGuestNames.ts'
 import { useReaderNames } from './readerNames.ts'
-import { runReset } from '../session/runReset.ts'
+import { resetSessionData } from '../session/resetSessionData.ts'
 import { testToken } from '../testing/testToken.ts'
 
 const names = { lastName: '星野', firstName: 'ひかり' }
 const namesFor = (ipId: string) => renderHook(() => useReaderNames(ipId)).result.current
 
-it('stores a guest’s names for each channel, until the session ends (S149, Q81)', () => {
+it('the names that a guest enters for a channel’s stories are stored until the session ends (S149, Q81)', () => {
   expect(namesFor('ip-1')).toBeUndefined()
-  keepReaderNames('ip-1', names)
+  storeGuestNames('ip-1', names)
   expect(namesFor('ip-1')).toEqual(names)
   expect(namesFor('ip-2')).toBeUndefined()
   expect(JSON.parse(localStorage.getItem('tsudoi.story-names') ?? '')).toEqual({ 'ip-1': names })
-  runReset()
+  resetSessionData()
   expect(namesFor('ip-1')).toBeUndefined()
   expect(localStorage.getItem('tsudoi.story-names')).toBeNull()
 })
 
-it('stores no names once another tab has logged a member in, even before its message has arrived (Q360)', () => {
+it('the names that a guest enters are not stored once another tab has logged a member in, even before its message has arrived (Q360)', () => {
   tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({}) })
-  keepReaderNames('ip-1', names)
+  storeGuestNames('ip-1', names)
   expect(localStorage.getItem('tsudoi.story-names')).toBeNull()
   tokenCookies.clear()
 })

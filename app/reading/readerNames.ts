@@ -1,6 +1,6 @@
 import type { ReaderNames } from '../paths.ts'
 import { createStore } from '../session/createStore.ts'
-import { onReset } from '../session/reset.ts'
+import { onSessionReset } from '../session/onSessionReset.ts'
 import { deviceStore } from '../storage/textStore.ts'
 
 /** A guest's names by channel id. The server stores only members' names (C108). They end with the session. */
@@ -23,7 +23,7 @@ const useNames = createStore<{ names: NamesByChannel }>(() => ({ names: read() }
 export const useReaderNames = (ipId: string): ReaderNames | undefined => useNames(({ names }) => names[ipId])
 
 /**
- * Stores names for a channel's stories on this device. Call `keepReaderNames` instead, which checks that no member is
+ * Stores names for a channel's stories on this device. Call `storeGuestNames` instead, which checks that no member is
  * logged in.
  */
 export function storeReaderNames(ipId: string, { lastName, firstName }: ReaderNames): void {
@@ -37,4 +37,4 @@ addEventListener('storage', (event) => {
   if (event.key === key) useNames.setState({ names: read() })
 })
 
-onReset(() => useNames.setState({ names: {} }))
+onSessionReset(() => useNames.setState({ names: {} }))

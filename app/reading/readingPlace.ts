@@ -12,7 +12,7 @@ export const readingPlaceKey = (accountId: string, episodeId: string) =>
  * The line at which a reader stopped in an episode, as stored on this device; undefined if there is none. The story
  * player writes it.
  */
-export function readingPlaceIn(accountId: string, episodeId: string): EpisodePosition | undefined {
+export function readReadingPlace(accountId: string, episodeId: string): EpisodePosition | undefined {
   const kept = deviceStore.getJson(readingPlaceKey(accountId, episodeId)) as Record<string, unknown> | undefined | null
   const { position, count, time } = kept ?? {}
   const isPlace = Number.isInteger(position) && Number.isInteger(count) && typeof time === 'number'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { readingPlaceKey, readingPlaceIn } from './readingPlace.ts'
-import { lastPlaceByStory, storyPlaces } from './readingPlaces.ts'
+import { readingPlaceKey, readReadingPlace } from './readingPlace.ts'
+import { lastReadingPlaceByStory, syncedReadingPlaces } from './readingPlaces.ts'
 import { deviceStore } from '../storage/textStore.ts'
 
 afterEach(() => localStorage.clear())
@@ -14,11 +14,11 @@ describe('the reading position of each story (W083, Q332)', () => {
     keep('hikari', 'one', { position: 7, time: 3, group: 'train', label: '第一話' })
     keep('hikari', 'far', { position: 1, time: 1, group: 'harbour' })
     keep('sora', 'two', { position: 3, time: 99, group: 'train', label: '第二話' })
-    expect([...lastPlaceByStory('hikari')]).toEqual([
+    expect([...lastReadingPlaceByStory('hikari')]).toEqual([
       ['harbour', { label: undefined, line: 1, of: 20 }],
       ['train', { label: '第二話', line: 5, of: 20 }],
     ])
-    expect(lastPlaceByStory('').size).toBe(0)
+    expect(lastReadingPlaceByStory('').size).toBe(0)
   })
 
   it('is absent at the beginning and at the end of an episode, and where the story is unknown', () => {
@@ -27,16 +27,16 @@ describe('the reading position of each story (W083, Q332)', () => {
     keep('hikari', 'old', { position: 5, time: 3 })
     keep('hikari', 'odd', { position: 5, time: 3, group: 7, label: {} })
     deviceStore.set(readingPlaceKey('hikari', 'torn'), '{')
-    expect(lastPlaceByStory('hikari').size).toBe(0)
+    expect(lastReadingPlaceByStory('hikari').size).toBe(0)
   })
 
   it('is synchronised to another device of the member (Q261)', () => {
     keep('hikari', 'two', { position: 5, time: 9, group: 'train', label: '第二話' })
-    const told = storyPlaces.read('hikari')
+    const remoteEntries = syncedReadingPlaces.read('hikari')
     localStorage.clear()
-    storyPlaces.take('hikari', told)
-    expect(lastPlaceByStory('hikari').get('train')).toEqual({ label: '第二話', line: 5, of: 20 })
-    expect(readingPlaceIn('hikari', 'two')).toEqual({ line: 5, of: 20, time: 9 })
+    syncedReadingPlaces.take('hikari', remoteEntries)
+    expect(lastReadingPlaceByStory('hikari').get('train')).toEqual({ label: '第二話', line: 5, of: 20 })
+    expect(readReadingPlace('hikari', 'two')).toEqual({ line: 5, of: 20, time: 9 })
   })
 
   it('is finished where another device finished it, unless this device still has to report its own end (Q168, Q261)', () => {
@@ -44,11 +44,11 @@ describe('the reading position of each story (W083, Q332)', () => {
     keep('hikari', 'owed', { position: 20, time: 1, owed: { ipId: 'ip' } })
     keep('hikari', 'read', { position: 5, time: 1, isViewed: true })
     const place = (line: number) => ({ value: { line, of: 20 }, at: 9 })
-    const told = { new: place(20), middle: place(19), begun: place(20), owed: place(20), read: place(3) }
-    storyPlaces.take('hikari', told)
+    const remoteEntries = { new: place(20), middle: place(19), begun: place(20), owed: place(20), read: place(3) }
+    syncedReadingPlaces.take('hikari', remoteEntries)
     const isViewed = (id: string) =>
       (deviceStore.getJson(readingPlaceKey('hikari', id)) as { isViewed: boolean }).isViewed
-    expect(Object.keys(told).map((id) => [id, isViewed(id)])).toEqual([
+    expect(Object.keys(remoteEntries).map((id) => [id, isViewed(id)])).toEqual([
       ['new', true],
       ['middle', false],
       ['begun', true],

@@ -1,6 +1,6 @@
 import type { StoryReadingPosition } from '@tsudoi/design-system/screens/programme.types'
-import type { Synced } from '../realtime/syncDocument.ts'
-import { readingPlaceKey, readingPlaceIn } from './readingPlace.ts'
+import type { SyncedData } from '../realtime/syncDocument.ts'
+import { readingPlaceKey, readReadingPlace } from './readingPlace.ts'
 import type { StorageKey } from '../storage/storageKeys.ts'
 import { deviceStore } from '../storage/textStore.ts'
 
@@ -28,9 +28,9 @@ function episodesOf(accountId: string): string[] {
  * The episode in which a reader stopped last, for each story that has a started and unfinished episode, by story id
  * (Q332).
  */
-export function lastPlaceByStory(accountId: string): ReadonlyMap<string, StoryReadingPosition> {
+export function lastReadingPlaceByStory(accountId: string): ReadonlyMap<string, StoryReadingPosition> {
   const places = episodesOf(accountId).flatMap((id) => {
-    const place = readingPlaceIn(accountId, id)
+    const place = readReadingPlace(accountId, id)
     const { group, label } = episodeAt(readingPlaceKey(accountId, id))
     const isBegun = place && place.line > 0 && place.line < place.of
     return isBegun && group !== undefined ? [{ group, label, ...place }] : []
@@ -41,12 +41,12 @@ export function lastPlaceByStory(accountId: string): ReadonlyMap<string, StoryRe
 }
 
 /** The reading positions that a member's devices synchronise (Q261). A position at the beginning is left out. */
-export const storyPlaces: Synced = {
+export const syncedReadingPlaces: SyncedData = {
   name: 'story-places',
   read(accountId) {
     return Object.fromEntries(
       episodesOf(accountId).flatMap((id) => {
-        const place = readingPlaceIn(accountId, id)
+        const place = readReadingPlace(accountId, id)
         if (!place || place.line === 0) return []
         const value = { line: place.line, of: place.of, ...episodeAt(readingPlaceKey(accountId, id)) }
         return [[id, { value, at: place.time }]]

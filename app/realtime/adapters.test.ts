@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { call } from '../api/call.ts'
 import { createEmbeddedRealtime } from './embeddedRealtime.ts'
-import { mergeEntries, type Entries } from './entries.ts'
-import type { Realtime } from './ports.ts'
+import { mergeEntries, type SyncEntries } from './syncEntries.ts'
+import type { Realtime } from './realtimePort.ts'
 import { syncDocument } from './syncDocument.ts'
 
 vi.mock('../api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
@@ -105,12 +105,12 @@ describe.each(Object.entries(adapters))('the realtime service, %s adapter (Q64)'
   })
 })
 
-function deviceWith(entries: Entries) {
+function deviceWith(entries: SyncEntries) {
   const device = {
     name: 'places',
     kept: entries,
     read: () => device.kept,
-    take: (_accountId: string, news: Entries) => void (device.kept = mergeEntries(device.kept, news)),
+    take: (_accountId: string, news: SyncEntries) => void (device.kept = mergeEntries(device.kept, news)),
   }
   return device
 }

@@ -1,7 +1,7 @@
 import { serverNow } from '../time/clock.ts'
 import { deviceStore } from '../storage/textStore.ts'
-import type { Entries } from './entries.ts'
-import type { Synced } from './syncDocument.ts'
+import type { SyncEntries } from './syncEntries.ts'
+import type { SyncedData } from './syncDocument.ts'
 
 /** Storage key of the texts that a member has closed, with the times (the "visited" setting, S147). */
 const keyOf = (accountId: string) => `tsudoi.visited.${encodeURIComponent(accountId)}` as const
@@ -23,16 +23,18 @@ function hashOf(text: string): string {
 }
 
 /** Id of a text by name and content: a changed text under the same name gets a different id. */
-export const textIdOf = (name: string, text: string) => `${name}-${text.length}-${hashOf(text)}`
+export const closedTextId = (name: string, text: string) => `${name}-${text.length}-${hashOf(text)}`
 
-export const wasClosed = (accountId: string, id: string): boolean => Object.hasOwn(read(accountId), id)
+/** Whether the member has closed this text. */
+export const wasTextClosed = (accountId: string, id: string): boolean => Object.hasOwn(read(accountId), id)
 
-export const markClosed = (accountId: string, id: string): void => add(accountId, { [id]: serverNow() })
+/** Records that the member has closed this text. */
+export const markTextClosed = (accountId: string, id: string): void => add(accountId, { [id]: serverNow() })
 
 /** Synchronizes the closed texts, so that a text closed on one device is closed on all (W158, Q260). */
-export const closedTexts: Synced = {
+export const syncedClosedTexts: SyncedData = {
   name: 'seen',
-  read: (accountId): Entries =>
+  read: (accountId): SyncEntries =>
     Object.fromEntries(Object.entries(read(accountId)).map(([id, at]) => [id, { value: true, at }])),
   take: (accountId, entries) =>
     add(accountId, Object.fromEntries(Object.entries(entries).map(([id, { at }]) => [id, at]))),

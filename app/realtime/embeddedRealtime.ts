@@ -6,7 +6,7 @@ import {
   writeDocument,
 } from '@tsudoi/contracts/realtime/realtime.endpoints'
 import { call } from '../api/call.ts'
-import type { Realtime } from './ports.ts'
+import type { Realtime } from './realtimePort.ts'
 
 /** The realtime service through calls of the app server, for deployments without Firebase (Q64). */
 export function createEmbeddedRealtime(): Realtime {

@@ -9,7 +9,7 @@ import {
 } from 'firebase/auth'
 import { connectFirestoreEmulator, deleteDoc, doc, getDoc, getFirestore, setDoc } from 'firebase/firestore/lite'
 import { fetchAndActivate, getRemoteConfig, getString } from 'firebase/remote-config'
-import type { Realtime } from './ports.ts'
+import type { Realtime } from './realtimePort.ts'
 
 /** `host:port` of Firebase's emulators for tests. Remote Config has no emulator. */
 interface Emulators {
@@ -20,7 +20,8 @@ interface Emulators {
 /** The realtime service on Firebase: custom-token sign-in, Firestore without listeners, Remote Config. */
 export function createFirebaseRealtime(options: FirebaseOptions, emulators: Emulators = {}): Realtime {
   const app = initializeApp(options)
-  // Not getAuth: its pop-up support loads a Google script on phones, which the content policy blocks.
+  // `initializeAuth` instead of `getAuth`, whose pop-up support loads a Google script on phones that the content
+  // policy blocks.
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] })
   const documents = getFirestore(app)
   if (emulators.auth) connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true })

@@ -37,29 +37,29 @@ describe('the realtime service of a deployment', () => {
   })
 
   it('signs a member in with the realtime token, out at the session’s end, and never signs a guest in (S098)', async () => {
-    const { followSession } = await import('./followSession.ts')
+    const { syncRealtimeSignIn } = await import('./syncRealtimeSignIn.ts')
     const { tokenCookies } = await import('../session/cookies.ts')
-    const { runReset } = await import('../session/runReset.ts')
+    const { resetSessionData } = await import('../session/resetSessionData.ts')
     const { resetSession, useSession } = await import('../session/sessionStore.ts')
-    followSession()
+    syncRealtimeSignIn()
     tokenCookies.store({ accessToken: 'a', refreshToken: 'r', firebaseToken: 'f' })
     useSession.setState({ accountId: 'acc-hikari' })
     await expect.poll(() => service.signIn.mock.calls).toEqual([['f']])
     resetSession()
-    runReset()
+    resetSessionData()
     await expect.poll(() => service.signOut).toHaveBeenCalledOnce()
     expect(service.signIn).toHaveBeenCalledOnce()
     tokenCookies.clear()
   })
 
   it('does not sign in a member whose session ended before the service had loaded (Q350)', async () => {
-    const { followSession } = await import('./followSession.ts')
+    const { syncRealtimeSignIn } = await import('./syncRealtimeSignIn.ts')
     const { tokenCookies } = await import('../session/cookies.ts')
     const { resetSession, useSession } = await import('../session/sessionStore.ts')
     const { realtime } = await import('./realtime.ts')
     tokenCookies.store({ accessToken: 'a', refreshToken: 'r', firebaseToken: 'of-hikari' })
     useSession.setState({ accountId: 'acc-hikari' })
-    followSession()
+    syncRealtimeSignIn()
     resetSession()
     tokenCookies.store({ accessToken: 'b', refreshToken: 'r', firebaseToken: 'of-sora' })
     useSession.setState({ accountId: 'acc-sora' })
@@ -70,28 +70,28 @@ describe('the realtime service of a deployment', () => {
 
   it('deletes the stored sign-in if its code cannot be loaded at logout, and when a guest starts', async () => {
     const forgetRealtime = vi.fn<() => void>()
-    vi.doMock('./forgetRealtime.ts', () => ({ forgetRealtime }))
-    const { followSession } = await import('./followSession.ts')
-    const { runReset } = await import('../session/runReset.ts')
-    followSession()
+    vi.doMock('./deleteRealtimeSignIn.ts', () => ({ deleteRealtimeSignIn: forgetRealtime }))
+    const { syncRealtimeSignIn } = await import('./syncRealtimeSignIn.ts')
+    const { resetSessionData } = await import('../session/resetSessionData.ts')
+    syncRealtimeSignIn()
     expect(forgetRealtime).not.toHaveBeenCalled()
     service.signOut.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-    runReset()
+    resetSessionData()
     await expect.poll(() => forgetRealtime).toHaveBeenCalledOnce()
     env.firebase = '{"projectId":"demo"}'
-    followSession()
+    syncRealtimeSignIn()
     expect(forgetRealtime).toHaveBeenCalledTimes(2)
-    vi.doUnmock('./forgetRealtime.ts')
+    vi.doUnmock('./deleteRealtimeSignIn.ts')
   })
 })
 
 describe('a sign-in at the realtime service that is slow or fails', () => {
   async function tab() {
-    const { followSession } = await import('./followSession.ts')
+    const { syncRealtimeSignIn } = await import('./syncRealtimeSignIn.ts')
     const { tokenCookies } = await import('../session/cookies.ts')
-    const { runReset } = await import('../session/runReset.ts')
+    const { resetSessionData } = await import('../session/resetSessionData.ts')
     const { resetSession, useSession } = await import('../session/sessionStore.ts')
-    followSession()
+    syncRealtimeSignIn()
     return {
       logIn: (accountId: string, firebaseToken: string) => {
         tokenCookies.store({ accessToken: 'a', refreshToken: 'r', firebaseToken })
@@ -100,7 +100,7 @@ describe('a sign-in at the realtime service that is slow or fails', () => {
       logOut: () => {
         tokenCookies.clear()
         resetSession()
-        runReset()
+        resetSessionData()
       },
     }
   }

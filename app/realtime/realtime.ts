@@ -1,6 +1,6 @@
 import { env } from '../env.ts'
 import { createEmbeddedRealtime } from './embeddedRealtime.ts'
-import type { Realtime } from './ports.ts'
+import type { Realtime } from './realtimePort.ts'
 
 let chosen: Promise<Realtime> | undefined
 

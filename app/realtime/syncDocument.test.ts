@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergeEntries, type Entries } from './entries.ts'
+import { mergeEntries, type SyncEntries } from './syncEntries.ts'
 import { syncDocument } from './syncDocument.ts'
 
 type Document = Readonly<Record<string, unknown>>
@@ -14,12 +14,12 @@ function host() {
   }
 }
 
-function device(entries: Entries = {}) {
+function device(entries: SyncEntries = {}) {
   const stored = {
     name: 'places',
     entries,
     read: () => stored.entries,
-    take: (_accountId: string, news: Entries) => void (stored.entries = mergeEntries(stored.entries, news)),
+    take: (_accountId: string, news: SyncEntries) => void (stored.entries = mergeEntries(stored.entries, news)),
   }
   return stored
 }

@@ -1,14 +1,14 @@
 import { serverNow } from '../time/clock.ts'
-import { readEntries, entriesThatFit, mergeEntries, laterEntries, type Entries } from './entries.ts'
-import type { Realtime } from './ports.ts'
+import { readEntries, entriesThatFit, mergeEntries, entriesLaterThan, type SyncEntries } from './syncEntries.ts'
+import type { Realtime } from './realtimePort.ts'
 
 /** A kind of member data that is synchronized between devices, with access to this device's copy. */
-export interface Synced {
+export interface SyncedData {
   /** Name of the document: `settings/<name>`. */
   name: string
-  read: (accountId: string) => Entries
+  read: (accountId: string) => SyncEntries
   /** Stores later entries from other devices. */
-  take: (accountId: string, entries: Entries) => void
+  take: (accountId: string, entries: SyncEntries) => void
 }
 
 /** Maximum number of writes, in case another device writes at the same time. */
@@ -21,16 +21,20 @@ type Documents = Pick<Realtime, 'readDocument' | 'writeDocument'>
  * and may overwrite another device's write, so the document is read again and merged until it is complete. Entries
  * still missing after the last try are sent by the next synchronization (Q261).
  */
-export async function syncDocument(service: Documents, { name, read, take }: Synced, accountId: string): Promise<void> {
+export async function syncDocument(
+  service: Documents,
+  { name, read, take }: SyncedData,
+  accountId: string,
+): Promise<void> {
   const path = `settings/${name}`
   for (let attempt = 0; attempt < maxTries; attempt += 1) {
     const remote = readEntries(await service.readDocument(path), serverNow())
     const local = read(accountId)
     const all = mergeEntries(local, remote)
-    const later = laterEntries(all, local)
+    const later = entriesLaterThan(all, local)
     if (Object.keys(later).length > 0) take(accountId, later)
     const stored = entriesThatFit(all)
-    if (Object.keys(laterEntries(stored, remote)).length === 0) return
+    if (Object.keys(entriesLaterThan(stored, remote)).length === 0) return
     await service.writeDocument(path, { entries: stored })
   }
 }

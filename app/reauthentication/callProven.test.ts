@@ -1,7 +1,14 @@
 import { saveEmail } from '@tsudoi/contracts/auth/auth.endpoints'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { startSessionWith, bearerOf, failure, member, startTestHost, tokens } from '../testing/testHost.ts'
-import { forgetSession } from '../session/endSession.ts'
+import {
+  startSessionWith,
+  bearerOf,
+  rejectionOf,
+  memberToken,
+  startTestHost,
+  memberTokens,
+} from '../testing/testHost.ts'
+import { deleteSession } from '../session/endSession.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { testToken } from '../testing/testToken.ts'
 import { adoptTokens } from './adoptTokens.ts'
@@ -16,10 +23,10 @@ afterAll(() => host.close())
 
 /** The server accepts the save only with the bearer of the proven session. */
 beforeEach(() => {
-  host.asked.length = 0
-  startSessionWith(tokens(1))
+  host.requests.length = 0
+  startSessionWith(memberTokens(1))
   host.answers((request, respond) => {
-    if (bearerOf(request) === member(2)) return respond(200, {})
+    if (bearerOf(request) === memberToken(2)) return respond(200, {})
     return respond(412, { messageCode: 'ReauthenticationRequired', code: 412 })
   })
 })
@@ -29,51 +36,51 @@ async function dialogOpens() {
   await expect.poll(() => useReauthentication.getState().isAsked).toBe(true)
 }
 
-it('asks for a proof and sends the call again in the proven session (X21)', async () => {
+it('callProven() asks for a proof and sends the call again in the proven session (X21)', async () => {
   const saved = save()
   await dialogOpens()
-  adoptTokens(tokens(2))
+  adoptTokens(memberTokens(2))
   answerProof(true)
   expect(await saved).toEqual({})
   expect(useReauthentication.getState().isAsked).toBe(false)
   expect(host.count('/save/email')).toBe(2)
 })
 
-it('cancels the call when the member closes the dialog, and sends nothing more', async () => {
-  const failed = failure(save())
+it('callProven() cancels the call when the member closes the dialog, and sends nothing more', async () => {
+  const failed = rejectionOf(save())
   await dialogOpens()
   answerProof(false)
   expect((await failed)?.kind).toBe('cancelled')
   expect(host.count('/save/email')).toBe(1)
 })
 
-it('asks once for two calls at the same time', async () => {
+it('callProven() asks for one proof for two calls at the same time', async () => {
   const both = Promise.all([save(), save()])
   await expect.poll(() => host.count('/save/email')).toBe(2)
   await dialogOpens()
   // The second refusal may not have reached the dialog yet.
   await new Promise((resolve) => setTimeout(resolve))
-  adoptTokens(tokens(2))
+  adoptTokens(memberTokens(2))
   answerProof(true)
   await expect(both).resolves.toEqual([{}, {}])
 })
 
-it('closes the dialog and cancels the call when the session ends', async () => {
-  const failed = failure(save())
+it('callProven() closes the dialog and cancels the call when the session ends', async () => {
+  const failed = rejectionOf(save())
   await dialogOpens()
-  forgetSession()
+  deleteSession()
   expect((await failed)?.kind).toBe('cancelled')
   expect(useReauthentication.getState().isAsked).toBe(false)
 })
 
-it('does not ask about another refusal', async () => {
+it('callProven() does not ask for a proof after another kind of refusal', async () => {
   host.answers((_request, respond) => respond(400, { messageCode: 'InvalidCode', code: 400 }))
-  expect((await failure(save()))?.messageCode).toBe('InvalidCode')
+  expect((await rejectionOf(save()))?.messageCode).toBe('InvalidCode')
   expect(useReauthentication.getState().isAsked).toBe(false)
 })
 
-it('stores no tokens of a member whose session the cookies no longer have', () => {
+it('callProven() stores no tokens of a member whose session the cookies no longer have', () => {
   const other = { accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({}) }
   expect(() => adoptTokens(other)).toThrow('cancelled')
-  expect(tokenCookies.read().accessToken).toBe(member(1))
+  expect(tokenCookies.read().accessToken).toBe(memberToken(1))
 })

@@ -1,5 +1,5 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@tsudoi/contracts/endpoint'
-import { ApiError, failedWith } from '../api/apiError.ts'
+import { ApiError, hasMessageCode } from '../api/apiError.ts'
 import { callAny } from '../api/call.ts'
 import { askForProof } from './reauthentication.ts'
 
@@ -17,7 +17,7 @@ export async function callProven<E extends Endpoint & { paid: false }>(
   try {
     return await callAny(endpoint, request)
   } catch (error) {
-    if (!failedWith(error, 'ReauthenticationRequired')) throw error
+    if (!hasMessageCode(error, 'ReauthenticationRequired')) throw error
     if (!(await askForProof(returnTo))) throw new ApiError({ endpoint, kind: 'cancelled', cause: error })
     return callAny(endpoint, request)
   }

@@ -9,7 +9,7 @@ import { formErrors } from '../errors/formErrors.ts'
 import { adoptTokens } from './adoptTokens.ts'
 import { answerProof } from './reauthentication.ts'
 
-/** Where the dialog shows refusals. Any other code opens an error dialog. */
+/** Declares where the proof dialog shows each refusal. Any other code opens an error dialog. */
 export const proofErrors = {
   password: formErrors(reauthenticateByPassword, {
     WrongPassword: 'password',

@@ -1,4 +1,4 @@
-import { onReset } from '../session/reset.ts'
+import { onSessionReset } from '../session/onSessionReset.ts'
 import { createStore } from '../session/createStore.ts'
 
 interface Reauthentication {
@@ -33,4 +33,4 @@ export function answerProof(isProven: boolean): void {
   for (const resolve of answered) resolve(isProven)
 }
 
-onReset(() => answerProof(false))
+onSessionReset(() => answerProof(false))

@@ -9,7 +9,7 @@ import { applyConsequence } from '../errors/applyConsequence.ts'
 import type { ErrorMessage } from '../errors/errorQueue.ts'
 import { reportErrorsTo, reportToConsole } from '../errors/reportError.ts'
 import { resetSession, useIsMember, useSession } from '../session/sessionStore.ts'
-import { visit } from '../testing/testVisit.ts'
+import { setTestUrl } from '../testing/setTestUrl.ts'
 import { Page, type PageProps } from '../shell/Page.tsx'
 import { AppRouter } from './AppRouter.tsx'
 import { providePages } from './pageMap.ts'
@@ -28,10 +28,10 @@ const paths = ['/top', '/slow', '/gone', '/channel/:id', '/channel/new', '/signu
 providePages([...paths.map((path) => page(path)), page('/home', 'member'), page('*')])
 
 const lateSheet = vi.hoisted(() => vi.fn<() => Promise<unknown>>(() => Promise.resolve()))
-vi.mock('./lateSheet.ts', () => ({ lateSheet }))
+vi.mock('./loadLateSheet.ts', () => ({ loadLateSheet: lateSheet }))
 vi.mock('../api/call.ts', () => ({ call: () => new Promise(() => {}) }))
 const afterContent = vi.hoisted(() => vi.fn<() => void>())
-vi.mock('../shell/afterContent.ts', () => ({ afterContent }))
+vi.mock('../shell/startAfterContent.ts', () => ({ startAfterContent: afterContent }))
 
 let navigate: NavigateFunction
 const start = vi.fn<NonNullable<PageFile['start']>>()
@@ -55,7 +55,7 @@ function pageFile(name: string, facts: Omit<PageProps, 'children'> = {}): PageFi
 }
 
 async function open(address: string): Promise<void> {
-  visit('http://127.0.0.1/')
+  setTestUrl('http://127.0.0.1/')
   history.pushState(null, '', address)
   render(
     <QueryClientProvider client={queryClient}>
@@ -178,15 +178,15 @@ describe('the router', () => {
   })
 
   it('reports an error of the background tasks, and keeps the page', async () => {
-    const told = vi.fn<(error: unknown) => void>()
-    reportErrorsTo(told)
+    const reported = vi.fn<(error: unknown) => void>()
+    reportErrorsTo(reported)
     onTestFinished(() => reportErrorsTo(reportToConsole))
     const missing = new TypeError('Failed to fetch dynamically imported module')
     afterContent.mockImplementationOnce(() => {
       throw missing
     })
     await open('/channel/a')
-    await waitFor(() => expect(told).toHaveBeenCalledWith(missing, undefined))
+    await waitFor(() => expect(reported).toHaveBeenCalledWith(missing, undefined))
     expect(heading()).toBe('/channel/:id a')
   })
 
@@ -241,11 +241,11 @@ describe('the router', () => {
   })
 
   it('lets a page distinguish a return, by Back or a reload, from a new visit (Q208)', async () => {
-    const said: string[] = []
+    const navigationTypes: string[] = []
     const { Component: Usual } = pageFile('/channel/:id')
     const Component = () => {
       const [type] = useState(useNavigationType())
-      useEffect(() => void said.push(type), [type])
+      useEffect(() => void navigationTypes.push(type), [type])
       return <Usual />
     }
     files.set('/channel/:id', () => Promise.resolve({ Component }))
@@ -254,7 +254,7 @@ describe('the router', () => {
     await go('/channel/a')
     await go('/top')
     await back()
-    expect(said).toEqual(['POP', 'PUSH', 'POP'])
+    expect(navigationTypes).toEqual(['POP', 'PUSH', 'POP'])
   })
 
   it('mounts its page again, past the guard, when another tab replaced the session (S026)', async () => {
@@ -274,10 +274,10 @@ describe('the router', () => {
   })
 
   it('unmounts a member’s page when the session ends, before it could send a request as a guest (S035)', async () => {
-    const asked = vi.fn<(isMember: boolean) => void>()
+    const requests = vi.fn<(isMember: boolean) => void>()
     const Component = () => {
       const isMember = useIsMember()
-      useEffect(() => asked(isMember), [isMember])
+      useEffect(() => requests(isMember), [isMember])
       return <p>channel</p>
     }
     files.set('/channel/:id', () => Promise.resolve({ Component }))
@@ -287,7 +287,7 @@ describe('the router', () => {
       applyConsequence({ consequence: 'end-session' } as ErrorMessage)
     })
     expect([location.pathname, heading()]).toEqual(['/login', '/login'])
-    expect(asked.mock.calls.map(([isMember]) => isMember)).not.toContain(false)
+    expect(requests.mock.calls.map(([isMember]) => isMember)).not.toContain(false)
   })
 
   it.each([

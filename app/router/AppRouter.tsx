@@ -7,9 +7,9 @@ import { LazyStatusLine } from '../shell/LazyStatusLine.tsx'
 import { WaitingPage } from '../shell/WaitingPage.tsx'
 import { onNetworkIdle } from '../shell/onNetworkIdle.ts'
 import { provideNavigate } from './appNavigate.ts'
-import type { Arrival } from './arrive.ts'
+import type { Arrival } from './resolveArrival.ts'
 import { ShownPage } from './ShownPage.tsx'
-import { useScroll } from './useScroll.ts'
+import { usePageScroll } from './usePageScroll.ts'
 import { useVisit } from './useVisit.ts'
 
 interface AppRouterProps {
@@ -21,14 +21,17 @@ function Visits({ prerendered }: AppRouterProps) {
   const navigate = useNavigate()
   const visit = useVisit(prerendered)
   const endings = useSession((session) => session.endings)
-  useScroll(visit)
+  usePageScroll(visit)
   useHostApp()
   useEffect(() => provideNavigate(navigate), [navigate])
   useEffect(() => {
     if (!visit) return undefined
     // With each page, because the file may load now even if it failed with an earlier page.
     return onNetworkIdle(
-      () => void import('../shell/afterContent.ts').then(({ afterContent }) => afterContent()).catch(reportError),
+      () =>
+        void import('../shell/startAfterContent.ts')
+          .then(({ startAfterContent }) => startAfterContent())
+          .catch(reportError),
     )
   }, [visit])
   return (

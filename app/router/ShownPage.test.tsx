@@ -7,12 +7,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished,
 import { notFoundPage, pages } from '../pages.ts'
 import { queryClient } from '../queryClient.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
-import { visit } from '../testing/testVisit.ts'
+import { setTestUrl } from '../testing/setTestUrl.ts'
 import { Page, type PageProps } from '../shell/Page.tsx'
 import { ShownPage } from './ShownPage.tsx'
 
-const asked = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
-vi.mock('../api/call.ts', () => ({ call: asked }))
+const requests = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
+vi.mock('../api/call.ts', () => ({ call: requests }))
 
 let visits = 0
 
@@ -56,7 +56,7 @@ function open(first: ReturnType<typeof home>) {
   return (next: ReturnType<typeof home>) => rerender(around(<ShownPage arrival={next} navigation="push" />))
 }
 const frame = () => screen.getByRole('main').parentElement!
-const look = () => [frame().dataset['channel'], frame().dataset['mode']]
+const frameColours = () => [frame().dataset['channel'], frame().dataset['mode']]
 const parts = () => [
   frame(),
   screen.getByRole('banner'),
@@ -71,15 +71,15 @@ beforeAll(() =>
   Promise.all([import('../shell/AppMenu.tsx'), import('@tsudoi/design-system/screens/system/UnexpectedScreen')]),
 )
 beforeEach(() => {
-  visit('http://127.0.0.1/')
-  asked.mockReturnValue(new Promise(() => {}))
+  setTestUrl('http://127.0.0.1/')
+  requests.mockReturnValue(new Promise(() => {}))
   useSession.setState({ accountId: 'acc-hikari' })
 })
 afterEach(() => {
   cleanup()
   resetSession()
   queryClient.clear()
-  asked.mockReset()
+  requests.mockReset()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -103,7 +103,7 @@ describe('the frame', () => {
     const root = createRoot(document.body.appendChild(document.createElement('div')))
     onTestFinished(() => root.unmount())
     const painted: unknown[] = []
-    const observer = new MutationObserver(() => painted.push([heading(), ...look()]))
+    const observer = new MutationObserver(() => painted.push([heading(), ...frameColours()]))
     observer.observe(document.body, { attributes: true, childList: true, subtree: true })
     for (const [next, name] of [
       [channel(), '灯台放送局'],
@@ -148,16 +148,16 @@ describe('the frame', () => {
   })
 
   it('refetches only stale data of its header with each page (W001)', async () => {
-    asked.mockResolvedValue({})
+    requests.mockResolvedValue({})
     vi.useFakeTimers({ toFake: ['Date'] })
     const go = open(home())
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-    expect(asked).toHaveBeenCalledTimes(2)
+    expect(requests).toHaveBeenCalledTimes(2)
     go(channels())
-    expect(asked).toHaveBeenCalledTimes(2)
+    expect(requests).toHaveBeenCalledTimes(2)
     vi.setSystemTime(Date.now() + 60_001)
     go(home())
-    expect(asked).toHaveBeenCalledTimes(4)
+    expect(requests).toHaveBeenCalledTimes(4)
     vi.useRealTimers()
   })
 

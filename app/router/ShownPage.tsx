@@ -5,7 +5,7 @@ import {
   UNSAFE_RouteContext as RouteContext,
 } from 'react-router-dom'
 import { Root } from '../shell/Root.tsx'
-import type { Arrival } from './arrive.ts'
+import type { Arrival } from './resolveArrival.ts'
 import { PageContext } from './usePage.ts'
 import type { Visit } from './useVisit.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { notFoundPage, pages } from '../pages.ts'
 import { canonicalPath } from './canonicalPath.ts'
-import { pageAt } from './pageAt.ts'
+import { pageAtPath } from './pageAtPath.ts'
 
 it.each([
   ['/ACCOUNT/Service/', '/account/service'],
@@ -11,16 +11,19 @@ it.each([
   ['/story/story_play_type_portrait/MAIN/a/b/c/小春/はる', '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/a/b/c/小春/はる'],
   ['/channel/%E0%A4%A', '/channel/%25E0%25A4%25A'],
   ['/Channel/%/story/%E3%81%82', '/channel/%25/story/%E3%81%82'],
-])('%s becomes %s', (written, canonical) => {
-  const page = pageAt(canonical)
+])('the canonical path of %s is %s', (written, canonical) => {
+  const page = pageAtPath(canonical)
   expect(page).not.toBe(notFoundPage)
   expect(canonicalPath(page.path, written)).toBe(canonical)
 })
 
-it.each(pages.map(({ path }) => path))('%s is its own canonical form and is found by every other spelling', (path) => {
-  const canonical = path.replaceAll(/:\w+/g, 'Value')
-  expect(canonicalPath(path, canonical)).toBe(canonical)
-  const written = `${path.toUpperCase().replaceAll(/:\w+/g, 'Value')}/`
-  expect(pageAt(written).path).toBe(pageAt(canonical).path)
-  expect(canonicalPath(pageAt(written).path, written)).toBe(canonicalPath(pageAt(canonical).path, canonical))
-})
+it.each(pages.map(({ path }) => path))(
+  'the path %s is canonical, and every other spelling of it becomes it',
+  (path) => {
+    const canonical = path.replaceAll(/:\w+/g, 'Value')
+    expect(canonicalPath(path, canonical)).toBe(canonical)
+    const written = `${path.toUpperCase().replaceAll(/:\w+/g, 'Value')}/`
+    expect(pageAtPath(written).path).toBe(pageAtPath(canonical).path)
+    expect(canonicalPath(pageAtPath(written).path, written)).toBe(canonicalPath(pageAtPath(canonical).path, canonical))
+  },
+)

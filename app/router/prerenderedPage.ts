@@ -1,5 +1,5 @@
-import type { Arrival } from './arrive.ts'
-import { pageAt } from './pageAt.ts'
+import type { Arrival } from './resolveArrival.ts'
+import { pageAtPath } from './pageAtPath.ts'
 
 /** The page of a URL as it is in its HTML (prerender/): no guard is applied and no query started. */
 export async function prerenderedPage({
@@ -7,7 +7,7 @@ export async function prerenderedPage({
   search,
   hash,
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): Promise<Arrival> {
-  const page = pageAt(pathname)
+  const page = pageAtPath(pathname)
   const { Component } = await page.load()
   return { location: { pathname, search, hash, state: null, key: 'default' }, page, Component }
 }

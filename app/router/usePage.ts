@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
-import { notFoundPage } from './pageMap.ts'
+import { notFoundPageOfMap } from './pageMap.ts'
 import type { PageSpec } from '../pageSpec.ts'
 
-/** Without the row of the specification, which the built app does not contain (tools/slimBuild.ts). */
+/** A page of the map without its row in the specification, which the built app does not contain (tools/slimBuild.ts). */
 type ShownPage = Omit<PageSpec, 'id'>
 
 /** The current page in the map; provided by the router. */
 export const PageContext = createContext<ShownPage | undefined>(undefined)
 
 /** The entry of the current page in the map. */
-export const usePage = () => useContext(PageContext) ?? notFoundPage
+export const usePage = () => useContext(PageContext) ?? notFoundPageOfMap

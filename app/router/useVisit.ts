@@ -5,9 +5,9 @@ import { dropEarlyAnswers } from '../api/earlyAnswers.ts'
 import { reportError } from '../errors/reportError.ts'
 import { takeNewBuild } from '../offline/takeNewBuild.ts'
 import { resetLazyStatus } from '../shell/lazyModules.ts'
-import { arrive, type Arrival } from './arrive.ts'
+import { resolveArrival, type Arrival } from './resolveArrival.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { pageFor } from './pageAt.ts'
+import { pageAtLocation } from './pageAtPath.ts'
 import { storeScrollPosition } from './scrollMemory.ts'
 
 /**
@@ -76,7 +76,7 @@ export function useVisit(prerendered?: Arrival): Visit | undefined {
       const from = last.current?.location.pathname
       if (from) dropEarlyAnswers()
       if (from && navigation === 'push' && takeNewBuild.atNavigation(from, target.pathname)) return
-      const reached = await arrive(target)
+      const reached = await resolveArrival(target)
       if (isOver) return
       if (typeof reached === 'string') {
         if (reached.startsWith('/')) void navigate(reached, { replace: true })
@@ -94,7 +94,7 @@ export function useVisit(prerendered?: Arrival): Visit | undefined {
       update(() => show({ arrival: reached, navigation: isWithin ? 'within' : navigation, generation, endings }))
     }
     const current = last.current
-    if (current && differInDialogOnly(current.location, target) && current.page.path === pageFor(target).path)
+    if (current && differInDialogOnly(current.location, target) && current.page.path === pageAtLocation(target).path)
       show({ arrival: { ...current, location: target }, navigation: 'within', generation, endings })
     else void follow()
     return () => {

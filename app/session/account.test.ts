@@ -1,16 +1,16 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { call } from '../api/call.ts'
-import { openCall } from '../api/openCalls.ts'
-import { announceRefresh } from '../api/tokenEvents.ts'
+import { countOpenCall } from '../api/openCalls.ts'
+import { announceTokensRefreshed } from '../api/tokenEvents.ts'
 import { profileQuery } from '../queries/member.queries.ts'
 import { queryClient } from '../queryClient.ts'
 import { memberHost } from '../testing/memberHost.tsx'
-import { followTokens } from './followTokens.ts'
+import { updateSessionFromTokens } from './updateSessionFromTokens.ts'
 import { readAccountAgain } from './readAccountAgain.ts'
 import { resetSession, useSession } from './sessionStore.ts'
 
-followTokens()
+updateSessionFromTokens()
 
 vi.mock('../api/call.ts', { spy: true })
 vi.mock('../api/openCalls.ts', { spy: true })
@@ -20,14 +20,14 @@ const profile = { accountId: 'acc-hikari', nickName: 'ひかり', uniqueName: 'h
 
 /** Answers the account calls, and returns a list that records which of them were made. */
 function host(answer: object, status = 200): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   server.use(
     http.get('*/v2/account*', ({ request }) => {
-      asked.push(new URL(request.url).pathname.replace(/^.*\/v2/, '/v2'))
+      requests.push(new URL(request.url).pathname.replace(/^.*\/v2/, '/v2'))
       return HttpResponse.json(answer, { status })
     }),
   )
-  return asked
+  return requests
 }
 
 afterEach(() => vi.clearAllMocks())
@@ -35,19 +35,19 @@ afterEach(() => vi.clearAllMocks())
 describe('re-reading the account after a refresh (S038, C017)', () => {
   it('is silent and includes the profile', async () => {
     useSession.setState({ registration: { providers: ['EMAIL'], hasProfile: false } })
-    const asked = host({ accountId: 'acc-hikari', uniqueName: 'hikari01', profile })
-    announceRefresh()
+    const requests = host({ accountId: 'acc-hikari', uniqueName: 'hikari01', profile })
+    announceTokensRefreshed()
     await expect.poll(() => queryClient.getQueryData(profileQuery.queryKey)).toEqual({ profile })
     expect(useSession.getState().registration).toEqual({ providers: ['EMAIL'], hasProfile: true })
-    expect(asked).toEqual(['/v2/account'])
-    expect(openCall).not.toHaveBeenCalled()
+    expect(requests).toEqual(['/v2/account'])
+    expect(countOpenCall).not.toHaveBeenCalled()
   })
 
   it('changes nothing if another member has logged in since, or if the call fails', async () => {
     for (const answer of [() => host({ accountId: 'acc-sora', profile }), () => host({}, 500)]) {
       answer()
       const before = vi.mocked(call).mock.calls.length
-      announceRefresh()
+      announceTokensRefreshed()
       await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(before + 1))
       await Promise.allSettled(vi.mocked(call).mock.results.map(({ value }) => value as Promise<unknown>))
     }
@@ -57,7 +57,7 @@ describe('re-reading the account after a refresh (S038, C017)', () => {
 
   it('does not happen for guests, whose tokens are renewed, too (S062)', async () => {
     resetSession()
-    announceRefresh()
+    announceTokensRefreshed()
     await readAccountAgain()
     expect(call).not.toHaveBeenCalled()
   })

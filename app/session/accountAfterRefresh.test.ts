@@ -6,20 +6,20 @@ import {
   bearerOf,
   startSessionWith,
   isRefresh,
-  member,
+  memberToken,
   startTestHost,
-  tokens,
+  memberTokens,
   type Respond,
 } from '../testing/testHost.ts'
 import { useErrorQueue } from '../errors/errorQueue.ts'
-import { loadCatalogue } from '../errors/failure.ts'
+import { loadErrorTexts } from '../errors/failure.ts'
 import { profileQuery } from '../queries/member.queries.ts'
 import { queryClient } from '../queryClient.ts'
-import { followTokens } from './followTokens.ts'
+import { updateSessionFromTokens } from './updateSessionFromTokens.ts'
 import { tokenCookies } from './cookies.ts'
 import { resetSession } from './sessionStore.ts'
 
-followTokens()
+updateSessionFromTokens()
 
 const host = await startTestHost()
 const profile = { accountId: 'acc-hikari', nickName: 'ひかり', uniqueName: 'hikari01' }
@@ -31,32 +31,32 @@ const isAccount = ({ url }: IncomingMessage) => url?.includes('/v2/account') ===
 function hostAfter(answerAccount: (respond: Respond) => void) {
   const reads: { bearer?: string; stored?: string }[] = []
   host.answers((request, respond) => {
-    if (isRefresh(request)) return respond(200, tokens(2))
+    if (isRefresh(request)) return respond(200, memberTokens(2))
     if (isAccount(request)) {
       reads.push({ bearer: bearerOf(request), stored: tokenCookies.read().accessToken })
       return answerAccount(respond)
     }
-    if (bearerOf(request) === member(1)) return respond(401, { messageCode: 'Unauthenticated', code: 401 })
+    if (bearerOf(request) === memberToken(1)) return respond(401, { messageCode: 'Unauthenticated', code: 401 })
     respond(200, { time: '2026-01-31T00:00:00Z' })
   })
   return reads
 }
 
 describe('a token refresh', () => {
-  beforeAll(loadCatalogue)
-  beforeEach(() => startSessionWith(tokens(1)))
+  beforeAll(loadErrorTexts)
+  beforeEach(() => startSessionWith(memberTokens(1)))
   afterEach(() => {
     tokenCookies.clear()
     resetSession()
     queryClient.clear()
-    host.asked.length = 0
+    host.requests.length = 0
   })
   afterAll(() => host.close())
 
   it('stores the new tokens, and then reads the account again with them (S038)', async () => {
     const reads = hostAfter((respond) => respond(200, { accountId: 'acc-hikari', uniqueName: 'hikari01', profile }))
     await send(getTime, {})
-    await expect.poll(() => reads).toEqual([{ bearer: member(2), stored: member(2) }])
+    await expect.poll(() => reads).toEqual([{ bearer: memberToken(2), stored: memberToken(2) }])
     await expect.poll(() => queryClient.getQueryData(profileQuery.queryKey)).toEqual({ profile })
   })
 
@@ -64,8 +64,8 @@ describe('a token refresh', () => {
     const reads = hostAfter((respond) => respond(500, { messageCode: 'Internal', code: 500 }))
     await send(getTime, {})
     await expect.poll(() => reads.length).toBe(1)
-    await expect.poll(() => host.asked.filter((asked) => asked.includes('/v2/account'))).toHaveLength(1)
+    await expect.poll(() => host.requests.filter((requests) => requests.includes('/v2/account'))).toHaveLength(1)
     expect(useErrorQueue.getState().messages).toEqual([])
-    expect(tokenCookies.read().accessToken).toBe(member(2))
+    expect(tokenCookies.read().accessToken).toBe(memberToken(2))
   })
 })

@@ -1,12 +1,12 @@
 import type { Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
 import { readAccount } from './account.ts'
 import { pendingSteps, tokenCookies } from './cookies.ts'
-import { draftsAside } from '../forms/draftsAside.ts'
-import { dropOthers } from './dropOthers.ts'
+import { expiredDrafts } from '../forms/expiredDrafts.ts'
+import { deleteOtherMembersData } from './deleteOtherMembersData.ts'
 import { claimsOf } from './jwt.ts'
 import { notifyOtherTabs } from './notifyOtherTabs.ts'
-import { readTime } from '../time/readTime.ts'
-import { runReset } from './runReset.ts'
+import { readServerTime } from '../time/readServerTime.ts'
+import { resetSessionData } from './resetSessionData.ts'
 import { resetSession, useSession } from './sessionStore.ts'
 
 const ignore = () => {}
@@ -14,14 +14,14 @@ const ignore = () => {}
 /** Begins a member's session after sign-up or sign-in: stores the tokens and loads the account (S034). */
 export async function beginSession(tokens: Tokens): Promise<void> {
   const { accountId } = claimsOf(tokens.accessToken)
-  runReset()
-  dropOthers(accountId)
-  draftsAside.takeUp(accountId)
+  resetSessionData()
+  deleteOtherMembersData(accountId)
+  expiredDrafts.takeUp(accountId)
   resetSession()
   pendingSteps.clearAll()
   tokenCookies.store(tokens)
   useSession.setState({ accountId })
   notifyOtherTabs('changed')
   await readAccount()
-  void readTime().catch(ignore)
+  void readServerTime().catch(ignore)
 }

@@ -76,5 +76,5 @@ describe('safeCallback (S027, X1)', () => {
   })
 })
 
-it('makes a callback of the current URL without its token (X2)', () =>
+it('callbackOf() returns the current URL without its token (X2)', () =>
   expect(callbackOf(`${origin}/channel/a?accessToken=secret#x`)).toBe(`${origin}/channel/a#x`))

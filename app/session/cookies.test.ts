@@ -21,7 +21,9 @@ describe('the refresh token cookie (S097)', () => {
     [30, 30],
     [0.01, 1],
     [-3, 0],
-  ])('lasts %d days rounded up to %d', (days, rounded) => expect(refreshTokenDays(inDays(days), now)).toBe(rounded))
+  ])('lasts, for a token of %d days, %d whole days', (days, rounded) =>
+    expect(refreshTokenDays(inDays(days), now)).toBe(rounded),
+  )
 
   it('is computed from server time when the account is known', () => {
     const token = testToken({ exp: (Date.now() + 36 * 3_600_000) / 1000 })
@@ -70,7 +72,7 @@ describe('the token cookies (S096–S098, X3)', () => {
   })
 })
 
-it('stores pending steps for this browser session only, strictly same-site (S099–S102, X5)', () => {
+it('the cookies of pending steps end with the browser, and are strictly same-site (S099–S102, X5)', () => {
   const written = vi.spyOn(document, 'cookie', 'set')
   pendingSteps.store('email-cache', 'akari@example.com')
   expect(written.mock.calls[0]![0]).toMatch(/^email-cache=/)

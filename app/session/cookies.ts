@@ -6,7 +6,10 @@ import { isSharedDevice } from '../storage/textStore.ts'
 
 const day = 86_400_000
 
-/** As specified (S096). Browsers cap it near 400 days, and the token inside expires after fifteen minutes (X3). */
+/**
+ * Lifetime of the access token's cookie in days, as specified (S096). Browsers cap it near 400 days, and the token
+ * inside expires after fifteen minutes (X3).
+ */
 const tokenDays = 999_999
 
 const cookieAttributes = (): Cookies.CookieAttributes => ({ path: '/', secure: location.protocol === 'https:' })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokenCookies } from './cookies.ts'
 import { takeEmbeddedToken } from './embeddedToken.ts'
 import { testToken } from '../testing/testToken.ts'
-import { visit } from '../testing/testVisit.ts'
+import { setTestUrl } from '../testing/setTestUrl.ts'
 
 const token = testToken({ AccountID: 'acc-hikari' })
 const confirm = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ accountId: 'acc-hikari' })))
@@ -18,7 +18,7 @@ afterEach(() => {
 
 describe('a token in the URL (S032, X2)', () => {
   it('is removed from the URL first, and accepted in the embedded device once the server has confirmed it', async () => {
-    visit(`https://tsudoi.example/channel?device=unity&accessToken=${token}&sort=new`)
+    setTestUrl(`https://tsudoi.example/channel?device=unity&accessToken=${token}&sort=new`)
     const taken = takeEmbeddedToken()
     expect(location.href).toBe('https://tsudoi.example/channel?device=unity&sort=new')
     await taken
@@ -26,7 +26,7 @@ describe('a token in the URL (S032, X2)', () => {
   })
 
   it('clears the guest’s tokens when it is accepted (X20)', async () => {
-    visit(`https://tsudoi.example/?device=unity&accessToken=${token}`)
+    setTestUrl(`https://tsudoi.example/?device=unity&accessToken=${token}`)
     tokenCookies.store({ accessToken: testToken({ n: 1 }), refreshToken: testToken({ n: 2 }), firebaseToken: 'f' })
     await takeEmbeddedToken()
     expect(tokenCookies.read()).toEqual({ accessToken: token, refreshToken: undefined })
@@ -34,7 +34,7 @@ describe('a token in the URL (S032, X2)', () => {
   })
 
   it('is only removed in a browser', async () => {
-    visit(`https://tsudoi.example/channel?accessToken=${token}`)
+    setTestUrl(`https://tsudoi.example/channel?accessToken=${token}`)
     await takeEmbeddedToken()
     expect(location.search).toBe('')
     expect(confirm).not.toHaveBeenCalled()
@@ -43,14 +43,14 @@ describe('a token in the URL (S032, X2)', () => {
 
   it('never replaces the session of a member', async () => {
     const own = testToken({ AccountID: 'acc-own' })
-    visit(`https://tsudoi.example/?device=unity&accessToken=${token}`)
+    setTestUrl(`https://tsudoi.example/?device=unity&accessToken=${token}`)
     tokenCookies.store({ accessToken: own, refreshToken: testToken({}) })
     await takeEmbeddedToken()
     expect(tokenCookies.read().accessToken).toBe(own)
   })
 
   it('replaces an expired token that the host app gave, which has no refresh token to renew it (Q387)', async () => {
-    visit(`https://tsudoi.example/?device=unity&accessToken=${token}`)
+    setTestUrl(`https://tsudoi.example/?device=unity&accessToken=${token}`)
     tokenCookies.storeEmbedded(testToken({ AccountID: 'acc-own', exp: Date.now() / 1000 - 1 }))
     await takeEmbeddedToken()
     expect(tokenCookies.read().accessToken).toBe(token)
@@ -58,12 +58,12 @@ describe('a token in the URL (S032, X2)', () => {
 
   it('replaces neither a valid token that the host app gave nor a session begun while the server answered (Q387)', async () => {
     const own = testToken({ AccountID: 'acc-own', exp: Date.now() / 1000 + 600 })
-    visit(`https://tsudoi.example/?device=unity&accessToken=${token}`)
+    setTestUrl(`https://tsudoi.example/?device=unity&accessToken=${token}`)
     tokenCookies.storeEmbedded(own)
     await takeEmbeddedToken()
     expect(tokenCookies.read().accessToken).toBe(own)
     tokenCookies.clear()
-    visit(`https://tsudoi.example/?device=unity&accessToken=${token}`)
+    setTestUrl(`https://tsudoi.example/?device=unity&accessToken=${token}`)
     const taken = takeEmbeddedToken()
     tokenCookies.store({ accessToken: own, refreshToken: testToken({}) })
     await taken
@@ -75,7 +75,7 @@ describe('a token in the URL (S032, X2)', () => {
     confirm.mockImplementationOnce((_address, init) =>
       init?.signal?.aborted ? Promise.reject(init.signal.reason as Error) : new Promise(() => {}),
     )
-    visit(`https://tsudoi.example/?device=unity&accessToken=${token}`)
+    setTestUrl(`https://tsudoi.example/?device=unity&accessToken=${token}`)
     await takeEmbeddedToken()
     expect(tokenCookies.read().accessToken).toBeUndefined()
   })
@@ -86,7 +86,7 @@ describe('a token in the URL (S032, X2)', () => {
     ['does not answer', () => Promise.reject(new TypeError('offline'))],
   ])('is ignored when the server %s', async (_what, answer) => {
     confirm.mockImplementationOnce(answer)
-    visit(`https://tsudoi.example/?device=unity&accessToken=${token}`)
+    setTestUrl(`https://tsudoi.example/?device=unity&accessToken=${token}`)
     await takeEmbeddedToken()
     expect(tokenCookies.read().accessToken).toBeUndefined()
   })

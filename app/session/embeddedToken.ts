@@ -1,6 +1,6 @@
 import { getAccountAuth } from '@tsudoi/contracts/account/account.endpoints'
 import { readTolerantly } from '@tsudoi/contracts/readTolerantly'
-import { deviceHeaders } from '../api/device.ts'
+import { deviceHeaders } from '../api/deviceHeaders.ts'
 import { env } from '../env.ts'
 import { device } from '../platform/device.ts'
 import { serverNow } from '../time/clock.ts'

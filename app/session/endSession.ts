@@ -1,12 +1,12 @@
 import { resetClock } from '../time/clock.ts'
-import { clearStored } from '../storage/clearStored.ts'
+import { deleteStoredValues } from '../storage/deleteStoredValues.ts'
 import { pendingSteps, tokenCookies } from './cookies.ts'
-import { draftsAside } from '../forms/draftsAside.ts'
-import { dropFiles, memberKeyPrefix } from '../storage/memberVault.ts'
+import { expiredDrafts } from '../forms/expiredDrafts.ts'
+import { deleteDraftFiles, memberKeyPrefix } from '../storage/memberVault.ts'
 import { notifyOtherTabs } from './notifyOtherTabs.ts'
-import { runReset } from './runReset.ts'
+import { resetSessionData } from './resetSessionData.ts'
 import { resetSession, useSession } from './sessionStore.ts'
-import { isPersonal, type Lifetime } from '../storage/storageKeys.ts'
+import { isPersonalKey, type Lifetime } from '../storage/storageKeys.ts'
 import { isSharedDevice } from '../storage/textStore.ts'
 
 function endSession(): void {
@@ -14,7 +14,7 @@ function endSession(): void {
   pendingSteps.clearAll()
   resetClock()
   resetSession()
-  runReset()
+  resetSessionData()
 }
 
 /**
@@ -22,19 +22,21 @@ function endSession(): void {
  * drafts (S035). On a shared device, personal values of every user are deleted. `isOver` selects further stored values
  * to delete.
  */
-export function forgetSession(isOver: (until: Lifetime, key: string) => boolean = () => false): void {
+export function deleteSession(isOver: (until: Lifetime, key: string) => boolean = () => false): void {
   const { accountId } = useSession.getState()
   endSession()
   const own = memberKeyPrefix(accountId)
-  clearStored((until, key) => key.startsWith(own) || isOver(until, key) || (isSharedDevice() && isPersonal(key)))
-  dropFiles(accountId)
-  draftsAside.drop()
+  deleteStoredValues(
+    (until, key) => key.startsWith(own) || isOver(until, key) || (isSharedDevice() && isPersonalKey(key)),
+  )
+  deleteDraftFiles(accountId)
+  expiredDrafts.drop()
   notifyOtherTabs('changed')
 }
 
 /** Ends a session that expired or was refused. Unsaved form input is put aside until the same member logs in again. */
 export function expireSession(): void {
-  const putAside = draftsAside.collect(useSession.getState().accountId)
+  const putAside = expiredDrafts.collect(useSession.getState().accountId)
   endSession()
   putAside()
   notifyOtherTabs('lost')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { mayAskToResume, redirectOf, type Visit } from './guards.ts'
+import { mayPromptToResume, guardRedirectOf, type GuardedVisit } from './guards.ts'
 
 const origin = 'https://tsudoi.example'
-const visit = (path: string, more: Partial<Visit> = {}) =>
-  redirectOf({
+const visit = (path: string, more: Partial<GuardedVisit> = {}) =>
+  guardRedirectOf({
     guard: 'open',
     address: origin + path,
     isMember: false,
@@ -34,7 +34,7 @@ describe('login and sign-up (S027)', () => {
     expect(visit('/login?callback=https://evil.example/', { guard: 'entry', ...member })).toBe('/home'))
   it('stay open for a member without a profile, who gets the prompt instead (S029)', () =>
     expect(visit('/login', { guard: 'entry', isMember: true, hasProfile: false })).toBeUndefined())
-  it('redirect nobody when the registration is unknown', () =>
+  it('do not redirect while it is unknown whether the registration is finished', () =>
     expect(visit('/login', { guard: 'entry', isMember: true })).toBe('/home'))
 })
 
@@ -58,11 +58,11 @@ describe('pending steps (S030, S031, Q23)', () => {
 
 describe('the prompt for an unfinished registration (S029, Q22)', () => {
   it.each(['/home', '/channel/a', '/login', '/mypage'])('may appear at %s', (path) =>
-    expect(mayAskToResume(path, '')).toBe(true),
+    expect(mayPromptToResume(path, '')).toBe(true),
   )
   it.each(['/profile/edit', '/profile/confirm', '/profile/finish', '/signup', '/signup/follow', '/account/logout'])(
     'does not block %s',
-    (path) => expect(mayAskToResume(path, '')).toBe(false),
+    (path) => expect(mayPromptToResume(path, '')).toBe(false),
   )
-  it('does not cover the notice that a hash opens', () => expect(mayAskToResume('/home', '#commercial')).toBe(false))
+  it('does not cover the notice that a hash opens', () => expect(mayPromptToResume('/home', '#commercial')).toBe(false))
 })

@@ -2,17 +2,18 @@ import { paths, withCallback } from '../paths.ts'
 import { callbackOf, safeCallback } from './callback.ts'
 
 /**
- * `open`: everyone. `member`: login required (S022). `entry`: login and sign-up, not for members with a profile (S027).
+ * Who may visit a page. `open`: everyone. `member`: login required (S022). `entry`: login and sign-up, not for members
+ * with a profile (S027).
  */
 export type Guard = 'open' | 'member' | 'entry'
 
 /** The facts by which a guard decides about a visit. */
-export interface Visit {
+export interface GuardedVisit {
   guard: Guard
   /** The full URL. */
   address: string
   isMember: boolean
-  /** Undefined: unknown, because the server did not answer. Then the visit is not redirected. */
+  /** Undefined if unknown, because the server did not answer. The visit is then not redirected. */
   hasProfile: boolean | undefined
   /** Whether an e-mail or social sign-up waits for its code (S030). */
   hasPendingSignup: boolean
@@ -32,13 +33,13 @@ function isAt(url: URL, { path, page }: { path: string; page: string }): boolean
  * The pending step that the visitor is redirected to. Only login and sign-up redirect, so a stale cookie does not lock
  * a visitor out of public pages. Sign-up takes precedence (Q23).
  */
-function forcedStep({ hasPendingSignup, hasPendingReset }: Visit, url: URL): string | undefined {
+function forcedStep({ hasPendingSignup, hasPendingReset }: GuardedVisit, url: URL): string | undefined {
   const step = hasPendingSignup ? forced.signup : hasPendingReset ? forced.reset : undefined
   return step && !isAt(url, step) ? `${step.path}?page=${step.page}` : undefined
 }
 
 /** The URL that a visit is redirected to, or undefined if it may stay (S022, S026–S028, S030, S031). */
-export function redirectOf(visit: Visit): string | undefined {
+export function guardRedirectOf(visit: GuardedVisit): string | undefined {
   const url = new URL(visit.address)
   if (visit.guard === 'open') return undefined
   if (visit.guard === 'member') return visit.isMember ? undefined : withCallback(paths.login, callbackOf(visit.address))
@@ -51,4 +52,4 @@ export function redirectOf(visit: Visit): string | undefined {
 const withoutResumePrompt = /^\/(profile\/(edit|confirm|finish)|signup(\/.*)?|account\/logout)$/
 
 /** Whether the prompt 登録途中の内容があります may appear at a URL (S029). It does not cover a notice that the hash opens. */
-export const mayAskToResume = (pathname: string, hash: string) => hash === '' && !withoutResumePrompt.test(pathname)
+export const mayPromptToResume = (pathname: string, hash: string) => hash === '' && !withoutResumePrompt.test(pathname)

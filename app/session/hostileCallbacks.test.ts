@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { safeCallback } from './callback.ts'
-import { redirectOf } from './guards.ts'
+import { guardRedirectOf } from './guards.ts'
 
 const origin = 'https://tsudoi.example'
 
@@ -89,7 +89,7 @@ const leaves = (path: string | undefined) =>
   path !== undefined && (originOf(path) !== origin || !/^\/(?!\/)/.test(path))
 
 const redirected = (callback: string) =>
-  redirectOf({
+  guardRedirectOf({
     guard: 'entry',
     address: `${origin}/login?callback=${encodeURIComponent(callback)}`,
     isMember: true,

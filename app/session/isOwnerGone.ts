@@ -11,11 +11,11 @@ function accountInCookies(accountId: string): string {
 }
 
 /**
- * Whether this member's session has ended or been replaced, in this tab or another one; then nothing more is stored for
- * the member. Always false for a guest, whose account id is empty.
+ * Whether this member's session has ended or been replaced, in this tab or another one. If so, nothing more may be
+ * stored for the member. Always false for a guest, whose account id is empty.
  */
 export const isOwnerGone = (accountId: string): boolean =>
   accountId !== '' && (accountId !== useSession.getState().accountId || accountId !== accountInCookies(accountId))
 
 /** Whether a member is logged in, in this tab or, by the cookies, in another one. */
-export const hasMember = (): boolean => (useSession.getState().accountId || accountInCookies('')) !== ''
+export const isAnyMemberLoggedIn = (): boolean => (useSession.getState().accountId || accountInCookies('')) !== ''

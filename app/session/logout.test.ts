@@ -6,7 +6,7 @@ import { tokenCookies } from './cookies.ts'
 import { logout } from './logout.ts'
 import { resetSession, useSession } from './sessionStore.ts'
 import { testToken } from '../testing/testToken.ts'
-import { visit } from '../testing/testVisit.ts'
+import { setTestUrl } from '../testing/setTestUrl.ts'
 
 vi.mock('../api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
@@ -18,7 +18,7 @@ afterEach(() => {
 
 it('a logout does not wait for a slow server, but the sign-out call is still sent (S035, X3)', async () => {
   vi.useFakeTimers()
-  visit('http://127.0.0.1/account/logout')
+  setTestUrl('http://127.0.0.1/account/logout')
   tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({ n: 1 }) })
   useSession.setState({ accountId: 'acc-hikari' })
   let signal: AbortSignal | undefined

@@ -3,10 +3,10 @@ import { signout } from '@tsudoi/contracts/auth/auth.endpoints'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '../api/call.ts'
 import { tokenCookies } from './cookies.ts'
-import { closeMaintenance, isGlobal, loadMaintenance } from './maintenance.ts'
+import { closeMaintenance, isGlobalMaintenance, loadMaintenance } from './maintenance.ts'
 import { resetSession, useSession } from './sessionStore.ts'
 import { testToken } from '../testing/testToken.ts'
-import { visit } from '../testing/testVisit.ts'
+import { setTestUrl } from '../testing/setTestUrl.ts'
 
 vi.mock('../api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
@@ -30,7 +30,7 @@ const answer = (list: Maintenance[]) =>
   vi
     .mocked(call)
     .mockImplementation((endpoint) => Promise.resolve(endpoint === listMaintenance ? { list } : {}) as never)
-const asked = (endpoint: unknown) => vi.mocked(call).mock.calls.filter(([each]) => each === endpoint).length
+const requests = (endpoint: unknown) => vi.mocked(call).mock.calls.filter(([each]) => each === endpoint).length
 const isOpen = () => useSession.getState().maintenanceIsOpen
 /** The next action of the user: from then on a notice may open again. */
 async function touch(): Promise<void> {
@@ -43,7 +43,7 @@ function beAMember(): void {
   useSession.setState({ accountId: 'acc-hikari' })
 }
 
-beforeEach(() => visit('http://127.0.0.1/channel'))
+beforeEach(() => setTestUrl('http://127.0.0.1/channel'))
 afterEach(async () => {
   await touch()
   vi.restoreAllMocks()
@@ -74,16 +74,18 @@ describe('a maintenance', () => {
     ['global', true],
     ['both', true],
     ['future global', true],
-  ] as const)('that is %s: global is %s (S041, Q26)', (kind, expected) => expect(isGlobal(kinds[kind])).toBe(expected))
+  ] as const)('that is %s counts as global: %s (S041, Q26)', (kind, expected) =>
+    expect(isGlobalMaintenance(kinds[kind])).toBe(expected),
+  )
 
   it('is requested once, however many calls it refuses', async () => {
     answer(kinds.global)
     await Promise.all(Array.from({ length: 20 }, loadMaintenance))
-    expect(asked(listMaintenance)).toBe(1)
+    expect(requests(listMaintenance)).toBe(1)
   })
 })
 
-describe('closing the notice', () => {
+describe('closing the maintenance notice', () => {
   it.each<[Kind, 'guest' | 'member', string]>([
     ['partial', 'member', '/home'],
     ['partial', 'guest', '/top'],
@@ -102,7 +104,7 @@ describe('closing the notice', () => {
     expect(await closeMaintenance()).toBe(target)
     expect(isOpen()).toBe(false)
     const stays = who === 'member' && target === '/home'
-    expect(asked(signout)).toBe(who === 'member' && !stays ? 1 : 0)
+    expect(requests(signout)).toBe(who === 'member' && !stays ? 1 : 0)
     expect(useSession.getState().accountId).toBe(stays ? 'acc-hikari' : '')
     expect(tokenCookies.has()).toBe(stays)
   })
@@ -112,7 +114,7 @@ describe('closing the notice', () => {
     await loadMaintenance()
     await closeMaintenance()
     for (let refused = 0; refused < 5; refused += 1) expect(await loadMaintenance()).toBe(true)
-    expect([isOpen(), asked(listMaintenance)]).toEqual([false, 1])
+    expect([isOpen(), requests(listMaintenance)]).toEqual([false, 1])
     await touch()
     await loadMaintenance()
     expect(isOpen()).toBe(true)
@@ -143,11 +145,11 @@ describe('closing the notice', () => {
   })
 })
 
-describe('in the embedded device', () => {
+describe('closing the maintenance notice in the embedded device', () => {
   it.each(Object.keys(kinds) as Kind[])(
-    'a %s one leads to the app scheme of the configuration (S044, X16)',
+    'of a %s maintenance leads to the app scheme of the configuration (S044, X16)',
     async (kind) => {
-      visit('http://127.0.0.1/home?device=unity&scheme=evil%3A%2F%2Fx')
+      setTestUrl('http://127.0.0.1/home?device=unity&scheme=evil%3A%2F%2Fx')
       const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
       answer(kinds[kind])
       await Promise.all([loadMaintenance(), loadMaintenance()])
@@ -157,8 +159,8 @@ describe('in the embedded device', () => {
     },
   )
 
-  it('nothing happens without one', async () => {
-    visit('http://127.0.0.1/home?device=unity')
+  it('does nothing if no app scheme is configured', async () => {
+    setTestUrl('http://127.0.0.1/home?device=unity')
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
     answer([])
     await loadMaintenance()

@@ -30,7 +30,7 @@ function holdBack(): void {
  * Whether the maintenance is global: one entry that is not partial is enough. A global one ends the session (S041,
  * S042, Q26).
  */
-export const isGlobal = (entries: readonly Maintenance[]) => entries.some(({ isPartial }) => !isPartial)
+export const isGlobalMaintenance = (entries: readonly Maintenance[]) => entries.some(({ isPartial }) => !isPartial)
 
 /** How often the notice was closed. Answers to requests sent before the last closing do not open it. */
 let closings = 0
@@ -73,7 +73,7 @@ export async function closeMaintenance(): Promise<string> {
   holdBack()
   closings += 1
   underWay = undefined
-  const mayStay = !isGlobal(useSession.getState().maintenance)
+  const mayStay = !isGlobalMaintenance(useSession.getState().maintenance)
   if (isMember() && !mayStay) await logout(expireSession)
   useSession.setState({ maintenanceIsOpen: false })
   return isMember() ? paths.home : paths.top

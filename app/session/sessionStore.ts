@@ -63,13 +63,15 @@ export function currentSession(): string {
 }
 
 /** Unmounts the current page, so that no member query runs as a guest. */
-export const endCurrentPage = () => useSession.setState(({ endings }) => ({ endings: endings + 1 }))
+export const unmountCurrentPage = () => useSession.setState(({ endings }) => ({ endings: endings + 1 }))
 
+/** Whether the current user is a member, and not a guest. */
 export const isMember = () => useSession.getState().accountId !== ''
 
 /** Whether a member has not finished registration (S029). */
-export const isUnfinished = (session: Session) => session.registration?.hasProfile === false
+export const isRegistrationUnfinished = (session: Session) => session.registration?.hasProfile === false
 
+/** `isMember` for components. */
 export const useIsMember = () => useSession((session) => session.accountId !== '')
 
 /** Opens the login-required dialog. After login the user returns to the current page. */
@@ -77,4 +79,5 @@ export function requireLogin(): void {
   useSession.setState({ loginRequired: location.href })
 }
 
+/** Closes the login-required dialog. */
 export const forgetLoginRequired = () => useSession.setState({ loginRequired: undefined })

@@ -1,15 +1,15 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../queryClient.ts'
-import { forgetSession } from './endSession.ts'
+import { deleteSession } from './endSession.ts'
 import { finishRegistration } from './finishRegistration.ts'
 import { serverNow, setServerTime } from '../time/clock.ts'
 import { tokenCookies } from './cookies.ts'
-import { formDraft } from '../forms/formDraft.ts'
+import { createFormDraft } from '../forms/createFormDraft.ts'
 import { resetSession, useSession } from './sessionStore.ts'
-import { adoptCookieSession, watchOtherTabs } from './tabSync.ts'
+import { adoptCookieSession, followSessionOfOtherTabs } from './tabSync.ts'
 import { tabChannel } from './notifyOtherTabs.ts'
 import { testToken } from '../testing/testToken.ts'
-import { visit } from '../testing/testVisit.ts'
+import { setTestUrl } from '../testing/setTestUrl.ts'
 
 const member = { accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({ n: 1 }) }
 const another = { accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({ n: 2 }) }
@@ -20,7 +20,7 @@ vi.mock('../api/call.ts', () => ({
     Promise.resolve({ accountId: useSession.getState().accountId, hasProfile: true, time: new Date().toISOString() }),
 }))
 
-beforeAll(() => visit('http://127.0.0.1/'))
+beforeAll(() => setTestUrl('http://127.0.0.1/'))
 beforeEach(() => {
   tokenCookies.store(member)
   useSession.setState({ accountId: 'acc-hikari', registration: { providers: [], hasProfile: true } })
@@ -60,7 +60,7 @@ describe('a tab', () => {
   })
 
   it('keeps form input for the same member when the session expired, and deletes it after a logout', () => {
-    const draft = formDraft('address', { city: '' })
+    const draft = createFormDraft('address', { city: '' })
     draft.store({ city: '横浜市' })
     tokenCookies.clear()
     adoptCookieSession('lost')
@@ -91,17 +91,17 @@ describe('a tab', () => {
 
 describe('tabs notify each other', () => {
   it('that the cookies changed, without account or token', async () => {
-    const heard: unknown[] = []
+    const messages: unknown[] = []
     const otherTab = new BroadcastChannel(tabChannel)
-    otherTab.addEventListener('message', ({ data }) => heard.push(data))
+    otherTab.addEventListener('message', ({ data }) => messages.push(data))
     finishRegistration()
-    forgetSession()
-    await expect.poll(() => heard).toEqual(['changed', 'changed'])
+    deleteSession()
+    await expect.poll(() => messages).toEqual(['changed', 'changed'])
     otherTab.close()
   })
 
   it('and read the cookies when they become visible again', () => {
-    watchOtherTabs()
+    followSessionOfOtherTabs()
     tokenCookies.clear()
     document.dispatchEvent(new Event('visibilitychange'))
     expect(session().accountId).toBe('')

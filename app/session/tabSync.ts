@@ -1,16 +1,16 @@
 import { readAccount, restoreSession } from './account.ts'
-import { clearStored } from '../storage/clearStored.ts'
+import { deleteStoredValues } from '../storage/deleteStoredValues.ts'
 import { openTabChannel } from '../platform/tabChannel.ts'
 import { resetClock } from '../time/clock.ts'
 import { tokenCookies } from './cookies.ts'
-import { draftsAside } from '../forms/draftsAside.ts'
-import { dropOthers } from './dropOthers.ts'
+import { expiredDrafts } from '../forms/expiredDrafts.ts'
+import { deleteOtherMembersData } from './deleteOtherMembersData.ts'
 import { claimsOf } from './jwt.ts'
 import { memberKeyPrefix } from '../storage/memberVault.ts'
-import { runReset } from './runReset.ts'
-import { isUnfinished, resetSession, useSession } from './sessionStore.ts'
+import { resetSessionData } from './resetSessionData.ts'
+import { isRegistrationUnfinished, resetSession, useSession } from './sessionStore.ts'
 import { tabChannel, type TabMessage } from './notifyOtherTabs.ts'
-import { isPersonal } from '../storage/storageKeys.ts'
+import { isPersonalKey } from '../storage/storageKeys.ts'
 import { isSharedDevice } from '../storage/textStore.ts'
 
 const ignore = () => {}
@@ -24,7 +24,7 @@ let expectsLateMessage = false
  */
 function dropFormer(accountId: string): void {
   const own = memberKeyPrefix(accountId)
-  clearStored((_until, key) => key.startsWith(own) || (isSharedDevice() && isPersonal(key)))
+  deleteStoredValues((_until, key) => key.startsWith(own) || (isSharedDevice() && isPersonalKey(key)))
 }
 
 /**
@@ -36,22 +36,22 @@ export function adoptCookieSession(news: TabMessage | 'unknown'): void {
   const { accountId } = claimsOf(tokenCookies.read().accessToken)
   const session = useSession.getState()
   if (accountId === session.accountId) {
-    if (isUnfinished(session)) readAccount().catch(ignore)
+    if (isRegistrationUnfinished(session)) readAccount().catch(ignore)
     // The late message reports how the earlier session ended: its member logged out, so the drafts put aside are
     // deleted.
-    if (expectsLateMessage && news === 'changed' && !accountId) draftsAside.drop()
+    if (expectsLateMessage && news === 'changed' && !accountId) expiredDrafts.drop()
     expectsLateMessage = false
     return
   }
   expectsLateMessage = news === 'unknown'
-  const putAside = draftsAside.collect(session.accountId)
-  runReset()
+  const putAside = expiredDrafts.collect(session.accountId)
+  resetSessionData()
   if (news !== 'changed') putAside()
   if (news === 'changed') dropFormer(session.accountId)
   if (accountId) {
-    dropOthers(accountId)
-    draftsAside.takeUp(accountId)
-  } else if (news === 'changed') draftsAside.drop()
+    deleteOtherMembersData(accountId)
+    expiredDrafts.takeUp(accountId)
+  } else if (news === 'changed') expiredDrafts.drop()
   resetClock()
   resetSession()
   restoreSession(ignore)
@@ -66,7 +66,7 @@ const followWhenSeen = () => {
  * Follows sessions of other tabs: on their message, and, in case a message was missed, when this tab becomes visible
  * again.
  */
-export function watchOtherTabs(): void {
+export function followSessionOfOtherTabs(): void {
   openTabChannel<TabMessage>(tabChannel, adoptCookieSession)
   document.addEventListener('visibilitychange', followWhenSeen)
   addEventListener('pageshow', followWhenSeen)

@@ -1,3 +1,6 @@
-/** Reactions to changed tokens, in one file: the first load contains the name of every file that it can load. */
+/**
+ * Reactions to changed tokens. The functions share one file, because the first load lists the name
+ * of every file that it can load.
+ */
 export { readAccountAgain } from './readAccountAgain.ts'
 export { adoptCookieSession } from './tabSync.ts'

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useState } from 'react'
 import { PaymentsHost } from '../payments/PaymentsHost.tsx'
-import { useDeleted } from '../posts/deletedPosts.ts'
+import { useDeletedPosts } from '../posts/deletedPosts.ts'
 import { useHomeText } from '../realtime/homeText.ts'
 import { ReauthenticationHost } from '../reauthentication/ReauthenticationHost.tsx'
 import { usePage } from '../router/usePage.ts'
@@ -22,7 +22,7 @@ interface LazyOverlaysProps {
 export function LazyOverlays({ hasDialog }: LazyOverlaysProps) {
   const hasHomeText = useHomeText(({ text }) => text !== '')
   const isMember = useIsMember()
-  const hasDeleted = useDeleted(({ posts }) => posts.length > 0)
+  const hasDeleted = useDeletedPosts(({ posts }) => posts.length > 0)
   const [wantsDeleted, setWanted] = useState(false)
   if (hasDeleted && !wantsDeleted) setWanted(true)
   // A page without a header on phones has its own footer, where the banner and the line would be.

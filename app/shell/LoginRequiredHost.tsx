@@ -1,9 +1,9 @@
 import { LoginRequiredDialog } from '@tsudoi/design-system/screens/system/LoginRequiredDialog'
 import { forgetLoginRequired, useSession } from '../session/sessionStore.ts'
-import { useEntryHrefs } from './useEntryHrefs.ts'
+import { useLoginHrefs } from './useLoginHrefs.ts'
 
 /** The dialog for a guest who tried a member action (W013, S068). */
 export function LoginRequiredHost() {
-  const hrefs = useEntryHrefs(useSession((session) => session.loginRequired))
+  const hrefs = useLoginHrefs(useSession((session) => session.loginRequired))
   return <LoginRequiredDialog open hrefs={hrefs} onClose={forgetLoginRequired} />
 }

@@ -4,15 +4,15 @@ import type { MaintenanceEntry } from '@tsudoi/design-system/screens/system/syst
 import { useNavigate } from 'react-router-dom'
 import { clearErrors } from '../errors/errorQueue.ts'
 import { raiseLater } from '../errors/raiseLater.ts'
-import { closeMaintenance, isGlobal } from '../session/maintenance.ts'
+import { closeMaintenance, isGlobalMaintenance } from '../session/maintenance.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { instantView } from '../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../mappers/channel.mappers.ts'
 
 function entryOf(entry: Maintenance): MaintenanceEntry {
   return {
     id: entry.maintenanceId,
-    start: instantView(entry.startTime),
-    end: entry.endTime && instantView(entry.endTime),
+    start: normalisedInstant(entry.startTime),
+    end: entry.endTime && normalisedInstant(entry.endTime),
     message: entry.message,
     targets: entry.targetsAllIps ? 'all' : [...(entry.targetIpNames ?? []), ...(entry.targetCategoryNames ?? [])],
   }
@@ -22,7 +22,7 @@ function entryOf(entry: Maintenance): MaintenanceEntry {
 export function MaintenanceHost() {
   const maintenance = useSession((session) => session.maintenance)
   const navigate = useNavigate()
-  const kind = isGlobal(maintenance) ? 'global' : 'partial'
+  const kind = isGlobalMaintenance(maintenance) ? 'global' : 'partial'
   const entries = maintenance.filter(({ isPartial }) => isPartial === (kind === 'partial')).map(entryOf)
   const close = async () => {
     const target = await closeMaintenance()

@@ -4,18 +4,18 @@ import { LazyContext } from '@tsudoi/design-system/lazy'
 import { useEffect } from 'react'
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openCall } from '../api/openCalls.ts'
-import { clearErrors, enqueue } from '../errors/errorQueue.ts'
+import { countOpenCall } from '../api/openCalls.ts'
+import { clearErrors, enqueueError } from '../errors/errorQueue.ts'
 import { reportErrorsTo, reportToConsole } from '../errors/reportError.ts'
 import { notFoundPage } from '../pages.ts'
-import { pageAt } from '../router/pageAt.ts'
+import { pageAtPath } from '../router/pageAtPath.ts'
 import { queryClient } from '../queryClient.ts'
 import { forgetHomeText, useHomeText } from '../realtime/homeText.ts'
 import { PageContext } from '../router/usePage.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { requireLogin, resetSession, useSession } from '../session/sessionStore.ts'
 import { testToken } from '../testing/testToken.ts'
-import { visit } from '../testing/testVisit.ts'
+import { setTestUrl } from '../testing/setTestUrl.ts'
 import type * as Commercial from './CommercialHost.tsx'
 import { LazyOverlays } from './LazyOverlays.tsx'
 import { resetLazyStatus, reportingModules, useLazyStatus } from './lazyModules.ts'
@@ -58,7 +58,7 @@ function MembersOnly() {
 }
 const PageOfPath = () => useLocation().pathname === '/ticket' && <MembersOnly />
 function open(address: string) {
-  visit(`http://127.0.0.1${address}`)
+  setTestUrl(`http://127.0.0.1${address}`)
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[address]}>
@@ -85,7 +85,7 @@ function beUnfinished(): void {
   tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({ n: 1 }) })
   useSession.setState({ accountId: 'acc-hikari', registration: { providers: [], hasProfile: false } })
 }
-const notice = (text: string) => enqueue({ key: text, title: text, row: 'ours', ours: true, consequence: 'none' })
+const notice = (text: string) => enqueueError({ key: text, title: text, row: 'ours', ours: true, consequence: 'none' })
 const entry = (isPartial: boolean, name: string) => ({
   maintenanceId: name,
   isPartial,
@@ -104,7 +104,7 @@ beforeAll(() =>
     import('./CommercialHost.tsx'),
   ]),
 )
-beforeEach(() => visit('http://127.0.0.1/'))
+beforeEach(() => setTestUrl('http://127.0.0.1/'))
 afterEach(() => {
   cleanup()
   clearErrors()
@@ -227,7 +227,7 @@ describe('the login-required alert (W013, S068)', () => {
     open('/channel/a')
     act(requireLogin)
     await title()
-    visit('http://127.0.0.1/ticket')
+    setTestUrl('http://127.0.0.1/ticket')
     await act(async () => void go('/ticket'))
     expect(await title()).toBe('ログインが必要です')
     const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'ログインする' })
@@ -299,10 +299,10 @@ describe('an overlay that fails to load', () => {
 
   it('affects neither dialogs nor the status line when it is the banner (W011)', async () => {
     broken.banner = true
-    const told = vi.fn<() => void>()
-    reportErrorsTo(told)
+    const reported = vi.fn<() => void>()
+    reportErrorsTo(reported)
     open('/channel')
-    await waitFor(() => expect(told).toHaveBeenCalled())
+    await waitFor(() => expect(reported).toHaveBeenCalled())
     expect(useLazyStatus.getState().status).toBe('fine')
     act(() => notice('一つめ'))
     expect(await title()).toBe('一つめ')
@@ -316,7 +316,7 @@ describe('the app-install banner (W011, S063)', () => {
     (address) => {
       const at = (path: string) => (
         <MemoryRouter>
-          <PageContext value={pageAt(path)}>
+          <PageContext value={pageAtPath(path)}>
             <LazyOverlays hasDialog={false} />
           </PageContext>
         </MemoryRouter>
@@ -336,7 +336,7 @@ describe('the indicator of open calls (W012, S057, Q58)', () => {
   it('appears for slow calls, and disappears 100 ms after the last one', async () => {
     vi.useFakeTimers()
     open('/channel')
-    const close = openCall()
+    const close = countOpenCall()
     act(() => void vi.advanceTimersByTime(299))
     expect(screen.getByRole('status').textContent).toBe('')
     act(() => void vi.advanceTimersByTime(1))

@@ -2,14 +2,14 @@ import { LazyContext, lazyComponent, lazyOnPress, type LazyProps } from '@tsudoi
 import { useEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { clearErrors, useErrorQueue } from '../errors/errorQueue.ts'
-import { mayAskToResume } from '../session/guards.ts'
-import { forgetLoginRequired, isUnfinished, useSession } from '../session/sessionStore.ts'
+import { mayPromptToResume } from '../session/guards.ts'
+import { forgetLoginRequired, isRegistrationUnfinished, useSession } from '../session/sessionStore.ts'
 import { silentModules } from './lazyModules.ts'
 import { LoadingHost } from './LoadingHost.tsx'
 import { onNetworkIdle } from './onNetworkIdle.ts'
 import { useLoginRequired } from './useLoginRequired.ts'
 
-// All of these are loaded lazily.
+// The overlays are loaded lazily.
 const hashDialogs = () => import('./hashDialogs.ts')
 const sessionDialogs = () => import('./sessionDialogs.ts')
 const ErrorDialogHost = lazyOnPress(() => import('../errors/ErrorDialogHost.tsx').then((file) => file.ErrorDialogHost))
@@ -46,7 +46,7 @@ const hashHosts: Readonly<Record<string, ComponentType<LazyProps>>> = {
 function useResume(): Overlay | undefined {
   const { pathname, hash } = useLocation()
   const [failedOn, setFailedOn] = useState<string>()
-  const isAsked = useSession(isUnfinished) && mayAskToResume(pathname, hash) && failedOn !== pathname
+  const isAsked = useSession(isRegistrationUnfinished) && mayPromptToResume(pathname, hash) && failedOn !== pathname
   return isAsked ? { Host: ResumeHost, onFailed: () => setFailedOn(pathname) } : undefined
 }
 
@@ -61,7 +61,7 @@ function useHashOverlay(): Overlay | undefined {
   return Host && { Host, onFailed: () => setFailedAt(location) }
 }
 
-/** The one dialog that may be open, by urgency. */
+/** The one dialog that may be open: the most urgent of those requested. */
 function useOverlay(): Overlay | undefined {
   const hasError = useErrorQueue(({ messages }) => messages.length > 0)
   const maintenanceIsOpen = useSession((session) => session.maintenanceIsOpen)

@@ -8,10 +8,10 @@ import { Overlays } from './Overlays.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { NavigateContext, useStableNavigate } from './stableNavigate.ts'
-import { useArrival } from './useArrival.ts'
+import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import { useHashLinks } from './useHashLinks.ts'
 
-/** Undefined while the build prerenders a page. */
+/** The origin of this app; undefined while the build prerenders a page. */
 const ownOrigin = globalThis.location?.origin
 
 /**
@@ -20,7 +20,7 @@ const ownOrigin = globalThis.location?.origin
  */
 export function Root({ children }: { children: ReactNode }) {
   const place = useLocation()
-  useArrival()
+  useFocusOnArrival()
   useHashLinks()
   const navigate = useStableNavigate()
   return (

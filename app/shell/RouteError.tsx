@@ -2,7 +2,7 @@ import { LinkProvider, type AppLinkProps } from '@tsudoi/design-system/component
 import { LazyContext, lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
 import { useEffect } from 'react'
 import { paths } from '../paths.ts'
-import { drafts } from '../forms/drafts.ts'
+import { formDrafts } from '../forms/formDrafts.ts'
 import { isMissingFile } from './isMissingFile.ts'
 import { silentModules } from './lazyModules.ts'
 import { ReloadLine } from './ReloadLine.tsx'
@@ -46,7 +46,7 @@ function Content({ isMissing }: { isMissing: boolean }) {
   return (
     <module.UnexpectedScreen
       reason={isMissing ? 'unloaded' : 'broken'}
-      keepsTyped={drafts.outliveReload()}
+      keepsTyped={formDrafts.outliveReload()}
       topHref={paths.root}
       onReload={() => location.reload()}
     />

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { visit } from '../testing/testVisit.ts'
+import { setTestUrl } from '../testing/setTestUrl.ts'
 import { RouterLink } from './RouterLink.tsx'
 import { NavigateContext } from './stableNavigate.ts'
 
@@ -23,7 +23,7 @@ function open(
 }
 const press = (init: MouseEventInit = {}) => prevented(!fireEvent.click(screen.getByRole('link'), init))
 
-beforeEach(() => visit('http://127.0.0.1/channel/a?tab=2'))
+beforeEach(() => setTestUrl('http://127.0.0.1/channel/a?tab=2'))
 afterEach(() => {
   cleanup()
   vi.clearAllMocks()

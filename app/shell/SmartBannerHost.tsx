@@ -1,7 +1,7 @@
 import { SmartBanner } from '@tsudoi/design-system/components/SmartBanner'
 import { useState } from 'react'
 import { device } from '../platform/device.ts'
-import { storeOf } from '../platform/storeOf.ts'
+import { appStoreFor } from '../platform/appStoreFor.ts'
 import { mayShowBanner, hideBanner } from '../session/bannerCookies.ts'
 import { useIsMember } from '../session/sessionStore.ts'
 import { storeLink } from './links.ts'
@@ -14,7 +14,7 @@ interface SmartBannerHostProps {
 export function SmartBannerHost({ hasTabBar }: SmartBannerHostProps) {
   const isMember = useIsMember()
   const [isOpen, setIsOpen] = useState(mayShowBanner)
-  const store = storeOf(navigator.userAgent)
+  const store = appStoreFor(navigator.userAgent)
   if (!isOpen || !store || device() === 'unity') return null
   const put = (reason: 'closed' | 'installed') => {
     hideBanner(reason)

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { provideHostApp } from '../platform/host.ts'
+import { provideHostApp } from '../platform/hostApp.ts'
 import { followTarget } from './followTarget.ts'
 
 const navigate = vi.fn<(...args: unknown[]) => void>()
@@ -12,17 +12,17 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-it('navigates to a path of the app, replacing this page, with its state', () => {
+it('followTarget() navigates to a path of the app, replacing this page, with its state', () => {
   follow('/account/oauth', { linked: 'LINE' })
   expect(navigate.mock.calls).toEqual([['/account/oauth', { replace: true, state: { linked: 'LINE' } }]])
 })
 
-it('leaves the app for an outside page in a browser', () => {
+it('followTarget() leaves the app for an outside page in a browser', () => {
   follow('https://partner.example/done')
   expect([replace.mock.calls, navigate.mock.calls]).toEqual([[['https://partner.example/done']], []])
 })
 
-it('makes the host app open an outside page, and continues at home', () => {
+it('followTarget() makes the host app open an outside page, and continues at home', () => {
   const send = vi.fn<(message: object) => void>()
   provideHostApp({ send, listen: () => () => {} })
   follow('https://partner.example/done')

@@ -11,7 +11,7 @@ export interface FrameFacts {
 }
 
 /** The facts of a page that sets none. */
-export const defaultFacts: FrameFacts = { isStage: false }
+export const defaultFrameFacts: FrameFacts = { isStage: false }
 
 const areSame = (one: FrameFacts, other: FrameFacts) =>
   one.isStage === other.isStage &&
@@ -21,10 +21,10 @@ const areSame = (one: FrameFacts, other: FrameFacts) =>
   one.channel?.seed === other.channel?.seed
 
 /** Makes a setter for the frame's facts that re-renders the frame only if they differ. */
-export const setIfChanged =
+export const frameFactsSetter =
   (setFacts: Dispatch<SetStateAction<FrameFacts>>) =>
   (next: FrameFacts): void =>
     setFacts((last) => (areSame(last, next) ? last : next))
 
-/** How a page sets facts of its frame. Without a frame it does nothing. */
+/** The function by which a page sets the facts of its frame. Without a frame it does nothing. */
 export const FrameContext = createContext<(facts: FrameFacts) => void>(() => {})

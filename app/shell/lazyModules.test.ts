@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isMissingFile } from './isMissingFile.ts'
-import { lateSheet } from '../router/lateSheet.ts'
+import { loadLateSheet } from '../router/loadLateSheet.ts'
 import {
   fetchModule,
   moduleTimeoutMs,
@@ -11,7 +11,7 @@ import {
   useLazyStatus,
 } from './lazyModules.ts'
 
-vi.mock('../router/lateSheet.ts', () => ({ lateSheet: vi.fn<() => Promise<unknown>>(() => Promise.resolve()) }))
+vi.mock('../router/loadLateSheet.ts', () => ({ loadLateSheet: vi.fn<() => Promise<unknown>>(() => Promise.resolve()) }))
 
 const status = () => useLazyStatus.getState().status
 const never = () => new Promise<never>(() => {})
@@ -27,24 +27,24 @@ describe.each([
   ['an optional component', silentModules],
 ])('%s', (_name, modules) => {
   it('is rendered with its stylesheet, never before it', async () => {
-    let look = () => {}
-    vi.mocked(lateSheet).mockReturnValueOnce(new Promise<void>((resolve) => (look = resolve)))
+    let loadSheet = () => {}
+    vi.mocked(loadLateSheet).mockReturnValueOnce(new Promise<void>((resolve) => (loadSheet = resolve)))
     const came = vi.fn<(file: string) => void>()
     void modules.fetch(() => Promise.resolve('file')).then(came)
     await vi.advanceTimersByTimeAsync(0)
     expect(came).not.toHaveBeenCalled()
-    look()
+    loadSheet()
     await vi.advanceTimersByTimeAsync(0)
     expect(came).toHaveBeenCalledWith('file')
   })
 
   it('is rendered even if its stylesheet cannot be loaded', async () => {
-    vi.mocked(lateSheet).mockReturnValueOnce(Promise.reject(new Error('gone')))
+    vi.mocked(loadLateSheet).mockReturnValueOnce(Promise.reject(new Error('gone')))
     expect(await modules.fetch(() => Promise.resolve('file'))).toBe('file')
   })
 
   it('waits 10 s for a stylesheet that hangs, and is rendered without it', async () => {
-    vi.mocked(lateSheet).mockReturnValueOnce(never())
+    vi.mocked(loadLateSheet).mockReturnValueOnce(never())
     const came = vi.fn<(file: string) => void>()
     void modules.fetch(() => Promise.resolve('file')).then(came)
     await vi.advanceTimersByTimeAsync(slowModuleMs - 1)

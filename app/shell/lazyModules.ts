@@ -1,6 +1,6 @@
 import type { LazyModules } from '@tsudoi/design-system/lazy'
 import { reportError } from '../errors/reportError.ts'
-import { lateSheet } from '../router/lateSheet.ts'
+import { loadLateSheet } from '../router/loadLateSheet.ts'
 import { createStore } from '../session/createStore.ts'
 import { FileTimeoutError } from './isMissingFile.ts'
 
@@ -54,7 +54,7 @@ export function fetchModule<Module>(load: () => Promise<Module>): Promise<Module
 
 /** Waits for the late stylesheet, but no longer than until a slow module would be reported. */
 const lateSheetOrTimeout = (): Promise<unknown> =>
-  Promise.race([lateSheet().catch(() => {}), new Promise<void>((resolve) => setTimeout(resolve, slowModuleMs))])
+  Promise.race([loadLateSheet().catch(() => {}), new Promise<void>((resolve) => setTimeout(resolve, slowModuleMs))])
 
 /**
  * Loads a lazy component together with its stylesheet. Without the stylesheet it is rendered anyway, because its texts

@@ -11,10 +11,12 @@ export const mainAreas: MainSectionItem[] = [
   { place: 'profile', label: 'プロフィール', href: paths.profile },
 ]
 
-export const operator: MenuLink = { label: '運営会社', href: paths.operator }
-export const commercial: MenuLink = { label: '特定商取引法の表記', href: paths.commercial }
+/** The link to the operator's company page. */
+export const operatorLink: MenuLink = { label: '運営会社', href: paths.operator }
+/** The link to the commercial notice. */
+export const commercialLink: MenuLink = { label: '特定商取引法の表記', href: paths.commercial }
 /** Links to policies and help, for the footer and the side menu. */
-export const policies: MenuLink[] = [
+export const policyLinks: MenuLink[] = [
   { label: '利用規約', href: paths.terms },
   { label: 'プライバシーポリシー', href: paths.privacy },
   { label: '外部送信について', href: paths.external },
@@ -34,9 +36,12 @@ export const storeLink = (store: keyof typeof stores): MenuLink => stores[store]
 /** The app's pages in the stores (W005). */
 export const storeLinks: MenuLink[] = [stores.appStore, stores.googlePlay]
 
+/** The link that logs out. */
 export const logoutLink: MenuLink = { label: 'ログアウト', href: paths.logout }
 
 /** Links of the footer (W005); logout only for members (Q30). */
 export function footerLinks(isMember: boolean): MenuLink[] {
-  return isMember ? [operator, commercial, ...policies, logoutLink] : [operator, commercial, ...policies]
+  return isMember
+    ? [operatorLink, commercialLink, ...policyLinks, logoutLink]
+    : [operatorLink, commercialLink, ...policyLinks]
 }

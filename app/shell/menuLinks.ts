@@ -1,6 +1,6 @@
 import type { MenuGroup, MenuLink } from '@tsudoi/design-system/components/SideMenu'
 import { paths } from '../paths.ts'
-import { commercial, logoutLink, operator, policies, storeLinks } from './links.ts'
+import { commercialLink, logoutLink, operatorLink, policyLinks, storeLinks } from './links.ts'
 
 const campaigns: MenuLink = { label: 'キャンペーン', href: paths.campaigns() }
 
@@ -21,12 +21,17 @@ export const menuLinksOf = (isMember: boolean): MenuGroup =>
   isMember
     ? {
         mainLinks: ofMember,
-        links: [operator, commercial, { label: '資金決済法に基づく表示', href: paths.settlement }, ...policies],
+        links: [
+          operatorLink,
+          commercialLink,
+          { label: '資金決済法に基づく表示', href: paths.settlement },
+          ...policyLinks,
+        ],
         storeLinks,
         logout: logoutLink,
       }
     : {
         mainLinks: [{ label: 'チャンネル', href: paths.channels }, campaigns],
-        links: [operator, commercial, ...policies],
+        links: [operatorLink, commercialLink, ...policyLinks],
         storeLinks,
       }

@@ -1,7 +1,7 @@
 import { queryClient } from '../queryClient.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/** How long no query may start until the network counts as idle, in milliseconds. */
+/** The network counts as idle when no query has started for this time, in milliseconds. */
 const quietMs = 100
 
 /**

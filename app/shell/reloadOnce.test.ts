@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { drafts } from '../forms/drafts.ts'
-import { runReset } from '../session/runReset.ts'
+import { formDrafts } from '../forms/formDrafts.ts'
+import { resetSessionData } from '../session/resetSessionData.ts'
 import { reloadOnce } from './reloadOnce.ts'
 
 const reload = vi.fn<() => void>()
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.clearAllMocks()
-  drafts.remove('address')
+  formDrafts.remove('address')
   sessionStorage.clear()
 })
 
@@ -32,17 +32,17 @@ describe('after a deploy', () => {
   it('the page reloads itself once, and an ending session does not trigger another reload', async () => {
     await reloadOnce(reload)
     expect(reload).toHaveBeenCalledOnce()
-    runReset()
+    resetSessionData()
     await reloadOnce(reload)
     expect(reload).toHaveBeenCalledOnce()
   })
 
   it('does not reload while there is unsaved input, or if it is typed while the server is checked', async () => {
-    drafts.write('address', '{"city":"横浜市"}')
+    formDrafts.write('address', '{"city":"横浜市"}')
     await reloadOnce(reload)
-    drafts.remove('address')
+    formDrafts.remove('address')
     answer.mockImplementation(() => {
-      drafts.write('address', '{"city":"横浜市"}')
+      formDrafts.write('address', '{"city":"横浜市"}')
       return Promise.resolve(new Response(''))
     })
     await reloadOnce(reload)

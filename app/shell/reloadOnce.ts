@@ -1,4 +1,4 @@
-import { drafts } from '../forms/drafts.ts'
+import { formDrafts } from '../forms/formDrafts.ts'
 import { tabStore } from '../storage/textStore.ts'
 
 const stored = 'tsudoi.reloaded'
@@ -27,9 +27,9 @@ async function isServerThere(): Promise<boolean> {
  */
 export async function reloadOnce(reload = () => location.reload()): Promise<void> {
   const build = buildOf()
-  if (drafts.areWaiting() || tabStore.get(stored) === build) return
-  if (!(await isServerThere()) || drafts.areWaiting()) return
+  if (formDrafts.areWaiting() || tabStore.get(stored) === build) return
+  if (!(await isServerThere()) || formDrafts.areWaiting()) return
   tabStore.set(stored, build)
-  // Without storage this could be an endless loop.
+  // Without storage the page could reload in an endless loop.
   if (tabStore.isKept(stored)) reload()
 }

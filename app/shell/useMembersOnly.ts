@@ -1,7 +1,7 @@
 import type { Viewer } from '@tsudoi/design-system/screens/programme.types'
 import { useEffect, useState } from 'react'
 import { isMember, requireLogin, useIsMember } from '../session/sessionStore.ts'
-import { useEntryHrefs } from './useEntryHrefs.ts'
+import { useLoginHrefs } from './useLoginHrefs.ts'
 
 /**
  * For a public page that contains only member content (Q17): opens the login-required dialog when a guest enters
@@ -14,5 +14,5 @@ export function useMembersOnly(): { viewer: Viewer; hrefs: { login: string; sign
     if (cameAsGuest) requireLogin()
   }, [cameAsGuest])
   const viewer = useIsMember() ? 'member' : 'guest'
-  return { viewer, hrefs: useEntryHrefs() }
+  return { viewer, hrefs: useLoginHrefs() }
 }

@@ -8,7 +8,7 @@ import { ShopHost } from './ShopHost.tsx'
 const server = memberHost()
 afterEach(() => {
   cleanup()
-  asked.length = 0
+  requests.length = 0
 })
 
 const pack = (at: number) => ({
@@ -21,11 +21,11 @@ const pack = (at: number) => ({
   publicationEndTime: '2099-01-01T00:00:00Z',
 })
 /** Queries of the requests for the list. */
-const asked: string[] = []
+const requests: string[] = []
 /** Mocks a server with seventeen packs, in pages of fifteen. */
 const seventeen = http.get('*/v2/shop/coin', ({ request }) => {
   const { searchParams } = new URL(request.url)
-  asked.push(searchParams.toString())
+  requests.push(searchParams.toString())
   const isNext = searchParams.get('seek.lastShopCoinId') === 'pack-15'
   const ids = isNext ? [16, 17] : Array.from({ length: 15 }, (_, at) => at + 1)
   return HttpResponse.json({
@@ -56,7 +56,7 @@ describe('the coin shop (R086, W156)', () => {
     screen.getByText('もっと見る').click()
     await waitFor(() => expect(prices()).toBe(17))
     expect(screen.queryByText('もっと見る')).toBeNull()
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'platformType=WEB&seek.order=ASC&seek.limit=15',
       'platformType=WEB&seek.order=ASC&seek.limit=15&seek.lastShopCoinId=pack-15',
     ])

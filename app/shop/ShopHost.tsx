@@ -7,13 +7,13 @@ import { currencyLimitQuery } from '../limits/limit.queries.ts'
 import { balanceQuery } from '../queries/member.queries.ts'
 import { usePagedList } from '../queries/usePagedList.ts'
 import { useIsMember } from '../session/sessionStore.ts'
-import { useHashDialog } from '../shell/useHashDialog.ts'
+import { useCloseHashDialog } from '../shell/useCloseHashDialog.ts'
 import { useNowAt } from '../time/useNowAt.ts'
 import { limitsView } from '../limits/limit.mappers.ts'
 import { loadableOf } from '../mappers/loadableOf.ts'
 import { packView } from '../mappers/pack.mappers.ts'
 import { shopQuery } from './shop.queries.ts'
-import { useBuy } from './useBuy.ts'
+import { useBuyPack } from './useBuyPack.ts'
 
 /**
  * `type=shop` opens the FAQ's section about coins (Q10, S106). The coin history replaces the shop's dialog, and closing
@@ -28,11 +28,11 @@ const hrefs = {
 
 /** Dialog that opens at `#shop` on any page: the balance and the packs on sale. A guest sees the packs (R086, Q31). */
 export function ShopHost() {
-  const close = useHashDialog()
+  const close = useCloseHashDialog()
   const isMember = useIsMember()
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
   const items = usePagedList(shopQuery, packView)
-  const { buy, checking, isOverMonth, closeLimit } = useBuy()
+  const { buy, checking, isOverMonth, closeLimit } = useBuyPack()
   const limits = useQuery({ ...currencyLimitQuery, enabled: isOverMonth })
   const packs = items.items.state === 'ready' ? items.items.data : []
   // Updates at the second a sale begins or ends, so that its button is enabled or disabled (S120).

@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { packAvailability } from '@tsudoi/design-system/screens/shop/shop.rules'
 import type { ShopItem } from '@tsudoi/design-system/screens/shop/shop.types'
 import { call } from '../api/call.ts'
-import { loadCatalogue } from '../errors/failure.ts'
+import { loadErrorTexts } from '../errors/failure.ts'
 import { LocalFailure } from '../errors/localFailure.ts'
 import { serverIso } from '../time/clock.ts'
 
@@ -19,7 +19,7 @@ export const checkPackMutation = mutationOptions({
   meta: { handles: ['MaxAmountExceed'] },
   mutationFn: async (item: ShopItem) => {
     if (!isOnSale(item)) {
-      await loadCatalogue()
+      await loadErrorTexts()
       throw new LocalFailure('notOnSale')
     }
     return call(validateShopCoin, { params: { id: item.id }, query: { platformType: 'WEB' } })

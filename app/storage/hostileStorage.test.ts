@@ -16,9 +16,9 @@ const readers: Record<Exclude<JsonName, 'payment.*'>, () => Promise<unknown>> = 
   rehearsal: async () => (await import('../talk/rehearsalResult.ts')).lastRehearsal(),
   'tips-seen': async () => (await import('../areas/story/tipsSeen.ts')).wereTipsSeen('x'),
   places: async () => {
-    const { places } = await import('../player/places.ts')
-    places.keep('video-1', 30, 100, 1)
-    return places.of('x')
+    const { videoPositions } = await import('../player/videoPositions.ts')
+    videoPositions.keep('video-1', 30, 100, 1)
+    return videoPositions.of('x')
   },
   'story-names': async () => {
     const { useReaderNames } = await import('../reading/readerNames.ts')
@@ -29,14 +29,14 @@ const readers: Record<Exclude<JsonName, 'payment.*'>, () => Promise<unknown>> = 
     return renderHook(() => useOwnLimit('x'))
   },
   'collection-seen.*': async () => (await import('../areas/collection/seenMarks.ts')).syncedSeenMarks.read('x'),
-  'visited.*': async () => (await import('../realtime/closedTexts.ts')).closedTexts.read('x'),
+  'visited.*': async () => (await import('../realtime/closedTexts.ts')).syncedClosedTexts.read('x'),
   'story-place.*': async () => {
-    const { lastPlaceByStory, storyPlaces } = await import('../reading/readingPlaces.ts')
+    const { lastReadingPlaceByStory, syncedReadingPlaces } = await import('../reading/readingPlaces.ts')
     const { storedReading } = await import('../areas/story/player/readingStore.ts')
-    return [lastPlaceByStory('x'), storyPlaces.read('x'), storedReading('x', 'x')]
+    return [lastReadingPlaceByStory('x'), syncedReadingPlaces.read('x'), storedReading('x', 'x')]
   },
   'post-places': async () =>
-    (await import('../posts/internal/places.ts')).positionToRestore('x', {
+    (await import('../posts/internal/listPositions.ts')).positionToRestore('x', {
       isReturn: true,
       isGuest: true,
       now: Date.now(),
@@ -50,23 +50,23 @@ const readers: Record<Exclude<JsonName, 'payment.*'>, () => Promise<unknown>> = 
     const { postDrafts } = await import('../posts/postDrafts.ts')
     return postDrafts.list('x').flatMap(({ media }) => media.map(({ id }) => id))
   },
-  'places.member': async () => (await import('../player/places.ts')).videoPlaces.read('x'),
-  playings: async () => (await import('../player/internal/playingJournal.ts')).playingJournal.all(),
+  'places.member': async () => (await import('../player/videoPositions.ts')).syncedVideoPositions.read('x'),
+  playings: async () => (await import('../player/internal/playbackJournal.ts')).playbackJournal.all(),
   scroll: async () => {
     const { storeScrollPosition, storedScrollPosition } = await import('../router/scrollMemory.ts')
     const location = { key: 'x', pathname: '/', search: '', hash: '', state: null }
     storedScrollPosition(location)
     storeScrollPosition(location)
   },
-  'drafts-aside': async () => (await import('../forms/draftsAside.ts')).draftsAside.takeUp('x'),
+  'drafts-aside': async () => (await import('../forms/expiredDrafts.ts')).expiredDrafts.takeUp('x'),
   '*-draft': async () => {
     const { profileDraft } = await import('../areas/account/profileDraft.ts')
-    const { drafts } = await import('../forms/drafts.ts')
-    drafts.areWaiting()
+    const { formDrafts } = await import('../forms/formDrafts.ts')
+    formDrafts.areWaiting()
     return profileDraft.read()?.birthday.year.trim()
   },
   'wall-place.*': async () => (await import('../areas/collection/wallPosition.ts')).storedWallPosition('x'),
-  'new-card': async () => (await import('../card/heldCard.ts')).heldCard.read(),
+  'new-card': async () => (await import('../card/oneTimeCard.ts')).oneTimeCard.read(),
   'provider-visit': async () => (await import('../providers/providerVisit.ts')).pendingVisit.take(),
   'draw-result': async () => (await import('../areas/gacha/gachaDraw.ts')).useGachaDraw.getState(),
   'draw-log': async () => (await import('../areas/gacha/drawLog.ts')).useDrawLog.getState(),

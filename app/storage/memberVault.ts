@@ -4,11 +4,11 @@ import { databases } from './browserStorage.ts'
 export const memberKeyPrefix = (accountId: string) => `tsudoi.vault.${encodeURIComponent(accountId)}/` as const
 
 /** The name of the database with the files of a member's drafts. */
-export const filesDatabaseOf = (accountId: string) => `${memberKeyPrefix(accountId)}files`
+export const draftDatabaseOf = (accountId: string) => `${memberKeyPrefix(accountId)}files`
 
 /** Deletes the files of a member's drafts. Without a database there are none. */
-export function dropFiles(accountId: string): void {
+export function deleteDraftFiles(accountId: string): void {
   try {
-    databases().deleteDatabase(filesDatabaseOf(accountId))
+    databases().deleteDatabase(draftDatabaseOf(accountId))
   } catch {}
 }

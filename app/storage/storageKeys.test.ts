@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setSharedDevice } from '../offline/setSharedDevice.ts'
-import { forgetSession, expireSession } from '../session/endSession.ts'
+import { deleteSession, expireSession } from '../session/endSession.ts'
 import { beginSession } from '../session/beginSession.ts'
 import { tokenCookies } from '../session/cookies.ts'
-import { forgetAccount } from '../session/forgetAccount.ts'
-import { forgetMember } from '../session/logout.ts'
+import { deleteAccountData } from '../session/deleteAccountData.ts'
+import { deleteMemberData } from '../session/logout.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { isPersonal, storageKeys, lifetimeOf, type Lifetime } from './storageKeys.ts'
+import { isPersonalKey, storageKeys, lifetimeOf, type Lifetime } from './storageKeys.ts'
 import { adoptCookieSession } from '../session/tabSync.ts'
 import { testToken } from '../testing/testToken.ts'
-import { visit } from '../testing/testVisit.ts'
+import { setTestUrl } from '../testing/setTestUrl.ts'
 import { deviceStore } from './textStore.ts'
 
 vi.mock('../api/call.ts', () => ({ call: () => Promise.reject(new Error('offline')) }))
@@ -48,7 +48,7 @@ const without = (...untils: Lifetime[]) =>
   names(...all.filter((until) => !untils.includes(until))).filter((name) => name !== 'shared-device')
 
 beforeEach(async () => {
-  visit('http://127.0.0.1/')
+  setTestUrl('http://127.0.0.1/')
   await logIn('acc-hikari')
   localStorage.clear()
   sessionStorage.clear()
@@ -76,8 +76,8 @@ describe('the registry of stored keys', () => {
 
   it.each<[string, () => unknown, Lifetime[]]>([
     ['an expired session', () => expireSession(), ['session']],
-    ['an end by the server', () => forgetSession(), ['session', 'ended']],
-    ['a log-out', () => forgetMember(), ['session', 'ended', 'logout']],
+    ['an end by the server', () => deleteSession(), ['session', 'ended']],
+    ['a log-out', () => deleteMemberData(), ['session', 'ended', 'logout']],
   ])('alone decides which values %s deletes, with no module of an area loaded (S035, Q359)', (_, end, deleted) => {
     end()
     const expected = without(...deleted)
@@ -100,15 +100,15 @@ describe('the registry of stored keys', () => {
 
   it('leaves nothing of a deleted account, open payments included, and keeps the values of others (S036)', () => {
     localStorage.setItem('tsudoi.visited.acc-sora', '{}')
-    forgetAccount()
+    deleteAccountData()
     expect(left('acc-hikari').filter((name) => byAccount.test(name))).toEqual([])
     expect(localStorage.getItem('tsudoi.visited.acc-sora')).toBe('{}')
   })
 
   it('keeps open payments and the own limit over a logout, on a shared device too (Q112, Q132)', () => {
     setSharedDevice(true)
-    forgetMember()
-    expect(left('acc-hikari').filter((name) => isPersonal(keyOf(name, 'acc-hikari')))).toEqual([])
+    deleteMemberData()
+    expect(left('acc-hikari').filter((name) => isPersonalKey(keyOf(name, 'acc-hikari')))).toEqual([])
     expect(left('acc-hikari')).toEqual(expect.arrayContaining(names('account')))
   })
 })
@@ -116,7 +116,7 @@ describe('the registry of stored keys', () => {
 describe('a shared device (Q283, Q359)', () => {
   it('stores personal values only in the tab, and moves them back when it becomes a private device', () => {
     setSharedDevice(true)
-    const inDevice = Object.keys(localStorage).filter(isPersonal)
+    const inDevice = Object.keys(localStorage).filter(isPersonalKey)
     expect(inDevice).toEqual([])
     expect(sessionStorage.getItem('tsudoi.vault.acc-hikari/x')).toBe('{"x":1}')
     deviceStore.set('tsudoi.visited.acc-hikari', 'later')
@@ -172,7 +172,7 @@ describe('where localStorage is full', () => {
   })
 
   it('a post is deleted by a logout, here or in another tab', () => {
-    for (const end of [forgetMember, () => (tokenCookies.clear(), adoptCookieSession('changed'))]) {
+    for (const end of [deleteMemberData, () => (tokenCookies.clear(), adoptCookieSession('changed'))]) {
       full()
       tokenCookies.store(tokens('acc-hikari'))
       useSession.setState({ accountId: 'acc-hikari' })

@@ -1,6 +1,6 @@
 /**
- * Whose value it is. `device`: not personal. `tab`: not personal and only about this tab. `guest`: the guest's of this
- * device. `member`: a member's, or before the login the guest's in this tab.
+ * The owner of a stored value. `device`: not personal. `tab`: not personal and only about this tab. `guest`: the
+ * guest's of this device. `member`: a member's, or before the login the guest's in this tab.
  */
 type Owner = 'device' | 'tab' | 'guest' | 'member'
 
@@ -15,7 +15,7 @@ type Row = readonly [name: string, owner: Owner, shape: Shape]
  * first one counts. Keys are stored on users' devices: never rename one (Q359).
  */
 export const storageKeys = {
-  /** Until the browser deletes it. */
+  /** Kept until the browser deletes it. */
   always: [
     ['device', 'device', 'text'],
     ['shared-device', 'device', 'text'],
@@ -35,29 +35,29 @@ export const storageKeys = {
     ['scroll', 'tab', 'record'],
     ['undo-link', 'tab', 'text'],
   ],
-  /** Until the account is deleted. Survives a logout, on a shared device too. */
+  /** Kept until the account is deleted. Survives a logout, on a shared device too. */
   account: [
     ['own-limits', 'member', 'record'],
     ['payment.*', 'member', 'record'],
   ],
-  /** Until the account is deleted. On a shared device only until its session or its tab ends. */
+  /** Kept until the account is deleted. On a shared device only until its session or its tab ends. */
   device: [
     ['places', 'guest', 'record'],
     ['collection-seen.*', 'member', 'record'],
     ['visited.*', 'member', 'record'],
     ['story-place.*', 'member', 'record'],
   ],
-  /** Until a user logs out on purpose. Survives an expired session. */
+  /** Kept until a user logs out on purpose. Survives an expired session. */
   logout: [
     ['post-places', 'member', 'record'],
     ['preorder-cart.*', 'member', 'record'],
   ],
-  /** Until its member's session ends in any way except by expiry. */
+  /** Kept until its member's session ends in any way except by expiry. */
   ended: [
     ['vault.*', 'member', 'record'],
     ['drafts-aside', 'member', 'record'],
   ],
-  /** Until a session begins or ends. */
+  /** Kept until a session begins or ends. */
   session: [
     ['story-names', 'guest', 'record'],
     ['places.member', 'member', 'record'],
@@ -103,4 +103,4 @@ export const lifetimeOf = (key: string): Lifetime =>
   ) ?? 'session'
 
 /** Whether the value is personal and must not outlive a session on a shared device (Q359). */
-export const isPersonal = (key: string) => !['always', 'account'].includes(lifetimeOf(key))
+export const isPersonalKey = (key: string) => !['always', 'account'].includes(lifetimeOf(key))

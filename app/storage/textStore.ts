@@ -1,5 +1,5 @@
-import { localTexts, tabTexts } from './browserStorage.ts'
-import { isPersonal, type StorageKey } from './storageKeys.ts'
+import { localStorageArea, sessionStorageArea } from './browserStorage.ts'
+import { isPersonalKey, type StorageKey } from './storageKeys.ts'
 
 /** Texts by key. They survive a reload if the browser allows it. */
 export interface TextStore {
@@ -62,13 +62,13 @@ function textStore(storage: () => Storage, spare?: TextStore, isBarred?: (key: s
 }
 
 /** Texts that end with the tab. */
-export const tabStore = textStore(tabTexts)
+export const tabStore = textStore(sessionStorageArea)
 
 /**
  * Texts that stay on the device, for all its tabs; if the device has no room, they end with the tab. On a shared device
  * all personal texts end with the tab, except those that outlive a logout to protect the member's money (Q359).
  */
-export const deviceStore = textStore(localTexts, tabStore, (key) => isSharedDevice() && isPersonal(key))
+export const deviceStore = textStore(localStorageArea, tabStore, (key) => isSharedDevice() && isPersonalKey(key))
 
 /** Whether the user said at the login that the device is shared (Q283). `setSharedDevice` sets it. */
 export const isSharedDevice = () => deviceStore.get('tsudoi.shared-device') === 'yes'

@@ -1,17 +1,20 @@
-import { watchPictures } from './internal/devices/cameraPicture.ts'
+import { watchForBlackPicture } from './internal/devices/watchForBlackPicture.ts'
 import type { DeviceCause, DeviceChoice, DeviceList } from './internal/devices/devices.types.ts'
-import { isSilent } from './internal/devices/measures.ts'
-import { watchLevel } from './internal/devices/microphoneLevel.ts'
+import { isSilent } from './internal/devices/deviceSignals.ts'
+import { watchMicrophoneLevel } from './internal/devices/watchMicrophoneLevel.ts'
 import { TalkDevices } from './internal/devices/TalkDevices.ts'
-import { playTone } from './internal/devices/tone.ts'
+import { playTone } from './internal/devices/playTone.ts'
 import type { MediaKind } from './internal/engine/MediaEngine.ts'
 import { logText, type LogLine } from './internal/rehearsal/rehearsalLog.ts'
 import { saveRehearsal, rehearsalParts } from './rehearsalResult.ts'
-import { tryNetwork, type RehearsalParts } from './internal/rehearsal/tryNetwork.ts'
+import { testNetwork, type RehearsalParts } from './internal/rehearsal/testNetwork.ts'
 
+/** The state of one tested part of a rehearsal. */
 export type RehearsalPartState = 'idle' | 'running' | 'good' | DeviceCause | 'network'
+/** A part that a rehearsal tests. */
 export type RehearsalPart = (typeof rehearsalParts)[number]
 
+/** What a rehearsal's page shows. */
 export interface RehearsalView {
   isBegun: boolean
   states: Readonly<Record<RehearsalPart, RehearsalPartState>>
@@ -106,7 +109,7 @@ export class Rehearsal {
     const { signal } = this.#closing
     if (!track || this.#view.states.network === 'running') return
     this.#setPart('network', 'running')
-    const result = await tryNetwork(this.#parts, track, signal).catch(() => ({
+    const result = await testNetwork(this.#parts, track, signal).catch(() => ({
       isGood: false,
       entered: undefined,
       roundTrip: undefined,
@@ -131,12 +134,12 @@ export class Rehearsal {
     if (kind === 'video') {
       this.#pictures = []
       this.#setView({ picture: track })
-      this.#stopMeasuring.video = track ? watchPictures(track, (isDark) => this.#addPicture(isDark)) : undefined
+      this.#stopMeasuring.video = track ? watchForBlackPicture(track, (isDark) => this.#addPicture(isDark)) : undefined
       if (track && ['idle', 'network'].includes(this.#view.states.network)) void this.tryNetwork()
       return
     }
     this.#levels = []
-    this.#stopMeasuring.audio = track ? watchLevel(track, (level) => this.#addLevel(level)) : undefined
+    this.#stopMeasuring.audio = track ? watchMicrophoneLevel(track, (level) => this.#addLevel(level)) : undefined
   }
 
   #addPicture(isDark: boolean): void {

@@ -36,7 +36,7 @@ export interface RemainingTime {
 }
 
 /** The tracks of one side. */
-export interface CallSide {
+export interface CallParticipant {
   audio: MediaStreamTrack | null
   video: MediaStreamTrack | null
   /** The side has muted its microphone. */
@@ -59,6 +59,7 @@ export const callFaultKinds = [
   'other-tab',
   'room-refused',
 ] as const
+/** A kind of fault in a call: one of `callFaultKinds`. */
 export type CallFaultKind = (typeof callFaultKinds)[number]
 
 /** A fault as a screen shows it: title, explanation and one action. */
@@ -82,11 +83,11 @@ export interface Call {
   connection: EngineState
   /** Undefined before the talk begins. */
   remaining?: RemainingTime
-  local: CallSide
+  local: CallParticipant
   /** The other side: the streamer for a member, the member for everyone else. Both tracks are null while absent. */
-  remote: CallSide
+  remote: CallParticipant
   /** All other sides by role: a monitor's page shows MEMBER and STREAMER, other pages play an OFFICIAL's voice. */
-  remotes: Readonly<Partial<Record<RoomRole, CallSide>>>
+  remotes: Readonly<Partial<Record<RoomRole, CallParticipant>>>
   isRecording: boolean
   /** The most serious current fault. */
   fault?: CallFault

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createEngine, parseSignallingUrl, engineNames } from './engines.ts'
-import { EngineNews } from './internal/engine/engineNews.ts'
+import { EngineEmitter } from './internal/engine/engineEmitter.ts'
 import { LivekitEngine } from './internal/engine/livekit/livekitEngine.ts'
 import type { EngineEvent } from './internal/engine/MediaEngine.ts'
 import { OwnTracks } from './internal/engine/OwnTracks.ts'
@@ -45,7 +45,7 @@ describe('the engine of a talk (Q319, Q323)', () => {
 describe('the events of an engine', () => {
   afterEach(() => vi.useRealTimers())
   const listen = () => {
-    const news = new EngineNews()
+    const news = new EngineEmitter()
     const events: EngineEvent[] = []
     news.on((event) => events.push(event))
     return { news, events }

@@ -1,7 +1,9 @@
 import type { MediaEngine } from './internal/engine/MediaEngine.ts'
 import { PlainEngine } from './internal/engine/plain/plainEngine.ts'
 
+/** The names of the media engines: direct connections, Janus and LiveKit. */
 export const engineNames = ['plain', 'livekit'] as const
+/** The name of a media engine. */
 export type EngineName = (typeof engineNames)[number]
 
 /**

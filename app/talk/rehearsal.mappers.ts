@@ -19,12 +19,14 @@ export function deviceState(
   return { is: 'bad', title, text, action: { label: action.label, onPress } }
 }
 
+/** Screen state of the loudspeaker. */
 export function speakerState(state: RehearsalPartState, commands: Commands): RehearsalState {
   if (state === 'idle' || state === 'running' || state === 'good') return { is: state }
   const text = '端末の音量と、つないでいるイヤホンやスピーカーを確かめてください。'
   return { is: 'bad', title: '音を鳴らせません', text, action: { label: 'もう一度鳴らす', onPress: commands.playTone } }
 }
 
+/** Screen state of the network test. */
 export function networkState(state: RehearsalPartState, commands: Commands): RehearsalState {
   if (state === 'idle' || state === 'running' || state === 'good') return { is: state }
   const text = '別のWi-Fiかモバイル回線に切り替えてから、もう一度お試しください。'

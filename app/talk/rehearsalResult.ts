@@ -6,6 +6,7 @@ export const rehearsalParts = ['camera', 'microphone', 'speaker', 'network'] as 
 
 /** The result of the last rehearsal on this device, shown before a call. */
 const result = z.object({ at: z.string(), isGood: z.boolean(), bad: z.array(z.enum(rehearsalParts)) })
+/** The stored result of a rehearsal. */
 export type RehearsalResult = z.infer<typeof result>
 
 const storageKey = 'tsudoi.rehearsal'

@@ -19,7 +19,7 @@ const mayLoadBuild = () => mayLoadNewBuild('/livetalk/todai-1/staff', '/home')
 
 afterEach(() => useNewBuild.setState({ build: undefined }))
 
-it('blocks loading a new build from joining a room, before any media plays, until leaving it (Q284, W121)', () => {
+it('a call prevents the page from loading a new build, from joining a room until leaving it (Q284, W121)', () => {
   useNewBuild.setState({ build: '/assets/index-2.js' })
   const call = renderHook((props: { join?: CallJoin }) => useCall(props.join), { initialProps: {} })
   expect(mayLoadBuild()).toBe(true)

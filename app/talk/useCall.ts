@@ -3,7 +3,7 @@ import { device } from '../platform/device.ts'
 import { createEngine } from './engines.ts'
 import { CallController, type CallParts } from './internal/call/CallController.ts'
 import type { UseCall } from './call.types.ts'
-import { registerOpenTalk } from './openTalks.ts'
+import { registerOpenTalk } from './isTalkOpen.ts'
 import { loadEnvironment } from './talk.queries.ts'
 
 const parts: CallParts = {

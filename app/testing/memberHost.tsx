@@ -7,13 +7,13 @@ import { queryClient } from '../queryClient.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { testToken } from './testToken.ts'
-import { visit } from './testVisit.ts'
+import { setTestUrl } from './setTestUrl.ts'
 
 /** For tests of hooks: logs a member in, and starts a mock server that the test configures. Call it once per file. */
 export function memberHost(): SetupServer {
   const server = setupServer()
   beforeAll(async () => {
-    visit('http://127.0.0.1/')
+    setTestUrl('http://127.0.0.1/')
     server.listen({ onUnhandledFrame: 'error' })
     // Loaded lazily with the first call and the first failure; on a busy machine that would take longer than a test
     // waits.

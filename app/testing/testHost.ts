@@ -4,23 +4,26 @@ import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { testToken } from './testToken.ts'
-import { visit } from './testVisit.ts'
+import { setTestUrl } from './setTestUrl.ts'
 import type { ApiError } from '../api/apiError.ts'
 
 /** Answers a request with a status and a body, which is sent as JSON unless it is text. */
 export type Respond = (status: number, body: unknown) => void
 type Answer = (request: IncomingMessage, respond: Respond, response: ServerResponse) => void
 
+/** The access token with which a request was sent. */
 export const bearerOf = (request: IncomingMessage) => request.headers.authorization?.slice('Bearer '.length)
+/** Whether a request exchanges a refresh token. */
 export const isRefresh = (request: IncomingMessage) => request.url?.includes('/auth/refresh') === true
+/** Whether a request begins a guest session. */
 export const isGuestSignin = (request: IncomingMessage) => request.url?.includes('/signin/guest') === true
 
 /** Starts a server for tests. It answers through the function given to `answers` and records its requests. */
 export async function startTestHost() {
-  const asked: string[] = []
+  const requests: string[] = []
   let answer: Answer = (_request, respond) => respond(404, {})
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`)
+    requests.push(`${request.method} ${request.url}`)
     const respond: Respond = (status, body) => {
       response.writeHead(status, { 'content-type': 'application/json' })
       response.end(typeof body === 'string' ? body : JSON.stringify(body))
@@ -29,10 +32,10 @@ export async function startTestHost() {
     request.on('end', () => answer(request, respond, response))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  setTestUrl(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
   return {
-    asked,
-    count: (path: string) => asked.filter((each) => each.includes(path)).length,
+    requests,
+    count: (path: string) => requests.filter((each) => each.includes(path)).length,
     answers: (next: Answer) => void (answer = next),
     close() {
       server.close()
@@ -42,12 +45,13 @@ export async function startTestHost() {
 }
 
 /** A member's access token; `n` makes it unique. */
-export const member = (n: number) => testToken({ AccountID: 'acc-hikari', n })
+export const memberToken = (n: number) => testToken({ AccountID: 'acc-hikari', n })
+/** A refresh token; `n` makes it unique. */
 export const refreshToken = (n: number) => testToken({ exp: 4_000_000_000, n })
 /** A member's pair of tokens, the `n`th. */
-export const tokens = (n: number) => ({ accessToken: member(n), refreshToken: refreshToken(n) })
+export const memberTokens = (n: number) => ({ accessToken: memberToken(n), refreshToken: refreshToken(n) })
 /** A guest's pair of tokens, the `n`th. */
-export const guest = (n: number) => ({ accessToken: testToken({ n }), refreshToken: refreshToken(n) })
+export const guestTokens = (n: number) => ({ accessToken: testToken({ n }), refreshToken: refreshToken(n) })
 
 /** Starts this tab's session with these tokens, as after a login or at the start of a page. */
 export function startSessionWith(given: { accessToken: string; refreshToken: string }): void {
@@ -56,7 +60,7 @@ export function startSessionWith(given: { accessToken: string; refreshToken: str
 }
 
 /** Resolves with the error of a call; undefined if it succeeds. */
-export const failure = (call: Promise<unknown>) =>
+export const rejectionOf = (call: Promise<unknown>) =>
   call.then(
     () => undefined,
     (error: unknown) => error as ApiError,
@@ -72,9 +76,10 @@ export function rotatingHost(host: Awaited<ReturnType<typeof startTestHost>>) {
     if (isRefresh(request)) {
       const isGood = bearerOf(request) === refreshToken(generation - 1)
       if (!isGood) return respond(401, { messageCode: 'Unauthenticated', code: 401 })
-      return respond(200, tokens(generation))
+      return respond(200, memberTokens(generation))
     }
-    if (bearerOf(request) !== member(generation)) return respond(401, { messageCode: 'Unauthenticated', code: 401 })
+    if (bearerOf(request) !== memberToken(generation))
+      return respond(401, { messageCode: 'Unauthenticated', code: 401 })
     respond(200, { accountId: 'acc-hikari', time: '2026-01-31T00:00:00Z' })
   })
   return { expire: () => (generation += 1) }

@@ -8,7 +8,7 @@ export function onClockSet(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Smaller changes of the offset do not re-render pages. Milliseconds. */
+/** Smaller changes of the offset than this do not re-render pages. Milliseconds. */
 const minChangeMs = 1_000
 
 function setOffset(milliseconds: number): void {

@@ -5,17 +5,17 @@ export const midnightInJapan = (year: number, month: number, day: number): strin
   new Date(Date.UTC(year, month - 1, day) - japanOffset).toISOString()
 
 /** A calendar month in Japan (Q73), as ISO 8601: from `start` inclusive to `end` exclusive. */
-export interface Month {
+export interface JapanMonth {
   start: string
   end: string
 }
 
 /** The month of `now` (ISO 8601) and the months before it, `count` in all, the latest first. */
-export function latestMonths(now: string, count: number): [Month, ...Month[]] {
+export function latestMonths(now: string, count: number): [JapanMonth, ...JapanMonth[]] {
   const parts = timeParts(now)
   if (!parts) throw new TypeError(`${now} is no time`)
   const [year, month] = [Number(parts.year), Number(parts.month)]
-  const back = (by: number): Month => ({
+  const back = (by: number): JapanMonth => ({
     start: midnightInJapan(year, month - by, 1),
     end: midnightInJapan(year, month - by + 1, 1),
   })

@@ -2,29 +2,29 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resetClock, serverNow } from './clock.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { askOrigin } from '../shell/askOrigin.ts'
+import { setClockByOrigin } from '../shell/setClockByOrigin.ts'
 import { useGuestClock } from './useGuestClock.ts'
 import { useNowAt } from './useNowAt.ts'
 
 const day = 86_400_000
 const truth = Date.parse('2026-03-01T12:00:00Z')
-const asked = vi.fn<typeof fetch>()
+const requests = vi.fn<typeof fetch>()
 
 /** The headers of this origin's answers; `away`: there is no network. */
 function origin(headers: Record<string, string> | 'away'): void {
-  asked.mockImplementation(() =>
+  requests.mockImplementation(() =>
     headers === 'away' ? Promise.reject(new TypeError('no network')) : Promise.resolve(new Response(null, { headers })),
   )
 }
 
 beforeEach(() => {
   vi.useFakeTimers({ now: truth, toFake: ['Date'] })
-  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('fetch', requests)
   useSession.setState({ accountId: '' })
 })
 afterEach(() => {
   cleanup()
-  asked.mockReset()
+  requests.mockReset()
   resetClock()
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -46,11 +46,14 @@ describe('a guest’s clock on the pages of campaigns (Q296, Q189, S062)', () =>
       vi.setSystemTime(truth + off)
       origin({ Date: new Date(truth).toUTCString() })
       const { result, rerender } = open(false)
-      expect(asked).not.toHaveBeenCalled()
+      expect(requests).not.toHaveBeenCalled()
       expect(Date.parse(result.current)).toBe(truth + off)
       rerender({ isShown: true })
       await waitFor(() => expect(Date.parse(result.current)).toBe(truth))
-      expect(asked).toHaveBeenCalledExactlyOnceWith('/', expect.objectContaining({ method: 'HEAD', cache: 'no-store' }))
+      expect(requests).toHaveBeenCalledExactlyOnceWith(
+        '/',
+        expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
+      )
     },
   )
 
@@ -67,14 +70,14 @@ describe('a guest’s clock on the pages of campaigns (Q296, Q189, S062)', () =>
     ['is missing', {}],
   ])('stays the device’s where the server’s %s', async (_, headers) => {
     origin(headers)
-    await askOrigin().catch(() => {})
-    expect(asked).toHaveBeenCalledOnce()
+    await setClockByOrigin().catch(() => {})
+    expect(requests).toHaveBeenCalledOnce()
     expect(serverNow() - Date.now()).toBe(0)
   })
 
   it('is not used for a member, who requests the server’s time (S097)', () => {
     useSession.setState({ accountId: 'acc-hikari' })
     open()
-    expect(asked).not.toHaveBeenCalled()
+    expect(requests).not.toHaveBeenCalled()
   })
 })

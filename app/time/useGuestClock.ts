@@ -9,6 +9,6 @@ import { useIsMember } from '../session/sessionStore.ts'
 export function useGuestClock(isShown: boolean): void {
   const isAsked = !useIsMember() && isShown
   useEffect(() => {
-    if (isAsked) import('../shell/askOrigin.ts').then((file) => file.askOrigin()).catch(() => {})
+    if (isAsked) import('../shell/setClockByOrigin.ts').then((file) => file.setClockByOrigin()).catch(() => {})
   }, [isAsked])
 }

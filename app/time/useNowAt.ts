@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { onClockSet, serverIso, serverNow } from './clock.ts'
 import { useNow } from './useNow.ts'
 
-/** For later moments no timer is needed yet: `useNow` re-renders every minute. Milliseconds. */
+/** Moments later than this need no timer yet, because `useNow` re-renders every minute. Milliseconds. */
 const timerLimitMs = 61_000
 
 /** The first of these moments after `now`, in milliseconds; Infinity if there is none. */

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { commercialNotice, settlementNotice } from './legalNotices.ts'
 
-/** Checks docs/law.md, "特定商取引法の表記" and "資金決済法に基づく表示". The texts are those of the app (app/content/pages.test.ts). */
+/** Checks docs/law.md, "特定商取引法の表記" and "資金決済法に基づく表示". The app has the texts (app/content/textPages.test.ts). */
 const meta = {
   title: '法令/法令の表示',
   component: CommercialDialog,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { workerPolicy } from '../../app/offline/workerPolicy.ts'
-import { originsOf, type Deployment } from '../../app/content/services.ts'
+import { allowedOriginsOf, type Deployment } from '../../app/content/outsideServices.ts'
 
 /** Directives of every page. */
 const everywhere = ["script-src-attr 'none'", "font-src 'self'", "base-uri 'none'", "frame-ancestors 'none'"]
@@ -14,7 +14,8 @@ function inlineScripts(html: string): string[] {
 /**
  * The content security policy of all pages. It allows only our script files and the inline one in the head, and Trusted
  * Types with one policy, which only creates the worker's URL: no code of ours or of a dependency may turn text into
- * markup or script. `html` are the built pages; app/content/services.ts lists the servers that the browser may contact.
+ * markup or script. `html` are the built pages; app/content/outsideServices.ts lists the servers that
+ * the browser may contact.
  */
 export function contentPolicy(html: readonly string[], deployment: Deployment): string {
   const hashes = [...new Set(html.flatMap(inlineScripts))]
@@ -26,10 +27,10 @@ export function contentPolicy(html: readonly string[], deployment: Deployment): 
     `trusted-types ${workerPolicy}`,
     // Channel colours are style attributes. Inline styles cannot run code.
     "style-src 'self' 'unsafe-inline'",
-    ['connect-src', "'self'", ...originsOf(deployment, 'connect-src')].join(' '),
-    ['img-src', ...media, 'data:', ...originsOf(deployment, 'img-src')].join(' '),
-    ['media-src', ...media, ...originsOf(deployment, 'media-src')].join(' '),
-    ['frame-src', ...originsOf(deployment, 'frame-src')].join(' '),
+    ['connect-src', "'self'", ...allowedOriginsOf(deployment, 'connect-src')].join(' '),
+    ['img-src', ...media, 'data:', ...allowedOriginsOf(deployment, 'img-src')].join(' '),
+    ['media-src', ...media, ...allowedOriginsOf(deployment, 'media-src')].join(' '),
+    ['frame-src', ...allowedOriginsOf(deployment, 'frame-src')].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -43,7 +44,7 @@ export function contentPolicy(html: readonly string[], deployment: Deployment): 
  * policy allows its URLs (card/sbpsGateway.ts). In development Vite adds inline scripts and styles.
  */
 export function cardPolicy(deployment: Deployment, { isDevelopment = false } = {}): string {
-  const gateway = originsOf(deployment, 'script-src', 'card')
+  const gateway = allowedOriginsOf(deployment, 'script-src', 'card')
   const inline = isDevelopment ? ["'unsafe-inline'"] : []
   return [
     "default-src 'none'",
@@ -52,7 +53,7 @@ export function cardPolicy(deployment: Deployment, { isDevelopment = false } = {
       ? []
       : ["require-trusted-types-for 'script'", `trusted-types ${gateway.length > 0 ? 'default' : "'none'"}`]),
     ['style-src', "'self'", ...inline].join(' '),
-    ['connect-src', "'self'", ...originsOf(deployment, 'connect-src', 'card')].join(' '),
+    ['connect-src', "'self'", ...allowedOriginsOf(deployment, 'connect-src', 'card')].join(' '),
     "img-src 'self' data:",
     "form-action 'none'",
     ...everywhere,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Deployment } from '../../app/content/services.ts'
+import type { Deployment } from '../../app/content/outsideServices.ts'
 import { cardPolicy, contentPolicy } from './contentPolicy.ts'
 
 /** Pages of the built app with an HTML file of their own; all other URLs use the shell. */

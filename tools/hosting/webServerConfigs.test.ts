@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outsideServices } from '../../app/content/services.ts'
+import { outsideServices } from '../../app/content/outsideServices.ts'
 import { workerPolicy } from '../../app/offline/workerPolicy.ts'
 import { createApp } from '../serveApp.ts'
 import { cardPolicy, contentPolicy } from './contentPolicy.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Deployment } from '../../app/content/services.ts'
+import type { Deployment } from '../../app/content/outsideServices.ts'
 import {
   cardHeaders,
   hostingFolder,

@@ -1,6 +1,6 @@
 import { ExternalServicesScreen } from '@tsudoi/design-system/screens/system/ExternalServicesScreen'
 import { sbpsEnv } from '../../card/sbpsEnv.ts'
-import { outsideServices } from '../../content/services.ts'
+import { outsideServices } from '../../content/outsideServices.ts'
 import { env } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { raiseLater } from '../../errors/raiseLater.ts'
 import { paths } from '../../paths.ts'
 import { canGoBack } from '../../router/goBack.ts'
-import { useCloseStep } from '../../router/useCloseStep.ts'
+import { useCloseUrlDialog } from '../../router/useCloseUrlDialog.ts'
 import { logout } from '../../session/logout.ts'
 import { Page } from '../../shell/Page.tsx'
 
@@ -28,7 +28,7 @@ export function Component() {
       raiseLater(error)
     }
   }
-  const stay = useCloseStep(canGoBack(), paths.home)
+  const stay = useCloseUrlDialog(canGoBack(), paths.home)
   return (
     <Page>
       <h1 className="sr-only">ログアウト</h1>

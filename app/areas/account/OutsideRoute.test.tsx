@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { env } from '../../env.ts'
 import { queryWrapper as Queries } from '../../testing/memberHost.tsx'
-import { provideHostApp } from '../../platform/host.ts'
+import { provideHostApp } from '../../platform/hostApp.ts'
 import { Component as OutsideRoute } from './OutsideRoute.tsx'
 
 const configured = { faq: env.faq, contact: env.contact }

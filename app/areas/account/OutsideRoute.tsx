@@ -2,7 +2,7 @@ import { OutsidePageScreen } from '@tsudoi/design-system/screens/system/OutsideP
 import { TextPageScreen } from '@tsudoi/design-system/screens/system/TextPageScreen'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { outsidePages } from '../../content/pages.ts'
+import { outsidePageNotices } from '../../content/textPages.ts'
 import { env } from '../../env.ts'
 import { openOutside } from '../../platform/openOutside.ts'
 import { useStateField } from '../../router/locationState.ts'
@@ -19,7 +19,7 @@ export function Component() {
   const wasOpened = useStateField('wasOpened') === true
   const navigate = useNavigate()
   const isFaq = pathname.startsWith('/account/faq')
-  const document = isFaq ? outsidePages['/account/faq'] : outsidePages['/account/contact']
+  const document = isFaq ? outsidePageNotices['/account/faq'] : outsidePageNotices['/account/contact']
   const address = otherSiteUrl(isFaq ? env.faq : env.contact, search)
   const mayOpen = address !== undefined && !wasOpened
   useEffect(() => {

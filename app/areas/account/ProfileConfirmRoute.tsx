@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
-import { isUnfinished, useSession } from '../../session/sessionStore.ts'
+import { isRegistrationUnfinished, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
 import { profileErrors, saveProfileMutation } from './account.mutations.ts'
@@ -19,7 +19,7 @@ export function Component() {
   const now = useNow()
   // Saving ends the registration, so `isNew` changes. `sentAs` stores the kind from before.
   const [sentAs, setSentAs] = useState<'create' | 'change'>()
-  const isNew = useSession(isUnfinished)
+  const isNew = useSession(isRegistrationUnfinished)
   const kind = sentAs ?? (isNew ? 'create' : 'change')
   const [values] = useState(profileDraft.read)
   // The draft may be incomplete when the user opens this page by its URL.

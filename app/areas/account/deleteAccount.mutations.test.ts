@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { queryClient } from '../../queryClient.ts'
 import { tokenCookies } from '../../session/cookies.ts'
-import { runReset } from '../../session/runReset.ts'
+import { resetSessionData } from '../../session/resetSessionData.ts'
 import { resetSession, useSession } from '../../session/sessionStore.ts'
 import { testToken } from '../../testing/testToken.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
@@ -23,7 +23,7 @@ it('a refused account deletion reports that the account may be deleted only if a
     http.all('*', () => answers.shift()?.()),
   )
   expect(await discard()).toMatchObject({ kind: 'network', isAfterLostAnswer: false })
-  runReset()
+  resetSessionData()
   resetSession()
   tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({}) })
   useSession.setState({ accountId: 'acc-sora' })

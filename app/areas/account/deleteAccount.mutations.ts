@@ -2,14 +2,14 @@ import { discardAccount } from '@tsudoi/contracts/account/account.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { isAbandoned } from '../../api/isAbandoned.ts'
-import { isAnswered } from '../../api/isAnswered.ts'
+import { isDecidedByServer } from '../../api/isDecidedByServer.ts'
 import { callProvenLater } from '../../reauthentication/callProvenLater.ts'
-import { forgetAccount } from '../../session/forgetAccount.ts'
-import { onReset } from '../../session/reset.ts'
+import { deleteAccountData } from '../../session/deleteAccountData.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
 
 /** Whether the answer to an earlier attempt of this session was lost, so that the account may already be deleted. */
 let lastAnswerWasLost = false
-onReset(() => (lastAnswerWasLost = false))
+onSessionReset(() => (lastAnswerWasLost = false))
 
 /**
  * Deletes the account. If an earlier answer was lost and the server refuses this attempt with 401, the account is
@@ -20,7 +20,7 @@ async function deleteAccount(): Promise<void> {
     await callProvenLater(discardAccount, {})
   } catch (error) {
     const isGone = lastAnswerWasLost && error instanceof ApiError && error.status === 401
-    lastAnswerWasLost = !isAnswered(error) && !isAbandoned(error)
+    lastAnswerWasLost = !isDecidedByServer(error) && !isAbandoned(error)
     if (!isGone) throw error
     const { endpoint, kind, status } = error
     throw new ApiError({ endpoint, kind, status, isAfterLostAnswer: true, cause: error })
@@ -31,5 +31,5 @@ async function deleteAccount(): Promise<void> {
 export const deleteAccountMutation = mutationOptions({
   mutationKey: ['account-discard'],
   mutationFn: deleteAccount,
-  onSuccess: forgetAccount,
+  onSuccess: deleteAccountData,
 })

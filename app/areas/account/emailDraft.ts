@@ -1,5 +1,5 @@
 import type { LoginChange } from '@tsudoi/design-system/screens/account/account.types'
-import { formDraft } from '../../forms/formDraft.ts'
+import { createFormDraft } from '../../forms/createFormDraft.ts'
 
 interface EmailDraft {
   email: string
@@ -10,4 +10,4 @@ interface EmailDraft {
 }
 
 /** Input of the steps that change the e-mail address, and the step reached. */
-export const emailDraft = formDraft<EmailDraft>('email', { email: '', code: '', sentTo: '', kind: 'change' })
+export const emailDraft = createFormDraft<EmailDraft>('email', { email: '', code: '', sentTo: '', kind: 'change' })

@@ -6,7 +6,7 @@ import {
   savePassword,
 } from '@tsudoi/contracts/auth/auth.endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startSessionWith, member, startTestHost, tokens } from '../../testing/testHost.ts'
+import { startSessionWith, memberToken, startTestHost, memberTokens } from '../../testing/testHost.ts'
 import { queryClient } from '../../queryClient.ts'
 import { tokenCookies } from '../../session/cookies.ts'
 import { checkPasswordCodeMutation, loginChangeErrors } from './login.mutations.ts'
@@ -37,11 +37,15 @@ describe('the code check before a new password (C011, C012, Q381)', () => {
     host = await startTestHost()
   })
   afterAll(() => host.close())
-  beforeEach(() => startSessionWith(tokens(1)))
+  beforeEach(() => startSessionWith(memberTokens(1)))
 
   it.each([
-    ['continues in a new session if the server starts one with the right code', { tokens: tokens(2) }, member(2)],
-    ['keeps its session if the server starts none', {}, member(1)],
+    [
+      'continues in a new session if the server starts one with the right code',
+      { tokens: memberTokens(2) },
+      memberToken(2),
+    ],
+    ['keeps its session if the server starts none', {}, memberToken(1)],
   ])('%s', async (_, answer, accessToken) => {
     host.answers((_request, respond) => respond(200, answer))
     await queryClient.getMutationCache().build(queryClient, checkPasswordCodeMutation).execute('271828')

@@ -6,7 +6,7 @@ import {
   savePassword,
 } from '@tsudoi/contracts/auth/login.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
-import { failedWith } from '../../api/apiError.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { formErrors } from '../../errors/formErrors.ts'
 import { adoptTokens } from '../../reauthentication/adoptTokens.ts'
@@ -113,6 +113,6 @@ export const savePasswordMutation = mutationOptions({
     renewTokens().then(readAccount).catch(ignoreFailure)
   },
   onError: (error) => {
-    if (failedWith(error, 'DeadlineExceededSavePassword')) passwordDraft.clear()
+    if (hasMessageCode(error, 'DeadlineExceededSavePassword')) passwordDraft.clear()
   },
 })

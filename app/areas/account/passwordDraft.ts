@@ -1,5 +1,5 @@
 import type { LoginChange } from '@tsudoi/design-system/screens/account/account.types'
-import { formDraft } from '../../forms/formDraft.ts'
+import { createFormDraft } from '../../forms/createFormDraft.ts'
 
 interface PasswordDraft {
   /**
@@ -13,7 +13,7 @@ interface PasswordDraft {
 }
 
 /** Draft of setting a password: the current step and the input, but not the password itself. */
-export const passwordDraft = formDraft<PasswordDraft>('password', {
+export const passwordDraft = createFormDraft<PasswordDraft>('password', {
   step: '',
   code: '',
   hasTypedPassword: false,

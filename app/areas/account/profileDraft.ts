@@ -1,10 +1,10 @@
 import type { Profile } from '@tsudoi/contracts/account/account.endpoints'
 import { typedBirthday } from '@tsudoi/design-system/screens/profile/profile.rules'
 import { emptyProfile, type ProfileValues } from '@tsudoi/design-system/screens/profile/profile.types'
-import { formDraft } from '../../forms/formDraft.ts'
+import { createFormDraft } from '../../forms/createFormDraft.ts'
 
 /** Unsaved input of the profile, shared by the form and the confirmation. */
-export const profileDraft = formDraft('profile', emptyProfile)
+export const profileDraft = createFormDraft('profile', emptyProfile)
 
 /** Converts a saved profile to the values of the form. */
 export function profileFormValues(profile: Profile): ProfileValues {

@@ -4,7 +4,7 @@ import type { checkLoginUndo } from '@tsudoi/contracts/auth/undo.endpoints'
 import { socialProviders } from '@tsudoi/contracts/auth/provider.endpoints'
 import type { RevertedChange, UndoProblem, UndoPreview } from '@tsudoi/design-system/screens/account/undo.types'
 import { ApiError } from '../../api/apiError.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 
 const kinds: Readonly<Record<LoginChangeKind | 'UNKNOWN', RevertedChange['kind']>> = {
   EMAIL: 'email',
@@ -19,11 +19,11 @@ const kinds: Readonly<Record<LoginChangeKind | 'UNKNOWN', RevertedChange['kind']
 export function undoQuestionView({ email, changes, expireTime }: ResponseOf<typeof checkLoginUndo>): UndoPreview {
   return {
     email,
-    expires: instantView(expireTime),
+    expires: normalisedInstant(expireTime),
     changes: changes.map(({ kind, provider, changeTime }) => ({
       kind: kinds[kind],
       provider: socialProviders.find((known) => known === provider),
-      time: instantView(changeTime),
+      time: normalisedInstant(changeTime),
     })),
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { runReset } from '../../session/runReset.ts'
-import { visit } from '../../testing/testVisit.ts'
+import { resetSessionData } from '../../session/resetSessionData.ts'
+import { setTestUrl } from '../../testing/setTestUrl.ts'
 import { undoLink } from './undoLink.ts'
 
 const token = '0123456789abcdef'.repeat(4)
@@ -11,11 +11,11 @@ beforeEach(() => {
 })
 
 it("the token of an undo link moves from the URL to the tab's storage, where it survives a reload and the end of a session (X2, X21)", () => {
-  visit(`http://127.0.0.1/account/undo#${token}`)
+  setTestUrl(`http://127.0.0.1/account/undo#${token}`)
   undoLink.take()
   expect(location.href).not.toContain(token)
   expect(undoLink.read()).toBe(token)
-  runReset()
+  resetSessionData()
   undoLink.take()
   expect(undoLink.read()).toBe(token)
   undoLink.forget()
@@ -23,7 +23,7 @@ it("the token of an undo link moves from the URL to the tab's storage, where it 
 })
 
 it('the token of an undo link is stored if the script in the page’s head has removed it from the URL', () => {
-  visit('http://127.0.0.1/account/undo')
+  setTestUrl('http://127.0.0.1/account/undo')
   window.tsudoiReturn = `#${token}`
   undoLink.take()
   expect(undoLink.read()).toBe(token)
@@ -32,7 +32,7 @@ it('the token of an undo link is stored if the script in the page’s head has r
 it.each(['#shop', '#<b>', `#${token} ${token}`, `?${token}`, '', `#${'a'.repeat(600)}`])(
   'an undo link with the malformed hash “%s” stores no token',
   (text) => {
-    visit('http://127.0.0.1/account/undo')
+    setTestUrl('http://127.0.0.1/account/undo')
     window.tsudoiReturn = text
     undoLink.take()
     expect(undoLink.read()).toBeUndefined()

@@ -1,5 +1,5 @@
 import { emptyAddress } from '@tsudoi/design-system/screens/address/address.types'
-import { formDraft } from '../../forms/formDraft.ts'
+import { createFormDraft } from '../../forms/createFormDraft.ts'
 
 /** Unsaved input of the postal address, shared by the form and the confirmation. */
-export const addressDraft = formDraft('address', emptyAddress)
+export const addressDraft = createFormDraft('address', emptyAddress)

@@ -1,6 +1,6 @@
 import { SignupCodeScreen } from '@tsudoi/design-system/screens/signup/SignupCodeScreen'
 import { useNavigate } from 'react-router-dom'
-import { failedWith } from '../../api/apiError.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
 import { paths } from '../../paths.ts'
 import { useResend } from '../../queries/useResend.ts'
 import { useSend } from '../../queries/useSend.ts'
@@ -35,11 +35,11 @@ export function SignupCode({ email, method }: PendingSignup) {
   // The server has forgotten this sign-up and cannot mail a new code: delete its cookie and start over (X5).
   const { resend, sendAgain } = useResend({
     ...resendSignupCodeMutation,
-    onError: (refused) => failedWith(refused, 'TimeExpiredVerification') && startOver({ isOver: true }),
+    onError: (refused) => hasMessageCode(refused, 'TimeExpiredVerification') && startOver({ isOver: true }),
   })
   const openProfileForm = () => void navigate(paths.profileEdit, { replace: true })
   // The code is correct, but the address already has an account.
-  const hasAccount = failedWith(error, 'AlreadySignedUp')
+  const hasAccount = hasMessageCode(error, 'AlreadySignedUp')
   return (
     <Page>
       <SignupCodeScreen

@@ -4,12 +4,12 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { setupServer } from 'msw/node'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { loadCatalogue } from '../../errors/failure.ts'
+import { loadErrorTexts } from '../../errors/failure.ts'
 import { queryClient } from '../../queryClient.ts'
-import { forgetSession } from '../../session/endSession.ts'
+import { deleteSession } from '../../session/endSession.ts'
 import { tokenCookies } from '../../session/cookies.ts'
 import { testToken } from '../../testing/testToken.ts'
-import { visit } from '../../testing/testVisit.ts'
+import { setTestUrl } from '../../testing/setTestUrl.ts'
 import { newcomer } from './newcomer.ts'
 import { pendingSignup } from './pendingSignup.ts'
 import { Component as SignupCreate } from './SignupCreateRoute.tsx'
@@ -17,16 +17,16 @@ import { Component as SignupCreate } from './SignupCreateRoute.tsx'
 const server = setupServer(...handlersFor('auth.signinGuest', 'full'))
 
 beforeAll(async () => {
-  visit('http://127.0.0.1/signup/create')
+  setTestUrl('http://127.0.0.1/signup/create')
   server.listen({ onUnhandledFrame: 'error' })
-  await loadCatalogue()
+  await loadErrorTexts()
 })
 afterAll(() => server.close())
 beforeEach(() => tokenCookies.store({ accessToken: testToken({}), refreshToken: testToken({}) }))
 afterEach(() => {
   cleanup()
   server.resetHandlers()
-  forgetSession()
+  deleteSession()
 })
 
 function Address() {

@@ -1,6 +1,6 @@
 import { SignupProviderScreen } from '@tsudoi/design-system/screens/signup/SignupProviderScreen'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { failedWith } from '../../api/apiError.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
 import { paths } from '../../paths.ts'
 import { useProviderVisit } from '../../providers/useProviderVisit.ts'
 import { useSend } from '../../queries/useSend.ts'
@@ -29,7 +29,7 @@ export function SignupProvider({ provider, email }: Newcomer) {
         onSubmit={(values) => send(values, { onSuccess: () => void navigate(paths.signupCode) })}
         submitting={submitting}
         errors={providerSignupFormErrors.of(error) ?? expiredCodeError}
-        isOver={failedWith(error, 'TimeExpiredAccount')}
+        isOver={hasMessageCode(error, 'TimeExpiredAccount')}
         onAgain={() => visit(provider)}
         starting={starting !== undefined}
         hrefs={{ terms: paths.signupTerms + search, login: paths.login }}

@@ -1,13 +1,13 @@
 import { TermsScreen } from '@tsudoi/design-system/screens/signup/TermsScreen'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { privacy, terms } from '../../content/pages.ts'
+import { privacyPolicy, termsOfUse } from '../../content/textPages.ts'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 import { newcomerFromQuery } from './newcomer.ts'
 
 const documents = [
-  { document: terms, href: paths.terms },
-  { document: privacy, href: paths.privacy },
+  { document: termsOfUse, href: paths.terms },
+  { document: privacyPolicy, href: paths.privacy },
 ]
 
 /** First step of a sign-up: agree to the terms (R006). */

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
 import { paths } from '../../paths.ts'
-import { formDraft } from '../../forms/formDraft.ts'
+import { createFormDraft } from '../../forms/createFormDraft.ts'
 
 /** A person whom a provider has confirmed and who has no account yet. */
 export interface Newcomer {
@@ -9,7 +9,7 @@ export interface Newcomer {
   email: string
 }
 
-const draft = formDraft<{ provider: SocialProvider | ''; email: string }>('newcomer', { provider: '', email: '' })
+const draft = createFormDraft<{ provider: SocialProvider | ''; email: string }>('newcomer', { provider: '', email: '' })
 
 /**
  * Stores the person of this tab who is signing up by a provider. The server keeps the provider’s confirmation for half

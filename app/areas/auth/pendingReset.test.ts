@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pendingSteps } from '../../session/cookies.ts'
-import { runReset } from '../../session/runReset.ts'
-import { visit } from '../../testing/testVisit.ts'
+import { resetSessionData } from '../../session/resetSessionData.ts'
+import { setTestUrl } from '../../testing/setTestUrl.ts'
 import { pendingReset } from './pendingReset.ts'
 import { resetDraft } from './resetDraft.ts'
 
@@ -9,7 +9,7 @@ const email = 'koharu@example.jp'
 
 describe('a pending password reset (R003, S101, S102, X5)', () => {
   beforeEach(() => {
-    visit('http://127.0.0.1/login/reset')
+    setTestUrl('http://127.0.0.1/login/reset')
     pendingReset.forget()
   })
 
@@ -51,7 +51,7 @@ describe('a pending password reset (R003, S101, S102, X5)', () => {
 
   it('stores nothing more after the user cancels or the session ends (S035)', () => {
     resetDraft.store({ email, code: '2718' })
-    runReset()
+    resetSessionData()
     expect(resetDraft.read()).toBeUndefined()
     pendingReset.codeMailed(email)
     pendingReset.forget()

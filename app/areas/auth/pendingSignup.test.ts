@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { visit } from '../../testing/testVisit.ts'
-import { forgetSession } from '../../session/endSession.ts'
+import { setTestUrl } from '../../testing/setTestUrl.ts'
+import { deleteSession } from '../../session/endSession.ts'
 import { pendingSignup } from './pendingSignup.ts'
 
 const email = 'koharu@example.jp'
 
 describe('a pending sign-up (S030, S099, S100, X5)', () => {
   beforeEach(() => {
-    visit('http://127.0.0.1/signup/create')
+    setTestUrl('http://127.0.0.1/signup/create')
     pendingSignup.forget()
   })
 
@@ -34,7 +34,7 @@ describe('a pending sign-up (S030, S099, S100, X5)', () => {
     pendingSignup.forget()
     expect(pendingSignup.read()).toBeUndefined()
     pendingSignup.codeMailed('provider', email)
-    forgetSession()
+    deleteSession()
     expect(document.cookie).not.toContain('email-cache')
   })
 })

@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { pendingVisit, type ProviderVisit } from '../../providers/providerVisit.ts'
 import { answerProof, useReauthentication } from '../../reauthentication/reauthentication.ts'
 import { pendingSteps, tokenCookies } from '../../session/cookies.ts'
-import { forgetSession } from '../../session/endSession.ts'
+import { deleteSession } from '../../session/endSession.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { testToken } from '../../testing/testToken.ts'
-import { visit } from '../../testing/testVisit.ts'
+import { setTestUrl } from '../../testing/setTestUrl.ts'
 import { newcomer, newcomerFromQuery, providerSignupFormUrl } from './newcomer.ts'
 import { receiveProviderAnswer, retryProviderAnswer, useProviderReturnState } from './providerReturn.ts'
 
@@ -19,13 +19,13 @@ const server = setupServer(...handlersFor('auth.signinGuest', 'full'), ...handle
 server.events.on('request:start', ({ request: { url } }) => void (url.includes('provider') && providerCalls.push(url)))
 
 beforeAll(() => {
-  visit(`${origin}/`)
+  setTestUrl(`${origin}/`)
   server.listen({ onUnhandledFrame: 'error' })
 })
 afterAll(() => server.close())
 afterEach(() => {
   server.resetHandlers()
-  forgetSession()
+  deleteSession()
   pendingVisit.forget()
   providerCalls.length = 0
 })
@@ -44,7 +44,7 @@ function asMember(): void {
 /** Opens the landing page with a query, after this tab began a visit. */
 async function returnWith(query: string, begun: Partial<ProviderVisit> = {}) {
   pendingVisit.begin({ provider: 'GOOGLE', intent: 'login', state: 'state-of-the-visit', ...begun })
-  visit(`${origin}/oauth/return${query}`)
+  setTestUrl(`${origin}/oauth/return${query}`)
   await receiveProviderAnswer()
   return useProviderReturnState.getState()
 }
@@ -89,7 +89,7 @@ describe('returning from a provider (R001, C181)', () => {
     signedIn()
     const inside = await returnWith(good, { callback: `${origin}/channel/lemonade?tab=story` })
     expect(inside).toMatchObject({ to: '/channel/lemonade?tab=story' })
-    forgetSession()
+    deleteSession()
     asGuest()
     expect(await returnWith(good, { callback: 'https://evil.example/' })).toMatchObject({ to: '/home' })
   })
@@ -109,7 +109,7 @@ describe('returning from a provider (R001, C181)', () => {
 
   it('with an answer to a visit of another tab shows an unknown visit, and does not call the server', async () => {
     asGuest()
-    visit(`${origin}/oauth/return${good}`)
+    setTestUrl(`${origin}/oauth/return${good}`)
     await receiveProviderAnswer()
     expect(useProviderReturnState.getState()).toEqual({ state: 'unknown' })
     expect(providerCalls).toEqual([])
@@ -119,9 +119,9 @@ describe('returning from a provider (R001, C181)', () => {
     asGuest()
     signedIn()
     await returnWith(good)
-    forgetSession()
+    deleteSession()
     asGuest()
-    visit(`${origin}/oauth/return${good}`)
+    setTestUrl(`${origin}/oauth/return${good}`)
     await receiveProviderAnswer()
     expect(useProviderReturnState.getState()).toEqual({ state: 'unknown' })
   })
@@ -171,7 +171,7 @@ describe('a person whom the provider confirms and who has no account (C004, S100
     expect(await returnWith(good)).toMatchObject({ state: 'newcomer' })
     expect(newcomer.read()).toEqual({ provider: 'GOOGLE', email: 'akari@example.com' })
     // A reload shows the same question.
-    visit(`${origin}/oauth/return`)
+    setTestUrl(`${origin}/oauth/return`)
     await receiveProviderAnswer()
     expect(useProviderReturnState.getState()).toMatchObject({ state: 'newcomer' })
   })
@@ -198,7 +198,7 @@ describe('a person whom the provider confirms and who has no account (C004, S100
     expect(newcomerFromQuery('?provider=GOOGLE')).toBeUndefined()
     expect(newcomerFromQuery('?provider=LINE')).toEqual({ provider: 'LINE', email: '' })
     expect(providerSignupFormUrl()).toBe('/signup/create?provider=LINE')
-    forgetSession()
+    deleteSession()
     expect(newcomer.read()).toBeUndefined()
     expect(providerSignupFormUrl()).toBe('/signup/top')
     expect(pendingSteps.read('sns-email-cache')).toBeUndefined()

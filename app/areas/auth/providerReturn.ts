@@ -1,7 +1,7 @@
 import type { ProviderProblem } from '@tsudoi/design-system/screens/login/provider.types'
 import { ApiError } from '../../api/apiError.ts'
 import { raiseLater } from '../../errors/raiseLater.ts'
-import { takeAnswer } from '../../providers/providerAnswer.ts'
+import { takeProviderAnswer } from '../../providers/providerAnswer.ts'
 import { pendingVisit, type ProviderVisit } from '../../providers/providerVisit.ts'
 import { createStore } from '../../session/createStore.ts'
 import { isMember } from '../../session/sessionStore.ts'
@@ -65,7 +65,7 @@ function isOtherSession(visit: ProviderVisit): boolean {
 
 /** Takes the provider’s answer from the URL, checks it, and sends its code to the server. */
 export async function receiveProviderAnswer(): Promise<void> {
-  const answer = takeAnswer()
+  const answer = takeProviderAnswer()
   const known = newcomer.read()
   if (!answer && known) return show({ state: 'newcomer', visit: known })
   const check = checkProviderAnswer(answer, pendingVisit.take())

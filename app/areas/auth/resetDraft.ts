@@ -1,4 +1,4 @@
-import { formDraft } from '../../forms/formDraft.ts'
+import { createFormDraft } from '../../forms/createFormDraft.ts'
 
 /** Unsaved input of a password reset. Not in a cookie, which would be sent with every request (X5). */
-export const resetDraft = formDraft('reset', { email: '', code: '', hasTypedPassword: false })
+export const resetDraft = createFormDraft('reset', { email: '', code: '', hasTypedPassword: false })

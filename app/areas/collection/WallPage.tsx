@@ -4,7 +4,7 @@ import { CollectionScreen, type CollectionScreenProps } from '@tsudoi/design-sys
 import type { CollectedKind } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { useCloseStep } from '../../router/useCloseStep.ts'
+import { useCloseUrlDialog } from '../../router/useCloseUrlDialog.ts'
 import { cancelScrollRestore } from '../../router/scrollMemory.ts'
 import { Page } from '../../shell/Page.tsx'
 import { emptySeatsQuery } from './collection.queries.ts'
@@ -54,7 +54,7 @@ function FilteredWall({ wall, ...rest }: FilteredWallProps) {
   const wantsPhotos = filter.kind === undefined || filter.kind === 'photo'
   const openKey = openItemKeyOf(search)
   const item = openKey === undefined ? undefined : items.find((each) => each.key === openKey)
-  const close = useCloseStep(key !== 'default', pathname + searchFromFilter(filter))
+  const close = useCloseUrlDialog(key !== 'default', pathname + searchFromFilter(filter))
   return (
     <Page>
       <CollectionScreen

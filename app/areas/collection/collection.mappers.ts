@@ -5,7 +5,7 @@ import type { CollectedItem, EmptySeat } from '@tsudoi/design-system/screens/col
 import { coinText } from '@tsudoi/design-system/text/coinText'
 import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
 import { durationText } from '@tsudoi/design-system/text/durationText'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { channelRefView } from '../../mappers/channelRef.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { specialHref } from '../../mappers/special.mappers.ts'
@@ -35,7 +35,7 @@ export const photoItem = (photo: ItemIn<ResponseOf<typeof wire.listCollectedPhot
   name: photo.name,
   rarity: photo.rarity,
   owned: photo.ownedCount,
-  time: instantView(photo.acquiredTime),
+  time: normalisedInstant(photo.acquiredTime),
   isGot: true,
   actions: [
     { label: 'ホームに飾る', href: `${paths.homePhotos}?photo=${encodeURIComponent(photo.photoId)}` },
@@ -52,7 +52,7 @@ export const movieItem = (movie: ItemIn<ResponseOf<typeof wire.listCollectedMovi
   key: `video:${movie.videoId}`,
   kinds: ['movie'],
   name: movie.title,
-  time: instantView(movie.acquiredTime),
+  time: normalisedInstant(movie.acquiredTime),
   isGot: true,
   facts: [
     ...lengthOf(movie.durationSeconds),
@@ -68,7 +68,7 @@ export const watchedItem = (video: ItemIn<ResponseOf<typeof wire.listCollectedVi
   key: `video:${video.videoId}`,
   kinds: ['watched'],
   name: video.title,
-  time: instantView(video.lastViewedTime),
+  time: normalisedInstant(video.lastViewedTime),
   facts: lengthOf(video.durationSeconds),
   actions: [{ label: 'もう一度見る', href: paths.movie(video.ipId, video.videoId) }],
 })
@@ -97,7 +97,7 @@ export const readStoryItem = (group: ReadGroup): CollectedItem => ({
   ...storyOf(group),
   kinds: ['read'],
   name: group.name,
-  time: instantView(group.lastReadTime),
+  time: normalisedInstant(group.lastReadTime),
   facts: [readingOf(group)],
 })
 
@@ -109,7 +109,7 @@ export const unlockedStoryItem = (
   ...storyOf(group),
   kinds: ['unlocked'],
   name: group.name,
-  time: instantView(group.acquiredTime),
+  time: normalisedInstant(group.acquiredTime),
   facts: [{ term: '開いた話', words: `${group.availableEpisodeCount}話` }, readingOf(group)],
 })
 
@@ -121,7 +121,7 @@ export const privilegeStoryItem = (
   ...privilegeOf(group.ipId, group.storyPrivilegeGroupId),
   kinds: ['privilegeStory'],
   name: group.name,
-  time: instantView(group.acquiredTime),
+  time: normalisedInstant(group.acquiredTime),
   isGot: true,
   facts: [readingOf(group)],
 })
@@ -152,7 +152,7 @@ export const ticketItem = (ticket: ItemIn<ResponseOf<typeof wire.listPrivilegeTi
   key: `ticket:${ticket.ticketId}`,
   kinds: ['ticket'],
   name: ticket.name,
-  time: instantView(ticket.acquiredTime),
+  time: normalisedInstant(ticket.acquiredTime),
   isGot: true,
   facts: [
     { term: 'お届け先', words: addressText[ticket.addressState] ?? 'わかりません' },
@@ -181,7 +181,7 @@ export const lotteryItem = (
   key: `lottery:${lottery.lotteryId}`,
   kinds: ['lottery'],
   name: lottery.name,
-  time: instantView(lottery.lastEntryTime),
+  time: normalisedInstant(lottery.lastEntryTime),
   facts: [
     { term: '結果', words: resultText[lottery.resultState] ?? 'わかりません' },
     ...(lottery.prizeName ? [{ term: '賞', words: lottery.prizeName }] : []),
@@ -203,7 +203,7 @@ export const preorderItem = (
   key: `preorder:${preorder.preorderId}`,
   kinds: ['preorder'],
   name: preorder.name,
-  time: instantView(preorder.lastPurchaseTime),
+  time: normalisedInstant(preorder.lastPurchaseTime),
   facts: [
     { term: '予約', words: `${preorder.itemCount}点、${coinText(preorder.consumeCoin)}` },
     ...(preorder.delivery ? [{ term: 'お届け', words: preorder.delivery }] : []),

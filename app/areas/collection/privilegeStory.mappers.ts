@@ -1,7 +1,7 @@
 import type { getPrivilegeStoryGroup } from '@tsudoi/contracts/collection/collection.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { PrivilegeStory } from '@tsudoi/design-system/screens/collection/PrivilegeStoryScreen'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { channelRefView } from '../../mappers/channelRef.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
@@ -20,7 +20,7 @@ export function privilegeStoryView(answer: ResponseOf<typeof getPrivilegeStoryGr
     name: group.name,
     description: group.description,
     channel: channelRefView(group),
-    acquired: instantView(group.acquiredTime),
+    acquired: normalisedInstant(group.acquiredTime),
     episodes: episodeList.map((episode) => ({
       id: episode.storyEpisodeId,
       title: episode.title,

@@ -1,6 +1,6 @@
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { forgetAccount } from '../../session/forgetAccount.ts'
+import { deleteAccountData } from '../../session/deleteAccountData.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import {
   markAllSeen,
@@ -65,7 +65,7 @@ it.each(['pagehide', 'visibilitychange'])('items that were seen are stored at on
 it('no seen marks are stored after the account is deleted (S036, Q360)', () => {
   useSession.setState({ accountId: 'acc-hikari' })
   recordSeenItems('acc-hikari', [late], marks)
-  forgetAccount()
+  deleteAccountData()
   dispatchEvent(new Event('pagehide'))
   expect(localStorage.getItem('tsudoi.collection-seen.acc-hikari')).toBeNull()
 })

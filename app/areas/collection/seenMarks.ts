@@ -1,8 +1,8 @@
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
-import type { Entry } from '../../realtime/entries.ts'
-import type { Synced } from '../../realtime/syncDocument.ts'
+import type { SyncEntry } from '../../realtime/syncEntries.ts'
+import type { SyncedData } from '../../realtime/syncDocument.ts'
 import { serverNow } from '../../time/clock.ts'
-import { onReset } from '../../session/reset.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
 import { deviceStore } from '../../storage/textStore.ts'
 
 /**
@@ -83,7 +83,7 @@ addEventListener('pagehide', writeSeenItems)
 document.addEventListener('visibilitychange', () => document.hidden && writeSeenItems())
 // Stores the pending items before the member's stored values are deleted. A later write would bring values back on a
 // shared device or for a deleted account.
-onReset(writeSeenItems)
+onSessionReset(writeSeenItems)
 
 /** Returns the marks that this device has stored for the account. Undefined if there are none or they are malformed. */
 export function storedSeenMarks(accountId: string): SeenMarks | undefined {
@@ -111,7 +111,7 @@ const untilKey = 'until'
 const seenPrefix = 'seen:'
 
 /** Synchronizes the seen marks between the devices of a member (Q261). */
-export const syncedSeenMarks: Synced = {
+export const syncedSeenMarks: SyncedData = {
   name: 'collection-seen',
   read(accountId) {
     const marks = storedSeenMarks(accountId)
@@ -125,7 +125,7 @@ export const syncedSeenMarks: Synced = {
   },
   take(accountId, entries) {
     const { until, seen } = storedSeenMarks(accountId) ?? firstVisitMarks(serverNow())
-    const taken = Object.entries(entries).filter((entry): entry is [string, Entry & { value: string }] =>
+    const taken = Object.entries(entries).filter((entry): entry is [string, SyncEntry & { value: string }] =>
       isTime(entry[1].value),
     )
     const marks = taken

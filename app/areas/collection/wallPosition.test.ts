@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { runReset } from '../../session/runReset.ts'
+import { resetSessionData } from '../../session/resetSessionData.ts'
 import { storeWallPosition, storedWallPosition } from './wallPosition.ts'
 
 const place = { key: 'photo:1', at: 12, top: 240.5, hasFocus: true }
@@ -21,7 +21,7 @@ it('a wall’s scroll position is written on page unload and not for each scroll
   dispatchEvent(new Event('pagehide'))
   expect(JSON.parse(written() ?? '')).toEqual(place)
   storeWallPosition('/collection', place)
-  runReset()
+  resetSessionData()
   sessionStorage.clear()
   dispatchEvent(new Event('pagehide'))
   expect(written()).toBeNull()

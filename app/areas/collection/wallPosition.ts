@@ -1,5 +1,5 @@
 import type { GridPosition } from '@tsudoi/design-system/components/VirtualGrid'
-import { onReset } from '../../session/reset.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
 import { tabStore } from '../../storage/textStore.ts'
 
 const nameOf = (pathname: string) => `tsudoi.wall-place.${pathname}` as const
@@ -21,7 +21,7 @@ function writePositions(): void {
 addEventListener('pagehide', writePositions)
 // The operating system may end a webview in the background without an unload event.
 document.addEventListener('visibilitychange', () => document.hidden && writePositions())
-onReset(() => unwrittenPositions.clear())
+onSessionReset(() => unwrittenPositions.clear())
 
 /** Stores the scroll position of the wall at a path, for this tab. Undefined deletes it. */
 export const storeWallPosition = (pathname: string, place: GridPosition | undefined) =>

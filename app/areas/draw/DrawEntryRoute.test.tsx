@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { loadCatalogue } from '../../errors/failure.ts'
+import { loadErrorTexts } from '../../errors/failure.ts'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
 import { serverNow, setServerTime, resetClock } from '../../time/clock.ts'
@@ -101,7 +101,7 @@ const faults: [string, () => Response][] = [
 ]
 
 beforeEach(async () => {
-  await loadCatalogue()
+  await loadErrorTexts()
   setServerTime('2026-01-31T10:42:00Z', Date.now())
 })
 afterEach(() => {

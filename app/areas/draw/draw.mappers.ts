@@ -13,7 +13,7 @@ import { dateRangeText } from '@tsudoi/design-system/text/dateRangeText'
 import { channelDrawFacts } from '../../content/drawFacts.ts'
 import { paths } from '../../paths.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 
 type Answer = ResponseOf<typeof getDraw>
@@ -35,8 +35,8 @@ export function prizeDrawView({ draw }: Answer): Draw {
     image: pictureOf(draw.image),
     description: draw.description,
     cautions: draw.cautionList ?? [],
-    start: instantView(draw.entryStartTime),
-    end: instantView(draw.entryEndTime),
+    start: normalisedInstant(draw.entryStartTime),
+    end: normalisedInstant(draw.entryEndTime),
   }
 }
 
@@ -49,7 +49,7 @@ export const prizeView = ({ prizeId, ratePercent, remainingCount, ...prize }: Wi
 })
 
 const outcomeView = ({ enteredTime, prize }: NonNullable<Answer['todayResult']>): DrawOutcome => ({
-  entered: instantView(enteredTime),
+  entered: normalisedInstant(enteredTime),
   prize: prize && assetView(prize),
 })
 

@@ -2,7 +2,7 @@ import { enterDraw } from '@tsudoi/contracts/draw/draw.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { channelKeys } from '../../queries/channel.keys.ts'
-import { afterReceive } from '../../queries/invalidations.ts'
+import { invalidateAfterReceive } from '../../queries/invalidations.ts'
 import { queryClient } from '../../queryClient.ts'
 import { prizeDrawKeys } from './draw.keys.ts'
 import { prizeDrawPrizesQuery, prizeDrawQuery } from './draw.queries.ts'
@@ -28,11 +28,11 @@ export const enterPrizeDrawMutation = mutationOptions({
       (data) => data && { draw: { ...data.draw, entryState: 'ENTERED' as const }, todayResult: result },
     )
     void queryClient.invalidateQueries({ queryKey: prizeDrawPrizesQuery(drawId).queryKey, refetchType: 'none' })
-    afterReceive()
+    invalidateAfterReceive()
   },
   onError: async (_error, { ipId, drawId }) => {
     const stale = [prizeDrawKeys.one(drawId), channelKeys.one(ipId, true)]
     await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-    afterReceive()
+    invalidateAfterReceive()
   },
 })

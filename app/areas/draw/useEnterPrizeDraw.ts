@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Failure } from '@tsudoi/design-system/loadable'
 import type { DrawEntryRequest } from '@tsudoi/design-system/screens/draw/draw.types'
-import { isAnswered } from '../../api/isAnswered.ts'
-import { failedWith } from '../../api/apiError.ts'
+import { isDecidedByServer } from '../../api/isDecidedByServer.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { enterPrizeDrawMutation, type PrizeDrawToEnter } from './draw.mutations.ts'
@@ -12,7 +12,7 @@ import { enterPrizeDrawMutation, type PrizeDrawToEnter } from './draw.mutations.
  * change the result.
  */
 const coinsTextOf = (error: unknown) =>
-  isAnswered(error)
+  isDecidedByServer(error)
     ? 'コインは使わない抽選です。'
     : 'コインは使わない抽選です。もう一度引いても、今日の結果はひとつです。'
 
@@ -23,7 +23,7 @@ const notFollowed = { title: 'チャンネルのフォローが必要です', re
  * channel (C180); the text of the error catalogue for this code is about a gacha (E010).
  */
 const failureOfEntry = (error: unknown): Failure => ({
-  ...(failedWith(error, 'FailedPrecondition') ? notFollowed : failureOf(error)),
+  ...(hasMessageCode(error, 'FailedPrecondition') ? notFollowed : failureOf(error)),
   coins: coinsTextOf(error),
 })
 

@@ -3,7 +3,7 @@ import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { FoundCampaign } from '@tsudoi/design-system/screens/campaign.types'
 import type { DrawPrizes, DrawPageData } from '@tsudoi/design-system/screens/draw/draw.types'
 import { useParams } from 'react-router-dom'
-import { failedWith, isNotFound } from '../../api/apiError.ts'
+import { hasMessageCode, isNotFound } from '../../api/apiError.ts'
 import { campaignChannelView } from '../../mappers/channelRef.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
@@ -39,7 +39,7 @@ function useFoundDraw(ipId: string, drawId: string, prizes: Loadable<DrawPrizes>
   const list = prizes.state === 'ready' ? prizes.data.list : undefined
   const found = (): Loadable<FoundCampaign<DrawPageData>> => {
     if (isNotFound(query.error)) return ready('missing')
-    if (failedWith(query.error, 'OutOfTerm')) return ready('hidden')
+    if (hasMessageCode(query.error, 'OutOfTerm')) return ready('hidden')
     return loadableOf(query, (answer) =>
       answer.draw.ipId === ipId ? shownPrizeDrawView(answer, list, { ...viewer, now }) : 'missing',
     )

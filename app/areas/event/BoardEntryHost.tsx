@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import { BoardEntryDialog, type BoardEntryGone } from '@tsudoi/design-system/screens/event/BoardEntryDialog'
 import type { BoardEntry } from '@tsudoi/design-system/screens/event/event.types'
-import { failedWith } from '../../api/apiError.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { boardEntryView, isEventGone } from './event.mappers.ts'
 import { boardEntryQuery } from './event.queries.ts'
 
 function goneReasonOf(error: unknown): BoardEntryGone | undefined {
-  if (failedWith(error, 'UnavailableChatPeriod')) return 'closed'
+  if (hasMessageCode(error, 'UnavailableChatPeriod')) return 'closed'
   return isEventGone(error) ? 'missing' : undefined
 }
 

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
-import { useCloseStep } from '../../router/useCloseStep.ts'
+import { useCloseUrlDialog } from '../../router/useCloseUrlDialog.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { boardHref, boardQueryOf } from './event.mappers.ts'
 import { eventEpisodeQuery, eventQuery } from './event.queries.ts'
@@ -52,8 +52,8 @@ function Episode({ eventId, episodeId }: { eventId: string; episodeId: string })
   // there is no such step.
   const [cameFromBoard, setCameFromBoard] = useState(place.entry === undefined)
   if (place.entry === undefined && !cameFromBoard) setCameFromBoard(true)
-  const close = useCloseStep(cameFromBoard, boardHref(page, {}))
-  const { login } = useEntryHrefs()
+  const close = useCloseUrlDialog(cameFromBoard, boardHref(page, {}))
+  const { login } = useLoginHrefs()
   return (
     <Page
       title={found?.title}

@@ -6,7 +6,7 @@ import { usePagedList } from '../../queries/usePagedList.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useNow } from '../../time/useNow.ts'
 import { eventView, eventListHref, eventListKindOf } from './event.mappers.ts'
 import { eventsQuery, followedEventsQuery } from './event.queries.ts'
@@ -23,7 +23,7 @@ export const start: PageFile['start'] = ({ search }) => {
 export function Component() {
   const kind = eventListKindOf(useSearchParams()[0])
   const isMemberNow = useIsMember()
-  const { login } = useEntryHrefs()
+  const { login } = useLoginHrefs()
   const enabled = kind !== 'followed' || isMemberNow
   const events = usePagedList({ ...queryOf(kind, isMemberNow), enabled }, eventView)
   return (

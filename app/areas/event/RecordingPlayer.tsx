@@ -1,5 +1,5 @@
 import type { EpisodeDetail } from '@tsudoi/design-system/screens/event/event.types'
-import { failedWith, isNotFound } from '../../api/apiError.ts'
+import { hasMessageCode, isNotFound } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Player } from '../../player/Player.tsx'
@@ -7,7 +7,7 @@ import { recordingQuery } from './recording.queries.ts'
 
 /** The message in place of a recording that cannot be played. */
 function refusalOf(error: unknown) {
-  if (failedWith(error, 'PermissionDenied'))
+  if (hasMessageCode(error, 'PermissionDenied'))
     return {
       title: '見逃し配信をご覧になれません',
       cause: 'この公演のチケットか、視聴の購入が見つかりません。',

@@ -8,8 +8,8 @@ import type {
   EventSummary,
 } from '@tsudoi/design-system/screens/event/event.types'
 import type { EventListKind } from '@tsudoi/design-system/screens/event/EventListScreen'
-import { failedWith, isNotFound } from '../../api/apiError.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { hasMessageCode, isNotFound } from '../../api/apiError.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { channelRefView } from '../../mappers/channelRef.mappers.ts'
 import { periodView } from '../../mappers/periodView.ts'
 import { openedLivetalkView } from '../../mappers/openedLivetalkView.ts'
@@ -77,7 +77,7 @@ export function eventEpisodeView(episode: BoardPage['episode'], seed?: string): 
     board:
       bbsStartTime === undefined
         ? undefined
-        : { start: instantView(bbsStartTime), end: bbsEndTime && instantView(bbsEndTime) },
+        : { start: normalisedInstant(bbsStartTime), end: bbsEndTime && normalisedInstant(bbsEndTime) },
     recording: recordingOf(episode),
   }
 }
@@ -95,7 +95,7 @@ export function boardEntryView(entry: BbsEntry, page: string): BoardEntry {
     },
     text: entry.text,
     image: pictureOf(entry.image),
-    written: instantView(entry.createTime),
+    written: normalisedInstant(entry.createTime),
     href: boardHref(page, { entry: bbsId }),
   }
 }
@@ -138,7 +138,7 @@ export function boardHref(page: string, { search, entry }: BoardQuery): string {
 
 /** Whether the error means that the event does not exist or its channel is not published. */
 export const isEventGone = (error: unknown): boolean =>
-  isNotFound(error) || failedWith(error, 'UnavailableIpPublicationPeriod')
+  isNotFound(error) || hasMessageCode(error, 'UnavailableIpPublicationPeriod')
 
 /** Reads from a URL which list of events it shows. Default: the coming events. */
 export function eventListKindOf(query: URLSearchParams): EventListKind {

@@ -3,11 +3,11 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { mutationOptions, type InfiniteData } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../queryClient.ts'
-import { afterPaint } from '../../shell/afterPaint.ts'
-import { changeItems } from '../../queries/changeItems.ts'
+import { waitForPaint } from '../../shell/waitForPaint.ts'
+import { changeListItems } from '../../queries/changeListItems.ts'
 import type { ListPage } from '../../queries/listPage.ts'
-import { optimisticToggle } from '../../queries/optimisticToggle.ts'
-import { pausedReads } from '../../queries/pausedReads.ts'
+import { createOptimisticToggle } from '../../queries/optimisticToggle.ts'
+import { createPausedReads } from '../../queries/pausedReads.ts'
 import { eventKeys } from './event.keys.ts'
 
 /** Sets in all cached answers whether the member follows the event. */
@@ -17,14 +17,14 @@ function setFollowed(eventId: string, follow: boolean): void {
     eventKeys.one(eventId, true),
     (data) => data && { event: each(data.event) },
   )
-  const inPages = changeItems<Event>((events) => events.map(each))
+  const inPages = changeListItems<Event>((events) => events.map(each))
   for (const queryKey of [eventKeys.lists(), followedLists])
     queryClient.setQueriesData<InfiniteData<ListPage<Event>>>({ queryKey }, inPages)
 }
 
 const followedLists = [...eventKeys.all, 'followed']
-const followToggles = optimisticToggle()
-const pausedEventReads = pausedReads()
+const followToggles = createOptimisticToggle()
+const pausedEventReads = createPausedReads()
 const mutationKey = ['follow-event']
 
 /** An event, and whether the member wants to follow it. */
@@ -38,7 +38,7 @@ export const followEventMutation = mutationOptions({
   mutationKey,
   scope: { id: 'follow-event' },
   mutationFn: async ({ eventId, follow }: EventFollowChange) => {
-    await afterPaint()
+    await waitForPaint()
     return call(follow ? followEvent : unfollowEvent, { params: { id: eventId } })
   },
   onMutate: ({ eventId, follow }) => {

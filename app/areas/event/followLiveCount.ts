@@ -22,7 +22,7 @@ export interface CountBrowserApis {
 }
 
 const browserApis: CountBrowserApis = {
-  watch: async () => (await fetchModule(() => import('../../api/watch.ts'))).watch,
+  watch: async () => (await fetchModule(() => import('../../api/watchStream.ts'))).watchStream,
   locks: webLocks(),
   openChannel: openTabChannel,
 }

@@ -1,7 +1,7 @@
 import { getOnDemandVideo } from '@tsudoi/contracts/event/event.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { NoAddress, mediaAddress } from '../../player/player.mappers.ts'
+import { UnplayableAddress, mediaAddress } from '../../player/player.mappers.ts'
 import type { PlayerSource } from '../../player/engine.types.ts'
 
 /**
@@ -16,7 +16,7 @@ export const recordingQuery = (eventId: string, episodeId: string, isSilent: boo
       const request = { params: { episodeId }, query: { eventId } }
       const { video } = await call(getOnDemandVideo, request, { signal, isSilent })
       const address = mediaAddress(video.url)
-      if (!address) throw new NoAddress('HLS')
+      if (!address) throw new UnplayableAddress('HLS')
       return { format: 'HLS', address, subtitles: [] }
     },
     staleTime: 0,

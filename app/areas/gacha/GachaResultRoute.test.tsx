@@ -3,10 +3,10 @@ import { http, HttpResponse } from 'msw'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
-import { loadCatalogue } from '../../errors/failure.ts'
+import { loadErrorTexts } from '../../errors/failure.ts'
 import { raise } from '../../errors/raise.ts'
 import { queryClient } from '../../queryClient.ts'
-import { runReset } from '../../session/runReset.ts'
+import { resetSessionData } from '../../session/resetSessionData.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
 import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import type { PaidDraw } from '../../payments/actions/draw.ts'
@@ -19,7 +19,7 @@ vi.mock('../../errors/raise.ts', { spy: true })
 const server = memberHost()
 afterEach(() => {
   cleanup()
-  runReset()
+  resetSessionData()
 })
 const failing = (messageCode: string) => () => HttpResponse.json({ messageCode, code: 400 }, { status: 400 })
 const draw = { ipId: 'lemonade', gachaId: 'parade', count: 1 }
@@ -49,7 +49,7 @@ const drawNow = () =>
 
 describe('the result of the last draw (R058)', () => {
   it('is shown even if the gacha has ended since, without an error about the gacha (S050, E009)', async () => {
-    await loadCatalogue()
+    await loadErrorTexts()
     server.use(
       http.post('*/v2/gacha/parade/draw', () => HttpResponse.json(result)),
       http.get('*/v2/gacha/parade', failing('GachaUnavailable')),
@@ -69,7 +69,7 @@ describe('the result of the last draw (R058)', () => {
   ])(
     'is a failure with an error dialog if the server refused it with %s, and is not shown in another channel (S049, S050, %s)',
     async (code, row, title) => {
-      await loadCatalogue()
+      await loadErrorTexts()
       server.use(
         http.post('*/v2/gacha/parade/draw', failing(code)),
         http.get('*', () => HttpResponse.json({})),

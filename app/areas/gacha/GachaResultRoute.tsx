@@ -11,7 +11,7 @@ import type { PageFile } from '../../pageSpec.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { campaignChannelView } from '../../mappers/channelRef.mappers.ts'
 import { Page } from '../../shell/Page.tsx'
 import { gachaQuery } from './gacha.queries.ts'
@@ -92,7 +92,7 @@ export function Component() {
             gachaName: gacha.name,
             count: repeatable.count,
             coins: repeatable.consumeCoin,
-            until: instantView(gacha.publicationEndTime),
+            until: normalisedInstant(gacha.publicationEndTime),
           }}
           onDrawn={close}
           onClose={close}

@@ -6,17 +6,17 @@ import { GachaTopScreen } from '@tsudoi/design-system/screens/gacha/GachaTopScre
 import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { failedWith } from '../../api/apiError.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
 import { withPaymentLine } from '../../payments/withPaymentLine.ts'
 import { paths } from '../../paths.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
-import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
-import { useIsHere } from '../../shell/useIsHere.ts'
+import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
+import { useIsCurrentUrl } from '../../shell/useIsCurrentUrl.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { gachaQuery } from './gacha.queries.ts'
 import { gachaView } from './gacha.mappers.ts'
@@ -43,7 +43,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
   const isMember = useIsMember()
   const navigate = useNavigate()
   const openShop = useOpenShop()
-  const isHere = useIsHere()
+  const isHere = useIsCurrentUrl()
   const [confirmation, setConfirmation] = useState(none)
   const gacha = useQuery(gachaQuery(gachaId, isMember))
   const odds = useOdds(gachaId, isMember, gacha.data !== undefined && gacha.data.gacha.stock !== 'IN_STOCK')
@@ -56,9 +56,9 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
 
   const handleRefusal = (error: unknown, option: DrawOption) => {
     setConfirmation(none)
-    if (failedWith(error, 'NotEnoughCoin'))
+    if (hasMessageCode(error, 'NotEnoughCoin'))
       setConfirmation({ kind: 'coins', option, missing: Math.max(1, option.coins - (balance.data?.total ?? 0)) })
-    if (failedWith(error, 'GachaNotAgreed')) setConfirmation({ kind: 'terms', option })
+    if (hasMessageCode(error, 'GachaNotAgreed')) setConfirmation({ kind: 'terms', option })
   }
   const progress = useDrawProgress(gachaId)
   const agreeTo = useAgreeToTerms()
@@ -88,7 +88,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
         onAgree={agree}
         onDismiss={() => setConfirmation(none)}
         onOpenShop={openShop}
-        hrefs={{ ...useEntryHrefs(), result: hasDrawn ? paths.gachaResult(channel.id) : undefined }}
+        hrefs={{ ...useLoginHrefs(), result: hasDrawn ? paths.gachaResult(channel.id) : undefined }}
       />
       {confirmation.kind === 'last' && gacha.data && (
         <DrawLastStep
@@ -98,7 +98,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
             gachaName: gacha.data.gacha.name,
             // The current price. If it changes while the dialog is open, the dialog shows the difference.
             ...(optionNow(gacha.data.gacha, confirmation.option) ?? confirmation.option),
-            until: instantView(gacha.data.gacha.publicationEndTime),
+            until: normalisedInstant(gacha.data.gacha.publicationEndTime),
           }}
           onDrawn={() => isHere() && void navigate(paths.gachaResult(channel.id))}
           onError={(error) => handleRefusal(error, confirmation.option)}

@@ -7,7 +7,7 @@ import { pay } from '../../payments/pay.ts'
 import { markInventoryStale } from '../../queries/invalidations.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
-import { accountNow } from '../../session/accountNow.ts'
+import { sessionAccountId } from '../../session/sessionAccountId.ts'
 import { gachaKeys, gachaMutationKeys } from './gacha.keys.ts'
 import { clearDrawFailure, setDrawResult, setDrawFailure } from './gachaDraw.ts'
 
@@ -40,16 +40,16 @@ export const drawGachaMutation = mutationOptions({
     if ('answer' in outcome) return outcome.answer
     throw new OutcomeUnknown(drawAction.nameOf(paid))
   },
-  onMutate: accountNow,
+  onMutate: sessionAccountId,
   onSuccess: (answer, { paid }, accountId) => {
     // If the session has ended, another user may be at this device and must not see the result. The member finds it in
     // the collection.
-    if (accountId !== accountNow()) return
+    if (accountId !== sessionAccountId()) return
     setDrawResult({ ...answer, draw: paid })
     afterDraw(answer.balance)
   },
   onError: (error, { paid }, accountId) => {
-    if (accountId !== accountNow()) return
+    if (accountId !== sessionAccountId()) return
     setDrawFailure(error, paid)
     afterFailedDraw(paid.gachaId)
   },

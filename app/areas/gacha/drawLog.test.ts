@@ -51,7 +51,7 @@ describe('the log of the member’s own draws (W149)', () => {
   it('is deleted with the session, in memory and in storage (S035)', async () => {
     const log = await load()
     log.setDrawResult(drawn('1'))
-    const { runReset: reset } = await import('../../session/runReset.ts')
+    const { resetSessionData: reset } = await import('../../session/resetSessionData.ts')
     reset()
     expect(ids(log)).toEqual([])
     expect(Object.keys(sessionStorage)).toEqual([])

@@ -2,7 +2,7 @@ import type { Gacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import { queryClient } from '../../queryClient.ts'
 import { serverIso } from '../../time/clock.ts'
 import { createStore } from '../../session/createStore.ts'
-import { onReset } from '../../session/reset.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
 import { tabStore } from '../../storage/textStore.ts'
 import { gachaQuery } from './gacha.queries.ts'
 import { parseDrawResult, useGachaDraw, type DrawResult } from './gachaDraw.ts'
@@ -64,7 +64,7 @@ function addToLog(result: DrawResult | undefined): void {
 addToLog(useGachaDraw.getState().result)
 useGachaDraw.subscribe(({ result }) => addToLog(result))
 
-onReset(() => {
+onSessionReset(() => {
   shownDrawId = undefined
   useDrawLog.setState({ draws: [] })
 })

@@ -1,9 +1,9 @@
 import { drawGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import * as z from 'zod/mini'
-import { failedWith } from '../../api/apiError.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
 import { createStore } from '../../session/createStore.ts'
-import { onReset } from '../../session/reset.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
 import { tabStore } from '../../storage/textStore.ts'
 
 /** A draw that a member orders: the gacha, its channel, and the number of items to draw. */
@@ -58,12 +58,12 @@ export function setDrawFailure(error: unknown, draw: OrderedDraw): void {
  * be 0 (E010, Q154).
  */
 export const isFreePeriodOver = (failure: GachaDraw['failure'], gachaId: string): boolean =>
-  failure?.draw.gachaId === gachaId && failedWith(failure.error, 'FailedPrecondition')
+  failure?.draw.gachaId === gachaId && hasMessageCode(failure.error, 'FailedPrecondition')
 
 /** Deletes the last failure. Called before each draw (S048). */
 export const clearDrawFailure = () => useGachaDraw.setState({ failure: undefined })
 
-onReset(() => {
+onSessionReset(() => {
   setDrawResult(undefined)
   clearDrawFailure()
 })

@@ -2,7 +2,7 @@ import { chooseBackground, type listBackgrounds } from '@tsudoi/contracts/home/h
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { changeItems } from '../../queries/changeItems.ts'
+import { changeListItems } from '../../queries/changeListItems.ts'
 import { queryClient } from '../../queryClient.ts'
 import { backgroundsQuery, homeQuery } from './home.queries.ts'
 
@@ -19,7 +19,9 @@ function writeToCache(background: Chosen | undefined): void {
     if (backgroundId === background?.backgroundId) return 'SELECTED'
     return status === 'SELECTED' ? 'OWNED' : status
   }
-  const markChosen = changeItems<ListedBackground>((list) => list.map((each) => ({ ...each, status: statusOf(each) })))
+  const markChosen = changeListItems<ListedBackground>((list) =>
+    list.map((each) => ({ ...each, status: statusOf(each) })),
+  )
   queryClient.setQueryData(backgroundsQuery.queryKey, markChosen)
 }
 

@@ -1,9 +1,9 @@
 import type { banner } from '@tsudoi/contracts/home/home.endpoints'
 import type * as z from 'zod/mini'
-import { notFoundPage } from '../../router/pageMap.ts'
+import { notFoundPageOfMap } from '../../router/pageMap.ts'
 import { ownPath } from '../../ownPath.ts'
 import { paths } from '../../paths.ts'
-import { pageAt } from '../../router/pageAt.ts'
+import { pageAtPath } from '../../router/pageAtPath.ts'
 
 type Banner = Pick<z.infer<typeof banner>, 'ipId' | 'linkTarget' | 'linkValue'>
 
@@ -49,7 +49,8 @@ function candidates(banner: Banner): (string | undefined)[] {
 }
 
 /** Whether the app has a page at this URL. Always true for a hash and for another origin. */
-const pageExists = (href: string) => !href.startsWith('/') || pageAt(href.split(/[?#]/, 1)[0] ?? '') !== notFoundPage
+const pageExists = (href: string) =>
+  !href.startsWith('/') || pageAtPath(href.split(/[?#]/, 1)[0] ?? '') !== notFoundPageOfMap
 
 /**
  * Returns the URL of a banner: its target page if that exists, otherwise the most similar one. Undefined for an unknown

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { Banner, HomePageData } from '@tsudoi/design-system/screens/home/home.types'
 import type { Programme } from '@tsudoi/design-system/screens/programme.types'
 import { paths } from '../../paths.ts'
-import { instantView, programmeView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant, programmeView } from '../../mappers/channel.mappers.ts'
 import { campaignView } from '../../mappers/campaign.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { bannerHref } from './bannerHref.ts'
@@ -32,7 +32,7 @@ export function homeView({
       channelName: gacha.ipName,
       seed: gacha.oshiColor,
       image: pictureOf(gacha.image),
-      end: instantView(gacha.publicationEndTime),
+      end: normalisedInstant(gacha.publicationEndTime),
       href: paths.gacha(gacha.ipId, gacha.gachaId),
     })),
     wall: homeWallView({ photoList, background }),

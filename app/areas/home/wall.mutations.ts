@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { isAbandoned } from '../../api/isAbandoned.ts'
 import { queryClient } from '../../queryClient.ts'
-import { onReset } from '../../session/reset.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
 import { homeQuery } from './home.queries.ts'
 import { wallCallsBetween, type WallPhotos, type WallCall } from './wall.ts'
 
@@ -15,7 +15,7 @@ const writeToCache = (photoList: WallPhotos) =>
 
 /** The photos that the server has confirmed last. Only set while changes are pending. */
 let confirmed: WallPhotos | undefined
-onReset(() => (confirmed = undefined))
+onSessionReset(() => (confirmed = undefined))
 
 function send(step: WallCall): Promise<{ photoList: WallPhotos }> {
   if (step.call === 'reset') return call(resetHomePhoto, { body: { photoId: step.photoId } })

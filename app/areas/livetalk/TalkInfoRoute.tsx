@@ -3,7 +3,7 @@ import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { TalkInfoValues } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import { failedWith } from '../../api/apiError.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -37,7 +37,7 @@ export function Component() {
   const { mutate, isPending, isSuccess, error, reset } = useMutation(talkInfoMutation)
   const initial = (): Loadable<TalkInfoValues | 'noSlot'> => {
     if (savedDraft) return ready(savedDraft)
-    if (failedWith(saved.error, 'PermissionDenied')) return ready('noSlot')
+    if (hasMessageCode(saved.error, 'PermissionDenied')) return ready('noSlot')
     return loadableOf(saved, ({ talkInfo: { callName = '', topic = '' } }) => ({ callName, topic }))
   }
   const submit = (values: TalkInfoValues) => {

@@ -9,14 +9,14 @@ import { callView } from './call.mappers.tsx'
 
 /** Callbacks of the mocked devices, so that the test can report a sound level or a dark picture. */
 const mediaCallbacks: { level?: (level: number) => void; picture?: (isDark: boolean) => void } = {}
-vi.mock('../../talk/internal/devices/microphoneLevel.ts', () => ({
-  watchLevel: (_track: MediaStreamTrack, onLevel: (level: number) => void) => {
+vi.mock('../../talk/internal/devices/watchMicrophoneLevel.ts', () => ({
+  watchMicrophoneLevel: (_track: MediaStreamTrack, onLevel: (level: number) => void) => {
     mediaCallbacks.level = onLevel
     return () => undefined
   },
 }))
-vi.mock('../../talk/internal/devices/cameraPicture.ts', () => ({
-  watchPictures: (_track: MediaStreamTrack, onPicture: (isDark: boolean) => void) => {
+vi.mock('../../talk/internal/devices/watchForBlackPicture.ts', () => ({
+  watchForBlackPicture: (_track: MediaStreamTrack, onPicture: (isDark: boolean) => void) => {
     mediaCallbacks.picture = onPicture
     return () => undefined
   },

@@ -23,7 +23,7 @@ import type {
   TalkTicket,
   Todo,
 } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
 
@@ -64,14 +64,14 @@ export function livetalkView(livetalk: WireLivetalk, now: string): Livetalk {
     image: pictureOf(livetalk.image),
     description: livetalk.description,
     streamer: { name: livetalk.streamer.name, image: pictureOf(livetalk.streamer.image) },
-    start: instantView(livetalk.startTime),
-    end: instantView(livetalk.endTime),
+    start: normalisedInstant(livetalk.startTime),
+    end: normalisedInstant(livetalk.endTime),
     seconds: livetalk.slotSeconds,
     slots: livetalk.slotCount,
     free: livetalk.freeSlotCount,
     reservation: {
-      start: instantView(livetalk.reservationStartTime),
-      end: instantView(livetalk.reservationEndTime),
+      start: normalisedInstant(livetalk.reservationStartTime),
+      end: normalisedInstant(livetalk.reservationEndTime),
     },
     phase: phaseView(livetalk, now),
     isRecorded: livetalk.isRecorded,
@@ -99,10 +99,10 @@ export const ownSlotView = (slot: SlotReservation): OwnSlot => ({
   id: slot.slotId,
   ticketId: slot.ticketId,
   state: ownSlotStates[slot.state],
-  start: instantView(slot.startTime),
-  end: instantView(slot.endTime),
-  entry: instantView(slot.entryTime),
-  cancelDeadline: instantView(slot.cancelDeadline),
+  start: normalisedInstant(slot.startTime),
+  end: normalisedInstant(slot.endTime),
+  entry: normalisedInstant(slot.entryTime),
+  cancelDeadline: normalisedInstant(slot.cancelDeadline),
   href: paths.livetalkCall(slot.livetalkId, slot.slotId),
 })
 
@@ -186,8 +186,8 @@ const vacancies = { FREE: 'free', TAKEN: 'taken', OWN: 'own', UNKNOWN: 'taken' }
 export const slotsView = ({ slotList }: ResponseOf<typeof getTicketSlots>): TalkSlot[] =>
   slotList.map(({ slotId, startTime, endTime, vacancy }) => ({
     id: slotId,
-    start: instantView(startTime),
-    end: instantView(endTime),
+    start: normalisedInstant(startTime),
+    end: normalisedInstant(endTime),
     vacancy: vacancies[vacancy],
   }))
 

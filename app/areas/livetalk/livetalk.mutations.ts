@@ -1,6 +1,6 @@
 import { cancelSlot, permitMeeting, reserveSlot, saveTalkInfo } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
-import { failedWith } from '../../api/apiError.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { formErrors } from '../../errors/formErrors.ts'
 import { ticketKeys } from '../../queries/ticket.keys.ts'
@@ -70,7 +70,7 @@ const consentErrors = formErrors(permitMeeting, { FailedPrecondition: 'page', Ou
  * ones.
  */
 export const consentFailure = (error: unknown): string | undefined =>
-  failedWith(error, 'FailedPrecondition')
+  hasMessageCode(error, 'FailedPrecondition')
     ? '文章が新しくなりました。お読みのうえ、もう一度お選びください。'
     : consentErrors.of(error)?.form
 

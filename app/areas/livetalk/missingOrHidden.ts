@@ -1,5 +1,5 @@
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
-import { failedWith, isNotFound } from '../../api/apiError.ts'
+import { hasMessageCode, isNotFound } from '../../api/apiError.ts'
 
 /**
  * Why a live talk page has nothing to show, by the error of its query: `missing` if the live talk does not exist,
@@ -7,5 +7,5 @@ import { failedWith, isNotFound } from '../../api/apiError.ts'
  */
 export function missingOrHidden(error: unknown): Loadable<'missing' | 'hidden'> | undefined {
   if (isNotFound(error)) return ready('missing')
-  return failedWith(error, 'OutOfTerm') ? ready('hidden') : undefined
+  return hasMessageCode(error, 'OutOfTerm') ? ready('hidden') : undefined
 }

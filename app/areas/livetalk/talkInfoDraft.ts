@@ -1,4 +1,4 @@
-import { formDraft } from '../../forms/formDraft.ts'
+import { createFormDraft } from '../../forms/createFormDraft.ts'
 
 /** The unsaved input of the talk info form for one live talk. */
-export const talkInfoDraft = (id: string) => formDraft(`talk-info.${id}`, { callName: '', topic: '' })
+export const talkInfoDraft = (id: string) => createFormDraft(`talk-info.${id}`, { callName: '', topic: '' })

@@ -7,7 +7,7 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
-import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { lastRehearsal } from '../../talk/rehearsalResult.ts'
 import { missingOrHidden } from './missingOrHidden.ts'
@@ -32,7 +32,7 @@ export function useLivetalkPage() {
   const now = useNowAt(...changes, slot?.entryTime, slot?.cancelDeadline)
   const shown = shownLivetalkView(detail.data, own.data, { now, hasRehearsed: lastRehearsal()?.isGood ?? false })
   const ip = (detail.data ?? own.data)?.ip
-  const entry = useEntryHrefs()
+  const entry = useLoginHrefs()
   const livetalkState = (): Loadable<FoundCampaign<LivetalkPageData>> => {
     if (shown && (detail.data || shown.own.length > 0)) return ready(shown)
     return missingOrHidden(detail.error) ?? loadableOf(detail, () => 'missing')

@@ -3,7 +3,7 @@ import type { waitInChannel } from '@tsudoi/contracts/livetalk/livetalk.endpoint
 import type { OwnSlot } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
 import type { MemberCallStep } from '@tsudoi/design-system/screens/livetalk/call.types'
 import { isSlotOver } from '@tsudoi/design-system/screens/livetalk/livetalk.rules'
-import { failedWith } from '../../api/apiError.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
 import type { CallJoin } from '../../talk/call.types.ts'
 import { ownSlotStates } from './livetalk.mappers.ts'
 
@@ -22,8 +22,8 @@ export function talkStepOf(
 ): MemberCallStep {
   const state = wait ? ownSlotStates[wait.state] : slot.state
   if (isSlotOver({ state })) return state as MemberCallStep
-  if (failedWith(error, 'FailedPrecondition')) return 'unprepared'
-  if (failedWith(error, 'OutOfTerm') || !isOpen) return 'early'
+  if (hasMessageCode(error, 'FailedPrecondition')) return 'unprepared'
+  if (hasMessageCode(error, 'OutOfTerm') || !isOpen) return 'early'
   return wait && state === 'talking' ? 'talking' : 'waiting'
 }
 

@@ -9,10 +9,10 @@ import { balanceQuery } from '../../queries/member.queries.ts'
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { Page } from '../../shell/Page.tsx'
-import { useIsHere } from '../../shell/useIsHere.ts'
+import { useIsCurrentUrl } from '../../shell/useIsCurrentUrl.ts'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
-import { refusedEntries } from '../../payments/refusals/refusedEntries.ts'
+import { lotteryRefusals } from '../../payments/refusals/lotteryRefusals.ts'
 import { prefetchOwnLottery, useLotteryPage } from './useLotteryPage.ts'
 
 const loadLastStep = () => withPaymentLine(() => import('./EntriesLastStep.tsx'))
@@ -30,7 +30,7 @@ export function Component() {
   const { shown, page, back, screen } = useLotteryPage({ isOwn: true })
   const balance = useQuery({ ...balanceQuery, enabled: viewer === 'member' }).data
   const navigate = useNavigate()
-  const isHere = useIsHere()
+  const isHere = useIsCurrentUrl()
   const openShop = useOpenShop()
   const [wanted, setWanted] = useState(1)
   const [isAsked, setAsked] = useState(false)
@@ -42,7 +42,7 @@ export function Component() {
   const close = () => setAsked(false)
   const onError = (error: Error) => {
     close()
-    setRefused(refusedEntries.of(error))
+    setRefused(lotteryRefusals.of(error))
   }
   return (
     <Page title={lottery && `${lottery.name}に申し込む`} back={back} {...page}>

@@ -6,12 +6,12 @@ import { closePayment } from '../../payments/openPayments.ts'
 import { OutcomeUnknown } from '../../payments/outcomeUnknown.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { pay } from '../../payments/pay.ts'
-import { afterReceive } from '../../queries/invalidations.ts'
+import { invalidateAfterReceive } from '../../queries/invalidations.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { lotteryKeys, lotteryMutations } from './lottery.keys.ts'
 import { lotteryQuery } from './lottery.queries.ts'
-import { refusedEntries } from '../../payments/refusals/refusedEntries.ts'
+import { lotteryRefusals } from '../../payments/refusals/lotteryRefusals.ts'
 
 const refetchLottery = (id: string) => queryClient.invalidateQueries({ queryKey: lotteryKeys.one(id) })
 
@@ -21,7 +21,7 @@ const refetchLottery = (id: string) => queryClient.invalidateQueries({ queryKey:
  */
 export const buyEntriesMutation = mutationOptions({
   mutationKey: lotteryMutations.buy,
-  meta: { handles: refusedEntries.handles },
+  meta: { handles: lotteryRefusals.handles },
   mutationFn: async ({
     paid,
     order,
@@ -42,7 +42,7 @@ export const buyEntriesMutation = mutationOptions({
       queryClient.setQueryData(balanceQuery.queryKey, answer.balance)
     }
     void refetchLottery(lotteryId)
-    afterReceive()
+    invalidateAfterReceive()
   },
   onError: (_error, { paid }) => {
     void refetchLottery(paid.lotteryId)

@@ -12,7 +12,7 @@ import type {
 import { dateRangeText } from '@tsudoi/design-system/text/dateRangeText'
 import { lotteryFacts } from '../../content/lotteryFacts.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
 
@@ -85,9 +85,9 @@ export function lotteryView(lottery: WireLottery, moments: AnswerTimes): Lottery
     description: lottery.description,
     cautions: lottery.cautionList ?? [],
     phase: phaseView(lottery, moments),
-    start: instantView(lottery.entryStartTime),
-    end: instantView(lottery.entryEndTime),
-    announced: instantView(lottery.announcementTime),
+    start: normalisedInstant(lottery.entryStartTime),
+    end: normalisedInstant(lottery.entryEndTime),
+    announced: normalisedInstant(lottery.announcementTime),
     coins: lottery.consumeCoin,
     maxEntries: lottery.maxEntryCount,
     entries: lottery.entryCount,

@@ -1,8 +1,8 @@
 import { selectLotteryItem } from '@tsudoi/contracts/lottery/lottery.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { isAnswered } from '../../api/isAnswered.ts'
-import { afterReceive } from '../../queries/invalidations.ts'
+import { isDecidedByServer } from '../../api/isDecidedByServer.ts'
+import { invalidateAfterReceive } from '../../queries/invalidations.ts'
 import { queryClient } from '../../queryClient.ts'
 import { forgetUnansweredChoice, storeUnansweredChoice, type UnansweredChoice } from './unansweredChoices.ts'
 import { lotteryKeys, lotteryMutations } from './lottery.keys.ts'
@@ -27,7 +27,7 @@ export const chooseRewardMutation = mutationOptions({
       forgetUnansweredChoice(lotteryId)
       return accItemList
     } catch (error) {
-      if (isAnswered(error)) forgetUnansweredChoice(lotteryId)
+      if (isDecidedByServer(error)) forgetUnansweredChoice(lotteryId)
       throw error
     }
   },
@@ -36,7 +36,7 @@ export const chooseRewardMutation = mutationOptions({
       lotteryQuery(lotteryId, true).queryKey,
       (known) => known && withChosenItem(known, rewardId, accItemList),
     )
-    afterReceive()
+    invalidateAfterReceive()
   },
   onError: (_error, { lotteryId }) => queryClient.invalidateQueries({ queryKey: lotteryKeys.one(lotteryId) }),
 })

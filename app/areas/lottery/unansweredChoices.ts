@@ -1,5 +1,5 @@
 import { createStore } from '../../session/createStore.ts'
-import { onReset } from '../../session/reset.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
 import { tabStore } from '../../storage/textStore.ts'
 
 /** A confirmed choice of a prize that the server has not answered yet. */
@@ -43,4 +43,4 @@ export const storeUnansweredChoice = (choice: UnansweredChoice) => store([...oth
 /** Removes the choice of a lottery. */
 export const forgetUnansweredChoice = (lotteryId: string) => store(others(lotteryId))
 
-onReset(() => useUnansweredChoices.setState({ choices: [] }))
+onSessionReset(() => useUnansweredChoices.setState({ choices: [] }))

@@ -3,7 +3,7 @@ import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { FoundCampaign } from '@tsudoi/design-system/screens/campaign.types'
 import type { LotteryPageData } from '@tsudoi/design-system/screens/lottery/lottery.types'
 import { useParams } from 'react-router-dom'
-import { failedWith, isNotFound } from '../../api/apiError.ts'
+import { hasMessageCode, isNotFound } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
@@ -11,7 +11,7 @@ import { useCampaignChannel } from '../../queries/useCampaignChannel.ts'
 import { queryClient } from '../../queryClient.ts'
 import { serverTimeOf } from '../../time/clock.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
-import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useGuestClock } from '../../time/useGuestClock.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { lotteryHrefs, shownLotteryView } from './lottery.mappers.ts'
@@ -44,14 +44,14 @@ export function useLotteryPage({ isOwn = false }: Options = {}) {
   const moments = { now: Date.parse(now), asOf: serverTimeOf(query.dataUpdatedAt) }
   const found = (): Loadable<FoundCampaign<LotteryPageData>> => {
     if (isNotFound(query.error)) return ready('missing')
-    if (failedWith(query.error, 'OutOfTerm')) return ready('hidden')
+    if (hasMessageCode(query.error, 'OutOfTerm')) return ready('hidden')
     return loadableOf(query, (answer) => shownLotteryView(answer, moments))
   }
   const lottery = found()
   const shown = lottery.state === 'ready' && typeof lottery.data === 'object' ? lottery.data : undefined
-  const entry = useEntryHrefs()
+  const entry = useLoginHrefs()
   // The purchase link of a guest leads to the login first.
-  const byLogin = useEntryHrefs(location.origin + paths.lotteryPurchase(id)).login
+  const byLogin = useLoginHrefs(location.origin + paths.lotteryPurchase(id)).login
   const own = lotteryHrefs(id, isMemberNow, entry)
   const hrefs = isMemberNow ? own : { ...own, purchase: byLogin }
   return {

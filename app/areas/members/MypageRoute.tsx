@@ -6,7 +6,7 @@ import { followsQuery } from '../../queries/channel.queries.ts'
 import { balanceQuery, profileQuery, unreadQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useSession } from '../../session/sessionStore.ts'
-import { draftKeys } from '../../posts/draftKeys.ts'
+import { postDraftKeys } from '../../posts/postDraftKeys.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
@@ -58,7 +58,7 @@ export function Component() {
         groups={mypageLinkGroups({ unread: unread.data?.noticeUnreadCount, presents: presents.data })}
         talks={<TalksHost />}
         spending={<SpendingHost />}
-        drafts={accountId !== '' && draftKeys(accountId).length > 0 && <DraftsHost accountId={accountId} />}
+        drafts={accountId !== '' && postDraftKeys(accountId).length > 0 && <DraftsHost accountId={accountId} />}
         onOpenShop={useOpenShop()}
         hrefs={{
           ...hrefs,

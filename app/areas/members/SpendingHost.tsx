@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { NearViewport } from '@tsudoi/design-system/components/NearViewport'
 import { SpendingMirror } from '@tsudoi/design-system/screens/parts/SpendingMirror'
-import { bothOf } from '../../mappers/bothOf.ts'
+import { bothLoadables } from '../../mappers/bothLoadables.ts'
 import { latestMonths } from '../../time/japanMonths.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { ordersQuery } from '../../queries/order.queries.ts'
 import { serverIso } from '../../time/clock.ts'
-import { changeLimit } from '../../limits/ownLimit.ts'
-import { keepOwnLimit, useOwnLimit } from '../../limits/ownLimits.ts'
+import { changeOwnLimit } from '../../limits/ownLimit.ts'
+import { storeOwnLimit, useOwnLimit } from '../../limits/ownLimits.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { useNow } from '../../time/useNow.ts'
 import { ownLimitView, spendingView } from './spending.mappers.ts'
@@ -29,11 +29,11 @@ export function SpendingHost() {
   const start = months.at(-1)?.start ?? now
   const orders = useQuery({ ...ordersQuery({ start }), enabled, staleTime: 0, meta: { isSilent: true } })
   const movements = useQuery({ ...movementsSinceQuery(start), enabled })
-  const change = (yen: number | undefined) => keepOwnLimit(accountId, changeLimit(limit, yen, serverIso()))
+  const change = (yen: number | undefined) => storeOwnLimit(accountId, changeOwnLimit(limit, yen, serverIso()))
   return (
     <NearViewport when={!enabled} onNear={() => setNear(true)}>
       <SpendingMirror
-        spending={bothOf(loadableOf(orders), loadableOf(movements), (bought, moved) =>
+        spending={bothLoadables(loadableOf(orders), loadableOf(movements), (bought, moved) =>
           spendingView(months, bought, moved),
         )}
         limit={ownLimitView(limit, now)}

@@ -1,22 +1,22 @@
 import type { DraftRow } from '@tsudoi/design-system/screens/post/write/write.types'
 import { paths } from '../../paths.ts'
 import { embeddedTimelineHref } from '../../posts/embeddedHref.ts'
-import { writingHref } from '../../posts/composerInUrl.ts'
-import type { KeptDraft } from '../../posts/postDrafts.ts'
+import { composerHref } from '../../posts/composerInUrl.ts'
+import type { StoredDraft } from '../../posts/postDrafts.ts'
 
 /** URL at which the member can continue a draft: the page of its timeline, or of the post that it answers or edits. */
-function hrefOf({ mode, type, typeId, postId }: KeptDraft): string {
+function hrefOf({ mode, type, typeId, postId }: StoredDraft): string {
   if (mode !== 'post') return paths.post(type, typeId, postId)
   // Only the timelines of channels have a page; others are embedded in a page.
   return type === 'ip' ? paths.channelPosts(typeId) : embeddedTimelineHref({ type, typeId })
 }
 
 /** An id that is unique among the member's drafts on this device. */
-export const draftId = ({ mode, type, typeId, postId, aside = '', isDeleted }: KeptDraft) =>
+export const draftId = ({ mode, type, typeId, postId, aside = '', isDeleted }: StoredDraft) =>
   [isDeleted ? 'deleted' : 'draft', mode, type, typeId, postId, aside].join('/')
 
 /** A draft of a post as /mypage lists it. */
-export const draftView = (draft: KeptDraft): DraftRow => ({
+export const draftView = (draft: StoredDraft): DraftRow => ({
   id: draftId(draft),
   mode: draft.mode,
   isDeleted: draft.isDeleted,
@@ -24,5 +24,5 @@ export const draftView = (draft: KeptDraft): DraftRow => ({
   media: draft.media.length,
   time: new Date(draft.time).toISOString(),
   // A draft about a deleted post cannot be continued, but its text can be copied.
-  href: draft.isDeleted ? undefined : writingHref(hrefOf(draft), draft.mode),
+  href: draft.isDeleted ? undefined : composerHref(hrefOf(draft), draft.mode),
 })

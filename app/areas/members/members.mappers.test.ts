@@ -1,6 +1,6 @@
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import { describe, expect, it } from 'vitest'
-import { pageAt } from '../../router/pageAt.ts'
+import { pageAtPath } from '../../router/pageAtPath.ts'
 import { notFoundPage } from '../../pages.ts'
 import { personView } from '../../mappers/person.mappers.ts'
 import { mediaUrl, postView } from '../../posts/internal/post.mappers.ts'
@@ -128,7 +128,7 @@ describe('the page /mypage (R030, W062)', () => {
 
   it('links to existing pages, each once', () => {
     const hrefs = [...links({}), ...ownPages].map(({ href }) => href)
-    expect(hrefs.filter((href) => pageAt(href) === notFoundPage)).toEqual([])
+    expect(hrefs.filter((href) => pageAtPath(href) === notFoundPage)).toEqual([])
     expect(new Set(links({}).map(({ href }) => href)).size).toBe(links({}).length)
   })
 
@@ -157,6 +157,6 @@ describe('the page /mypage (R030, W062)', () => {
       { title: 'next', href: '/livetalk/next', start, slotStart: '2026-01-31T12:02:00.000Z' },
       { title: 'later', href: '/livetalk/later', start, slotStart: '2026-01-31T12:04:00.000Z' },
     ])
-    expect(reservedTalksView(tickets).filter(({ href }) => pageAt(href).path !== '/livetalk/:id')).toEqual([])
+    expect(reservedTalksView(tickets).filter(({ href }) => pageAtPath(href).path !== '/livetalk/:id')).toEqual([])
   })
 })

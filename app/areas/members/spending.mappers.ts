@@ -1,10 +1,10 @@
 import type { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { OwnSpendingLimit, Spending, SpendingKind } from '@tsudoi/design-system/screens/mypage/spending.types'
-import { boughtInMonth } from '../../mappers/bought.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
-import type { Month } from '../../time/japanMonths.ts'
-import { limitAt, type OwnLimit } from '../../limits/ownLimit.ts'
+import { boughtInMonth } from '../../mappers/boughtInMonth.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
+import type { JapanMonth } from '../../time/japanMonths.ts'
+import { ownLimitAt, type OwnLimit } from '../../limits/ownLimit.ts'
 import type { CoinMovements } from './spending.queries.ts'
 
 type Entry = CoinMovements['entries'][number]
@@ -32,11 +32,11 @@ function kindsOf(entries: readonly Entry[]): SpendingKind[] {
 
 /** Payments per month, and what coins were used for (Q133). `months` are sorted from the latest on. */
 export function spendingView(
-  months: readonly Month[],
+  months: readonly JapanMonth[],
   { list }: ResponseOf<typeof listTransactions>,
   { entries, readSince }: CoinMovements,
 ): Spending {
-  const within = ({ start, end }: Month) =>
+  const within = ({ start, end }: JapanMonth) =>
     entries.filter(({ transactionTime }) => {
       const time = Date.parse(transactionTime)
       return time >= Date.parse(start) && time < Date.parse(end)
@@ -48,13 +48,13 @@ export function spendingView(
       coins: sumOf(within(month)),
     })),
     kinds: kindsOf(entries),
-    coinsSince: readSince && instantView(readSince),
+    coinsSince: readSince && normalisedInstant(readSince),
   }
 }
 
 /** The member's own monthly limit at the time `now`. A raise that has not taken effect yet is given separately. */
 export function ownLimitView(limit: OwnLimit | undefined, now: string): OwnSpendingLimit {
-  const yen = limitAt(limit, now)
+  const yen = ownLimitAt(limit, now)
   const isWaiting = limit?.next && Date.parse(limit.next.from) > Date.parse(now)
   return isWaiting ? { yen, next: limit.next } : { yen }
 }

@@ -1,7 +1,7 @@
 import type { NoticeDetail } from '@tsudoi/contracts/notice/notice.endpoints'
 import type { GiftAcquireState, NoticeText } from '@tsudoi/design-system/screens/notice/notice.types'
 import { assetView } from '../../mappers/asset.mappers.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { noticeSummaryView } from '../../mappers/notice.mappers.ts'
 
 function giftView(
@@ -10,7 +10,7 @@ function giftView(
   now: string,
 ) {
   if (assetList.length === 0) return undefined
-  const until = acquireEndTime && instantView(acquireEndTime)
+  const until = acquireEndTime && normalisedInstant(acquireEndTime)
   return { assets: assetList.map(assetView), until, acquire: attempt ?? acquireOf(isAcquired, until, now) }
 }
 

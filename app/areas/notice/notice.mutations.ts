@@ -2,7 +2,7 @@ import { acquireNotice, readNotice } from '@tsudoi/contracts/notice/notice.endpo
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { sendOnce } from '../../api/sendOnce.ts'
-import { afterNoticeRead, afterReceive } from '../../queries/invalidations.ts'
+import { invalidateAfterNoticeRead, invalidateAfterReceive } from '../../queries/invalidations.ts'
 import { noticeKeys } from '../../queries/notice.keys.ts'
 import { noticeQuery } from '../../queries/notice.queries.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -15,7 +15,7 @@ export const readNoticeMutation = mutationOptions({
   mutationKey: ['notice-read'],
   mutationFn: (id: string) => call(readNotice, { params: { id } }, { isSilent: true }),
   onSuccess: (_nothing, id) => {
-    afterNoticeRead()
+    invalidateAfterNoticeRead()
     void queryClient.invalidateQueries({ queryKey: noticeKeys.one(id), refetchType: 'none' })
   },
 })
@@ -30,8 +30,8 @@ export const acquireGiftMutation = mutationOptions({
       noticeQuery(id, true).queryKey,
       (data) => data && { notice: { ...data.notice, isAcquired: true, isRead: true } },
     )
-    afterNoticeRead()
-    afterReceive()
+    invalidateAfterNoticeRead()
+    invalidateAfterReceive()
   },
   onError: (_error, id) => queryClient.invalidateQueries({ queryKey: noticeKeys.one(id), refetchType: 'none' }),
 })

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { loadCatalogue } from '../../errors/failure.ts'
+import { loadErrorTexts } from '../../errors/failure.ts'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { noticeQuery } from '../../queries/notice.queries.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -34,7 +34,7 @@ describe('acquiring a notice’s gift (R035, C042)', () => {
     ['AlreadyAcquired', '受け取り済みです。', 'E005'],
     ['NoAssetToAcquire', '受け取れるものがありません。', 'E006'],
   ])('shows the error %s on the page, without a dialog (Q43, E004–E006)', async (messageCode, sentence) => {
-    await loadCatalogue()
+    await loadErrorTexts()
     server.use(answering({ messageCode, code: 409 }, 409))
     const { result } = hook()
     act(() => result.current.acquire())

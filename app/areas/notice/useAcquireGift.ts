@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { GiftAcquireState } from '@tsudoi/design-system/screens/notice/notice.types'
 import { ApiError } from '../../api/apiError.ts'
-import { sentenceOf } from '../../errors/formErrors.ts'
+import { errorSentenceOf } from '../../errors/formErrors.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
 import { acquireGiftMutation } from './notice.mutations.ts'
@@ -26,7 +26,7 @@ export function useAcquireGift(id: string): { attempt: GiftAcquireState | undefi
     // If the flag is missing, no limit was exceeded (S055).
     if (data) return { state: 'acquired', isLimited: data.hasLimitExceededItems ?? false }
     const isSaid = error instanceof ApiError && shownOnPage.includes(error.messageCode ?? '')
-    return isSaid ? { state: 'closed', reason: sentenceOf(error) } : undefined
+    return isSaid ? { state: 'closed', reason: errorSentenceOf(error) } : undefined
   }
   return { attempt: attemptOf(), acquire }
 }

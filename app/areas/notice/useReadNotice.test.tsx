@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { openCall } from '../../api/openCalls.ts'
+import { countOpenCall } from '../../api/openCalls.ts'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { raise } from '../../errors/raise.ts'
 import { unreadQuery } from '../../queries/member.queries.ts'
@@ -39,6 +39,6 @@ describe('opening a notice (R035, C041)', () => {
     open()
     await waitFor(() => expect(raise).toHaveBeenCalledOnce())
     expect(useErrorQueue.getState().messages).toEqual([])
-    expect(openCall).not.toHaveBeenCalled()
+    expect(countOpenCall).not.toHaveBeenCalled()
   })
 })

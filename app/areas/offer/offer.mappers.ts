@@ -2,7 +2,7 @@ import type { listOfferItems, OfferItem as WireItem } from '@tsudoi/contracts/of
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { OfferItem, OfferRoom } from '@tsudoi/design-system/screens/offer/offer.types'
 import { paths } from '../../paths.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { channelRefView } from '../../mappers/channelRef.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 
@@ -29,7 +29,7 @@ export function offerRoomView({ room, list }: Answer): OfferRoom | undefined {
     description: room.description,
     image: pictureOf(room.image),
     limit: room.favorLimit,
-    end: instantView(room.publicationEndTime),
+    end: normalisedInstant(room.publicationEndTime),
     channel: channelRefView(room),
     items: list.map(itemView),
   }

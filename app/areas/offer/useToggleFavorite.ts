@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FavoriteRefusal } from '@tsudoi/design-system/screens/offer/offer.types'
 import { ApiError } from '../../api/apiError.ts'
-import { sentenceOf } from '../../errors/formErrors.ts'
+import { errorSentenceOf } from '../../errors/formErrors.ts'
 import { favorMutation, favorRefusals } from './offer.mutations.ts'
 
 /**
@@ -12,5 +12,5 @@ export function useToggleFavorite(): { favor: (itemId: string) => void; refusal:
   const { mutate, error, variables } = useMutation(favorMutation)
   const code = error instanceof ApiError ? (error.messageCode ?? '') : ''
   const isRefused = variables !== undefined && favorRefusals.includes(code)
-  return { favor: mutate, refusal: isRefused ? { itemId: variables, reason: sentenceOf(error) } : undefined }
+  return { favor: mutate, refusal: isRefused ? { itemId: variables, reason: errorSentenceOf(error) } : undefined }
 }

@@ -2,13 +2,13 @@ import { act, cleanup, render } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { goOnAsking } from '../../payments/goOnAsking.ts'
-import { storePayment, openPayment, type OpenPayment } from '../../payments/openPayments.ts'
+import { pollOutcomes } from '../../payments/pollOutcomes.ts'
+import { storePaymentRecord, findOpenPayment, type OpenPayment } from '../../payments/openPayments.ts'
 import { resetSession } from '../../session/sessionStore.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
 import { Component as OrderHistoryRoute } from './OrderHistoryRoute.tsx'
 
-vi.mock('../../payments/goOnAsking.ts', { spy: true })
+vi.mock('../../payments/pollOutcomes.ts', { spy: true })
 
 const payment: OpenPayment = {
   key: '1a2b3c4d',
@@ -25,7 +25,7 @@ const payment: OpenPayment = {
 const server = memberHost()
 beforeEach(() => {
   server.use(http.get('*', () => HttpResponse.json({ list: [] })))
-  storePayment(payment)
+  storePaymentRecord(payment)
 })
 afterEach(() => {
   cleanup()
@@ -41,17 +41,17 @@ const open = (address = '/order-history') =>
       </MemoryRouter>
     </Queries>,
   )
-const state = () => openPayment(payment.name)?.state
+const state = () => findOpenPayment(payment.name)?.state
 /** Stores a payment without an outcome, and simulates that its user returns to the page. */
 const comeBack = () => {
-  storePayment(payment)
+  storePaymentRecord(payment)
   dispatchEvent(new Event('focus'))
 }
 const isAsking = () => vi.waitUntil(() => state() === 'asking')
 /** Waits until all lazily imported modules have loaded. */
 const filesCome = () =>
   act(async () => {
-    await import('../../payments/goOnAsking.ts')
+    await import('../../payments/pollOutcomes.ts')
     await new Promise((resolve) => setTimeout(resolve))
   })
 
@@ -81,6 +81,6 @@ describe('the order history and payments whose outcome is unknown (R045, X13, Q1
     resetSession()
     open()
     await filesCome()
-    expect(goOnAsking).not.toHaveBeenCalled()
+    expect(pollOutcomes).not.toHaveBeenCalled()
   })
 })

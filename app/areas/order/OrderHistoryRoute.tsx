@@ -26,8 +26,8 @@ function usePaymentLookup(isOn: boolean): void {
     let stop: (() => void) | undefined
     let isGone = false
     const begin = () =>
-      void import('../../payments/goOnAsking.ts').then(
-        ({ goOnAsking }) => (isGone ? undefined : (stop = goOnAsking())),
+      void import('../../payments/pollOutcomes.ts').then(
+        ({ pollOutcomes }) => (isGone ? undefined : (stop = pollOutcomes())),
         // Without a connection the module may fail to load, so retry when online.
         () => addEventListener('online', begin, { once: true }),
       )

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
 import type { listViewingPurchases } from '@tsudoi/contracts/ticket/ticket.endpoints'
 import type { Order, ViewingPurchases } from '@tsudoi/design-system/screens/order/order.types'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { channelRefView } from '../../mappers/channelRef.mappers.ts'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
@@ -14,12 +14,12 @@ type Purchase = ResponseOf<typeof listViewingPurchases>['list'][number]
 export function orderView(order: Transaction): Order {
   return {
     id: order.transactionId,
-    ordered: instantView(order.orderTime),
+    ordered: normalisedInstant(order.orderTime),
     name: order.itemName,
     price: order.price,
     status: order.status,
     method: order.paymentMethod,
-    payUntil: order.expiryTime && instantView(order.expiryTime),
+    payUntil: order.expiryTime && normalisedInstant(order.expiryTime),
     payHref: payHrefOf(order.paymentPage),
     slipNumber: order.slipNumber,
   }
@@ -29,14 +29,14 @@ export function orderView(order: Transaction): Order {
 export function viewingPurchaseView({ event, purchaseTime, episodes }: Purchase): ViewingPurchases {
   return {
     id: event.eventId,
-    purchased: instantView(purchaseTime),
+    purchased: normalisedInstant(purchaseTime),
     title: event.title,
     image: pictureOf(event.image),
     channel: channelRefView(event),
     episodes: episodes.map((each) => ({
       id: each.episodeId,
       title: each.title,
-      purchased: instantView(each.purchaseTime),
+      purchased: normalisedInstant(each.purchaseTime),
       price: each.price,
     })),
   }

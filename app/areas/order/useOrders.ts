@@ -3,8 +3,8 @@ import type { Paged } from '@tsudoi/design-system/paged'
 import type { Order, OrderRecheck } from '@tsudoi/design-system/screens/order/order.types'
 import { useEffect, useState } from 'react'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { afterPurchase } from '../../queries/invalidations.ts'
-import { oneOrderQuery, ordersQuery } from '../../queries/order.queries.ts'
+import { invalidateAfterPurchase } from '../../queries/invalidations.ts'
+import { orderQuery, ordersQuery } from '../../queries/order.queries.ts'
 import { pageSize } from '../../queries/pageSize.ts'
 import { queryClient } from '../../queryClient.ts'
 import { serverIso } from '../../time/clock.ts'
@@ -40,7 +40,7 @@ function useNews(orders: OrdersAnswer | undefined): string | undefined {
     if (paid.length > 0) setNews(`${paid.map(({ itemName }) => itemName).join('、')}のお支払いを確かめました。`)
   }
   useEffect(() => {
-    if (news) afterPurchase()
+    if (news) invalidateAfterPurchase()
   }, [news])
   return news
 }
@@ -53,7 +53,7 @@ function useOrderRefresh(take: (order: OrdersAnswer['list'][number]) => void): O
     setLooking(id)
     setLooked(undefined)
     queryClient
-      .fetchQuery(oneOrderQuery(id))
+      .fetchQuery(orderQuery(id))
       .then((order) => {
         take(order)
         setLooked({ id, time: serverIso() })

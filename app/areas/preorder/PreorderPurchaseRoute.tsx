@@ -11,13 +11,13 @@ import { balanceQuery } from '../../queries/member.queries.ts'
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { Page } from '../../shell/Page.tsx'
-import { useIsHere } from '../../shell/useIsHere.ts'
+import { useIsCurrentUrl } from '../../shell/useIsCurrentUrl.ts'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { serverChanges, otherTabChanges, acceptChanges } from './cartChanges.ts'
 import { editCart, markCartAsKnown, thisTabId } from './cartStore.ts'
 import { preorderMutations } from './preorder.keys.ts'
-import { refusedCarts } from '../../payments/refusals/refusedCarts.ts'
+import { cartRefusals } from '../../payments/refusals/cartRefusals.ts'
 import { prefetchOwnPreorder, usePreorderPage } from './usePreorderPage.ts'
 
 const loadLastStep = () => withPaymentLine(() => import('./CartLastStep.tsx'))
@@ -37,7 +37,7 @@ export function Component() {
   const balance = useQuery({ ...balanceQuery, enabled: isMember }).data
   const address = useQuery({ ...addressQuery, enabled: isMember }).data
   const navigate = useNavigate()
-  const isHere = useIsHere()
+  const isHere = useIsCurrentUrl()
   const openShop = useOpenShop()
   const isPaying = useIsMutating({ mutationKey: preorderMutations.buy }) > 0
   const [confirming, setAsked] = useState<{ preorder: Preorder; lines: readonly CartLine[] }>()
@@ -51,7 +51,7 @@ export function Component() {
   const close = () => setAsked(undefined)
   const onError = (error: Error) => {
     close()
-    setRefused(refusedCarts.of(error))
+    setRefused(cartRefusals.of(error))
   }
   const accept = () => {
     // Close an open confirmation: the user opens it again after reading the changes.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetSession, expireSession } from '../../session/endSession.ts'
+import { deleteSession, expireSession } from '../../session/endSession.ts'
 import { logout } from '../../session/logout.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { cartCountsOf, parseCart, setItemCount } from './cart.ts'
@@ -124,7 +124,7 @@ describe('the preorder cart at the end of a session (Q8, S127)', () => {
     expireSession()
     expect(useCarts.getState().carts).toEqual({})
     expect(stored()).toEqual({ lantern: 2 })
-    forgetSession()
+    deleteSession()
     expect(stored()).toEqual({ lantern: 2 })
   })
 

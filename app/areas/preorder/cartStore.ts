@@ -1,6 +1,6 @@
 import type { CartCounts } from '@tsudoi/design-system/screens/preorder/preorder.types'
 import { createStore } from '../../session/createStore.ts'
-import { onReset } from '../../session/reset.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import type { StorageKey } from '../../storage/storageKeys.ts'
 import { deviceStore } from '../../storage/textStore.ts'
@@ -128,4 +128,4 @@ export function syncCartsAcrossTabs(): () => void {
 }
 
 // Every end of a session clears the carts in memory. Only a logout deletes them from storage (Q8, S127).
-onReset(() => useCarts.setState({ carts: {} }))
+onSessionReset(() => useCarts.setState({ carts: {} }))

@@ -9,7 +9,7 @@ import type {
   PreorderPageData,
 } from '@tsudoi/design-system/screens/preorder/preorder.types'
 import { assetView } from '../../mappers/asset.mappers.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
 
@@ -54,15 +54,15 @@ export const preorderView = (answer: Answer): Preorder => ({
   image: pictureOf(answer.image),
   description: answer.description,
   cautions: answer.cautionList ?? [],
-  start: instantView(answer.purchaseStartTime),
-  end: instantView(answer.purchaseEndTime),
+  start: normalisedInstant(answer.purchaseStartTime),
+  end: normalisedInstant(answer.purchaseEndTime),
   delivery: answer.delivery,
   categories: answer.categoryList.map(categoryView),
 })
 
 const purchaseView = (purchase: NonNullable<Answer['latestPurchase']>): PreorderPurchase => ({
   id: purchase.purchaseId,
-  at: instantView(purchase.purchasedTime),
+  at: normalisedInstant(purchase.purchasedTime),
   coins: purchase.consumeCoin,
   items: purchase.itemList.map(assetView),
   bonuses: purchase.bonusList.map(assetView),

@@ -2,7 +2,7 @@ import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
-import { loadCatalogue } from '../../errors/failure.ts'
+import { loadErrorTexts } from '../../errors/failure.ts'
 import type { PaidCart } from '../../payments/actions/preorder.ts'
 import { readOpenPayments } from '../../payments/openPayments.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -109,7 +109,7 @@ describe('buying a confirmed preorder cart (C165, S124, Q74, Q226)', () => {
   })
 
   it('sends nothing while another tab is paying, and reports that (Q314)', async () => {
-    await loadCatalogue()
+    await loadErrorTexts()
     const bought = shop()
     put(thisTabId, 2)
     const request = (_name: string, _how: object, task: (lock: null) => Promise<unknown>) => task(null)

@@ -7,17 +7,17 @@ import { closePayment } from '../../payments/openPayments.ts'
 import { OutcomeUnknown } from '../../payments/outcomeUnknown.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { pay } from '../../payments/pay.ts'
-import { afterReceive } from '../../queries/invalidations.ts'
+import { invalidateAfterReceive } from '../../queries/invalidations.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
-import { accountNow } from '../../session/accountNow.ts'
+import { sessionAccountId } from '../../session/sessionAccountId.ts'
 import { cartCountsOf, haveSameCounts } from './cart.ts'
 import { serverChanges } from './cartChanges.ts'
 import { currentCart, removeBoughtItems } from './cartStore.ts'
 import { preorderKeys, preorderMutations } from './preorder.keys.ts'
 import { preorderView } from './preorder.mappers.ts'
 import { preorderQuery } from './preorder.queries.ts'
-import { refusedCarts } from '../../payments/refusals/refusedCarts.ts'
+import { cartRefusals } from '../../payments/refusals/cartRefusals.ts'
 
 /**
  * Final check after the user's confirmation, before payment. The cart, merged from all tabs, must equal the confirmed
@@ -38,7 +38,7 @@ async function checkCart({ preorderId, items }: PaidCart): Promise<void> {
  */
 export const buyCartMutation = mutationOptions({
   mutationKey: preorderMutations.buy,
-  meta: { handles: refusedCarts.handles },
+  meta: { handles: cartRefusals.handles },
   mutationFn: async ({
     paid,
     order,
@@ -51,10 +51,10 @@ export const buyCartMutation = mutationOptions({
     closePayment(preorderAction.nameOf(paid))
     return undefined
   },
-  onMutate: accountNow,
+  onMutate: sessionAccountId,
   onSuccess: async (answer, { paid: { preorderId, items } }, accountId) => {
     removeBoughtItems(preorderId, items, String(accountId))
-    if (accountId !== accountNow()) return
+    if (accountId !== sessionAccountId()) return
     if (answer) {
       queryClient.setQueryData(
         preorderQuery(preorderId, true).queryKey,
@@ -62,7 +62,7 @@ export const buyCartMutation = mutationOptions({
       )
       queryClient.setQueryData(balanceQuery.queryKey, answer.balance)
     }
-    afterReceive()
+    invalidateAfterReceive()
     const stale = queryClient.invalidateQueries({ queryKey: preorderKeys.one(preorderId) })
     // Without the answer, the result page has nothing to show before the refetch has finished.
     if (!answer) await stale

@@ -5,14 +5,14 @@ import type { FoundCampaign } from '@tsudoi/design-system/screens/campaign.types
 import type { Preorder, PreorderPageData } from '@tsudoi/design-system/screens/preorder/preorder.types'
 import { useLayoutEffect } from 'react'
 import { useParams } from 'react-router-dom'
-import { failedWith, isNotFound } from '../../api/apiError.ts'
+import { hasMessageCode, isNotFound } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import { useCampaignChannel } from '../../queries/useCampaignChannel.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember, useSession } from '../../session/sessionStore.ts'
-import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useGuestClock } from '../../time/useGuestClock.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { cartCountsOf, setItemCount } from './cart.ts'
@@ -65,14 +65,14 @@ export function usePreorderPage({ isOwn = false }: Options = {}) {
   const view = query.data && shownPreorderView(query.data)
   const found = (): Loadable<FoundCampaign<PreorderPageData>> => {
     if (isNotFound(query.error)) return ready('missing')
-    if (failedWith(query.error, 'OutOfTerm')) return ready('hidden')
+    if (hasMessageCode(query.error, 'OutOfTerm')) return ready('hidden')
     return view ? ready(view) : loadableOf(query, shownPreorderView)
   }
   const preorder = found()
   const shown = preorder.state === 'ready' && typeof preorder.data === 'object' ? preorder.data : undefined
-  const entry = useEntryHrefs()
+  const entry = useLoginHrefs()
   // The purchase link of a guest leads to the login first.
-  const byLogin = useEntryHrefs(location.origin + paths.preorderPurchase(id)).login
+  const byLogin = useLoginHrefs(location.origin + paths.preorderPurchase(id)).login
   const all = preorderHrefs(id, isMemberNow, entry)
   const hrefs = isMemberNow ? all : { ...all, purchase: byLogin }
   return {

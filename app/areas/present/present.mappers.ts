@@ -1,7 +1,7 @@
 import type { Present as WirePresent } from '@tsudoi/contracts/present/present.endpoints'
 import type { Present, ReceivedPresent } from '@tsudoi/design-system/screens/present/present.types'
 import { assetView } from '../../mappers/asset.mappers.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 
 /** A present that waits in the present box. */
 export function presentView(present: WirePresent): Present {
@@ -9,12 +9,12 @@ export function presentView(present: WirePresent): Present {
     id: present.presentId,
     message: present.message,
     asset: assetView(present),
-    sent: instantView(present.sendTime),
-    expires: present.expireTime && instantView(present.expireTime),
+    sent: normalisedInstant(present.sendTime),
+    expires: present.expireTime && normalisedInstant(present.expireTime),
   }
 }
 
 /** A present that the member has received. */
 export function receivedView(present: WirePresent & { receiveTime: string }): ReceivedPresent {
-  return { ...presentView(present), received: instantView(present.receiveTime) }
+  return { ...presentView(present), received: normalisedInstant(present.receiveTime) }
 }

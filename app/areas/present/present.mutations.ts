@@ -2,7 +2,7 @@ import { receivePresents } from '@tsudoi/contracts/present/present.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { sendOnce } from '../../api/sendOnce.ts'
-import { afterReceive } from '../../queries/invalidations.ts'
+import { invalidateAfterReceive } from '../../queries/invalidations.ts'
 
 /**
  * Receives one present by its id, or `all` presents in the box (C086). Calls are sent one after the other, and each is
@@ -16,5 +16,5 @@ export const receivePresentMutation = mutationOptions({
     sendOnce(`present.${id}`, (idempotencyKey) =>
       call(receivePresents, { body: id === 'all' ? {} : { present_ids: [id] } }, { idempotencyKey }),
     ),
-  onSuccess: afterReceive,
+  onSuccess: invalidateAfterReceive,
 })

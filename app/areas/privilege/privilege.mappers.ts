@@ -1,7 +1,7 @@
 import type { getPrivilegeTicket } from '@tsudoi/contracts/collection/collection.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { PrivilegeTicket } from '@tsudoi/design-system/screens/privilege/privilege.types'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { channelRefView } from '../../mappers/channelRef.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 
@@ -22,8 +22,8 @@ export function privilegeView({ ticket }: ResponseOf<typeof getPrivilegeTicket>)
     description: ticket.description,
     cautions: ticket.cautionList ?? [],
     channel: channelRefView(ticket),
-    acquired: instantView(ticket.acquiredTime),
+    acquired: normalisedInstant(ticket.acquiredTime),
     addressState: states[ticket.addressState],
-    addressEnd: ticket.addressEndTime && instantView(ticket.addressEndTime),
+    addressEnd: ticket.addressEndTime && normalisedInstant(ticket.addressEndTime),
   }
 }

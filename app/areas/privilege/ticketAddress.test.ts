@@ -3,8 +3,8 @@ import { fullAddress } from '@tsudoi/contracts/address/exampleAddress'
 import { describe, expect, it } from 'vitest'
 import { addressValues } from '../../mappers/address.mappers.ts'
 import { queryClient } from '../../queryClient.ts'
-import { draftsAside } from '../../forms/draftsAside.ts'
-import { runReset } from '../../session/runReset.ts'
+import { expiredDrafts } from '../../forms/expiredDrafts.ts'
+import { resetSessionData } from '../../session/resetSessionData.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
 import { privilegeView } from './privilege.mappers.ts'
 import { ticketAddressQuery } from './privilege.queries.ts'
@@ -42,10 +42,10 @@ describe('sending the shipping address of a special privilege ticket (C071, C072
   it('uses a separate draft per ticket, which its member finds again after losing the session (S035)', () => {
     ticketAddressDraft('t1').store({ street: '山下町1-2' })
     ticketAddressDraft('t/2').store({ street: '元町3-4' })
-    draftsAside.collect('acc-hikari')()
-    runReset()
+    expiredDrafts.collect('acc-hikari')()
+    resetSessionData()
     expect(ticketAddressDraft('t1').read()).toBeUndefined()
-    draftsAside.takeUp('acc-hikari')
+    expiredDrafts.takeUp('acc-hikari')
     expect([ticketAddressDraft('t1').read()?.street, ticketAddressDraft('t/2').read()?.street]).toEqual([
       '山下町1-2',
       '元町3-4',

@@ -1,5 +1,5 @@
 import { emptyAddress } from '@tsudoi/design-system/screens/address/address.types'
-import { formDraft } from '../../forms/formDraft.ts'
+import { createFormDraft } from '../../forms/createFormDraft.ts'
 
 /** The unsaved input of a ticket's shipping address, shared by the form and the confirmation page. */
-export const ticketAddressDraft = (id: string) => formDraft(`privilege-${encodeURIComponent(id)}`, emptyAddress)
+export const ticketAddressDraft = (id: string) => createFormDraft(`privilege-${encodeURIComponent(id)}`, emptyAddress)

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CardListScreen } from '@tsudoi/design-system/screens/purchase/CardListScreen'
 import { useSearchParams } from 'react-router-dom'
-import { addressWithPurchase, purchaseFor, purchaseAddress } from '../../card/purchaseFor.ts'
+import { addressWithPurchase, readPendingPurchase, purchasePageAddress } from '../../card/pendingPurchase.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { paths } from '../../paths.ts'
 import { isSending } from '../../queries/isSending.ts'
@@ -27,14 +27,14 @@ export function Component() {
   const { viewer, hrefs } = useMembersOnly()
   const cards = useQuery({ ...cardsQuery, enabled: viewer === 'member' })
   const { mutate, isPending, variables } = useMutation(deleteCardMutation)
-  const purchase = purchaseFor(search)
+  const purchase = readPendingPurchase(search)
   return (
     <Page>
       <CardListScreen
         viewer={viewer}
         cards={loadableOf(cards)}
         now={useNow()}
-        payHref={purchase && (({ id }) => purchaseAddress(purchase, 'PERSISTENT_CARD', id))}
+        payHref={purchase && (({ id }) => purchasePageAddress(purchase, 'PERSISTENT_CARD', id))}
         onDelete={({ id }) => !isSending(deleteCardMutation.mutationKey) && mutate(id)}
         deleting={isPending ? variables : undefined}
         hrefs={{

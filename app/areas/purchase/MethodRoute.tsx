@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { MethodScreen } from '@tsudoi/design-system/screens/purchase/MethodScreen'
 import { payMethods, type PurchaseMethod } from '@tsudoi/design-system/screens/purchase/purchase.types'
 import { useSearchParams } from 'react-router-dom'
-import { addressWithPurchase, purchaseFor, purchaseAddress, type PurchaseFor } from '../../card/purchaseFor.ts'
+import {
+  addressWithPurchase,
+  readPendingPurchase,
+  purchasePageAddress,
+  type PendingPurchase,
+} from '../../card/pendingPurchase.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
@@ -20,8 +25,8 @@ export function start() {
  * The links of the payment methods. A card must be chosen or typed first; the other methods link directly to the
  * purchase.
  */
-const hrefsOf = (purchase: PurchaseFor | undefined): Partial<Record<PurchaseMethod, string>> => ({
-  ...(purchase && Object.fromEntries(payMethods.map((method) => [method, purchaseAddress(purchase, method)]))),
+const hrefsOf = (purchase: PendingPurchase | undefined): Partial<Record<PurchaseMethod, string>> => ({
+  ...(purchase && Object.fromEntries(payMethods.map((method) => [method, purchasePageAddress(purchase, method)]))),
   PERSISTENT_CARD: addressWithPurchase(paths.cards, purchase),
   CREDIT_CARD: addressWithPurchase(paths.cardEdit, purchase),
 })
@@ -34,7 +39,7 @@ export function Component() {
   const [search] = useSearchParams()
   const { viewer, hrefs } = useMembersOnly()
   const cards = useQuery({ ...cardsQuery, enabled: viewer === 'member' })
-  const purchase = purchaseFor(search)
+  const purchase = readPendingPurchase(search)
   return (
     <Page>
       <MethodScreen

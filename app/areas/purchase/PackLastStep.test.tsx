@@ -3,12 +3,12 @@ import { http, HttpResponse } from 'msw'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { purchaseMethods, type PaymentOption } from '@tsudoi/design-system/screens/purchase/purchase.types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { heldCard } from '../../card/heldCard.ts'
+import { oneTimeCard } from '../../card/oneTimeCard.ts'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
 import { resetClock, serverNow, setServerTime } from '../../time/clock.ts'
-import { readOpenPayments, sendAgain } from '../../payments/openPayments.ts'
+import { readOpenPayments, requestResend } from '../../payments/openPayments.ts'
 import { PackLastStep } from './PackLastStep.tsx'
 
 const server = memberHost()
@@ -169,7 +169,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     expect(useErrorQueue.getState().messages).toEqual([])
     // If the user returns in the meantime, the payment is still in progress, because its outcome is being looked up.
     act(() => comeBack())
-    act(() => sendAgain(readOpenPayments()[0]!))
+    act(() => requestResend(readOpenPayments()[0]!))
     await waitFor(() => expect(leave).toHaveBeenCalledOnce())
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
     expect(readOpenPayments()).toEqual([])
@@ -285,7 +285,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
 
   it('orders with the token of a typed card once, stores the token nowhere, and forgets it afterwards (Q121, X14)', async () => {
     const sent = host(1)
-    heldCard.hold('token-secret', 'VISA')
+    oneTimeCard.hold('token-secret', 'VISA')
     const { at } = open('CREDIT_CARD')
     press()
     await waitFor(() => expect(readOpenPayments().map(({ state }) => state)).toEqual(['asking']))
@@ -296,7 +296,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     await waitFor(() => expect(at.pathname).toBe('/purchase/coin-100/complete'))
     expect(new URLSearchParams(at.search).get('transactionId')).toBe('order-3')
     expect(sent.map(({ body }) => body['card'])).toEqual(['token-secret'])
-    expect(heldCard.read()).toBeUndefined()
+    expect(oneTimeCard.read()).toBeUndefined()
   })
 
   it('disables its button at the second the sale ends, by the server’s clock and not the device’s (S120, Q70, R041)', async () => {

@@ -1,7 +1,7 @@
 import { packOrder } from '@tsudoi/design-system/screens/purchase/purchase.order'
 import type { PaymentOption } from '@tsudoi/design-system/screens/purchase/purchase.types'
 import type { ShopItem } from '@tsudoi/design-system/screens/shop/shop.types'
-import { heldCard } from '../../card/heldCard.ts'
+import { oneTimeCard } from '../../card/oneTimeCard.ts'
 import { coinsAction } from '../../payments/actions/coins.ts'
 import { LastStep } from '../../payments/LastStep.tsx'
 import { purchaseMutation } from './purchase.mutations.ts'
@@ -17,7 +17,7 @@ export interface PackLastStepProps {
 }
 
 /** How the order names its card: by the gateway's token of a typed card, or by the id of a registered one. */
-const cardOf = ({ method, card }: PaymentOption) => (method === 'CREDIT_CARD' ? heldCard.read()?.cardToken : card)
+const cardOf = ({ method, card }: PaymentOption) => (method === 'CREDIT_CARD' ? oneTimeCard.read()?.cardToken : card)
 
 /**
  * The dialog that confirms the purchase of a pack of coins, and then orders it. After the order it opens the gateway's

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '../../api/call.ts'
-import { openOrderHref } from '../../payments/openOrderHref.ts'
+import { payableOrderHref } from '../../payments/payableOrderHref.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
@@ -73,7 +73,7 @@ describe('the result page of an order (R042, W074, C170)', () => {
       const { transaction } = await status(pollCount < 3 ? 'PENDING' : 'SUCCEEDED')
       return { transaction: { ...transaction, ...payable } }
     }
-    await open(openOrderHref('coin-100', 'o'))
+    await open(payableOrderHref('coin-100', 'o'))
     expect(heading()).toBe('お支払いを待っています')
     expect(document.title).toContain('お支払い待ちの注文')
     expect(screen.getByText(/19:30まで$/)).toBeTruthy()

@@ -5,13 +5,13 @@ import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { isNotFound } from '../../api/apiError.ts'
 import { paths } from '../../paths.ts'
-import { afterPurchase } from '../../queries/invalidations.ts'
+import { invalidateAfterPurchase } from '../../queries/invalidations.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { orderOutcomeOf, purchasedOrderView, type PurchaseEndKind } from './purchaseEnd.mappers.ts'
-import { orderQuery } from './purchaseEnd.queries.ts'
-import { returnTo } from '../../card/purchaseFor.ts'
+import { polledOrderQuery } from './purchaseEnd.queries.ts'
+import { purchaseReturnUrl } from '../../card/pendingPurchase.ts'
 
 const unknown = ready({ outcome: 'unknown' as const })
 
@@ -24,13 +24,13 @@ export function PurchaseEnd({ end }: { end: PurchaseEndKind }) {
   const [search] = useSearchParams()
   const { viewer, hrefs } = useMembersOnly()
   const transactionId = search.get('transactionId') ?? ''
-  const order = useQuery({ ...orderQuery(transactionId), enabled: viewer === 'member' && transactionId !== '' })
+  const order = useQuery({ ...polledOrderQuery(transactionId), enabled: viewer === 'member' && transactionId !== '' })
   const isPaid = order.data?.status === 'SUCCEEDED'
   useEffect(() => {
-    if (isPaid) afterPurchase()
+    if (isPaid) invalidateAfterPurchase()
   }, [isPaid])
   const isKnown = transactionId !== '' && !isNotFound(order.error)
-  const back = returnTo(search)
+  const back = purchaseReturnUrl(search)
   return (
     <Page title={end === 'order' ? 'お支払い待ちの注文' : undefined}>
       <PurchaseEndScreen

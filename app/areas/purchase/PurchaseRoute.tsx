@@ -5,9 +5,9 @@ import type { PaymentOption } from '@tsudoi/design-system/screens/purchase/purch
 import { lazyComponent, lazyOnPress } from '@tsudoi/design-system/lazy'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { failedWith } from '../../api/apiError.ts'
-import { heldCard } from '../../card/heldCard.ts'
-import { addressWithPurchase, purchaseOf, returnTo } from '../../card/purchaseFor.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
+import { oneTimeCard } from '../../card/oneTimeCard.ts'
+import { addressWithPurchase, pendingPurchaseOf, purchaseReturnUrl } from '../../card/pendingPurchase.ts'
 import { withPaymentLine } from '../../payments/withPaymentLine.ts'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
@@ -31,14 +31,14 @@ export function Component() {
   const pack = useQuery({ ...packQuery(id), enabled: viewer === 'member' })
   // Errors are silent, because a purchase is possible without the list of cards.
   const cards = useQuery({ ...cardsQuery, enabled: viewer === 'member', meta: { isSilent: true } })
-  const back = returnTo(search)
-  const purchase = purchaseOf(id, search)
+  const back = purchaseReturnUrl(search)
+  const purchase = pendingPurchaseOf(id, search)
   const offered = packStateOf(pack)
   const shown = offered.state === 'ready' && offered.data?.state === 'buyable' ? offered.data.pack : undefined
   const now = useNowAt(shown?.end)
   const ways = payWays({
     cards: cards.data ?? [],
-    held: heldCard.read()?.brand,
+    held: oneTimeCard.read()?.brand,
     cardHref: addressWithPurchase(paths.cardEdit, purchase),
     now,
   })
@@ -49,7 +49,7 @@ export function Component() {
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
   // Without the token of a typed card, for example after it was used, the card must be typed again.
   const choose = (next: PaymentOption) =>
-    next.method === 'CREDIT_CARD' && !heldCard.read()
+    next.method === 'CREDIT_CARD' && !oneTimeCard.read()
       ? void navigate(addressWithPurchase(paths.cardEdit, purchase))
       : setWay(next)
   return (
@@ -57,7 +57,7 @@ export function Component() {
       <PurchaseScreen
         viewer={viewer}
         offered={cards.isLoading ? loading : offered}
-        limits={failedWith(pack.error, 'MaxAmountExceed') && <LimitsOfMonth />}
+        limits={hasMessageCode(pack.error, 'MaxAmountExceed') && <LimitsOfMonth />}
         now={now}
         ways={ways}
         chosen={chosen}

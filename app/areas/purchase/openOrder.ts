@@ -3,7 +3,7 @@ import { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
 import { call } from '../../api/call.ts'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
 import { coinsAction, isOrderOfPack, type PaidPack } from '../../payments/actions/coins.ts'
-import { isUnresolved, openPayment } from '../../payments/openPayments.ts'
+import { isUnresolved, findOpenPayment } from '../../payments/openPayments.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { serverNow } from '../../time/clock.ts'
 import { isCardMethod } from './isCardMethod.ts'
@@ -26,7 +26,7 @@ const canBePaid = ({ paymentMethod, paymentPage, slipNumber }: Transaction): boo
  * one finds its own order by its idempotency key.
  */
 export async function findOpenOrder({ paid, order }: ConfirmedOrder<PaidPack>): Promise<string | undefined> {
-  const unsettled = openPayment(coinsAction.nameOf(paid))
+  const unsettled = findOpenPayment(coinsAction.nameOf(paid))
   if (unsettled && isUnresolved(unsettled)) return undefined
   const orders = call(
     listTransactions,

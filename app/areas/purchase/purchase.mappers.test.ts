@@ -3,7 +3,7 @@ import type { MessageCode } from '@tsudoi/contracts/errors'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
-import { loadCatalogue } from '../../errors/failure.ts'
+import { loadErrorTexts } from '../../errors/failure.ts'
 import { methodFromUrl, packStateOf } from './purchase.mappers.ts'
 
 it('the page of payment methods reads the chosen method from the URL, and ignores invalid values (R038)', () => {
@@ -43,7 +43,7 @@ async function after(...answers: (object | Error)[]): Promise<Answer> {
 }
 
 describe('the state of a coin pack’s page (W073)', () => {
-  beforeAll(loadCatalogue)
+  beforeAll(loadErrorTexts)
 
   it('is loading until the answer, and then contains the pack', async () => {
     expect(packStateOf(await after())).toMatchObject({ state: 'loading' })

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { heldCard } from '../../card/heldCard.ts'
+import { oneTimeCard } from '../../card/oneTimeCard.ts'
 import { coinsAction, type PaidPack } from '../../payments/actions/coins.ts'
 import { closePayment } from '../../payments/openPayments.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
@@ -48,7 +48,7 @@ export const purchaseMutation = mutationOptions({
     for (const queryKey of [orderKeys.all, shopQuery.queryKey])
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
     // The token of the typed card was valid only for this order.
-    if (paid.paymentMethod === 'CREDIT_CARD') heldCard.drop()
+    if (paid.paymentMethod === 'CREDIT_CARD') oneTimeCard.drop()
   },
   // Refetch the pack, so that its page shows why it cannot be bought.
   onError: (_error, { paid }) => queryClient.invalidateQueries({ queryKey: packQuery(paid.shopCoinId).queryKey }),

@@ -1,10 +1,10 @@
 import type { getTransaction } from '@tsudoi/contracts/payment/payment.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { PaymentOutcome, PurchasedOrder } from '@tsudoi/design-system/screens/purchase/purchase.types'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
 import { isCardMethod } from './isCardMethod.ts'
-import { unpaidParameter } from '../../payments/openOrderHref.ts'
+import { unpaidParameter } from '../../payments/payableOrderHref.ts'
 
 type Transaction = ResponseOf<typeof getTransaction>['transaction']
 
@@ -51,7 +51,7 @@ export function orderOutcomeOf(
 export const purchasedOrderView = (order: Transaction): PurchasedOrder => ({
   name: order.itemName,
   price: order.price,
-  payUntil: order.expiryTime && instantView(order.expiryTime),
+  payUntil: order.expiryTime && normalisedInstant(order.expiryTime),
   payHref: payHrefOf(order.paymentPage),
   slipNumber: order.slipNumber,
   isByCard: isCardMethod(order.paymentMethod),

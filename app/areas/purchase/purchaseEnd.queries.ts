@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { getTransaction } from '@tsudoi/contracts/payment/payment.endpoints'
 import { queryOptions, type QueryState } from '@tanstack/react-query'
-import { oneOrderQuery } from '../../queries/order.queries.ts'
+import { orderQuery } from '../../queries/order.queries.ts'
 
 type Transaction = ResponseOf<typeof getTransaction>['transaction']
 
@@ -19,9 +19,9 @@ function nextPollMs({ data, dataUpdateCount, errorUpdateCount }: QueryState<Tran
 }
 
 /** An order, polled until the gateway has reported the outcome. The page itself shows that it does not exist. */
-export const orderQuery = (id: string) =>
+export const polledOrderQuery = (id: string) =>
   queryOptions({
-    ...oneOrderQuery(id),
+    ...orderQuery(id),
     refetchInterval: ({ state }) => nextPollMs(state),
     meta: { handles: ['NotFound'] },
   })

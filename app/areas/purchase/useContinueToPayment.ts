@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
 import type { PaidPack } from '../../payments/actions/coins.ts'
-import { openOrderHref } from '../../payments/openOrderHref.ts'
+import { payableOrderHref } from '../../payments/payableOrderHref.ts'
 import { paths } from '../../paths.ts'
 import { visitOutside } from '../../platform/openOutside.ts'
-import { useIsHere } from '../../shell/useIsHere.ts'
+import { useIsCurrentUrl } from '../../shell/useIsCurrentUrl.ts'
 import type { PlacedOrder } from './purchase.mutations.ts'
 
 const absolute = (path: string) => new URL(path, location.origin).href
@@ -17,11 +17,11 @@ const absolute = (path: string) => new URL(path, location.origin).href
  */
 export function useContinueToPayment(id: string, back: string) {
   const navigate = useNavigate()
-  const isHere = useIsHere()
+  const isHere = useIsCurrentUrl()
   const url = absolute(back)
   const leave = ({ transactionId, paymentPage, isOpen }: PlacedOrder, method: PaidPack['paymentMethod']) => {
     if (!isHere()) return
-    if (isOpen && transactionId) return void navigate(openOrderHref(id, transactionId, url), { replace: true })
+    if (isOpen && transactionId) return void navigate(payableOrderHref(id, transactionId, url), { replace: true })
     const page = payHrefOf(paymentPage)
     const query = new URLSearchParams({ url, ...(transactionId && { transactionId }) })
     if (method === 'CONVENIENCE' || !page)

@@ -1,9 +1,9 @@
 import type { enterSerialCodes } from '@tsudoi/contracts/serial/serial.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { ValidCode, RefusedCode } from '@tsudoi/design-system/screens/serial/serial.types'
-import { sentenceOfCode } from '../../errors/formErrors.ts'
+import { errorSentenceOfCode } from '../../errors/formErrors.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 
 type Answer = ResponseOf<typeof enterSerialCodes>
@@ -14,10 +14,10 @@ export const validCodes = ({ data }: Answer): ValidCode[] =>
     code,
     title,
     image: pictureOf(image),
-    expires: instantView(expireTime),
+    expires: normalisedInstant(expireTime),
     assets: assetList.map(assetView),
   }))
 
 /** The refused serial codes, each with its reason from the error catalogue (E056–E058). */
 export const refusedCodes = ({ errors }: Answer): RefusedCode[] =>
-  errors.map(({ code, error }) => ({ code, reason: sentenceOfCode(error) }))
+  errors.map(({ code, error }) => ({ code, reason: errorSentenceOfCode(error) }))

@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { formErrors } from '../../errors/formErrors.ts'
 import { sendOnce } from '../../api/sendOnce.ts'
-import { afterReceive } from '../../queries/invalidations.ts'
+import { invalidateAfterReceive } from '../../queries/invalidations.ts'
 
 /** Which part of the form shows an error of the whole call. Errors about single codes are in the answer's `errors`. */
 export const serialFormErrors = formErrors(enterSerialCodes, {
@@ -26,5 +26,5 @@ export const registerCodesMutation = mutationOptions({
     sendOnce(`serial.${codes.join()}`, (idempotencyKey) =>
       call(registerSerialCodes, { body: { codes } }, { idempotencyKey }),
     ),
-  onSuccess: afterReceive,
+  onSuccess: invalidateAfterReceive,
 })

@@ -1,4 +1,4 @@
-import { formDraft } from '../../forms/formDraft.ts'
+import { createFormDraft } from '../../forms/createFormDraft.ts'
 
 /** The unsaved input of the box for serial codes. */
-export const serialDraft = formDraft('serial', { codes: '' })
+export const serialDraft = createFormDraft('serial', { codes: '' })

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
-import { loadCatalogue } from '../../errors/failure.ts'
+import { loadErrorTexts } from '../../errors/failure.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
 import { serialDraft } from './serialDraft.ts'
 import { useSerialCodes } from './useSerialCodes.ts'
@@ -44,7 +44,7 @@ function open(typed: string) {
 }
 
 describe('registering serial codes (W129, C034, C035)', () => {
-  beforeAll(loadCatalogue)
+  beforeAll(loadErrorTexts)
 
   it('checks the codes, then uses the valid ones once; refused ones stay in the box with their reason (E056–E058)', async () => {
     const sent = host()

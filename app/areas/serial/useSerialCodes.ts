@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { extractCodes, remainingCodes } from '@tsudoi/design-system/screens/serial/serial.rules'
 import type { SerialStep } from '@tsudoi/design-system/screens/serial/serial.types'
 import { useState } from 'react'
-import { loadCatalogue } from '../../errors/failure.ts'
+import { loadErrorTexts } from '../../errors/failure.ts'
 import { isSending, wasJustSent } from '../../queries/isSending.ts'
 import { checkCodesMutation, registerCodesMutation, serialFormErrors } from './serial.mutations.ts'
 import { validCodes, refusedCodes } from './serial.mappers.ts'
@@ -30,7 +30,7 @@ export function useSerialCodes() {
     registering.reset()
     try {
       const answer = await checking.mutateAsync(codes)
-      await loadCatalogue()
+      await loadErrorTexts()
       const [good, refused] = [validCodes(answer), refusedCodes(answer)]
       if (good.length === 0) return setStep({ at: 'entry', refused })
       setTyped(typedNow())
@@ -49,7 +49,7 @@ export function useSerialCodes() {
     const sent = step.good.map(codeOf)
     try {
       const answer = await registering.mutateAsync(sent)
-      await loadCatalogue()
+      await loadErrorTexts()
       const refused = [...step.refused, ...refusedCodes(answer)]
       storeTyped(remainingCodes(typedNow(), [...sent, ...step.refused.map(codeOf)], refused.map(codeOf)))
       const codes = validCodes(answer)

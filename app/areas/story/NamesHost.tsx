@@ -3,7 +3,7 @@ import { ReaderNamesDialog } from '@tsudoi/design-system/screens/story/ReaderNam
 import type { ReaderNamesValues, StoryChannel, StoryReader } from '@tsudoi/design-system/screens/story/story.types'
 import { useState } from 'react'
 import { useSend } from '../../queries/useSend.ts'
-import { keepReaderNames } from '../../reading/keepReaderNames.ts'
+import { storeGuestNames } from '../../reading/storeGuestNames.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { namesDraft } from './namesDraft.ts'
 import { readerErrors, registerReaderMutation } from './story.mutations.ts'
@@ -29,7 +29,7 @@ export function NamesHost({ channel, reader, isOpenedDirectly, onClose }: NamesH
   }
   const submit = (names: ReaderNamesValues) => {
     if (!isMember) {
-      keepReaderNames(channel.id, names)
+      storeGuestNames(channel.id, names)
       return closeIfOpenedDirectly()
     }
     send(

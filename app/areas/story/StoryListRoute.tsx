@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
 import { storyListQuery } from '../../queries/story.queries.ts'
 import { queryClient } from '../../queryClient.ts'
-import { lastPlaceByStory } from '../../reading/readingPlaces.ts'
+import { lastReadingPlaceByStory } from '../../reading/readingPlaces.ts'
 import { isMember, useIsMember, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
@@ -26,7 +26,7 @@ export function Component() {
   const isMemberNow = useIsMember()
   const stories = useQuery(storyListQuery(id, isMemberNow))
   const accountId = useSession((session) => session.accountId)
-  const stopped = lastPlaceByStory(accountId)
+  const stopped = lastReadingPlaceByStory(accountId)
   const channel = storyChannelView(id, useQuery(channelQuery(id, isMemberNow)).data?.ip)
   return (
     <Page

@@ -9,12 +9,12 @@ import { LoginRequiredDialog } from '@tsudoi/design-system/screens/system/LoginR
 import { TipsDialog } from '@tsudoi/design-system/screens/story/TipsDialog'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { failedWith } from '../../api/apiError.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
-import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
-import { useIsHere } from '../../shell/useIsHere.ts'
+import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
+import { useIsCurrentUrl } from '../../shell/useIsCurrentUrl.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { EpisodeLastStep } from './EpisodeLastStep.tsx'
 import { NamesHost } from './NamesHost.tsx'
@@ -50,9 +50,9 @@ export function StoryQuestions(props: StoryQuestionsProps) {
   const onClose = useCloseIntent()
   const isMember = useIsMember()
   const navigate = useNavigate()
-  const isHere = useIsHere()
+  const isHere = useIsCurrentUrl()
   const openShop = useOpenShop()
-  const entryHrefs = useEntryHrefs()
+  const entryHrefs = useLoginHrefs()
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
   const charging = useMutation(openByChargeMutation)
   // The dialog that the user has confirmed. It remains open even if coins, charge or badge have changed since.
@@ -115,7 +115,7 @@ export function StoryQuestions(props: StoryQuestionsProps) {
               onSuccess: read,
               onError: (error) => {
                 onClose()
-                if (failedWith(error, 'PermissionDenied')) onRefused(chargeUsedText)
+                if (hasMessageCode(error, 'PermissionDenied')) onRefused(chargeUsedText)
               },
             },
           )
@@ -146,7 +146,7 @@ export function StoryQuestions(props: StoryQuestionsProps) {
       episode={episode}
       onConfirmed={() => setHeld('buy')}
       onBought={read}
-      onError={(error) => (failedWith(error, 'NotEnoughCoin') ? setHeld('coins') : onClose())}
+      onError={(error) => (hasMessageCode(error, 'NotEnoughCoin') ? setHeld('coins') : onClose())}
       onClose={onClose}
     />
   )

@@ -1,8 +1,8 @@
 import type { ReaderNamesValues } from '@tsudoi/design-system/screens/story/story.types'
-import { formDraft } from '../../forms/formDraft.ts'
+import { createFormDraft } from '../../forms/createFormDraft.ts'
 
 const empty = { ipId: '', lastName: '', firstName: '' }
-const draft = formDraft('story-names', empty)
+const draft = createFormDraft('story-names', empty)
 
 /** The unsaved input of the reader's names for a channel's stories. A guest's input survives the login. */
 export const namesDraft = {

@@ -13,9 +13,9 @@ import type {
   StoryGone,
   StoryReader,
 } from '@tsudoi/design-system/screens/story/story.types'
-import { failedWith, isNotFound } from '../../api/apiError.ts'
+import { hasMessageCode, isNotFound } from '../../api/apiError.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { playerHref } from './playerHref.ts'
 import { storySummaryView } from '../../mappers/story.mappers.ts'
@@ -36,8 +36,8 @@ export function storyChannelView(ipId: string, channel: Channel | undefined): St
 /** Why a story page has nothing to show, if the server's error says so; undefined for other errors. */
 export function storyGoneReason(error: unknown): StoryGone | undefined {
   if (isNotFound(error)) return 'notFound'
-  if (failedWith(error, 'OutOfTerm')) return 'over'
-  return failedWith(error, 'UnavailableIpPublicationPeriod') ? 'channelClosed' : undefined
+  if (hasMessageCode(error, 'OutOfTerm')) return 'over'
+  return hasMessageCode(error, 'UnavailableIpPublicationPeriod') ? 'channelClosed' : undefined
 }
 
 /** What is known about the reader, which decides how an episode's link opens it. */
@@ -74,7 +74,7 @@ export function storyView(answer: ResponseOf<typeof getStoryGroup>, reader: Epis
   return {
     ...storySummaryView(storyGroup),
     episodeList: episodeList.map((episode) => episodeView(storyGroup, episode, reader)),
-    charge: charge && { hours: charge.hours, next: charge.nextTime && instantView(charge.nextTime) },
+    charge: charge && { hours: charge.hours, next: charge.nextTime && normalisedInstant(charge.nextTime) },
   }
 }
 

@@ -9,11 +9,11 @@ import { storyAction, type PaidEpisode } from '../../payments/actions/story.ts'
 import { OutcomeUnknown } from '../../payments/outcomeUnknown.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { pay } from '../../payments/pay.ts'
-import { afterEpisode } from '../../queries/invalidations.ts'
+import { invalidateAfterEpisode } from '../../queries/invalidations.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { readerQuery } from '../../queries/story.queries.ts'
 import { queryClient } from '../../queryClient.ts'
-import { accountNow } from '../../session/accountNow.ts'
+import { sessionAccountId } from '../../session/sessionAccountId.ts'
 import { storeViewed } from './player/readingStore.ts'
 
 type Viewed = ResponseOf<typeof viewStoryEpisode>
@@ -24,9 +24,9 @@ type Viewed = ResponseOf<typeof viewStoryEpisode>
  */
 function afterView({ balance, actionReward, sentToPresents }: Viewed, episodeId: string, accountId: unknown): void {
   storeViewed(String(accountId), episodeId, actionReward, sentToPresents)
-  if (accountId !== accountNow()) return
+  if (accountId !== sessionAccountId()) return
   queryClient.setQueryData(balanceQuery.queryKey, balance)
-  afterEpisode()
+  invalidateAfterEpisode()
 }
 
 /**
@@ -42,10 +42,10 @@ export const buyEpisodeMutation = mutationOptions({
     if (outcome.verdict.is === 'done') return undefined
     throw new OutcomeUnknown(storyAction.nameOf(paid))
   },
-  onMutate: accountNow,
+  onMutate: sessionAccountId,
   onSuccess: (answer, { paid }, accountId) =>
-    answer ? afterView(answer, paid.storyEpisodeId, accountId) : afterEpisode(),
-  onError: () => afterEpisode(),
+    answer ? afterView(answer, paid.storyEpisodeId, accountId) : invalidateAfterEpisode(),
+  onError: () => invalidateAfterEpisode(),
 })
 
 /**
@@ -62,9 +62,9 @@ export const openByChargeMutation = mutationOptions({
         { idempotencyKey },
       ),
     ),
-  onMutate: accountNow,
+  onMutate: sessionAccountId,
   onSuccess: (answer, { storyEpisodeId }, accountId) => afterView(answer, storyEpisodeId, accountId),
-  onError: () => afterEpisode(),
+  onError: () => invalidateAfterEpisode(),
 })
 
 /** Which part of the form shows the server's errors about the reader's names (C108). */

@@ -1,6 +1,6 @@
 import type { Ticket } from '@tsudoi/contracts/ticket/ticket.endpoints'
 import { expect, it } from 'vitest'
-import { pageAt } from '../../router/pageAt.ts'
+import { pageAtPath } from '../../router/pageAtPath.ts'
 import { ticketView } from './ticket.mappers.ts'
 
 const span = { startTime: '2026-01-31T12:00:00Z', endTime: '2026-01-31T14:00:00Z' }
@@ -37,6 +37,6 @@ it('the view of a ticket links to the live talks that it admits to, with the res
     },
     { title: '放送のあとで', start: '2026-01-31T14:00:00.000Z', slotStart: undefined, href: '/livetalk/pier-2' },
   ])
-  expect(livetalks.map(({ href }) => pageAt(href).path)).toEqual(['/livetalk/:id', '/livetalk/:id'])
+  expect(livetalks.map(({ href }) => pageAtPath(href).path)).toEqual(['/livetalk/:id', '/livetalk/:id'])
   expect(ticketView(ticket).livetalks).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Ticket } from '@tsudoi/contracts/ticket/ticket.endpoints'
 import type { HeldTicket } from '@tsudoi/design-system/screens/ticket/ticket.types'
 import { paths } from '../../paths.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { channelRefView } from '../../mappers/channelRef.mappers.ts'
 import { periodView } from '../../mappers/periodView.ts'
 import { openedLivetalkView } from '../../mappers/openedLivetalkView.ts'
@@ -15,7 +15,7 @@ export function ticketView({ event, episodes, livetalkList = [], ...ticket }: Ti
     image: pictureOf(ticket.image),
     seat: ticket.seat,
     count: ticket.ticketCount,
-    acquired: instantView(ticket.acquiredTime),
+    acquired: normalisedInstant(ticket.acquiredTime),
     href: paths.ticket(ticket.ticketId),
     channel: channelRefView(event),
     event: {

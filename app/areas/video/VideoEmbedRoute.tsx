@@ -1,7 +1,7 @@
 import { VideoEmbedScreen } from '@tsudoi/design-system/screens/video/VideoEmbedScreen'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { hostApp } from '../../platform/host.ts'
+import { hostApp } from '../../platform/hostApp.ts'
 import { Page } from '../../shell/Page.tsx'
 import { prefetchVideo } from './prefetchVideo.ts'
 import { useVideoPage } from './useVideoPage.ts'

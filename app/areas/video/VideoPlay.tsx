@@ -1,13 +1,13 @@
 import type { Video as WireVideo } from '@tsudoi/contracts/video/video.endpoints'
-import { failedWith } from '../../api/apiError.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
 import { videoKeys } from '../../queries/video.keys.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Player } from '../../player/Player.tsx'
 import { videoSourceQuery } from '../../player/player.queries.ts'
-import type { PlayerParts } from '../../player/player.types.ts'
+import type { VideoPlayerProps } from '../../player/player.types.ts'
 import { playReportOf, playedVideo, codesShownByPlayer, sourceFailure } from './videoPlay.mappers.ts'
 
-export interface VideoPlayProps extends Pick<PlayerParts, 'autoPlay' | 'onEnded' | 'onNext' | 'onPrevious'> {
+export interface VideoPlayProps extends Pick<VideoPlayerProps, 'autoPlay' | 'onEnded' | 'onNext' | 'onPrevious'> {
   video: WireVideo
   /** `PLAY`: the whole video; `PREVIEW`: its trailer, which everyone may watch. */
   source: 'PLAY' | 'PREVIEW'
@@ -29,7 +29,7 @@ export function VideoPlay({ video, source, onPlay, ...parts }: VideoPlayProps) {
       .fetchQuery({ ...query, meta: { ...meta, handles: codesShownByPlayer } })
       .catch((error: unknown) => {
         // The rental has ended. After the refetch, the page offers other ways to watch.
-        if (failedWith(error, 'PermissionDenied')) refetchVideos()
+        if (hasMessageCode(error, 'PermissionDenied')) refetchVideos()
         throw error
       })
   }

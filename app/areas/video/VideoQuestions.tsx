@@ -4,10 +4,10 @@ import { NotEnoughCoinsDialog } from '@tsudoi/design-system/screens/parts/NotEno
 import { LoginRequiredDialog } from '@tsudoi/design-system/screens/system/LoginRequiredDialog'
 import type { Video } from '@tsudoi/design-system/screens/video/video.types'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { failedWith } from '../../api/apiError.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
-import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { nextBuyingStep } from './nextBuyingStep.ts'
 import { VideoLastStep } from './VideoLastStep.tsx'
@@ -24,7 +24,7 @@ export interface VideoQuestionsProps {
 export function VideoQuestions({ ipId, video, now, onBought, onClose }: VideoQuestionsProps) {
   const isMember = useIsMember()
   const openShop = useOpenShop()
-  const entryHrefs = useEntryHrefs()
+  const entryHrefs = useLoginHrefs()
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
   // The dialog that the user has confirmed. It remains open even if coins or access have changed since.
   const [held, setHeld] = useState<'buy' | 'coins'>()
@@ -58,7 +58,7 @@ export function VideoQuestions({ ipId, video, now, onBought, onClose }: VideoQue
       video={video}
       onConfirmed={() => setHeld('buy')}
       onBought={onBought}
-      onError={(error) => (failedWith(error, 'NotEnoughCoin') ? setHeld('coins') : onClose())}
+      onError={(error) => (hasMessageCode(error, 'NotEnoughCoin') ? setHeld('coins') : onClose())}
       onClose={onClose}
     />
   )

@@ -1,6 +1,6 @@
 import type { Video as WireVideo } from '@tsudoi/contracts/video/video.endpoints'
 import { beforeEach, expect, it } from 'vitest'
-import { places } from '../../player/places.ts'
+import { videoPositions } from '../../player/videoPositions.ts'
 import { createVideoSummaryView } from './createVideoSummaryView.ts'
 
 const video = (videoId: string) =>
@@ -9,7 +9,7 @@ const video = (videoId: string) =>
 beforeEach(() => localStorage.clear())
 
 it('the view of a video contains its stored position, and is the same object while the list grows (W085)', () => {
-  places.keep('night', 100, 1452, 1)
+  videoPositions.keep('night', 100, 1452, 1)
   const viewOf = createVideoSummaryView()
   const [night, dawn] = [video('night'), video('dawn')]
   const shown = [night, dawn].map(viewOf)

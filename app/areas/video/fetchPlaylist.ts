@@ -2,12 +2,12 @@ import { getVideoPlaylist } from '@tsudoi/contracts/video/video.endpoints'
 import type { VideoPlaylist } from '@tsudoi/design-system/screens/video/video.types'
 import { call } from '../../api/call.ts'
 import { videoSummaryView } from '../../mappers/video.mappers.ts'
-import { places } from '../../player/places.ts'
+import { videoPositions } from '../../player/videoPositions.ts'
 
 /** Fetches a playlist of videos, each with the position at which this device has stopped playing it. */
 export async function fetchPlaylist(id: string, signal: AbortSignal): Promise<VideoPlaylist> {
   const { playlist } = await call(getVideoPlaylist, { params: { id } }, { signal })
-  const placeOf = places.read()
+  const placeOf = videoPositions.read()
   const videos = playlist.videos.map((video) => videoSummaryView(video, placeOf(video.videoId)))
   return { name: playlist.name, videos }
 }

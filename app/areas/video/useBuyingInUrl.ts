@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useStateField } from '../../router/locationState.ts'
-import { useCloseStep } from '../../router/useCloseStep.ts'
+import { useCloseUrlDialog } from '../../router/useCloseUrlDialog.ts'
 
 /**
  * Whether the user is buying the video of this page, and functions to open and close that. Stored in the URL
@@ -13,6 +13,6 @@ export function useBuyingInUrl() {
   const isBuying = useSearchParams()[0].get('by') === 'coins'
   const open = () => void navigate(`${pathname}?by=coins`, { state: { isOpened: true } })
   // Only a dialog that was opened on this page can be closed by going back.
-  const close = useCloseStep(useStateField('isOpened') === true, pathname)
+  const close = useCloseUrlDialog(useStateField('isOpened') === true, pathname)
   return { isBuying, open, close }
 }

@@ -1,7 +1,7 @@
 import type { Channel } from '@tsudoi/contracts/channel/channel.endpoints'
 import type { Video as WireVideo } from '@tsudoi/contracts/video/video.endpoints'
 import type { Video, VideoChannel, VideoGone } from '@tsudoi/design-system/screens/video/video.types'
-import { failedWith, isNotFound } from '../../api/apiError.ts'
+import { hasMessageCode, isNotFound } from '../../api/apiError.ts'
 import { videoSummaryView } from '../../mappers/video.mappers.ts'
 import { paths } from '../../paths.ts'
 
@@ -19,7 +19,7 @@ export function videoChannelView(ipId: string, channel: Channel | undefined): Vi
 /** Why a video page has nothing to show, if the server's error says so; undefined for other errors. */
 export function videoGoneReason(error: unknown): VideoGone | undefined {
   if (isNotFound(error)) return 'notFound'
-  return failedWith(error, 'UnavailableIpPublicationPeriod') ? 'channelClosed' : undefined
+  return hasMessageCode(error, 'UnavailableIpPublicationPeriod') ? 'channelClosed' : undefined
 }
 
 /** A video as its own page renders it. */

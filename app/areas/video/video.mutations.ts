@@ -5,7 +5,7 @@ import { videoAction, type PaidVideo } from '../../payments/actions/video.ts'
 import { OutcomeUnknown } from '../../payments/outcomeUnknown.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { pay } from '../../payments/pay.ts'
-import { afterVideoPurchase } from '../../queries/invalidations.ts'
+import { invalidateAfterVideoPurchase } from '../../queries/invalidations.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { videoQuery } from './video.queries.ts'
@@ -33,7 +33,7 @@ export const buyVideoMutation = mutationOptions({
   },
   onSuccess: (answer) => {
     if (answer) afterAnswer(answer)
-    afterVideoPurchase()
+    invalidateAfterVideoPurchase()
   },
-  onError: () => afterVideoPurchase(),
+  onError: () => invalidateAfterVideoPurchase(),
 })

@@ -1,10 +1,10 @@
 import type { Video as WireVideo } from '@tsudoi/contracts/video/video.endpoints'
 import type { Failure } from '@tsudoi/design-system/loadable'
-import { failedWith } from '../../api/apiError.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
-import type { PlayedVideo, PlayerParts } from '../../player/player.types.ts'
+import type { PlayedVideo, VideoPlayerProps } from '../../player/player.types.ts'
 
 const played: Readonly<Partial<Record<WireVideo['type'], PlayedVideo['type']>>> = {
   PREMIER: 'PREMIER',
@@ -21,7 +21,7 @@ export function playedVideo(video: WireVideo, source: 'PLAY' | 'PREVIEW'): Playe
     channelName: video.ipName,
     poster: pictureOf(video.image),
     type: (isWhole && played[video.type]) || 'ONDEMAND',
-    startTime: isWhole && video.startTime ? instantView(video.startTime) : undefined,
+    startTime: isWhole && video.startTime ? normalisedInstant(video.startTime) : undefined,
     duration: isWhole ? video.durationSeconds : undefined,
   }
 }
@@ -33,7 +33,7 @@ const movieAccess: readonly WireVideo['accessType'][] = ['GACHA_PRIVILEGE', 'SER
  * Which pair of calls reports that the video is played: that of videos, or that of the collection's movies (Q13, Q186).
  * Undefined for a trailer and for YouTube's player.
  */
-export function playReportOf({ type, accessType }: WireVideo, source: 'PLAY' | 'PREVIEW'): PlayerParts['counted'] {
+export function playReportOf({ type, accessType }: WireVideo, source: 'PLAY' | 'PREVIEW'): VideoPlayerProps['counted'] {
   if (source === 'PREVIEW' || type === 'YOUTUBE') return undefined
   return movieAccess.includes(accessType) ? 'movie' : 'video'
 }
@@ -62,6 +62,6 @@ export const codesShownByPlayer = Object.keys(urlFailures)
 
 /** The message in place of the player if the server gives no stream URL. */
 export function sourceFailure(error: unknown): Failure {
-  const code = codesShownByPlayer.find((each) => failedWith(error, each))
+  const code = codesShownByPlayer.find((each) => hasMessageCode(error, each))
   return (code && urlFailures[code]) || failureOf(error)
 }

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { loadCatalogue } from '../../errors/failure.ts'
+import { loadErrorTexts } from '../../errors/failure.ts'
 import { queryClient } from '../../queryClient.ts'
 import { serverNow } from '../../time/clock.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
@@ -113,7 +113,7 @@ async function expectBothBonusesAndVote(voted: readonly string[]): Promise<void>
 }
 
 beforeEach(async () => {
-  await loadCatalogue()
+  await loadErrorTexts()
   await import('./VotingSheet.tsx')
 })
 afterEach(cleanup)

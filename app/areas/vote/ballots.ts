@@ -1,6 +1,6 @@
 import type { VoteDraft } from '@tsudoi/design-system/screens/vote/vote.types'
 import { createStore } from '../../session/createStore.ts'
-import { onReset } from '../../session/reset.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
 import { tabStore } from '../../storage/textStore.ts'
 import { ballotsKey } from './hasBallot.ts'
 
@@ -52,4 +52,4 @@ export function closeBallot({ campaignId }: Pick<Ballot, 'campaignId'>): void {
   store(others)
 }
 
-onReset(() => useBallots.setState({ open: {} }))
+onSessionReset(() => useBallots.setState({ open: {} }))

@@ -1,7 +1,7 @@
 import type { getVoteResult } from '@tsudoi/contracts/vote/vote.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { Ranking, VoteTarget } from '@tsudoi/design-system/screens/vote/vote.types'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 
 type Answer = ResponseOf<typeof getVoteResult>
@@ -20,7 +20,7 @@ export interface SeenRanking {
  */
 export function rankingView(answer: Answer, seen?: SeenRanking, targets: readonly VoteTarget[] = []): Ranking {
   const { targetResultList: results, lastUpdateTime, nextUpdateTime } = answer
-  const asOf = lastUpdateTime && instantView(lastUpdateTime)
+  const asOf = lastUpdateTime && normalisedInstant(lastUpdateTime)
   const before = seen && asOf && seen.asOf < asOf ? seen : undefined
   const ranks = results.map(({ rank }) => rank)
   const shared = new Set(ranks.filter((rank, at) => ranks.indexOf(rank) !== at))
@@ -41,7 +41,7 @@ export function rankingView(answer: Answer, seen?: SeenRanking, targets: readonl
   return {
     rows: rows.toSorted((a, b) => a.rank - b.rank),
     asOf,
-    next: nextUpdateTime && instantView(nextUpdateTime),
+    next: nextUpdateTime && normalisedInstant(nextUpdateTime),
     since: before?.asOf,
   }
 }

@@ -1,7 +1,7 @@
 import type { voteForTarget } from '@tsudoi/contracts/vote/vote.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { createStore } from '../../session/createStore.ts'
-import { onReset } from '../../session/reset.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
 
 type RewardList = ResponseOf<typeof voteForTarget>['rewardList']
 
@@ -17,4 +17,4 @@ export function storeReachedRewards(campaignId: string, rewardList: RewardList):
   useReachedRewards.setState({ [campaignId]: [...known, ...rewardList] })
 }
 
-onReset(() => useReachedRewards.setState({}, true))
+onSessionReset(() => useReachedRewards.setState({}, true))

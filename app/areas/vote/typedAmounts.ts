@@ -1,4 +1,4 @@
-import { onReset } from '../../session/reset.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
 
 /** The amount last typed, per campaign and target, so that a sheet that is closed and opened again still has it. */
 const typed = new Map<string, { subjectId: string; amount: string }>()
@@ -13,4 +13,4 @@ export function typedAmountOf(campaignId: string, subjectId: string): string | u
 export const storeTypedAmount = (campaignId: string, subjectId: string, amount: string): void =>
   void typed.set(campaignId, { subjectId, amount })
 
-onReset(() => typed.clear())
+onSessionReset(() => typed.clear())

@@ -5,7 +5,7 @@ import type { PageFile } from '../../pageSpec.ts'
 import { queryClient } from '../../queryClient.ts'
 import { useCampaignChannel } from '../../queries/useCampaignChannel.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
-import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useGuestClock } from '../../time/useGuestClock.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { coopRewardQuery, coopVoteQuery } from './coopVote.queries.ts'
@@ -22,7 +22,7 @@ export const prefetchCoopVote: NonNullable<PageFile['start']> = ({ params: { id 
 export function useCoopVotePage() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
-  const { login } = useEntryHrefs()
+  const { login } = useLoginHrefs()
   const query = useQuery(coopVoteQuery(id, isMemberNow))
   const vote = foundCampaignOf(query, (answer) => coopVoteView(answer, isMemberNow))
   const shown = vote.state === 'ready' && typeof vote.data === 'object' ? vote.data : undefined

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
-import { loadCatalogue } from '../../errors/failure.ts'
+import { loadErrorTexts } from '../../errors/failure.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
 import { useReceiveReward } from './useReceiveReward.ts'
@@ -39,7 +39,7 @@ const isReceived = async () =>
   participateRewardsView(await queryClient.fetchQuery(query)).rewards.map((reward) => reward.isReceived)
 
 describe('receiving a reward for participation (R076, W108, C158, C159)', () => {
-  beforeAll(loadCatalogue)
+  beforeAll(loadErrorTexts)
 
   it('sends one request for a burst of taps', async () => {
     const { kept, answers } = host()

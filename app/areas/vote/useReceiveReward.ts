@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { RewardRequest } from '@tsudoi/design-system/screens/vote/vote.types'
 import { useState } from 'react'
-import { sentenceOf } from '../../errors/formErrors.ts'
+import { errorSentenceOf } from '../../errors/formErrors.ts'
 import { queryClient } from '../../queryClient.ts'
 import { receiveRewardMutation, type RewardToReceive } from './voteReward.mutations.ts'
 
@@ -20,7 +20,10 @@ export function useReceiveReward(kind: RewardToReceive['kind'], campaignId: stri
   const onReceive = (rewardId: string) => {
     if (isInFlight()) return
     setFailed(undefined)
-    mutate({ kind, campaignId, rewardId }, { onError: (error) => setFailed({ id: rewardId, text: sentenceOf(error) }) })
+    mutate(
+      { kind, campaignId, rewardId },
+      { onError: (error) => setFailed({ id: rewardId, text: errorSentenceOf(error) }) },
+    )
   }
   const receiving: RewardRequest = { id: isPending ? variables.rewardId : undefined, failed }
   return { receiving, onReceive }

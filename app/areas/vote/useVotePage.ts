@@ -3,11 +3,11 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 
 import { useParams } from 'react-router-dom'
-import { failedWith, isNotFound } from '../../api/apiError.ts'
+import { hasMessageCode, isNotFound } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { useCampaignChannel } from '../../queries/useCampaignChannel.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
-import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
+import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useGuestClock } from '../../time/useGuestClock.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { voteBonusView, shownVoteView, voteHrefs } from './vote.mappers.ts'
@@ -17,7 +17,7 @@ import { voteBonusQuery, voteCampaignQuery } from './vote.queries.ts'
 export function foundCampaignOf<Answer, View>(query: UseQueryResult<Answer>, view: (answer: Answer) => View) {
   const isHere = query.data !== undefined
   if (!isHere && isNotFound(query.error)) return ready<FoundCampaign<View>>('missing')
-  if (!isHere && failedWith(query.error, 'OutOfTerm')) return ready<FoundCampaign<View>>('hidden')
+  if (!isHere && hasMessageCode(query.error, 'OutOfTerm')) return ready<FoundCampaign<View>>('hidden')
   return loadableOf(query, view) as Loadable<FoundCampaign<View>>
 }
 
@@ -25,7 +25,7 @@ export function foundCampaignOf<Answer, View>(query: UseQueryResult<Answer>, vie
 export function useVotePage() {
   const { id = '' } = useParams()
   const isMember = useIsMember()
-  const { login } = useEntryHrefs()
+  const { login } = useLoginHrefs()
   const query = useQuery(voteCampaignQuery(id, isMember))
   const vote = foundCampaignOf(query, (answer) => shownVoteView(answer, isMember))
   const shown = vote.state === 'ready' && typeof vote.data === 'object' ? vote.data : undefined

@@ -2,10 +2,10 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { VoteBonus } from '@tsudoi/design-system/screens/vote/vote.types'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { loadCatalogue } from '../../errors/failure.ts'
+import { loadErrorTexts } from '../../errors/failure.ts'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
-import { runReset } from '../../session/runReset.ts'
+import { resetSessionData } from '../../session/resetSessionData.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
 import { hasBallot } from './hasBallot.ts'
 import { useReachedRewards } from './reachedRewards.ts'
@@ -90,8 +90,8 @@ function openConfirmation(): Sheet {
 const expectedBody = (bonusPhotoIds: string[]) => ({ amount: 10, bonusPhotoIds })
 
 beforeEach(async () => {
-  await loadCatalogue()
-  runReset()
+  await loadErrorTexts()
+  resetSessionData()
 })
 
 describe('sending a vote (R075, W107, C160)', () => {
@@ -332,7 +332,7 @@ describe('a vote whose answer is lost (X13, E001, E002)', () => {
     const sheet = openConfirmation()
     vote(sheet)
     await waitForStep(sheet, 'unknown')
-    act(runReset)
+    act(resetSessionData)
     expect(hasBallot('vote-1')).toBe(false)
   })
 })

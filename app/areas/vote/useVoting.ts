@@ -3,7 +3,7 @@ import { useIsMutating, useMutation } from '@tanstack/react-query'
 import type { VoteBonus, VoteDraft } from '@tsudoi/design-system/screens/vote/vote.types'
 import { typedAmount } from '@tsudoi/design-system/screens/vote/vote.rules'
 import { useState } from 'react'
-import { failedWith } from '../../api/apiError.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { isSending } from '../../queries/isSending.ts'
@@ -22,7 +22,7 @@ const votesChanged = {
 
 /** The message about a refused vote. It says that no points were spent. */
 const failureOfVote = (error: Error) => ({
-  ...(failedWith(error, 'PriceChanged') ? votesChanged : failureOf(error)),
+  ...(hasMessageCode(error, 'PriceChanged') ? votesChanged : failureOf(error)),
   coins: untouched.vote,
 })
 

@@ -20,7 +20,7 @@ import type {
   VoteReward,
 } from '@tsudoi/design-system/screens/vote/vote.types'
 import { assetView } from '../../mappers/asset.mappers.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
 
@@ -35,8 +35,8 @@ const campaignView = (campaign: CampaignAnswer['campaign']): VoteCampaign => ({
   image: pictureOf(campaign.image),
   description: campaign.description,
   cautions: campaign.cautionList ?? [],
-  start: instantView(campaign.votingStartTime),
-  end: instantView(campaign.votingEndTime),
+  start: normalisedInstant(campaign.votingStartTime),
+  end: normalisedInstant(campaign.votingEndTime),
   daily: campaign.dailyAmount,
 })
 
@@ -79,8 +79,8 @@ export function voteBonusView({ bonus, owned }: { bonus?: Bonus; owned: Bonus['p
       id: bonus.bonusId,
       name: bonus.name,
       description: bonus.description,
-      start: instantView(bonus.startTime),
-      end: instantView(bonus.endTime),
+      start: normalisedInstant(bonus.startTime),
+      end: normalisedInstant(bonus.endTime),
       maxPercent: bonus.maxRatePercent,
       photos: bonus.photoList.map(photoView),
       owned: owned.map(photoView),
@@ -117,9 +117,9 @@ export function participateRewardsView(answer: ResponseOf<typeof getVoteParticip
   return {
     voted,
     description: answer.participateRewardDescription,
-    start: answer.participateRewardStartTime && instantView(answer.participateRewardStartTime),
-    end: answer.participateRewardEndTime && instantView(answer.participateRewardEndTime),
-    receivable: period && { start: instantView(period.startTime), end: instantView(period.endTime) },
+    start: answer.participateRewardStartTime && normalisedInstant(answer.participateRewardStartTime),
+    end: answer.participateRewardEndTime && normalisedInstant(answer.participateRewardEndTime),
+    receivable: period && { start: normalisedInstant(period.startTime), end: normalisedInstant(period.endTime) },
     rewards: answer.rewardList.map((reward) =>
       rewardView(reward, { isReached: reward.requiredAmount <= voted, isReceived: received.has(reward.rewardId) }),
     ),

@@ -4,8 +4,8 @@ import { typedAmount, bonusRateOf, usedPhotos, resultingVotes } from '@tsudoi/de
 import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
-import { forgetKey, keyOf } from '../../api/idempotencyKeys.ts'
-import { afterReceive } from '../../queries/invalidations.ts'
+import { forgetIdempotencyKey, idempotencyKeyFor } from '../../api/idempotencyKeys.ts'
+import { invalidateAfterReceive } from '../../queries/invalidations.ts'
 import { closeBallot, storeBallot, type Ballot } from './ballots.ts'
 import { storeTypedAmount } from './typedAmounts.ts'
 import { storeReachedRewards } from './reachedRewards.ts'
@@ -41,7 +41,7 @@ async function send({ campaignId: id, kind, draft }: Ballot, idempotencyKey: str
 
 const keyName = ({ campaignId }: Ballot) => `vote.${campaignId}` as const
 
-const forgetKeyOf = (ballot: Ballot) => forgetKey(keyName(ballot), keyOf(keyName(ballot)))
+const forgetKeyOf = (ballot: Ballot) => forgetIdempotencyKey(keyName(ballot), idempotencyKeyFor(keyName(ballot)))
 
 /**
  * Sends a vote (C160; for a coop vote C179). A vote without an answer keeps its idempotency key, so that sending it
@@ -52,13 +52,13 @@ export const voteMutation = mutationOptions({
   mutationKey: ['vote'],
   meta: { isSilent: true },
   onMutate: storeBallot,
-  mutationFn: (ballot: Ballot) => send(ballot, keyOf(keyName(ballot))),
+  mutationFn: (ballot: Ballot) => send(ballot, idempotencyKeyFor(keyName(ballot))),
   onSuccess: ({ rewardList }, ballot) => {
     forgetKeyOf(ballot)
     closeBallot(ballot)
     storeTypedAmount(ballot.campaignId, '', '')
     storeReachedRewards(ballot.campaignId, rewardList)
-    afterReceive()
+    invalidateAfterReceive()
     void refetchCampaign(ballot.campaignId)
   },
   onError: async (error, ballot) => {

@@ -1,7 +1,7 @@
 import { receiveCoopVoteReward, receiveVoteParticipateReward } from '@tsudoi/contracts/vote/vote.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { afterReceive } from '../../queries/invalidations.ts'
+import { invalidateAfterReceive } from '../../queries/invalidations.ts'
 import { refetchCampaign } from './refetchCampaign.ts'
 
 /** A reward that the user wants to receive. */
@@ -23,7 +23,7 @@ export const receiveRewardMutation = mutationOptions({
       ? call(receiveCoopVoteReward, { params: { id, rewardId } })
       : call(receiveVoteParticipateReward, { params: { id, rewardId } }),
   onSettled: async (_answer, _error, { campaignId }) => {
-    afterReceive()
+    invalidateAfterReceive()
     await refetchCampaign(campaignId)
   },
 })

@@ -1,5 +1,5 @@
 import { pendingSteps, tokenCookies } from '../../session/cookies.ts'
-import { demoFiles } from '../worker/demoFiles.ts'
+import { demoCacheName } from '../worker/demoCacheName.ts'
 
 /** Script of the demo's bar (bar.html), which is added to the product's pages. The product does not depend on it. */
 
@@ -18,7 +18,7 @@ async function reset(button: HTMLButtonElement): Promise<void> {
   }
   localStorage.clear()
   sessionStorage.clear()
-  for (const name of await caches.keys()) if (name !== demoFiles) await caches.delete(name)
+  for (const name of await caches.keys()) if (name !== demoCacheName) await caches.delete(name)
   tokenCookies.clear()
   pendingSteps.clearAll()
   location.assign('/')

@@ -25,13 +25,17 @@ function hashWithNodeApi(hash: { update(data: Uint8Array): unknown; digest(): Ui
   return wrapper
 }
 
+/** `createHash` of `node:crypto`, for SHA-256 and SHA-1. */
 export const createHash = (digest: Digest) => hashWithNodeApi(digests[digest].create())
 
+/** `createHmac` of `node:crypto`, for the same hashes. */
 export const createHmac = (digest: Digest, key: string | Uint8Array) =>
   hashWithNodeApi(hmac.create(digests[digest], typeof key === 'string' ? Buffer.from(key, 'utf8') : key))
 
+/** `randomUUID` of `node:crypto`. */
 export const randomUUID: typeof Node.randomUUID = () => crypto.randomUUID()
 
+/** `randomBytes` of `node:crypto`. */
 export const randomBytes = (size: number) => crypto.getRandomValues(Buffer.alloc(size))
 
 const range = 2 ** 32
@@ -42,6 +46,7 @@ export function randomInt(max: number): number {
   return value < range - (range % max) ? value % max : randomInt(max)
 }
 
+/** `timingSafeEqual` of `node:crypto`. Timing does not matter in a demo. */
 export function timingSafeEqual(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) throw new RangeError('Input buffers must have the same byte length')
   return one.reduce((difference, byte, index) => difference | (byte ^ (other[index] ?? 0)), 0) === 0
@@ -49,6 +54,7 @@ export function timingSafeEqual(one: Uint8Array, other: Uint8Array): boolean {
 
 type Derived = (error: Error | null, key: Uint8Array) => void
 
+/** `scrypt` of `node:crypto`, with its callback. */
 export function scrypt(
   password: string,
   salt: Uint8Array,

@@ -5,6 +5,7 @@ const ipv4Pattern = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/
 /** Whether a text is an IPv6 address; the URL parser accepts all notations. */
 const isIPv6 = (text: string) => text.includes(':') && URL.canParse(`http://[${text}]`)
 
+/** `isIP` of `node:net`: 4, 6, or 0 for a text that is no IP address. */
 export function isIP(text: string): 0 | 4 | 6 {
   if (ipv4Pattern.test(text)) return 4
   return isIPv6(text) ? 6 : 0
@@ -29,6 +30,7 @@ function numberOf(address: string, family: Family): bigint {
   return join(all, 16n)
 }
 
+/** `BlockList` of `node:net`: a list of subnets that addresses are checked against. */
 export class BlockList {
   readonly #subnets: { family: Family; network: bigint; rest: bigint }[] = []
 
@@ -43,4 +45,5 @@ export class BlockList {
   }
 }
 
+/** Whether a text is an IPv4 address. */
 export const isIPv4 = (text: string): boolean => isIP(text) === 4

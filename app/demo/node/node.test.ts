@@ -25,12 +25,12 @@ describe('the browser replacements of Node modules', () => {
     expect(nodeCrypto.scryptSync('Tsudoi-2026', salt, 32, { N: 2 ** 6, r: 8, p: 1 }).equals(key)).toBe(true)
   })
 
-  it('draw every integer below the given one', () => {
+  it('draw every random integer below the given limit', () => {
     const drawn = new Set(Array.from({ length: 400 }, () => browserCrypto.randomInt(6)))
     expect([...drawn].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5])
   })
 
-  it('compare secrets', () => {
+  it('compare secrets for equality', () => {
     const [one, other] = [new Uint8Array([1, 2]), new Uint8Array([1, 3])]
     expect(browserCrypto.timingSafeEqual(one, one.slice())).toBe(true)
     expect(browserCrypto.timingSafeEqual(one, other)).toBe(false)

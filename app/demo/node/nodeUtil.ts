@@ -2,6 +2,7 @@
 
 type Callback = (error: Error | null, value: unknown) => void
 
+/** `promisify` of `node:util`: wraps a function with a callback as one that returns a promise. */
 export const promisify =
   (work: (...args: [...unknown[], Callback]) => void) =>
   (...args: unknown[]): Promise<unknown> =>

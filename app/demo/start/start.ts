@@ -1,5 +1,5 @@
 import { openScenario } from '../../development/openScenario.ts'
-import { startWorker, Unsupported } from './startWorker.ts'
+import { startWorker, DemoUnsupported } from './startWorker.ts'
 
 /** The requested address, to which the start page redirects once the demo is ready. */
 const target = () => location.pathname.replace(/\/index\.html$/, '/') + location.search + location.hash
@@ -11,7 +11,7 @@ function showError(error: unknown): void {
   const failed = hasScenario
     ? 'この状態は開けませんでした。名前と値を確かめてください。'
     : 'デモを準備できませんでした。ブラウザーの空き容量を確かめて、もう一度開いてください。'
-  alert.textContent = error instanceof Unsupported ? error.message : failed
+  alert.textContent = error instanceof DemoUnsupported ? error.message : failed
   // oxlint-disable-next-line no-console -- errors are for developers
   console.error(error)
 }

@@ -2,7 +2,7 @@
 const workerPath = '/demoWorker.js'
 
 /** The demo cannot run here. The message explains why, in Japanese, for the user. */
-export class Unsupported extends Error {}
+export class DemoUnsupported extends Error {}
 
 /** Whether the demo is at the origin's root. Below a path, the product's links would lead to other sites' pages. */
 const isAtRoot = () => new URL(import.meta.url).pathname === '/demo/start.js'
@@ -23,9 +23,9 @@ function workerAddress(): string {
 /** Starts the service worker. Resolves when it controls this page and its data are open. */
 export async function startWorker(): Promise<void> {
   if (!isAtRoot())
-    throw new Unsupported('デモは、アドレスのいちばん上（https://…/）に置いてください。途中の場所では動きません。')
+    throw new DemoUnsupported('デモは、アドレスのいちばん上（https://…/）に置いてください。途中の場所では動きません。')
   if (!('serviceWorker' in navigator))
-    throw new Unsupported('デモは、httpsかlocalhostのアドレスを、プライベートでないウィンドウで開いてください。')
+    throw new DemoUnsupported('デモは、httpsかlocalhostのアドレスを、プライベートでないウィンドウで開いてください。')
   const { serviceWorker } = navigator
   await serviceWorker.register(workerAddress())
   await serviceWorker.ready

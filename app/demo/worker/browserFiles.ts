@@ -13,7 +13,7 @@ const debounceMs = 500
 let writing: Promise<void> = Promise.resolve()
 
 /** Resolves when all changes so far are stored. */
-export const whenSaved = (): Promise<void> => writing
+export const whenFilesSaved = (): Promise<void> => writing
 
 /**
  * The database's files in IndexedDB. All changes are written in one transaction, so the stored files are consistent
@@ -37,7 +37,7 @@ const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   })
 
 /** Whether data of an earlier visit exist. An interrupted first visit leaves the storage empty. */
-export async function hasFiles(): Promise<boolean> {
+export async function hasStoredData(): Promise<boolean> {
   const opened = await resultOf(indexedDB.open(database))
   try {
     if (!opened.objectStoreNames.contains(store)) return false
@@ -49,6 +49,6 @@ export async function hasFiles(): Promise<boolean> {
 }
 
 /** Deletes the data once no page has them open. */
-export const deleteFiles = async (): Promise<void> => {
+export const deleteStoredData = async (): Promise<void> => {
   await resultOf(indexedDB.deleteDatabase(database))
 }

@@ -8,4 +8,5 @@ export interface DemoBuild {
 
 declare const DEMO: DemoBuild
 
+/** The constants of this build. */
 export const demoBuild = DEMO

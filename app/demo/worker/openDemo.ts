@@ -8,10 +8,10 @@ import { orFail } from '../../../contracts/sandbox/runtime/failure.ts'
 import { hostApp } from '../../../contracts/sandbox/runtime/http/hostApp.ts'
 import type { SandboxServices } from '../../../contracts/sandbox/runtime/services.ts'
 import { openSandbox } from '../../../contracts/sandbox/runtime/openSandbox.ts'
-import { BrowserFiles, hasFiles } from './browserFiles.ts'
+import { BrowserFiles, hasStoredData } from './browserFiles.ts'
 import { demoBuild } from './demoBuild.ts'
-import { fileOf } from './files.ts'
-import { demoPasswordCost, markOf, readMark, writeMark } from './seedMark.ts'
+import { engineFileResponse } from './engineFiles.ts'
+import { demoPasswordCost, seedMarkOf, readSeedMark, writeSeedMark } from './seedMark.ts'
 
 type Handler = (request: Request) => Response | Promise<Response>
 
@@ -24,15 +24,15 @@ export interface Demo {
 /** Opens the data of an earlier visit, or the build's original data. */
 export async function openDemo(): Promise<Demo> {
   const pglite = await openData()
-  const now = markOf(demoBuild.mark, japaneseDay(new Date()))
-  const isComplete = (await readMark(pglite)) === now
+  const now = seedMarkOf(demoBuild.mark, japaneseDay(new Date()))
+  const isComplete = (await readSeedMark(pglite)) === now
   const services = await openSandbox({
     pglite,
     isComplete,
     passwordCost: demoPasswordCost,
     appAddress: location.origin,
   })
-  if (!isComplete) await writeMark(pglite, now)
+  if (!isComplete) await writeSeedMark(pglite, now)
   await deliverDueNotifications(services, orFail(services.datasets.get(demoDataset)))
   const apps = hosts.map((host) => {
     const app = hostApp(host, services)
@@ -47,10 +47,10 @@ async function closeSandbox(services: SandboxServices): Promise<void> {
 }
 
 async function openData(): Promise<PGlite> {
-  const wasm = fileOf('pglite.wasm', 'application/wasm').then((file) => WebAssembly.compileStreaming(file))
-  const share = fileOf('pglite.data', 'application/octet-stream').then((file) => file.blob())
-  const hasStoredFiles = await hasFiles()
-  const snapshot = hasStoredFiles ? undefined : await (await fileOf('data.tar', 'application/x-tar')).blob()
+  const wasm = engineFileResponse('pglite.wasm', 'application/wasm').then((file) => WebAssembly.compileStreaming(file))
+  const share = engineFileResponse('pglite.data', 'application/octet-stream').then((file) => file.blob())
+  const hasStoredFiles = await hasStoredData()
+  const snapshot = hasStoredFiles ? undefined : await (await engineFileResponse('data.tar', 'application/x-tar')).blob()
   const engine = {
     pgliteWasmModule: await wasm,
     fsBundle: await share,

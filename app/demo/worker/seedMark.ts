@@ -4,14 +4,16 @@ import type { PGlite } from '@electric-sql/pglite'
 export const demoPasswordCost = 10
 
 /** Mark of the build and the day (in Japan) for which the schedule was created; stored as a comment on the schema. */
-export const markOf = (build: string, day: string) => `${build} ${day}`
+export const seedMarkOf = (build: string, day: string) => `${build} ${day}`
 
-export async function readMark(pglite: PGlite): Promise<string | undefined> {
+/** Reads the stored mark; undefined if the database has none. */
+export async function readSeedMark(pglite: PGlite): Promise<string | undefined> {
   const { rows } = await pglite.query<{ mark: string | null }>(
     `select obj_description(to_regnamespace('tsudoi'), 'pg_namespace') as mark`,
   )
   return rows[0]?.mark ?? undefined
 }
 
-export const writeMark = (pglite: PGlite, mark: string) =>
+/** Stores the mark in the database. */
+export const writeSeedMark = (pglite: PGlite, mark: string) =>
   pglite.exec(`comment on schema tsudoi is '${mark.replaceAll("'", '')}'`)

@@ -1,7 +1,7 @@
 import '../node/globals.ts'
-import { answerOf } from './answerOf.ts'
-import { whenSaved } from './browserFiles.ts'
-import { cacheFiles } from './files.ts'
+import { demoAnswerTo } from './demoAnswerTo.ts'
+import { whenFilesSaved } from './browserFiles.ts'
+import { cacheEngineFiles } from './engineFiles.ts'
 
 /** The service worker types that the demo uses; the types for pages do not include them. */
 interface ExtendableEvent extends Event {
@@ -18,13 +18,13 @@ interface WorkerScope {
 }
 const scope = globalThis as unknown as WorkerScope
 
-scope.addEventListener('install', (event) => event.waitUntil(cacheFiles()))
+scope.addEventListener('install', (event) => event.waitUntil(cacheEngineFiles()))
 // Take control of the page that waits for the first start.
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
 scope.addEventListener('fetch', (event) => {
-  const answer = answerOf(event.request)
+  const answer = demoAnswerTo(event.request)
   if (!answer) return
   event.respondWith(answer)
   // Keep the worker alive until sent data are stored.
-  event.waitUntil(answer.then(whenSaved, () => undefined))
+  event.waitUntil(answer.then(whenFilesSaved, () => undefined))
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { MessageCode } from '@tsudoi/contracts/errors'
 import { expect, test as base, type Page } from '@playwright/test'
-import { catalogue } from '../../composition/errorCatalogue.ts'
+import { errorCatalogue } from '../../composition/errorCatalogue.ts'
 import type { CatalogueEntry } from '../../errors/catalogueEntry.ts'
 import { situations } from '../../errors/situations.ts'
 import { becomeMember, confirmDraw } from '../journey.ts'
@@ -91,7 +91,7 @@ function rowOf(id: string) {
   if (!row) throw new Error(`No row ${id}`)
   return row
 }
-const entries: Readonly<Record<string, CatalogueEntry | undefined>> = catalogue
+const entries: Readonly<Record<string, CatalogueEntry | undefined>> = errorCatalogue
 
 interface Opened {
   page: Page
@@ -217,7 +217,7 @@ for (const [at, ids] of Object.entries(beside)) {
     const press = await open(page)
     for (const id of ids) {
       const { code, given } = rowOf(id)
-      const { title, cause, remedy } = catalogue[code]
+      const { title, cause, remedy } = errorCatalogue[code]
       await refuse(page, endpoint, { status: 400, messageCode: code })
       await press()
       const said = page.getByRole('alert').filter({ hasText: cause ?? remedy ?? title })
@@ -310,7 +310,7 @@ for (const id of noticeErrorIds) {
     await refuse(page, endpoint, { status: 400, messageCode: code })
     await press()
     // Dialogs have loaded by now, so a second one would be open together with the text.
-    await expect(page.getByRole('main').getByText(catalogue[code].title)).toBeVisible()
+    await expect(page.getByRole('main').getByText(errorCatalogue[code].title)).toBeVisible()
     await expect(openDialog(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: '受け取る' })).toBeDisabled()
   })

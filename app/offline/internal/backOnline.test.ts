@@ -67,7 +67,7 @@ describe('coming back online', () => {
     expect(isTold()).toBe(false)
   })
 
-  it('does not follow from an answer to a request sent before the network was lost (Q282)', async () => {
+  it('is not concluded from an answer to a request sent before the network was lost (Q282)', async () => {
     watchConnection()
     const sentAt = performance.now()
     await vi.advanceTimersByTimeAsync(5)

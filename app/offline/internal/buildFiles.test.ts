@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fileIntegrityPlugin, cacheAllFiles, cacheFirstFiles, filesToFetch, surplusFiles } from './buildFiles.ts'
+import { fileIntegrityPlugin, cacheAllFiles, cacheFirstFiles, filesToFetch, filesToEvict } from './buildFiles.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -37,8 +37,8 @@ describe('the service worker', () => {
 
   it('deletes the oldest files above the limit, but none of the current build’s offline pages (Q340)', () => {
     const all = ['/assets/a.js', '/assets/b.js', '/assets/c.js', '/assets/d.js'].map((path) => location.origin + path)
-    expect(surplusFiles(all, ['/assets/a.js'], 2)).toEqual([all[1], all[2]])
-    expect(surplusFiles(all, [], 4)).toEqual([])
+    expect(filesToEvict(all, ['/assets/a.js'], 2)).toEqual([all[1], all[2]])
+    expect(filesToEvict(all, [], 4)).toEqual([])
   })
 
   it('rejects when a file of a build is missing, so that an incomplete build is not installed (Q340)', async () => {

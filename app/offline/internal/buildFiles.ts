@@ -1,4 +1,4 @@
-/** How the service worker caches the files of a build (worker.ts). */
+/** Functions by which the service worker (worker.ts) caches the files of a build. */
 
 const pathOf = (address: string) => new URL(address, location.href).pathname
 
@@ -8,7 +8,7 @@ const isAsset = (address: string) => pathOf(address).startsWith('/assets/')
 const isPage = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') === true
 
 /** Whether a response is the requested file, not an error or a fallback page. */
-export const isFile = (response: Response) => response.ok && !isPage(response)
+export const isRequestedFile = (response: Response) => response.ok && !isPage(response)
 
 interface Fetched {
   request: Request
@@ -19,13 +19,13 @@ interface Fetched {
 export const fileIntegrityPlugin = {
   /** The browser's HTTP cache may hold a failed answer: retries once past that cache. */
   fetchDidSucceed: async ({ request, response }: Fetched): Promise<Response> =>
-    isAsset(request.url) && !isFile(response) ? fetch(request.url, { cache: 'reload' }) : response,
+    isAsset(request.url) && !isRequestedFile(response) ? fetch(request.url, { cache: 'reload' }) : response,
   cacheWillUpdate: ({ request, response }: Fetched): Promise<Response | null> =>
     Promise.resolve(response.ok && !(isAsset(request.url) && isPage(response)) ? response : null),
 }
 
 /** The cached addresses to delete so that `maxFiles` remain: the oldest, except those with `readable` paths. */
-export function surplusFiles(cached: readonly string[], readable: readonly string[], maxFiles: number): string[] {
+export function filesToEvict(cached: readonly string[], readable: readonly string[], maxFiles: number): string[] {
   const own = new Set(readable)
   const others = cached.filter((address) => !own.has(pathOf(address)))
   return others.slice(0, Math.max(0, cached.length - maxFiles))
@@ -47,7 +47,7 @@ export async function cacheFirstFiles(
 ): Promise<boolean> {
   await Promise.all(
     addresses.slice(0, maxFiles).map(async (address) => {
-      if (!isFile(await fetchFile(address))) throw new Error(`${address} is filesToFetch.`)
+      if (!isRequestedFile(await fetchFile(address))) throw new Error(`${address} is filesToFetch.`)
     }),
   )
   return addresses.length > maxFiles

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { pages } from '../../pages.ts'
-import { pageAt } from '../../router/pageAt.ts'
+import { pageAtPath } from '../../router/pageAtPath.ts'
 
 interface Manifest {
   lang: string
@@ -16,7 +16,7 @@ function sizeOf(file: string): string {
   return `${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`
 }
 
-it('makes the app installable: in Japanese, with icons of the declared sizes and a maskable one', () => {
+it('the web app manifest makes the app installable: in Japanese, with icons of the declared sizes and a maskable one', () => {
   expect(manifest.lang).toBe('ja')
   const pictures = manifest.icons.filter(({ src }) => src.endsWith('.png'))
   expect(pictures.map(({ src }) => sizeOf(src.slice(1)))).toEqual(pictures.map(({ sizes }) => sizes))
@@ -24,7 +24,7 @@ it('makes the app installable: in Japanese, with icons of the declared sizes and
   expect(pictures.some(({ purpose }) => purpose === 'maskable')).toBe(true)
 })
 
-it('has shortcuts to existing pages (R085)', () => {
+it('the web app manifest has shortcuts to existing pages (R085)', () => {
   expect(manifest.shortcuts.length).toBeGreaterThan(0)
-  for (const { url } of manifest.shortcuts) expect([url, pages.includes(pageAt(url))]).toEqual([url, true])
+  for (const { url } of manifest.shortcuts) expect([url, pages.includes(pageAtPath(url))]).toEqual([url, true])
 })

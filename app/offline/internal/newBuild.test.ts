@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../queryClient.ts'
-import { drafts } from '../../forms/drafts.ts'
+import { formDrafts } from '../../forms/formDrafts.ts'
 import { setOffline } from '../connection.ts'
-import { checkForNewBuild, mayLoadNewBuild, reloadForBuild, useNewBuild, watchBuilds } from './newBuild.ts'
+import { checkForNewBuild, mayLoadNewBuild, reloadForBuild, useNewBuild, watchForNewBuild } from './newBuild.ts'
 import { takeNewBuild } from '../takeNewBuild.ts'
 
 const answer = (body: object, status = 200) =>
@@ -18,13 +18,13 @@ afterEach(() => {
   vi.useRealTimers()
   setOffline(false)
   sessionStorage.clear()
-  drafts.remove('profile')
+  formDrafts.remove('profile')
   queryClient.clear()
   document.body.innerHTML = ''
   useNewBuild.setState({ build: undefined })
 })
 
-it('detects a newer build than this page’s (S088)', async () => {
+it('the check for a new build finds one newer than this page’s (S088)', async () => {
   answer({ build: ownBuildPath })
   await checkForNewBuild(ownBuildPath)
   expect(detectedBuild()).toBeUndefined()
@@ -36,13 +36,13 @@ it('detects a newer build than this page’s (S088)', async () => {
 it.each([
   ['a server that answers with a page', { title: 'x' }, 200],
   ['a server without the file', { build: '/assets/index-2.js' }, 404],
-])('ignores %s', async (_, body, status) => {
+])('the check for a new build ignores %s', async (_, body, status) => {
   answer(body, status)
   await checkForNewBuild(ownBuildPath)
   expect(detectedBuild()).toBeUndefined()
 })
 
-it('reloads once per build, even if the reloaded page has the same old script (S088)', async () => {
+it('the page reloads once per build, even if the reloaded page has the same old script (S088)', async () => {
   answer({ build: '/assets/index-2.js' })
   await checkForNewBuild(ownBuildPath)
   const reload = vi.fn<() => void>()
@@ -53,7 +53,7 @@ it('reloads once per build, even if the reloaded page has the same old script (S
   expect(detectedBuild()).toBeUndefined()
 })
 
-it('loads on a navigation between pages, but not before a newer build is known (Q284)', async () => {
+it('a navigation between pages loads a newer build, but not before the check has found it (Q284)', async () => {
   expect(mayLoadNewBuild('/home', '/channel')).toBe(false)
   useNewBuild.setState({ build: '/assets/index-2.js' })
   expect(mayLoadNewBuild('/home', '/channel')).toBe(true)
@@ -67,17 +67,17 @@ it.each([
   ['/livetalk/todai-1', '/livetalk/todai-1/call/slot-1'],
   ['/livetalk/todai-1/call/slot-1', '/home'],
   ['/livetalk/rehearsal', '/livetalk/todai-1'],
-])('does not load between the steps of an order, a form or a talk: %s to %s (Q284)', (from, to) => {
+])('a newer build is not loaded between the steps of an order, a form or a talk: %s to %s (Q284)', (from, to) => {
   useNewBuild.setState({ build: '/assets/index-2.js' })
   expect(mayLoadNewBuild(from, to)).toBe(false)
 })
 
-it('does not load while the user types, sends or plays something (Q284)', async () => {
+it('a newer build is not loaded while the user types, sends or plays something (Q284)', async () => {
   useNewBuild.setState({ build: '/assets/index-2.js' })
   expect(mayLoadOnVisit()).toBe(true)
-  drafts.write('profile', '{"nickName":"ひかり"}')
+  formDrafts.write('profile', '{"nickName":"ひかり"}')
   expect(mayLoadOnVisit()).toBe(false)
-  drafts.remove('profile')
+  formDrafts.remove('profile')
   const sent = Promise.withResolvers<void>()
   const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => sent.promise })
   const ended = mutation.execute(undefined)
@@ -92,7 +92,7 @@ it('does not load while the user types, sends or plays something (Q284)', async 
   expect(mayLoadOnVisit()).toBe(false)
 })
 
-it('does not load offline, where its files are not available (Q284, Q282)', () => {
+it('a newer build is not loaded offline, where its files are not available (Q284, Q282)', () => {
   useNewBuild.setState({ build: '/assets/index-2.js' })
   setOffline(true)
   expect(mayLoadOnVisit()).toBe(false)
@@ -100,7 +100,7 @@ it('does not load offline, where its files are not available (Q284, Q282)', () =
   expect(mayLoadOnVisit()).toBe(true)
 })
 
-it('is only offered by the status line if the tab cannot store that it reloaded (Q284)', async () => {
+it('a newer build is only offered by the status line if the tab cannot store that it reloaded (Q284)', async () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
@@ -111,13 +111,13 @@ it('is only offered by the status line if the tab cannot store that it reloaded 
   expect(mayLoadOnVisit()).toBe(false)
 })
 
-it('is checked every minute while the page is visible, on return and when back online, never while hidden (S088, Q284)', async () => {
+it('new builds are looked for every minute while the page is visible, on return and when back online, never while hidden (S088, Q284)', async () => {
   vi.useFakeTimers()
   vi.stubEnv('PROD', true)
   const fetchMock = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify({ build: ownBuildPath }))))
   vi.stubGlobal('fetch', fetchMock)
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
-  watchBuilds()
+  watchForNewBuild()
   await vi.advanceTimersByTimeAsync(59_999)
   expect(fetchMock).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

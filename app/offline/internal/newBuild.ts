@@ -1,9 +1,9 @@
 import { createStore } from '../../session/createStore.ts'
-import { drafts } from '../../forms/drafts.ts'
+import { formDrafts } from '../../forms/formDrafts.ts'
 import { tabStore } from '../../storage/textStore.ts'
 import { queryClient } from '../../queryClient.ts'
 import { useOpenPayments } from '../../payments/openPayments.ts'
-import { isTalkOpen } from '../../talk/openTalks.ts'
+import { isTalkOpen } from '../../talk/isTalkOpen.ts'
 import { isOffline } from '../connection.ts'
 import { takeNewBuild } from '../takeNewBuild.ts'
 import { updateWorker } from './registerWorker.ts'
@@ -58,7 +58,7 @@ const isPlaying = () =>
 
 /** Whether a reload would interrupt the user: typing, sending, paying, playing or talking. */
 const isBusy = () =>
-  drafts.areWaiting() ||
+  formDrafts.areWaiting() ||
   queryClient.isMutating() > 0 ||
   useOpenPayments.getState().payments.length > 0 ||
   isTalkOpen() ||
@@ -86,7 +86,7 @@ const checkWhenVisible = () => {
 }
 
 /** Checks for new builds every minute while the page is visible, and whenever the user comes back to it. */
-export function watchBuilds(): void {
+export function watchForNewBuild(): void {
   if (!import.meta.env.PROD) return
   setInterval(checkWhenVisible, checkIntervalMs)
   document.addEventListener('visibilitychange', checkWhenVisible)

@@ -24,7 +24,7 @@ function serveWorkers(...ends: ('activated' | 'redundant')[]) {
   vi.stubGlobal('navigator', { serviceWorker: { register: () => Promise.resolve(registration) } })
 }
 
-it('retries a build whose worker could not be installed, and offers it once it is installed (S088, Q284)', async () => {
+it('the page retries a build whose worker could not be installed, and offers it once it is installed (S088, Q284)', async () => {
   vi.stubEnv('PROD', true)
   const build = '/assets/index-2.js'
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ build }))))
@@ -35,7 +35,7 @@ it('retries a build whose worker could not be installed, and offers it once it i
   expect(useNewBuild.getState().build).toBe(build)
 })
 
-it('lets the worker cache files loaded before it took control, including those in flight (R036, Q284)', async () => {
+it('the page lets the worker cache files loaded before it took control, including those in flight (R036, Q284)', async () => {
   const cachedFiles: string[] = []
   const controller = { postMessage: ({ files }: { files: string[] }) => void cachedFiles.push(...files) }
   vi.stubGlobal('navigator', { serviceWorker: { controller } })

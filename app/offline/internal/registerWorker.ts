@@ -21,7 +21,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     return await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' })
   } catch {
-    // Not available, for example in a webview without storage or a private window.
+    // Service workers are not available, for example in a private window or a webview without storage.
     return undefined
   }
 }

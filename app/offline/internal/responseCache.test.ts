@@ -1,7 +1,7 @@
 import type { Endpoint } from '@tsudoi/contracts/endpoint'
 import { registry } from '@tsudoi/contracts/registry'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { runReset } from '../../session/runReset.ts'
+import { resetSessionData } from '../../session/resetSessionData.ts'
 import { tokenCookies } from '../../session/cookies.ts'
 import { testToken } from '../../testing/testToken.ts'
 import { cacheResponse, cacheEarlyResponses, readCachedResponse, cleanResponseCaches } from './responseCache.ts'
@@ -39,7 +39,7 @@ describe('a cached answer', () => {
 
   it('is deleted with the session, even if the area that cached it is not loaded (S035)', async () => {
     await cacheResponse(tickets, '{}', 'hikari')
-    runReset()
+    resetSessionData()
     await vi.waitFor(async () => expect(await caches.keys()).toEqual([]))
   })
 
@@ -127,7 +127,7 @@ describe('a cached answer', () => {
   })
 })
 
-it('distinguishes a device with a member’s cached answers from one with a guest’s only (Q340)', async () => {
+it('hasMemberCache() distinguishes a device with a member’s cached answers from one with a guest’s only (Q340)', async () => {
   expect(await hasMemberCache()).toBe(false)
   tokenCookies.clear()
   await cacheResponse(tickets, '{}', '')

@@ -1,6 +1,6 @@
 /** Caches the answers of read-only pages on the device, per member, so that they can be shown offline (Q282). */
 import { pictureOf } from '../../mappers/pictureOf.ts'
-import { onReset } from '../../session/reset.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
 import { tokenCookies } from '../../session/cookies.ts'
 import { responseCaches } from '../../storage/browserStorage.ts'
 import { claimsOf } from '../../session/jwt.ts'
@@ -47,7 +47,7 @@ async function putPictures(cache: Cache, address: string, body: string): Promise
 /** Answers of a first visit from before the worker was ready, by address. */
 const earlyResponses = new Map<string, [body: string, accountId: string]>()
 const maxEarlyResponses = 40
-onReset(() => earlyResponses.clear())
+onSessionReset(() => earlyResponses.clear())
 
 /** Caches the answers that arrived before the worker was ready. */
 export async function cacheEarlyResponses(): Promise<void> {

@@ -7,11 +7,11 @@ const order = {
   quantity: '1個',
   price: { unit: 'yen' as const, amount: 1_000, coins: 1_100 },
 }
-const asked = { paid, order, startedAt: 0, sentAt: 0, before: [], claimed: [] }
+const checked = { paid, order, startedAt: 0, sentAt: 0, before: [], claimed: [] }
 const seen = { id: 'o', price: 1_000, itemName: '1,100コイン', shopCoinId: 'spring', status: 'SUCCEEDED' }
 const verdictOf = (...orders: object[]) =>
   coinsAction.verdictOf(
-    asked,
+    checked,
     orders.map((own) => ({ ...seen, ...own })),
   )
 
@@ -30,7 +30,7 @@ describe('the order at the gateway that belongs to a lost payment (C111, C178, Q
   it('is not one with another price', () => expect(verdictOf({ price: 900 })).toBeUndefined())
 
   it('is not one known before, or claimed by another payment', () => {
-    expect(coinsAction.verdictOf({ ...asked, before: [seen] }, [seen])).toBeUndefined()
-    expect(coinsAction.verdictOf({ ...asked, claimed: ['o'] }, [seen])).toBeUndefined()
+    expect(coinsAction.verdictOf({ ...checked, before: [seen] }, [seen])).toBeUndefined()
+    expect(coinsAction.verdictOf({ ...checked, claimed: ['o'] }, [seen])).toBeUndefined()
   })
 })

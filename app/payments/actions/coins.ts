@@ -32,10 +32,10 @@ const verdicts: Readonly<Record<string, Verdict['is']>> = {
   EXPIRED: 'notDone',
 }
 
-type AskedPack = CheckedPayment<PaidPack, SeenOrder[]>
+type CheckedPack = CheckedPayment<PaidPack, SeenOrder[]>
 
 /** Orders with this price that were not known before and that no other payment has claimed. */
-function newOrders({ order, before, claimed }: AskedPack, seen: readonly SeenOrder[]): SeenOrder[] {
+function newOrders({ order, before, claimed }: CheckedPack, seen: readonly SeenOrder[]): SeenOrder[] {
   if (!before) return []
   const known = new Set([...before.map(({ id }) => id), ...claimed])
   return seen.filter(({ id, price }) => !known.has(id) && price === order.price.amount)
@@ -46,12 +46,12 @@ function newOrders({ order, before, claimed }: AskedPack, seen: readonly SeenOrd
  * send the id (Q293).
  */
 export const isOrderOfPack = (
-  { paid, order }: Pick<AskedPack, 'paid' | 'order'>,
+  { paid, order }: Pick<CheckedPack, 'paid' | 'order'>,
   { shopCoinId, itemName }: Pick<SeenOrder, 'shopCoinId' | 'itemName'>,
 ): boolean =>
   shopCoinId === undefined ? [order.what, ...order.what.split(' ')].includes(itemName) : shopCoinId === paid.shopCoinId
 
-/** C178. The member's orders prove the outcome: ids before and after are compared (C111). */
+/** Buys a coin pack. The member's orders prove the outcome: ids before and after are compared (C178, C111). */
 export const coinsAction = paidAction({
   kind: 'coins',
   nameOf: ({ shopCoinId }: PaidPack) => `purchase.${shopCoinId}`,
@@ -70,12 +70,12 @@ export const coinsAction = paidAction({
       status,
     }))
   },
-  verdictOf(asked, seen) {
-    const found = newOrders(asked, seen).find((order) => isOrderOfPack(asked, order))
+  verdictOf(checked, seen) {
+    const found = newOrders(checked, seen).find((order) => isOrderOfPack(checked, order))
     return found && { is: verdicts[found.status] ?? 'ordered', orderId: found.id }
   },
   // The server lists all orders since a time. An order that does not name its pack may be this one.
-  isComplete: (asked, seen) =>
-    asked.before !== undefined && newOrders(asked, seen).every(({ shopCoinId }) => shopCoinId !== undefined),
+  isComplete: (checked, seen) =>
+    checked.before !== undefined && newOrders(checked, seen).every(({ shopCoinId }) => shopCoinId !== undefined),
   wantsAnswer: false,
 })

@@ -2,7 +2,7 @@ import { drawGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import { callPaid } from '../internal/callPaid.ts'
 import { paidAction, type CheckedPayment } from '../paidAction.ts'
 import { isWithinPaymentTime } from '../internal/clockTolerance.ts'
-import { newMovementsOfAmount, overlapsHistory, readMovements, type Movement } from '../internal/coinHistory.ts'
+import { newEntriesOfAmount, overlapsHistory, readCoinHistory, type CoinHistoryEntry } from '../internal/coinHistory.ts'
 
 /** A gacha draw of `count` items. */
 export interface PaidDraw {
@@ -13,12 +13,15 @@ export interface PaidDraw {
 }
 
 /** New history entries whose amount and text match this draw. */
-const drawsAlike = ({ paid, order, before }: CheckedPayment<PaidDraw, Movement[]>, seen: Movement[]): Movement[] =>
-  before ? newMovementsOfAmount(order, before, seen).filter(({ message }) => message.includes(paid.gachaName)) : []
+const drawsAlike = (
+  { paid, order, before }: CheckedPayment<PaidDraw, CoinHistoryEntry[]>,
+  seen: CoinHistoryEntry[],
+): CoinHistoryEntry[] =>
+  before ? newEntriesOfAmount(order, before, seen).filter(({ message }) => message.includes(paid.gachaName)) : []
 
 /**
- * C078. The coin history proves whether the draw happened: ids before and after are compared. Only its answer contains
- * what was drawn.
+ * Draws from a gacha. The coin history proves whether the draw happened: ids before and after are compared. Only the
+ * call's own answer contains what was drawn (C078).
  */
 export const drawAction = paidAction({
   kind: 'draw',
@@ -31,11 +34,11 @@ export const drawAction = paidAction({
       { params: { id: request.paid.gachaId }, body: { count: request.paid.count, platformType: 'WEB' } },
       request,
     ),
-  read: readMovements,
-  verdictOf: (asked, seen: Movement[]) =>
-    drawsAlike(asked, seen).some(({ time }) => isWithinPaymentTime(asked, time)) ? { is: 'done' } : undefined,
+  read: readCoinHistory,
+  verdictOf: (checked, seen: CoinHistoryEntry[]) =>
+    drawsAlike(checked, seen).some(({ time }) => isWithinPaymentTime(checked, time)) ? { is: 'done' } : undefined,
   // A matching entry of another time may be another device's, or this draw carried out late (Q306).
-  isComplete: (asked, seen) =>
-    asked.before !== undefined && overlapsHistory(asked.before, seen) && drawsAlike(asked, seen).length === 0,
+  isComplete: (checked, seen) =>
+    checked.before !== undefined && overlapsHistory(checked.before, seen) && drawsAlike(checked, seen).length === 0,
   wantsAnswer: true,
 })

@@ -3,7 +3,7 @@ import { call } from '../../api/call.ts'
 import { callPaid } from '../internal/callPaid.ts'
 import { paidAction, type CheckedPayment } from '../paidAction.ts'
 import { isWithinPaymentTime } from '../internal/clockTolerance.ts'
-import { newMovementsOfAmount, readMovements, type Movement } from '../internal/coinHistory.ts'
+import { newEntriesOfAmount, readCoinHistory, type CoinHistoryEntry } from '../internal/coinHistory.ts'
 
 /** The purchase of lottery entries. */
 export interface PaidEntries {
@@ -15,18 +15,18 @@ interface SeenEntries {
   entries?: number
   run: string
   /** Missing in payments stored by an earlier build. */
-  movements?: Movement[]
+  movements?: CoinHistoryEntry[]
 }
 
-type AskedEntries = CheckedPayment<PaidEntries, SeenEntries>
+type CheckedEntries = CheckedPayment<PaidEntries, SeenEntries>
 
 /** Whether the member has as many entries as after the purchase. */
-const hasThem = ({ paid, before }: AskedEntries, { entries = 0 }: SeenEntries) =>
+const hasThem = ({ paid, before }: CheckedEntries, { entries = 0 }: SeenEntries) =>
   entries >= (before?.entries ?? 0) + paid.count
 
 /**
- * C162. The lottery shows only how many entries the member has (C161). Entries bought on another device look the same,
- * so the coin history is compared by amount and time (Q306).
+ * Buys lottery entries. The lottery shows only how many entries the member has. Entries bought on another device look
+ * the same, so the coin history is compared by amount and time (C161, C162, Q306).
  */
 export const lotteryAction = paidAction({
   kind: 'lottery',
@@ -38,19 +38,20 @@ export const lotteryAction = paidAction({
   async read(entries, since): Promise<SeenEntries> {
     const [{ lottery }, movements] = await Promise.all([
       call(getLottery, { params: { id: entries.lotteryId } }),
-      readMovements(entries, since),
+      readCoinHistory(entries, since),
     ])
     return { entries: lottery.entryCount, run: lottery.entryStartTime, movements }
   },
-  verdictOf(asked, seen) {
-    const before = asked.before?.movements
-    if (!before || !hasThem(asked, seen)) return undefined
-    const isPaid = newMovementsOfAmount(asked.order, before, seen.movements ?? []).some(({ time }) =>
-      isWithinPaymentTime(asked, time),
+  verdictOf(checked, seen) {
+    const before = checked.before?.movements
+    if (!before || !hasThem(checked, seen)) return undefined
+    const isPaid = newEntriesOfAmount(checked.order, before, seen.movements ?? []).some(({ time }) =>
+      isWithinPaymentTime(checked, time),
     )
     return isPaid ? { is: 'done', isAlike: true } : undefined
   },
   // A new run of the lottery counts its entries from zero. Entries of another purchase prove nothing about this one.
-  isComplete: (asked, seen) => seen.entries !== undefined && asked.before?.run === seen.run && !hasThem(asked, seen),
+  isComplete: (checked, seen) =>
+    seen.entries !== undefined && checked.before?.run === seen.run && !hasThem(checked, seen),
   wantsAnswer: false,
 })

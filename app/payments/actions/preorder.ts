@@ -18,8 +18,8 @@ interface SeenPurchase {
 }
 
 /**
- * C165. The member's latest purchase shows whether there is a new one, its price and its time (C164). A purchase with
- * another amount or time is another device's (Q306).
+ * Buys a preorder cart. The member's latest purchase shows whether there is a new one, its price and its time. A
+ * purchase with another amount or time is another device's (C164, C165, Q306).
  */
 export const preorderAction = paidAction({
   kind: 'preorder',
@@ -34,10 +34,10 @@ export const preorderAction = paidAction({
       ? { latest: latest.purchaseId, coins: latest.consumeCoin, time: Date.parse(latest.purchasedTime) }
       : {}
   },
-  verdictOf(asked, { latest, coins, time }) {
-    const { before, order } = asked
+  verdictOf(checked, { latest, coins, time }) {
+    const { before, order } = checked
     if (!before || latest === before.latest || coins !== order.price.amount) return undefined
-    return time !== undefined && isWithinPaymentTime(asked, time) ? { is: 'done', isAlike: true } : undefined
+    return time !== undefined && isWithinPaymentTime(checked, time) ? { is: 'done', isAlike: true } : undefined
   },
   isComplete: ({ before }, { latest }) => before !== undefined && latest === before.latest,
   wantsAnswer: false,

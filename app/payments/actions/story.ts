@@ -10,7 +10,10 @@ export interface PaidEpisode {
   storyEpisodeId: string
 }
 
-/** C105 with `needsPurchase`. The episode's badge proves the purchase (S045); only its answer contains the rewards. */
+/**
+ * Buys an episode. The episode's badge proves the purchase; only the call's own answer contains the rewards (C105 with
+ * `needsPurchase`, S045).
+ */
 export const storyAction = paidAction({
   kind: 'story',
   nameOf: ({ storyEpisodeId }: PaidEpisode) => `story.${storyEpisodeId}`,

@@ -10,7 +10,7 @@ export interface PaidVideo {
   videoId: string
 }
 
-/** C123. The video itself shows whether the member has access (C120). */
+/** Buys or rents a video. The video itself shows whether the member has access (C120, C123). */
 export const videoAction = paidAction({
   kind: 'video',
   nameOf: ({ videoId }: PaidVideo) => `video.${videoId}`,

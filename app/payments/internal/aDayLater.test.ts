@@ -1,10 +1,10 @@
 import type { Endpoint } from '@tsudoi/contracts/endpoint'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSession } from '../../session/sessionStore.ts'
-import { actionOf } from './byKind.ts'
-import { isOlderThanOneDay, storePayment, openPayment, type OpenPayment } from '../openPayments.ts'
+import { loadPaidAction } from './loadPaidAction.ts'
+import { isOlderThanOneDay, storePaymentRecord, findOpenPayment, type OpenPayment } from '../openPayments.ts'
 import type { PaidKind } from '../paidAction.ts'
-import { resume } from '../pay.ts'
+import { resumePayment } from '../pay.ts'
 
 /** The servers' answers to reads, by the path of the call. Sent payments get no answer. */
 const { hosts } = vi.hoisted(() => ({
@@ -17,10 +17,10 @@ vi.mock('../../api/call.ts', () => {
   }
   return { call, callAny: call }
 })
-vi.mock('../../queries/invalidations.ts', () => ({ afterPurchase: () => {} }))
-vi.mock('./askAgain.ts', () => ({
+vi.mock('../../queries/invalidations.ts', () => ({ invalidateAfterPurchase: () => {} }))
+vi.mock('./outcomePolling.ts', () => ({
   pollDelaysSeconds: [0, 2],
-  requestedResends: (name: string) => openPayment(name)?.resends ?? 0,
+  requestedResendCount: (name: string) => findOpenPayment(name)?.resends ?? 0,
   waitForNextPoll: () => Promise.resolve(),
 }))
 
@@ -174,7 +174,7 @@ const rows: Row[] = [
   },
 ]
 
-async function toldOf({ kind, paid, before, answers }: Row, startedAt: number, resends = 0) {
+async function outcomeOf({ kind, paid, before, answers }: Row, startedAt: number, resends = 0) {
   Object.assign(hosts, answers)
   const payment: OpenPayment = {
     key: '1a2b3c4d',
@@ -189,31 +189,32 @@ async function toldOf({ kind, paid, before, answers }: Row, startedAt: number, r
     state: 'asking',
     resends,
   }
-  storePayment(payment)
-  await resume(() => actionOf(kind), payment)
-  return openPayment('it')?.state
+  storePaymentRecord(payment)
+  await resumePayment(() => loadPaidAction(kind), payment)
+  return findOpenPayment('it')?.state
 }
 
 describe('a day after a payment whose answer was lost (Q112, Q292, X13)', () => {
-  it.each(rows)('$kind, $name: $is', async (row) => expect(await toldOf(row, dayAgo)).toBe(row.is))
+  it.each(rows)('$kind, $name: the outcome is $is', async (row) => expect(await outcomeOf(row, dayAgo)).toBe(row.is))
 
-  it.each(rows.filter(({ is }) => is === 'notDone'))('$kind, $name: is unknown before the day is over', async (row) =>
-    expect(await toldOf(row, now - 3_600_000)).toBe('waiting'),
+  it.each(rows.filter(({ is }) => is === 'notDone'))(
+    '$kind, $name: the outcome is unknown before the day is over',
+    async (row) => expect(await outcomeOf(row, now - 3_600_000)).toBe('waiting'),
   )
 
   it.each(rows.filter(({ is }) => is === 'notDone'))(
-    '$kind, $name: is unknown for another day after it was resent',
+    '$kind, $name: the outcome is unknown for another day after it was resent',
     async (row) => {
-      expect(await toldOf(row, dayAgo, 1)).toBe('waiting')
-      expect(openPayment('it')).toMatchObject({ startedAt: dayAgo, sentAt: now })
-      expect(isOlderThanOneDay(openPayment('it')!)).toBe(false)
+      expect(await outcomeOf(row, dayAgo, 1)).toBe('waiting')
+      expect(findOpenPayment('it')).toMatchObject({ startedAt: dayAgo, sentAt: now })
+      expect(isOlderThanOneDay(findOpenPayment('it')!)).toBe(false)
     },
   )
 
-  it('ignores an order that another payment has claimed (Q293)', async () => {
+  it('an order that another payment has claimed proves nothing (Q293)', async () => {
     const row = rows.find(({ name }) => name === 'its order exists')!
-    expect(await toldOf(row, dayAgo)).toBe('done')
-    storePayment({ ...openPayment('it')!, name: 'other', orderId: 'new' })
-    expect(await toldOf(row, dayAgo)).toBe('notDone')
+    expect(await outcomeOf(row, dayAgo)).toBe('done')
+    storePaymentRecord({ ...findOpenPayment('it')!, name: 'other', orderId: 'new' })
+    expect(await outcomeOf(row, dayAgo)).toBe('notDone')
   })
 })

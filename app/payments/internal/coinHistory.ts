@@ -1,10 +1,10 @@
 import { listCoinHistory } from '@tsudoi/contracts/coin/coin.endpoints'
 import { call } from '../../api/call.ts'
-import type { OrderInWords } from '../paidAction.ts'
+import type { OrderDescription } from '../paidAction.ts'
 import { clockToleranceMs } from './clockTolerance.ts'
 
 /** One entry of the coin history. `coins` is negative for a payment; `message` is the server's text. */
-export interface Movement {
+export interface CoinHistoryEntry {
   id: string
   /** Milliseconds by the server's clock. */
   time: number
@@ -25,8 +25,8 @@ const readPage = (after: string | undefined) =>
  * The coin history, page by page back to the time `since` (C081), in milliseconds: it contains everything that happened
  * after.
  */
-export async function readMovements(_paid: object, since: number): Promise<Movement[]> {
-  const movements: Movement[] = []
+export async function readCoinHistory(_paid: object, since: number): Promise<CoinHistoryEntry[]> {
+  const movements: CoinHistoryEntry[] = []
   for (let after: string | undefined; ;) {
     const { list, seek } = await readPage(after)
     for (const { assetHistoryId, transactionTime, optionCoin, message } of list)
@@ -44,24 +44,24 @@ export async function readMovements(_paid: object, since: number): Promise<Movem
   }
 }
 
-const idsOf = (movements: readonly Movement[]) => new Set(movements.map(({ id }) => id))
+const idsOf = (movements: readonly CoinHistoryEntry[]) => new Set(movements.map(({ id }) => id))
 
 /** The entries newer than all entries known before. Of older entries only the latest pages were loaded. */
-function newMovements(before: readonly Movement[], seen: readonly Movement[]): Movement[] {
+function newMovements(before: readonly CoinHistoryEntry[], seen: readonly CoinHistoryEntry[]): CoinHistoryEntry[] {
   const known = idsOf(before)
   const latest = Math.max(...before.map(({ time }) => time))
   return seen.filter(({ id, time }) => !known.has(id) && time >= latest - clockToleranceMs)
 }
 
-/** New entries with the amount of a payment. */
-export const newMovementsOfAmount = (
-  { price }: OrderInWords,
-  before: readonly Movement[],
-  seen: readonly Movement[],
-): Movement[] => newMovements(before, seen).filter(({ coins }) => coins === -price.amount)
+/** The entries of `seen` that are newer than `before` and have the amount of a payment. */
+export const newEntriesOfAmount = (
+  { price }: OrderDescription,
+  before: readonly CoinHistoryEntry[],
+  seen: readonly CoinHistoryEntry[],
+): CoinHistoryEntry[] => newMovements(before, seen).filter(({ coins }) => coins === -price.amount)
 
 /** Whether the loaded history overlaps with the one known before, so that no entries in between are missing. */
-export function overlapsHistory(before: readonly Movement[], seen: readonly Movement[]): boolean {
+export function overlapsHistory(before: readonly CoinHistoryEntry[], seen: readonly CoinHistoryEntry[]): boolean {
   const known = idsOf(before)
   return known.size === 0 || seen.some(({ id }) => known.has(id))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Movement } from './coinHistory.ts'
+import type { CoinHistoryEntry } from './coinHistory.ts'
 import { drawAction } from '../actions/draw.ts'
 import { lotteryAction } from '../actions/lottery.ts'
 import { preorderAction } from '../actions/preorder.ts'
@@ -13,7 +13,7 @@ const orderOf = (amount: number) => ({
   price: { unit: 'coins' as const, amount, first: 'free' as const },
 })
 const done = { is: 'done', isAlike: true }
-const movement = (id: string, more: Partial<Movement> = {}): Movement => ({
+const movement = (id: string, more: Partial<CoinHistoryEntry> = {}): CoinHistoryEntry => ({
   id,
   time: startedAt + minute,
   coins: -200,
@@ -22,13 +22,17 @@ const movement = (id: string, more: Partial<Movement> = {}): Movement => ({
 })
 const old = movement('old', { time: startedAt - minute })
 
-describe('lottery entries bought on another device do not count as those of a lost payment (Q306, X13, C161, C162)', () => {
+describe('a lottery payment without an answer, while another device may buy entries too (Q306, X13, C161, C162)', () => {
   const before = { entries: 1, run: 'r', movements: [old] }
-  const asked = { paid: { lotteryId: 'l', count: 2 }, order: orderOf(200), ...times, before, claimed: [] }
-  const seen = (entries: number, ...movements: Movement[]) => ({ entries, run: 'r', movements: [...movements, old] })
+  const checked = { paid: { lotteryId: 'l', count: 2 }, order: orderOf(200), ...times, before, claimed: [] }
+  const seen = (entries: number, ...movements: CoinHistoryEntry[]) => ({
+    entries,
+    run: 'r',
+    movements: [...movements, old],
+  })
 
-  it('is done if the entries and a coin movement of the same amount and time exist', () =>
-    expect(lotteryAction.verdictOf(asked, seen(3, movement('own')))).toEqual(done))
+  it('is done if the entries exist, and a coin movement of the same amount and time', () =>
+    expect(lotteryAction.verdictOf(checked, seen(3, movement('own')))).toEqual(done))
 
   it.each([
     ['three were bought at once', seen(4, movement('theirs', { coins: -300 }))],
@@ -36,32 +40,32 @@ describe('lottery entries bought on another device do not count as those of a lo
     ['as many were bought an hour later', seen(3, movement('theirs', { time: startedAt + 60 * minute }))],
     ['nothing new was paid', seen(3)],
     ['as much was paid for something else', seen(1, movement('theirs'))],
-  ])('is unknown where %s', (_name, now) => expect(lotteryAction.verdictOf(asked, now)).toBeUndefined())
+  ])('is unknown if %s', (_name, now) => expect(lotteryAction.verdictOf(checked, now)).toBeUndefined())
 
   it('is not done only if the entries do not exist at all', () => {
-    expect(lotteryAction.isComplete(asked, seen(2, movement('theirs', { coins: -100 })))).toBe(true)
-    expect(lotteryAction.isComplete(asked, seen(4, movement('theirs', { coins: -300 })))).toBe(false)
+    expect(lotteryAction.isComplete(checked, seen(2, movement('theirs', { coins: -100 })))).toBe(true)
+    expect(lotteryAction.isComplete(checked, seen(4, movement('theirs', { coins: -300 })))).toBe(false)
   })
 
-  it('is done up to the time of its last resend', () => {
+  it('is done if the coin movement is as late as its last resend', () => {
     const late = seen(3, movement('own', { time: startedAt + 60 * minute }))
-    expect(lotteryAction.verdictOf({ ...asked, sentAt: startedAt + 58 * minute }, late)).toEqual(done)
+    expect(lotteryAction.verdictOf({ ...checked, sentAt: startedAt + 58 * minute }, late)).toEqual(done)
   })
 
-  it('is unknown if an earlier build stored no movements', () => {
+  it('is unknown if an earlier build stored no coin movements', () => {
     const kept = { entries: 1, run: 'r' }
-    expect(lotteryAction.verdictOf({ ...asked, before: kept }, seen(3, movement('own')))).toBeUndefined()
+    expect(lotteryAction.verdictOf({ ...checked, before: kept }, seen(3, movement('own')))).toBeUndefined()
   })
 })
 
-describe('a cart bought on another device does not count as that of a lost payment (Q306, X13, C164, C165)', () => {
+describe('a cart payment without an answer, while another device may buy a cart too (Q306, X13, C164, C165)', () => {
   const before = { latest: 'old', coins: 500, time: startedAt - minute }
   const paid = { preorderId: 'p', items: [{ itemId: 'note', count: 1 }] }
-  const asked = { paid, order: orderOf(500), ...times, before, claimed: [] }
+  const checked = { paid, order: orderOf(500), ...times, before, claimed: [] }
   const purchase = { latest: 'new', coins: 500, time: startedAt + minute }
 
   it('is done if there is a new purchase of the same amount and time', () =>
-    expect(preorderAction.verdictOf(asked, purchase)).toEqual(done))
+    expect(preorderAction.verdictOf(checked, purchase)).toEqual(done))
 
   it.each([
     ['another amount', { ...purchase, coins: 1_000 }],
@@ -69,25 +73,25 @@ describe('a cart bought on another device does not count as that of a lost payme
     ['an hour before', { ...purchase, time: startedAt - 60 * minute }],
     ['the one known before', before],
     ['none', {}],
-  ])('is unknown where the latest purchase is %s', (_name, seen) =>
-    expect(preorderAction.verdictOf(asked, seen)).toBeUndefined(),
+  ])('is unknown if the latest purchase is %s', (_name, seen) =>
+    expect(preorderAction.verdictOf(checked, seen)).toBeUndefined(),
   )
 
   it('is not done only if there is no new purchase', () => {
-    expect(preorderAction.isComplete(asked, before)).toBe(true)
-    expect(preorderAction.isComplete(asked, { ...purchase, coins: 1_000 })).toBe(false)
+    expect(preorderAction.isComplete(checked, before)).toBe(true)
+    expect(preorderAction.isComplete(checked, { ...purchase, coins: 1_000 })).toBe(false)
   })
 })
 
-describe('a later draw on another device does not count as the one whose answer was lost (Q306, X13, C078)', () => {
+describe('a draw without an answer, while another device may draw too (Q306, X13, C078)', () => {
   const paid = { ipId: 'i', gachaId: 'g', gachaName: 'パレード', count: 1 }
-  const asked = { paid, order: orderOf(30), ...times, before: [old], claimed: [] }
+  const checked = { paid, order: orderOf(30), ...times, before: [old], claimed: [] }
   const drawn = (time: number) => movement('new', { coins: -30, message: 'ガチャ「パレード」', time })
 
-  it('is done at its time, and unknown an hour later, so it is not resent', () => {
-    expect(drawAction.verdictOf(asked, [drawn(startedAt + minute), old])).toEqual({ is: 'done' })
-    expect(drawAction.verdictOf(asked, [drawn(startedAt + 60 * minute), old])).toBeUndefined()
-    expect(drawAction.isComplete(asked, [drawn(startedAt + 60 * minute), old])).toBe(false)
-    expect(drawAction.isComplete(asked, [old])).toBe(true)
+  it('is done by a history entry of its time, and unknown by one an hour later, so it is not resent', () => {
+    expect(drawAction.verdictOf(checked, [drawn(startedAt + minute), old])).toEqual({ is: 'done' })
+    expect(drawAction.verdictOf(checked, [drawn(startedAt + 60 * minute), old])).toBeUndefined()
+    expect(drawAction.isComplete(checked, [drawn(startedAt + 60 * minute), old])).toBe(false)
+    expect(drawAction.isComplete(checked, [old])).toBe(true)
   })
 })

@@ -15,7 +15,7 @@ import { lotteryAction } from '../actions/lottery.ts'
 import { preorderAction } from '../actions/preorder.ts'
 import { storyAction } from '../actions/story.ts'
 import { videoAction } from '../actions/video.ts'
-import { readOpenPayments, sendAgain } from '../openPayments.ts'
+import { readOpenPayments, requestResend } from '../openPayments.ts'
 import { OutcomeUnknown } from '../outcomeUnknown.ts'
 import type { PaidAction } from '../paidAction.ts'
 
@@ -24,17 +24,17 @@ import type { PaidAction } from '../paidAction.ts'
  * answer. Waiting is simulated: the rounds of polling follow each other at once.
  */
 const { net } = vi.hoisted(() => ({
-  net: { send: (() => Promise.reject(new Error('no net'))) as (...asked: unknown[]) => Promise<unknown> },
+  net: { send: (() => Promise.reject(new Error('no net'))) as (...checked: unknown[]) => Promise<unknown> },
 }))
 vi.mock('../../api/call.ts', () => {
-  const call = (...asked: unknown[]) => net.send(...asked)
+  const call = (...checked: unknown[]) => net.send(...checked)
   return { call, callAny: call }
 })
-vi.mock('../../queries/invalidations.ts', () => ({ afterPurchase: () => {} }))
+vi.mock('../../queries/invalidations.ts', () => ({ invalidateAfterPurchase: () => {} }))
 vi.mock('../../time/clock.ts', () => ({ serverNow: () => sandbox.time.now.getTime() }))
-vi.mock('./askAgain.ts', () => ({
+vi.mock('./outcomePolling.ts', () => ({
   pollDelaysSeconds: [0, 2, 4, 8, 16, 30, 30, 30],
-  requestedResends: (name: string) => readOpenPayments().find((payment) => payment.name === name)?.resends ?? 0,
+  requestedResendCount: (name: string) => readOpenPayments().find((payment) => payment.name === name)?.resends ?? 0,
   waitForNextPoll: async () => onRound(),
 }))
 
@@ -46,7 +46,7 @@ const accountId = 'acc-payer'
 let token = ''
 /** How the next paid call is interrupted; undefined: not at all. */
 let cut: Cut | undefined
-/** How many reads fail, while the connection is interrupted. */
+/** How many further reads fail, because the connection is interrupted. */
 let readsFail = 0
 /** A request that is still in flight when its page is closed. */
 let late: (() => Promise<unknown>) | undefined
@@ -75,11 +75,11 @@ function killPages(): void {
 
 interface Cut {
   name: string
-  /** Whether the server carries it out: before the interruption, never, or after the page was closed. */
+  /** Whether the server carries out the paid call: before the interruption, never, or after the page was closed. */
   host: 'did' | 'never' | 'late'
   /** The error that the page gets; `gone`: the page was closed. */
   page: { kind: ApiErrorKind; status?: number } | 'gone'
-  /** How many reads fail afterwards. */
+  /** How many reads fail after the interruption. */
   offline?: number
 }
 
@@ -112,8 +112,8 @@ async function ask(endpoint: Endpoint, request: unknown, options: { idempotencyK
   throw await failed({ endpoint, kind: 'status', status, messageCode: body.messageCode })
 }
 
-net.send = async (...asked) => {
-  const [endpoint, request, options] = asked as [Endpoint, unknown, { idempotencyKey?: string } | undefined]
+net.send = async (...checked) => {
+  const [endpoint, request, options] = checked as [Endpoint, unknown, { idempotencyKey?: string } | undefined]
   if (!isPaid(endpoint)) {
     if (readsFail > 0) {
       readsFail -= 1
@@ -140,7 +140,7 @@ interface Case {
     quantity: string
     price: { unit: 'coins'; amount: number; first: 'free' } | { unit: 'yen'; amount: number; coins: number }
   }
-  /** The final state after it has happened. */
+  /** The final state of a payment that has happened. */
   end: 'done' | 'ordered' | 'answer'
 }
 let cases: Case[] = []
@@ -149,7 +149,7 @@ const caseOf = (kind: string) => cases.find(({ name }) => name === kind)!
 const some = (action: unknown) => action as PaidAction<object, unknown, unknown>
 const coins = (amount: number) => ({ unit: 'coins' as const, amount, first: 'free' as const })
 
-/** How often it was charged: coins that were spent, or orders at the gateway. */
+/** How often the purchase was charged: coins that were spent, or orders at the gateway. */
 async function charged({ order }: Case): Promise<number> {
   if (order.price.unit === 'yen') {
     const { body } = await sandbox.call(listTransactions, { query: { gateway: 'SBPS' } }, { token })
@@ -296,11 +296,11 @@ async function play(on: Case, how: Cut): Promise<unknown> {
     round += 1
     if (round === 3) void late?.()
   }
-  return after.resume(() => Promise.resolve(on.action), readOpenPayments()[0]!)
+  return after.resumePayment(() => Promise.resolve(on.action), readOpenPayments()[0]!)
 }
 
-/** What the user is shown about it. */
-function toldOf(outcome: unknown): string {
+/** What the user is shown about an outcome. */
+function shownOutcomeOf(outcome: unknown): string {
   if (outcome === undefined || (outcome as Error).name === OutcomeUnknown.name) return 'not known'
   const { answer, verdict } = outcome as { answer?: object; verdict?: { is: string } }
   return verdict?.is ?? (answer ? 'answer' : 'failed')
@@ -311,9 +311,9 @@ function toldOf(outcome: unknown): string {
  * is left to show.
  */
 function truthOf({ end }: Case, { host, page }: Cut) {
-  if (host === 'never') return { told: 'not known', kept: ['waiting'], charged: 0 }
-  if (end !== 'answer') return { told: end, kept: [end], charged: 1 }
-  return { told: 'answer', kept: page === 'gone' ? ['done'] : [], charged: 1 }
+  if (host === 'never') return { shown: 'not known', kept: ['waiting'], charged: 0 }
+  if (end !== 'answer') return { shown: end, kept: [end], charged: 1 }
+  return { shown: 'answer', kept: page === 'gone' ? ['done'] : [], charged: 1 }
 }
 
 /** `npm test` interrupts each action in a third of the ways, so that every way interrupts two of the actions. */
@@ -327,12 +327,12 @@ describe('an unknown outcome, six paid actions × twelve interruptions (X13, C07
       async (how) => {
         const on = caseOf(name)
         expect(await charged(on)).toBe(0)
-        const told = toldOf(await play(on, how))
+        const shown = shownOutcomeOf(await play(on, how))
         const kept = readOpenPayments().map(({ state }) => state)
-        expect({ told, kept, charged: await charged(on) }).toEqual(truthOf(on, how))
-        // Pressed again while the outcome is unknown: it is carried out once.
+        expect({ shown, kept, charged: await charged(on) }).toEqual(truthOf(on, how))
+        // The user presses again while the outcome is unknown: the purchase is still carried out only once.
         const page = await openPage()
-        if (told === 'not known') await page.pay(on.action, on.paid as Confirmed<object>, on.order)
+        if (shown === 'not known') await page.pay(on.action, on.paid as Confirmed<object>, on.order)
         expect(await charged(on)).toBe(1)
       },
     )
@@ -355,7 +355,7 @@ describe.each(kinds)('a price that the server changes after the confirmation: %s
   }
   const lostOnTheWay: Cut = { name: '', host: 'never', page: { kind: 'network' } }
 
-  it('refuses the payment: nothing is charged, nothing stays open, and the new price is paid once it is confirmed', async () => {
+  it('makes the server refuse: nothing is charged, no payment stays open, and the new price is paid once it is confirmed', async () => {
     const on = caseOf(kind)
     await raise(10)
     const page = await openPage()
@@ -368,14 +368,14 @@ describe.each(kinds)('a price that the server changes after the confirmation: %s
     expect(await charged({ ...on, order: confirmedAt(on, 10) })).toBe(1)
   })
 
-  it('decides a payment that never arrived when it is resent: nothing is charged', async () => {
+  it('ends a payment that never arrived, when it is resent: nothing is charged', async () => {
     const on = caseOf(kind)
     const page = await openPage()
     cut = lostOnTheWay
     onRound = async () => {
       onRound = () => {}
       await raise(10)
-      sendAgain(readOpenPayments()[0]!)
+      requestResend(readOpenPayments()[0]!)
     }
     await expect(page.pay(on.action, on.paid as Confirmed<object>, on.order)).rejects.toMatchObject({
       messageCode: 'PriceChanged',
@@ -391,9 +391,9 @@ describe.each(kinds)('a price that the server changes after the confirmation: %s
     onRound = async () => {
       onRound = () => {}
       await raise(10)
-      sendAgain(readOpenPayments()[0]!)
+      requestResend(readOpenPayments()[0]!)
     }
-    expect(toldOf(await page.pay(on.action, on.paid as Confirmed<object>, on.order))).toBe('answer')
+    expect(shownOutcomeOf(await page.pay(on.action, on.paid as Confirmed<object>, on.order))).toBe('answer')
     expect(readOpenPayments()).toEqual([])
     expect(await charged(on)).toBe(1)
   })
@@ -406,7 +406,7 @@ describe('an open payment (X13, X14)', () => {
     const page = await openPage()
     onRound = () => {
       const [open] = readOpenPayments()
-      if (open && !open.resends) sendAgain(open)
+      if (open && !open.resends) requestResend(open)
     }
     expect(await page.pay(on.action, on.paid as Confirmed<object>, on.order)).toHaveProperty('answer')
     expect(await charged(on)).toBe(1)
@@ -433,7 +433,7 @@ describe('an open payment (X13, X14)', () => {
     const tabs = [await openPage(), await openPage()]
     const outcomes = await Promise.all(tabs.map((page) => page.pay(on.action, on.paid as Confirmed<object>, on.order)))
     vi.stubGlobal('navigator', { locks })
-    expect(outcomes.map(toldOf)).toEqual(['answer', 'answer'])
+    expect(outcomes.map(shownOutcomeOf)).toEqual(['answer', 'answer'])
     expect(await charged(on)).toBe(1)
   })
 

@@ -3,11 +3,17 @@ import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../../api/apiError.ts'
 import { resetSession, useSession } from '../../session/sessionStore.ts'
-import { storePayment, openPayment, readOpenPayments, sendAgain, type OpenPayment } from '../openPayments.ts'
+import {
+  storePaymentRecord,
+  findOpenPayment,
+  readOpenPayments,
+  requestResend,
+  type OpenPayment,
+} from '../openPayments.ts'
 import { paidAction, type Verdict } from '../paidAction.ts'
-import { pay, takeSnapshot, resume } from '../pay.ts'
+import { pay, takeSnapshot, resumePayment } from '../pay.ts'
 
-vi.mock('../../queries/invalidations.ts', () => ({ afterPurchase: () => {} }))
+vi.mock('../../queries/invalidations.ts', () => ({ invalidateAfterPurchase: () => {} }))
 
 interface Draw {
   gachaId: string
@@ -56,7 +62,7 @@ function logIn(accountId: string): void {
   resetSession()
   useSession.setState({ accountId })
 }
-const recordOf = (accountId: string) => openPayment(name, { accountId })
+const recordOf = (accountId: string) => findOpenPayment(name, { accountId })
 
 /** Web Locks of one tab, or none, as in some browsers. */
 function locks() {
@@ -99,8 +105,8 @@ const open: OpenPayment = {
 }
 /** Resumes the open payment, as its owner's payment line does. */
 const goOn = (payment: OpenPayment = open) => {
-  storePayment(payment)
-  return resume(() => Promise.resolve(action), payment).then(
+  storePaymentRecord(payment)
+  return resumePayment(() => Promise.resolve(action), payment).then(
     (outcome) => ({ outcome }),
     (error: unknown) => ({ error }),
   )
@@ -203,12 +209,12 @@ describe.each([
     reads[0]?.resolve({})
     await vi.advanceTimersByTimeAsync(150_000)
     expect([reads.length, sent.length]).toEqual([1, 0])
-    storePayment({ ...open, accountId: other, key: 'other' })
-    expect(await resume(() => Promise.resolve(action), open)).toBeUndefined()
+    storePaymentRecord({ ...open, accountId: other, key: 'other' })
+    expect(await resumePayment(() => Promise.resolve(action), open)).toBeUndefined()
     expect([recordOf(owner), recordOf(other)]).toMatchObject([{ state: 'asking' }, { state: 'asking' }])
     expect(reads).toHaveLength(1)
     logIn(owner)
-    const again = resume(() => Promise.resolve(action), open)
+    const again = resumePayment(() => Promise.resolve(action), open)
     await vi.waitFor(() => expect(reads).toHaveLength(2))
     reads[1]?.resolve({})
     expect(await again).toEqual({ verdict: { is: 'done' } })
@@ -223,10 +229,10 @@ describe.each([
     sent[0]?.reject(failed('timeout'))
     await settle()
     logIn(other)
-    storePayment({ ...free, accountId: other, key: 'other', state: 'waiting' })
+    storePaymentRecord({ ...free, accountId: other, key: 'other', state: 'waiting' })
     await vi.advanceTimersByTimeAsync(150_000)
     expect(await finding).toMatchObject({ error: { name: 'SessionEnded' } })
-    sendAgain(recordOf(other)!)
+    requestResend(recordOf(other)!)
     await vi.advanceTimersByTimeAsync(150_000)
     expect(sent.map(({ by, key }) => [by, key])).toEqual([[owner, open.key]])
     expect(recordOf(owner)).toMatchObject({ state: 'asking', key: open.key })
@@ -255,7 +261,7 @@ describe.each([
     logOut()
     logIn(owner)
     await first
-    const again = resume(() => Promise.resolve(action), { accountId: owner, name })
+    const again = resumePayment(() => Promise.resolve(action), { accountId: owner, name })
     await vi.waitFor(() => expect(reads).toHaveLength(1))
     expect(recordOf(owner)).toMatchObject({ state: 'asking', key: sent[0]?.key })
     // The server's refusal decides it anyway, and the record is not restored.
@@ -273,7 +279,7 @@ describe.each([
     await isSent()
     logIn(owner)
     await first
-    storePayment({ ...open, key: 'later', state: 'waiting' })
+    storePaymentRecord({ ...open, key: 'later', state: 'waiting' })
     sent[0]?.reject(failed('sessionEnded', 400))
     await settle()
     expect(recordOf(owner)).toMatchObject({ key: 'later' })
@@ -282,7 +288,7 @@ describe.each([
   it('is resumed by another page of its owner once the first one has released the lock', async () => {
     const first = press()
     await isSent()
-    const line = resume(() => Promise.resolve(action), { accountId: owner, name })
+    const line = resumePayment(() => Promise.resolve(action), { accountId: owner, name })
     await settle()
     expect(reads).toEqual([])
     sent[0]?.resolve({ drawId: 'd' })

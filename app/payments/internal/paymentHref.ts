@@ -5,7 +5,7 @@ import type { PaidEntries } from '../actions/lottery.ts'
 import type { PaidCart } from '../actions/preorder.ts'
 import type { PaidEpisode } from '../actions/story.ts'
 import type { PaidVideo } from '../actions/video.ts'
-import { openOrderHref } from '../openOrderHref.ts'
+import { payableOrderHref } from '../payableOrderHref.ts'
 import type { OpenPayment } from '../openPayments.ts'
 
 /** The page that shows the outcome of a payment in full. */
@@ -23,7 +23,7 @@ export function paymentHref({ kind, state, paid, orderId }: OpenPayment): string
   }
   if (kind === 'coins' && orderId !== undefined) {
     const { shopCoinId } = paid as PaidPack
-    return openOrderHref(shopCoinId, orderId)
+    return payableOrderHref(shopCoinId, orderId)
   }
   return paths.orderHistory
 }

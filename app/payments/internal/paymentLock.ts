@@ -1,5 +1,5 @@
 import { webLocks } from '../../api/withLock.ts'
-import type { PaymentPlace } from '../openPayments.ts'
+import type { PaymentIdentity } from '../openPayments.ts'
 
 /** The result of a task under the lock, or `isHeld: false` if another tab holds it. */
 export type LockResult<T> = { isHeld: true; value: T } | { isHeld: false }
@@ -30,7 +30,7 @@ async function withTabLock<T>(lock: string, task: () => Promise<T>, wait: boolea
  * is free, instead of returning `isHeld: false`.
  */
 export async function withPaymentLock<T>(
-  { accountId, name }: PaymentPlace,
+  { accountId, name }: PaymentIdentity,
   task: () => Promise<T>,
   { wait = false }: { wait?: boolean } = {},
 ): Promise<LockResult<T>> {

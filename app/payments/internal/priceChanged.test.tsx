@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw'
 import type { ComponentType } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { loadCatalogue } from '../../errors/failure.ts'
+import { loadErrorTexts } from '../../errors/failure.ts'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
@@ -26,7 +26,7 @@ interface Area {
   /** The presses that lead to the last step. */
   presses: readonly RegExp[]
   confirm: RegExp
-  /** How many are bought at that price. Default: 1. */
+  /** How many items are bought at that price. Default: 1. */
   count?: number
   /** How the last step displays a price. */
   words: (price: number) => string
@@ -170,7 +170,7 @@ const press = (name: RegExp) => fireEvent.click(within(dialog()).getByRole('butt
 const isSettled = () => waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
 const total = () => within(dialog()).getByText('お支払い金額').nextElementSibling?.textContent
 
-beforeAll(loadCatalogue)
+beforeAll(loadErrorTexts)
 afterEach(() => {
   cleanup()
   localStorage.clear()

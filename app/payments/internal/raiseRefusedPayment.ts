@@ -1,8 +1,8 @@
 import { ApiError } from '../../api/apiError.ts'
 import { isAbandoned } from '../../api/isAbandoned.ts'
-import { refusedEntries } from '../refusals/refusedEntries.ts'
-import { refusedCarts } from '../refusals/refusedCarts.ts'
-import { enqueue } from '../../errors/errorQueue.ts'
+import { lotteryRefusals } from '../refusals/lotteryRefusals.ts'
+import { cartRefusals } from '../refusals/cartRefusals.ts'
+import { enqueueError } from '../../errors/errorQueue.ts'
 import { failureOf } from '../../errors/failure.ts'
 import { paths } from '../../paths.ts'
 import type { PaidPack } from '../actions/coins.ts'
@@ -11,13 +11,13 @@ import type { PaidEntries } from '../actions/lottery.ts'
 import type { PaidCart } from '../actions/preorder.ts'
 import type { PaidEpisode } from '../actions/story.ts'
 import type { PaidVideo } from '../actions/video.ts'
-import type { OrderInWords, PaidKind } from '../paidAction.ts'
+import type { OrderDescription, PaidKind } from '../paidAction.ts'
 
 /** The purchase that was refused. */
 interface RefusedPayment {
   kind: PaidKind
   paid: object
-  order: OrderInWords
+  order: OrderDescription
 }
 
 /** The page on which the purchase can be paid again. */
@@ -34,10 +34,10 @@ const pages: Readonly<Record<PaidKind, { label: string; hrefOf: (paid: never) =>
 }
 
 /** Kinds with refusal texts of their own, because the catalogue's are about other things. */
-const ownTexts: Partial<Record<PaidKind, typeof refusedCarts>> = { lottery: refusedEntries, preorder: refusedCarts }
+const ownTexts: Partial<Record<PaidKind, typeof cartRefusals>> = { lottery: lotteryRefusals, preorder: cartRefusals }
 
 /** Whether the server has refused the payment itself, with a code that its endpoint declares. */
-export const isRefusal = (error: unknown): error is ApiError =>
+export const isPaymentRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.endpoint.codes.some((code) => code === error.messageCode)
 
 /**
@@ -48,7 +48,7 @@ export function raiseRefusedPayment({ kind, paid, order }: RefusedPayment, error
   if (isAbandoned(error)) return
   const { title, cause = '', remedy, coins } = ownTexts[kind]?.of(error) ?? failureOf(error)
   const { label, hrefOf } = pages[kind]
-  enqueue({
+  enqueueError({
     key: `payment.${kind}.${JSON.stringify(paid)}`,
     row: 'ours',
     ours: true,

@@ -1,14 +1,14 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { FinalPrice } from '@tsudoi/design-system/screens/finalOrder.types'
 import { useEffect, useRef, useState } from 'react'
-import { failedWith, type ApiError } from '../../api/apiError.ts'
+import { hasMessageCode, type ApiError } from '../../api/apiError.ts'
 import { queryClient } from '../../queryClient.ts'
 import type { PaidKind } from '../paidAction.ts'
-import { isRefusal, raiseRefusedPayment } from './raiseRefusedPayment.ts'
+import { isPaymentRefusal, raiseRefusedPayment } from './raiseRefusedPayment.ts'
 import type { PayMutation } from './useConfirmation.ts'
 
 /** Whether the server refused because its price differs from the confirmed one; nothing was paid (Q353). */
-export const isPriceChanged = (error: unknown): error is ApiError => failedWith(error, 'PriceChanged')
+export const isPriceChanged = (error: unknown): error is ApiError => hasMessageCode(error, 'PriceChanged')
 
 /**
  * Tracks price changes during the last step. `changedFrom` is the price that the member saw before, once the page's
@@ -38,7 +38,7 @@ export function usePriceChange(price: FinalPrice, priceKey: QueryKey) {
  * The mutation of a last step. The step shows a changed price itself, and its page the refusals that the mutation
  * `handles`. If the step has been closed, a dialog shows them with a link to the page (Q385).
  */
-export function useOwnRefusals<Paid extends object, Result>(
+export function useMutationWithRefusals<Paid extends object, Result>(
   kind: PaidKind,
   mutation: PayMutation<Paid, Result>,
 ): PayMutation<Paid, Result> {
@@ -53,7 +53,7 @@ export function useOwnRefusals<Paid extends object, Result>(
     ...mutation,
     meta: { ...meta, handles },
     onError: (error, confirmed, ...rest) => {
-      const isHandled = isRefusal(error) && handles.includes(error.messageCode ?? '')
+      const isHandled = isPaymentRefusal(error) && handles.includes(error.messageCode ?? '')
       if (!isShown.current && isHandled) raiseRefusedPayment({ kind, ...confirmed }, error)
       return onError?.(error, confirmed, ...rest)
     },

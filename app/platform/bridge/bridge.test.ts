@@ -88,7 +88,7 @@ describe('messages of the host app', () => {
   })
 })
 
-it('finds no bridge in a browser', () => {
+it('findBridge() finds no bridge in a browser', () => {
   expect(findBridge({ location: { href: '' } })).toBeUndefined()
 })
 
@@ -96,12 +96,12 @@ describe('an address that the host app sends (X1)', () => {
   const navigate = (path: string) => readMessage({ type: 'navigate', path })
 
   it.each(['/channel/ip-1?tab=posts#shop', '/channel/星', '/a//b', '/post/%2F%2Fevil.example'])(
-    'is taken where it is a path of ours: %s',
+    'is followed if it is a path of the app: %s',
     (path) => expect(navigate(path)).toEqual({ type: 'navigate', path }),
   )
 
   it.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '/\n/evil.example', '\t//evil.example', '/a\\b'])(
-    'is none of ours: %j',
+    'is rejected if it could leave the app: %j',
     (path) => expect(navigate(path)).toBeUndefined(),
   )
 })

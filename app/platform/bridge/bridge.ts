@@ -1,13 +1,13 @@
-import { bridgeVersion, readMessage, type ToApp, type ToHost } from './messages.ts'
+import { bridgeVersion, readMessage, type MessageToApp, type MessageToHost } from './messages.ts'
 
 /**
  * Message channel to the host app around an embedded page (docs/unity.md): one interface over the webviews that Unity
  * apps commonly use. Messages never contain a token and grant no rights (X17).
  */
 export interface Bridge {
-  send: (message: ToHost) => void
+  send: (message: MessageToHost) => void
   /** Calls `onMessage` for each message of the host app. Returns a function that stops listening. */
-  listen: (onMessage: (message: ToApp) => void) => () => void
+  listen: (onMessage: (message: MessageToApp) => void) => () => void
 }
 
 /** Globals that webviews add to the page; they identify the webview. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const bridgeVersion = 1
 
 /** Messages from the app to the host app. Each is sent as JSON with the version as `tsudoi`. */
-export type ToHost =
+export type MessageToHost =
   /** The first page is rendered, and the app listens for messages. */
   | { type: 'ready' }
   /** The page changed. `canGoBack`: whether the host's back button should send `back`; otherwise the host may close. */
@@ -22,8 +22,8 @@ export type ToHost =
 
 const pixels = z.number().check(z.gte(0), z.lte(200))
 
-/** Messages from the host app. A plain union, because zod's discriminated union adds 0.5 kB to every first load. */
-export const toApp = z.union([
+/** The messages from the host app. A plain union, because zod's discriminated union adds 0.5 kB to every first load. */
+export const messageToApp = z.union([
   /** The device's back button: the app goes one page back, or answers with `close`. */
   z.object({ type: z.literal('back') }),
   /**
@@ -36,16 +36,16 @@ export const toApp = z.union([
   /** The webview is hidden: pause all media. */
   z.object({ type: z.literal('pause') }),
 ])
-export type ToApp = z.infer<typeof toApp>
+export type MessageToApp = z.infer<typeof messageToApp>
 
 /**
  * Parses a received message (JSON or an object); undefined for other messages, which webviews send for their own
  * purposes.
  */
-export function readMessage(raw: unknown): ToApp | undefined {
+export function readMessage(raw: unknown): MessageToApp | undefined {
   try {
     const value: unknown = typeof raw === 'string' ? JSON.parse(raw) : raw
-    return z.safeParse(toApp, value).data
+    return z.safeParse(messageToApp, value).data
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Attachment } from './attachment.ts'
-import type { Engine, EngineEvents, Fault, PlayerSource } from '../engine.types.ts'
+import type { PlaybackEngine, EngineEvents, PlaybackFault, PlayerSource } from '../engine.types.ts'
 
 const started = vi.hoisted(() => [] as { kind: string; at: number; address: string; events: EngineEvents }[])
 
@@ -17,7 +17,7 @@ const silent = vi.hoisted(
     destroy: () => void Object.assign(video, { paused: true }),
   }),
 )
-vi.mock('./nativeEngine.ts', () => ({ nativeEngine: silent('native') satisfies (...parts: never) => Engine }))
+vi.mock('./nativeEngine.ts', () => ({ nativeEngine: silent('native') satisfies (...parts: never) => PlaybackEngine }))
 vi.mock('./hlsEngine.ts', () => ({ hlsEngine: silent('hls') }))
 
 interface Shown {
@@ -41,7 +41,7 @@ const emptyVideo = () =>
 /** Plays for `seconds`, checking the progress every second. `at` returns the video's state at a second. */
 function play(format: PlayerSource['format'], seconds: number, at: (second: number) => Partial<Shown> = () => ({})) {
   const video = emptyVideo()
-  const failed: { fault: Fault | 'stall'; at: number }[] = []
+  const failed: { fault: PlaybackFault | 'stall'; at: number }[] = []
   const source: PlayerSource = { format, address: '/stream', subtitles: [] }
   const attachment = new Attachment({
     video,

@@ -1,4 +1,4 @@
-import type { Engine, Fault, PlayerSource } from '../engine.types.ts'
+import type { PlaybackEngine, PlaybackFault, PlayerSource } from '../engine.types.ts'
 import { hlsEngine } from './hlsEngine.ts'
 import { nativeEngine } from './nativeEngine.ts'
 import {
@@ -7,10 +7,11 @@ import {
   stallTimeoutSeconds,
   type RecoveryOptions,
   type UsedSteps,
-  type Step,
+  type RecoveryStep,
 } from './recovery.ts'
 import { browserNet, StreamFault, StreamNet } from './streamNet.ts'
 
+/** What an attachment needs from its player. */
 export interface AttachmentParts {
   video: HTMLVideoElement
   source: PlayerSource
@@ -19,19 +20,19 @@ export interface AttachmentParts {
   /** Starts playback, or shows that the browser blocked it. */
   play: () => void
   /** All recovery steps have failed. */
-  onFailed: (fault: Fault | 'stall') => void
+  onFailed: (fault: PlaybackFault | 'stall') => void
 }
 
 const hlsType = 'application/vnd.apple.mpegurl'
 
 /** The engine that last played a stream here, because `canPlayType` is not always right. */
-let lastWorkingEngine: Engine['kind'] | undefined
+let lastWorkingEngine: PlaybackEngine['kind'] | undefined
 
 /** Engines for a source, likeliest first: the native one if the browser claims support, and hls.js if it can run. */
 export function enginesFor(
   format: PlayerSource['format'],
   video: Pick<HTMLVideoElement, 'canPlayType'>,
-): Engine['kind'][] {
+): PlaybackEngine['kind'][] {
   if (format === 'FILE') return ['native']
   const canRunHls = 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis
   const both = [video.canPlayType(hlsType) !== '' && 'native', canRunHls && 'hls'] as const
@@ -42,10 +43,10 @@ export function enginesFor(
 /** Connects a video element with an engine. Recovers from faults at the same position, or reports the failure. */
 export class Attachment {
   private readonly parts: AttachmentParts
-  private readonly kinds: Engine['kind'][]
+  private readonly kinds: PlaybackEngine['kind'][]
   private readonly net: StreamNet
   private readonly control = new AbortController()
-  private engine: Engine | undefined
+  private engine: PlaybackEngine | undefined
   private address: string
   private usedSteps: UsedSteps = {}
   private place: number | undefined
@@ -62,7 +63,7 @@ export class Attachment {
     this.net = new StreamNet(new URL(this.address, location.href).href, browserNet(this.renew))
   }
 
-  get current(): Engine | undefined {
+  get current(): PlaybackEngine | undefined {
     return this.engine
   }
 
@@ -90,10 +91,10 @@ export class Attachment {
     return address
   }
 
-  private attach(kind: Engine['kind']): void {
+  private attach(kind: PlaybackEngine['kind']): void {
     const { video } = this.parts
     this.engine?.destroy()
-    const events = { onFault: (fault: Fault) => void this.recover(fault) }
+    const events = { onFault: (fault: PlaybackFault) => void this.recover(fault) }
     this.stillSince = performance.now()
     this.engine =
       kind === 'native'
@@ -103,7 +104,7 @@ export class Attachment {
   }
 
   /** Finds out what the native engine does not report: whether the server fails or the address has expired. */
-  private readonly probe = async (address: string): Promise<Fault | undefined> => {
+  private readonly probe = async (address: string): Promise<PlaybackFault | undefined> => {
     try {
       const { signal } = this.control
       const { body } = await this.net.get(new URL(address, location.href).href, { signal, cache: 'no-store' })
@@ -122,7 +123,7 @@ export class Attachment {
     if (readyState > 0 && currentTime > 0) this.place = currentTime
   }
 
-  private async recover(fault: Fault | 'stall'): Promise<void> {
+  private async recover(fault: PlaybackFault | 'stall'): Promise<void> {
     if (this.control.signal.aborted) return
     const { step, usedSteps } = nextRecoveryStep(this.usedSteps, fault, this.recoveryOptions())
     this.usedSteps = usedSteps
@@ -137,7 +138,7 @@ export class Attachment {
     return { canChange: this.kinds.length > 1, hasCome: this.hasPlayed || ahead > 0.5, ahead }
   }
 
-  private async runStep(step: Step, fault: Fault | 'stall'): Promise<void> {
+  private async runStep(step: RecoveryStep, fault: PlaybackFault | 'stall'): Promise<void> {
     const { video, onFailed } = this.parts
     const [kind = 'native'] = this.kinds
     if (step === 'nudge') video.currentTime += 0.2
@@ -149,7 +150,7 @@ export class Attachment {
     else onFailed(fault)
   }
 
-  private async attachRenewed(kind: Engine['kind'], fault: Fault | 'stall'): Promise<void> {
+  private async attachRenewed(kind: PlaybackEngine['kind'], fault: PlaybackFault | 'stall'): Promise<void> {
     // If StreamNet detected the expiry, it has already renewed the address.
     const isFresh = fault === 'expired' && this.address !== this.parts.source.address
     if (!isFresh) await this.renew().catch(() => this.parts.onFailed(fault))

@@ -1,7 +1,7 @@
 import type Hls from 'hls.js'
 import type { ErrorData, HlsConfig, ManifestLoadedData } from 'hls.js'
 import { fetchModule } from '../../shell/lazyModules.ts'
-import type { Engine, EngineEvents, Fault } from '../engine.types.ts'
+import type { PlaybackEngine, EngineEvents, PlaybackFault } from '../engine.types.ts'
 import { hlsLoader } from './hlsLoader.ts'
 import { savePreferences, readPreferences } from './preferences.ts'
 import { createStatsCleaner } from './segmentStats.ts'
@@ -46,7 +46,7 @@ function configOf(net: StreamNet, place: number | undefined): Partial<HlsConfig>
 }
 
 /** Maps an hls.js error to a fault: by `text` if it comes from our loader, otherwise by the error's name. */
-function faultOf({ type, details, response }: ErrorData): Fault {
+function faultOf({ type, details, response }: ErrorData): PlaybackFault {
   const loaderText = (response as { text?: unknown } | undefined)?.text
   if (loaderText === 'expired' || loaderText === 'unplayable' || loaderText === 'network') return loaderText
   if (type === 'networkError' && /Load(Error|TimeOut)/i.test(details)) return 'network'
@@ -57,7 +57,12 @@ function faultOf({ type, details, response }: ErrorData): Fault {
 const isSoundApart = ({ audioTracks }: ManifestLoadedData) => audioTracks.some(({ url }) => url)
 
 /** Engine with hls.js: the light build, or the full one for streams with separate sound. */
-export function hlsEngine(video: HTMLVideoElement, address: string, { onFault }: EngineEvents, net: StreamNet): Engine {
+export function hlsEngine(
+  video: HTMLVideoElement,
+  address: string,
+  { onFault }: EngineEvents,
+  net: StreamNet,
+): PlaybackEngine {
   let hls: Hls | undefined
   let isOver = false
 

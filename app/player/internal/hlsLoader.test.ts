@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { hlsLoader } from './hlsLoader.ts'
 import type { StreamNet } from './streamNet.ts'
 
-it('counts received bytes while a file loads, so that hls.js can abandon slow loads (W087)', async () => {
+it('the loader for hls.js counts received bytes while a file loads, so that hls.js can abandon slow loads (W087)', async () => {
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>()
   const net = { get: async () => new Response(readable) } as unknown as StreamNet
   const loader = new (hlsLoader(net))()

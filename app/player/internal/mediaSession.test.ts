@@ -1,6 +1,6 @@
 import type { VideoCommand, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connectMediaSession, type SessionMetadata } from './mediaSession.ts'
+import { connectMediaSession, type MediaSessionFacts } from './mediaSession.ts'
 import { initialView } from './playerView.mappers.ts'
 
 const film = { id: 'video-1', title: '港の明け方', channelName: '灯台放送局', type: 'ONDEMAND' } as const
@@ -21,7 +21,7 @@ const session = {
 }
 
 /** Connects the device's controls with a given view. */
-function connect(view: Partial<PlayerView> = {}, facts: Partial<SessionMetadata> = {}) {
+function connect(view: Partial<PlayerView> = {}, facts: Partial<MediaSessionFacts> = {}) {
   const handle = vi.fn<(command: VideoCommand) => void>()
   const shown = { ...playing, ...view }
   const taken = connectMediaSession({ title: film.title, artist: film.channelName, ...facts }, () => shown, handle)

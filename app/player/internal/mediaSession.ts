@@ -1,7 +1,8 @@
 import type { VideoCommand, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import { canSeek, isPlaying, clampToSpan } from '@tsudoi/design-system/screens/video/player/player.rules'
 
-export interface SessionMetadata {
+/** The facts about a video that the device's media controls show. */
+export interface MediaSessionFacts {
   title: string
   artist: string
   poster?: string
@@ -11,7 +12,7 @@ type Handle = (command: VideoCommand) => void
 
 /** Connects the device's controls (headset, lock screen, media keys) to the player's commands. */
 export function connectMediaSession(
-  { title, artist, poster }: SessionMetadata,
+  { title, artist, poster }: MediaSessionFacts,
   view: () => PlayerView,
   handle: Handle,
 ) {

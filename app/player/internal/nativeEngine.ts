@@ -1,7 +1,7 @@
-import type { Engine, EngineEvents, Fault } from '../engine.types.ts'
+import type { PlaybackEngine, EngineEvents, PlaybackFault } from '../engine.types.ts'
 
 /** Faults by the browser's media error code. Codes are standardized, messages are not. */
-const faults: Readonly<Record<number, Fault>> = { 2: 'network', 3: 'media', 4: 'unplayable' }
+const faults: Readonly<Record<number, PlaybackFault>> = { 2: 'network', 3: 'media', 4: 'unplayable' }
 
 /** Delay (seconds) with which browsers play a live stream natively. */
 const nativeDelaySeconds = 10
@@ -14,8 +14,8 @@ export function nativeEngine(
   video: HTMLVideoElement,
   address: string,
   { onFault }: EngineEvents,
-  probe: (address: string) => Promise<Fault | undefined>,
-): Engine {
+  probe: (address: string) => Promise<PlaybackFault | undefined>,
+): PlaybackEngine {
   const control = new AbortController()
   const { signal } = control
   let lastEdge: number | undefined
@@ -28,8 +28,8 @@ export function nativeEngine(
   }
   video.addEventListener('error', () => void fail(), { signal })
   /**
-   * Sets the start position. Set before loading, it is where the browser starts, without showing the beginning first.
-   * Browsers that ignore it get it again when the metadata has loaded.
+   * Sets the start position before loading, so that the browser does not show the beginning first. For browsers that
+   * ignore a position set before loading, it is set again when the metadata has loaded.
    */
   const startAt = (place: number) => {
     const seekToPlace = () => {

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
 import type { Attachment } from './attachment.ts'
 import type { PlayerSource } from '../engine.types.ts'
-import { places } from '../places.ts'
-import type { PlayedVideo, PlayerParts } from '../player.types.ts'
+import { videoPositions } from '../videoPositions.ts'
+import type { PlayedVideo, VideoPlayerProps } from '../player.types.ts'
 import { Playback } from './playback.ts'
-import { listenToPlayer } from './playerLookout.ts'
+import { listenToPlayer } from './listenToPlayer.ts'
 import { PlayerStage } from './playerStage.ts'
 
 const hostTime = Date.parse('2026-01-31T12:00:00Z')
@@ -25,7 +25,7 @@ const refused = (messageCode: string) =>
 const control = { current: new AbortController() }
 
 /** Opens a player. `ahead`: how far this device's clock is ahead of the server's, ms. */
-function open(video: PlayedVideo, { ahead = 0, ...rest }: Partial<PlayerParts> & { ahead?: number } = {}) {
+function open(video: PlayedVideo, { ahead = 0, ...rest }: Partial<VideoPlayerProps> & { ahead?: number } = {}) {
   vi.setSystemTime(hostTime + ahead)
   const element = Object.assign(new EventTarget(), {
     paused: true,
@@ -46,9 +46,9 @@ function open(video: PlayedVideo, { ahead = 0, ...rest }: Partial<PlayerParts> &
     querySelectorAll: () => [] as Element[],
     append: () => {},
   })
-  const loadSource = vi.fn<PlayerParts['loadSource']>(() => Promise.reject(refused('OutOfTerm')))
+  const loadSource = vi.fn<VideoPlayerProps['loadSource']>(() => Promise.reject(refused('OutOfTerm')))
   const failureOf = () => ({ title: 'まだ始まっていません' })
-  const parts: PlayerParts = { video, loadSource, failureOf, ...rest }
+  const parts: VideoPlayerProps = { video, loadSource, failureOf, ...rest }
   const at = new PlayerStage(element as unknown as HTMLVideoElement, parts, control.current.signal, () => {})
   const playback = new Playback(at)
   listenToPlayer(at, playback, document.createElement('div'))
@@ -128,7 +128,7 @@ const found = async () => source()
 describe('a finished premiere (W086)', () => {
   const day = 86_400_000
   const over: PlayedVideo = { ...premiere, startTime: new Date(hostTime - day).toISOString(), duration: 1_200 }
-  const storePosition = () => places.keep(over.id, 600, 1_200, 0)
+  const storePosition = () => videoPositions.keep(over.id, 600, 1_200, 0)
   const begin = async (video: PlayedVideo, parts: Parameters<typeof open>[1] = {}) => {
     const opened = open(video, { counted: 'video', loadSource: found, ...parts })
     opened.playback.play()
@@ -202,7 +202,7 @@ it('a renewed address updates the captions, and the probe releases its response 
 })
 
 it('a stalled video resumes by itself when the network is back (W087)', async () => {
-  const loadSource = vi.fn<PlayerParts['loadSource']>(found)
+  const loadSource = vi.fn<VideoPlayerProps['loadSource']>(found)
   const { playback, is } = open(film, { loadSource })
   playback.play()
   await vi.advanceTimersByTimeAsync(40_000)
@@ -233,7 +233,7 @@ describe('a pause by the system, such as a call or an unplugged headset (W086)',
     return { ...opened, attachment }
   }
 
-  it('is kept', () => {
+  it('lasts until the user plays again', () => {
     const { element, attachment } = playing()
     element.readyState = 4
     element.dispatchEvent(new Event('pause'))
@@ -244,7 +244,7 @@ describe('a pause by the system, such as a call or an unplugged headset (W086)',
     { name: 'its source was taken away', is: { readyState: 0 } },
     { name: 'it is over', is: { readyState: 4, ended: true } },
     { name: 'it failed', is: { readyState: 4, error: new Error() } },
-  ])('does not count if $name', ({ is }) => {
+  ])('is not assumed if the video stopped because $name', ({ is }) => {
     const { element, attachment } = playing()
     Object.assign(element, is)
     element.dispatchEvent(new Event('pause'))

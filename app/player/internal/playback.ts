@@ -1,11 +1,11 @@
-import { failedWith } from '../../api/apiError.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { Attachment, enginesFor } from './attachment.ts'
-import type { Fault, PlayerSource } from '../engine.types.ts'
-import { createPremiereSync } from './followClock.ts'
+import type { PlaybackFault, PlayerSource } from '../engine.types.ts'
+import { createPremiereSync } from './playbackSync.ts'
 import { loadHls } from './hlsEngine.ts'
 import { pause } from '../../time/pause.ts'
-import { places } from '../places.ts'
+import { videoPositions } from '../videoPositions.ts'
 import { playerFailure } from './playerFailures.ts'
 import type { PlayerStage } from './playerStage.ts'
 import { viewOfVideo } from './playerView.mappers.ts'
@@ -20,7 +20,7 @@ const earlyRetry = { times: 15, pause: 2_000 }
 export class Playback {
   private readonly at: PlayerStage
   private premiereSync: ReturnType<typeof createPremiereSync> | undefined
-  private failedBy: Fault | 'stall' | undefined
+  private failedBy: PlaybackFault | 'stall' | undefined
 
   constructor(at: PlayerStage) {
     this.at = at
@@ -44,7 +44,7 @@ export class Playback {
 
   private placeToResume(): number | undefined {
     const { parts, view } = this.at
-    return parts.counted && view.kind === 'onDemand' ? places.of(parts.video.id) : undefined
+    return parts.counted && view.kind === 'onDemand' ? videoPositions.of(parts.video.id) : undefined
   }
 
   /** Loads the source and plays it from `place` (seconds). */
@@ -57,7 +57,7 @@ export class Playback {
       if (!at.signal.aborted) this.attach(source, place)
     } catch (error) {
       if (at.signal.aborted) return
-      const isEarly = failedWith(error, 'OutOfTerm') && at.view.kind !== 'onDemand'
+      const isEarly = hasMessageCode(error, 'OutOfTerm') && at.view.kind !== 'onDemand'
       // The waiting room starts the video at the right time.
       if (isEarly && at.wait()) return
       if (isEarly && tries < earlyRetry.times) {
@@ -192,7 +192,7 @@ export class Playback {
     void this.start(place > 0 ? place : undefined)
   }
 
-  private fail(fault: Fault | 'stall'): void {
+  private fail(fault: PlaybackFault | 'stall'): void {
     const { at } = this
     const { place } = at.view
     at.detach()

@@ -3,7 +3,7 @@ import type { VideoCommand } from '@tsudoi/design-system/screens/video/player/pl
 import type { Playback } from './playback.ts'
 import type { PlayerStage } from './playerStage.ts'
 import { savePreferences } from './preferences.ts'
-import { chooseRemote, setFullScreen, setPictureInPicture } from './screens.ts'
+import { chooseRemoteScreen, setFullScreen, setPictureInPicture } from './playerFeatures.ts'
 import { setSpeed } from './setSpeed.ts'
 import { showCaption } from './subtitles.ts'
 
@@ -47,7 +47,7 @@ export const createCommandHandler =
       case 'pictureInPicture':
         return void setPictureInPicture(element, command.isOn)
       case 'remote':
-        return chooseRemote(element)
+        return chooseRemoteScreen(element)
       case 'shortcuts':
         savePreferences({ hasShortcuts: command.isOn })
         return at.show({ hasShortcuts: command.isOn })

@@ -1,13 +1,13 @@
 import type { VideoCommand } from '@tsudoi/design-system/screens/video/player/player.types'
-import { countPlaying } from './countPlaying.ts'
-import { readServerClock } from './hostClock.ts'
+import { trackPlayback } from './trackPlayback.ts'
+import { estimateServerClock } from './serverClock.ts'
 import { connectMediaSession } from './mediaSession.ts'
-import { otherTabs } from './otherTabs.ts'
+import { playInOneTab } from './playInOneTab.ts'
 import { Playback } from './playback.ts'
-import type { PlayerParts } from '../player.types.ts'
+import type { VideoPlayerProps } from '../player.types.ts'
 import { createCommandHandler } from './playerCommands.ts'
-import { listenToPlayer } from './playerLookout.ts'
-import { PlayerStage, type PlayerShown } from './playerStage.ts'
+import { listenToPlayer } from './listenToPlayer.ts'
+import { PlayerStage, type PlayerSnapshot } from './playerStage.ts'
 import { isWatchedTogether } from './playerView.mappers.ts'
 import { readPreferences } from './preferences.ts'
 
@@ -19,13 +19,13 @@ export class PlayerController {
   private readonly at: PlayerStage
   private readonly playback: Playback
   private readonly session: ReturnType<typeof connectMediaSession>
-  private readonly tabs: ReturnType<typeof otherTabs>
+  private readonly tabs: ReturnType<typeof playInOneTab>
 
   constructor(
     element: HTMLVideoElement,
     frame: HTMLElement,
-    parts: PlayerParts,
-    onShown: (shown: PlayerShown) => void,
+    parts: VideoPlayerProps,
+    onShown: (shown: PlayerSnapshot) => void,
   ) {
     this.frame = frame
     this.at = new PlayerStage(element, parts, this.control.signal, (shown) => {
@@ -36,7 +36,7 @@ export class PlayerController {
     this.handle = createCommandHandler(this.at, this.playback, frame)
     const { title, channelName: artist, poster } = parts.video
     this.session = connectMediaSession({ title, artist, poster }, () => this.at.view, this.handle)
-    this.tabs = otherTabs(() => element.pause())
+    this.tabs = playInOneTab(() => element.pause())
   }
 
   /** Starts: shows the waiting room or the poster, or plays immediately. */
@@ -47,8 +47,8 @@ export class PlayerController {
     element.muted = isMuted
     listenToPlayer(this.at, this.playback, this.frame)
     element.addEventListener('playing', () => this.tabs.begin(), { signal })
-    countPlaying(element, parts, signal)
-    if (isWatchedTogether(parts.video)) void readServerClock(this.at.setOffset, signal)
+    trackPlayback(element, parts, signal)
+    if (isWatchedTogether(parts.video)) void estimateServerClock(this.at.setOffset, signal)
     this.playback.begin()
   }
 

@@ -1,10 +1,10 @@
 import type { Failure } from '@tsudoi/design-system/loadable'
-import type { Fault } from '../engine.types.ts'
+import type { PlaybackFault } from '../engine.types.ts'
 
 const resumesText = 'もう一度再生すると、続きから始まります。'
 
 /** Messages for faults that all recovery steps (recovery.ts) could not fix: title, cause and remedy. */
-const failures: Readonly<Record<Fault | 'stall', Failure>> = {
+const failures: Readonly<Record<PlaybackFault | 'stall', Failure>> = {
   network: {
     title: '動画を読みこめませんでした',
     cause: '電波が弱いか、動画の配信が止まっています。',
@@ -33,4 +33,4 @@ const failures: Readonly<Record<Fault | 'stall', Failure>> = {
 }
 
 /** The message for a fault, or for playback that stalls. */
-export const playerFailure = (fault: Fault | 'stall'): Failure => failures[fault]
+export const playerFailure = (fault: PlaybackFault | 'stall'): Failure => failures[fault]

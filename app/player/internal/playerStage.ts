@@ -1,10 +1,11 @@
 import type { PlayerStage as Stage, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import type { Attachment } from './attachment.ts'
-import type { PlayerParts } from '../player.types.ts'
+import type { VideoPlayerProps } from '../player.types.ts'
 import { initialView, videoKindAt, waitingRoomBefore, viewOfVideo } from './playerView.mappers.ts'
-import { featuresOf } from './screens.ts'
+import { playerFeaturesOf } from './playerFeatures.ts'
 
-export interface PlayerShown {
+/** What a player shows at one moment. */
+export interface PlayerSnapshot {
   view: PlayerView
   /** Current time by the server's clock, ISO 8601. */
   now: string
@@ -12,13 +13,13 @@ export interface PlayerShown {
   frameAddress?: string
 }
 
-/** Shared state of a player: its `<video>`, its attachment and its current view. */
+/** Shared state of one open player: its `<video>`, its attachment (video element and engine) and its current view. */
 export class PlayerStage {
   readonly element: HTMLVideoElement
-  readonly parts: PlayerParts
+  readonly parts: VideoPlayerProps
   /** Aborted when the player closes; no view is emitted afterwards. */
   readonly signal: AbortSignal
-  private readonly onShown: (shown: PlayerShown) => void
+  private readonly onShown: (shown: PlayerSnapshot) => void
   view: PlayerView
   attachment: Attachment | undefined
   frameAddress: string | undefined
@@ -28,15 +29,15 @@ export class PlayerStage {
 
   constructor(
     element: HTMLVideoElement,
-    parts: PlayerParts,
+    parts: VideoPlayerProps,
     signal: AbortSignal,
-    onShown: (shown: PlayerShown) => void,
+    onShown: (shown: PlayerSnapshot) => void,
   ) {
     this.element = element
     this.parts = parts
     this.signal = signal
     this.onShown = onShown
-    this.view = { ...initialView(parts.video, Date.now()), features: featuresOf(element) }
+    this.view = { ...initialView(parts.video, Date.now()), features: playerFeaturesOf(element) }
   }
 
   readonly serverNow = (): number => Date.now() + this.offset

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Engine } from '../engine.types.ts'
+import type { PlaybackEngine } from '../engine.types.ts'
 import { hlsEngine } from './hlsEngine.ts'
 import { nativeEngine } from './nativeEngine.ts'
 import { initialView, viewOfVideo } from './playerView.mappers.ts'
@@ -31,7 +31,7 @@ const video = () =>
     seekable: { length: 1, start: () => 0, end: () => 100 },
   }) as unknown as HTMLVideoElement
 const events = { onFault: () => {} }
-const delayOf = (element: HTMLVideoElement, engine: Engine) =>
+const delayOf = (element: HTMLVideoElement, engine: PlaybackEngine) =>
   Math.round(viewOfVideo(element, live, engine, true).delay!)
 
 it('the delay of a live stream grows while its playlist is not updated, and drops with the next update: native engine (W086)', () => {

@@ -4,9 +4,9 @@ import type {
   PlayerView,
   Playback,
 } from '@tsudoi/design-system/screens/video/player/player.types'
-import type { Engine } from '../engine.types.ts'
+import type { PlaybackEngine } from '../engine.types.ts'
 import type { PlayedVideo } from '../player.types.ts'
-import { premiereNow } from './premiere.rules.ts'
+import { premiereStateAt } from './premiere.rules.ts'
 import { readPreferences } from './preferences.ts'
 
 const kinds = { ONDEMAND: 'onDemand', PREMIER: 'premiere', LIVE: 'live', YOUTUBE: 'onDemand' } as const
@@ -23,7 +23,7 @@ export function waitingRoomBefore(video: PlayedVideo, now: number): PlayerStage 
 
 /** The kind of a video at a time. A finished premiere is an ordinary video. */
 export function videoKindAt({ type, startTime = '', duration }: PlayedVideo, now: number): PlayerView['kind'] {
-  const isOver = type === 'PREMIER' && premiereNow(Date.parse(startTime), now, duration).is === 'over'
+  const isOver = type === 'PREMIER' && premiereStateAt(Date.parse(startTime), now, duration).is === 'over'
   return isOver ? 'onDemand' : kinds[type]
 }
 
@@ -81,7 +81,7 @@ const chosenCaption = ({ textTracks }: HTMLVideoElement) => {
 export function viewOfVideo(
   video: HTMLVideoElement,
   view: PlayerView,
-  engine: Engine | undefined,
+  engine: PlaybackEngine | undefined,
   wantsPlay: boolean,
 ): PlayerView {
   const isLive = view.kind === 'live'

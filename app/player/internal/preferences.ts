@@ -2,7 +2,7 @@ import { playbackSpeeds } from '@tsudoi/design-system/screens/video/player/playe
 import { deviceRecord } from './deviceRecord.ts'
 
 /** Playback preferences of this device. They contain no personal data, so they outlive a session. */
-export interface Preferences {
+export interface PlaybackPreferences {
   speed: number
   volume: number
   isMuted: boolean
@@ -13,7 +13,7 @@ export interface Preferences {
 }
 
 const storageKey = 'tsudoi.player'
-const defaults: Preferences = {
+const defaults: PlaybackPreferences = {
   speed: 1,
   volume: 1,
   isMuted: false,
@@ -24,7 +24,8 @@ const defaults: Preferences = {
 
 const isFraction = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
 
-export function readPreferences(): Preferences {
+/** The stored preferences, with defaults for missing or invalid ones. */
+export function readPreferences(): PlaybackPreferences {
   const { speed, volume, isMuted, hasCaptions, hasShortcuts, isSoundApart } = deviceRecord.read<unknown>(storageKey)
   return {
     speed: playbackSpeeds.find((known) => known === speed) ?? defaults.speed,
@@ -36,5 +37,6 @@ export function readPreferences(): Preferences {
   }
 }
 
-export const savePreferences = (changed: Partial<Preferences>) =>
+/** Stores changed preferences; the others stay as they are. */
+export const savePreferences = (changed: Partial<PlaybackPreferences>) =>
   deviceRecord.write(storageKey, { ...readPreferences(), ...changed })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { createPremiereSync } from './followClock.ts'
-import { correctDrift, premiereNow } from './premiere.rules.ts'
+import { createPremiereSync } from './playbackSync.ts'
+import { correctDrift, premiereStateAt } from './premiere.rules.ts'
 
 describe('a premiere', () => {
   it.each([
@@ -9,12 +9,12 @@ describe('a premiere', () => {
     [1_000_000, { is: 'on', place: 0 }],
     [1_020_500, { is: 'on', place: 20.5 }],
     [1_060_000, { is: 'over' }],
-  ])('at %d', (now, expected) => {
-    expect(premiereNow(1_000_000, now, 60)).toEqual(expected)
+  ])('at time %d (ms) has the state %o', (now, expected) => {
+    expect(premiereStateAt(1_000_000, now, 60)).toEqual(expected)
   })
 
   it('without a length is never over', () => {
-    expect(premiereNow(0, 9e9, undefined)).toEqual({ is: 'on', place: 9e6 })
+    expect(premiereStateAt(0, 9e9, undefined)).toEqual({ is: 'on', place: 9e6 })
   })
 })
 

@@ -1,8 +1,8 @@
 /** State of a premiere at a time: not started (`startsIn` seconds), running (`place` in seconds), or over. */
-export type PremiereNow = { is: 'room'; startsIn: number } | { is: 'on'; place: number } | { is: 'over' }
+export type PremiereState = { is: 'room'; startsIn: number } | { is: 'on'; place: number } | { is: 'over' }
 
 /** State of a premiere. Times in ms since 1970, `duration` in seconds; without a duration it is never over. */
-export function premiereNow(startTime: number, now: number, duration: number | undefined): PremiereNow {
+export function premiereStateAt(startTime: number, now: number, duration: number | undefined): PremiereState {
   const place = (now - startTime) / 1000
   if (place < 0) return { is: 'room', startsIn: -place }
   return duration !== undefined && duration > 0 && place >= duration ? { is: 'over' } : { is: 'on', place }

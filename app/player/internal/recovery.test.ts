@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Fault } from '../engine.types.ts'
-import { nextRecoveryStep, type UsedSteps, type Step } from './recovery.ts'
+import type { PlaybackFault } from '../engine.types.ts'
+import { nextRecoveryStep, type UsedSteps, type RecoveryStep } from './recovery.ts'
 
-const faults: readonly (Fault | 'stall')[] = ['stall', 'network', 'expired', 'media', 'unplayable']
+const faults: readonly (PlaybackFault | 'stall')[] = ['stall', 'network', 'expired', 'media', 'unplayable']
 
 /** The steps for a fault that occurs repeatedly. */
-function stepsOf(fault: Fault | 'stall', { canChange = true, ahead = 5 } = {}): Step[] {
-  const steps: Step[] = []
+function stepsOf(fault: PlaybackFault | 'stall', { canChange = true, ahead = 5 } = {}): RecoveryStep[] {
+  const steps: RecoveryStep[] = []
   let spent: UsedSteps = {}
   while (!steps.includes('fail') && steps.length < 50) {
     const next = nextRecoveryStep(spent, fault, { canChange, hasCome: true, ahead })
@@ -39,7 +39,7 @@ describe('the recovery steps (W087)', () => {
   it('end for every mixture of faults, and renew an address once', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...faults), { minLength: 60, maxLength: 60 }), (mixture) => {
-        const steps: Step[] = []
+        const steps: RecoveryStep[] = []
         let spent: UsedSteps = {}
         for (const fault of mixture) {
           const next = nextRecoveryStep(spent, fault, { canChange: true, hasCome: true, ahead: 5 })

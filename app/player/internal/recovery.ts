@@ -1,17 +1,17 @@
 /** Decides how the player recovers from a fault: the next step that may still be tried, cheapest first. */
-import type { Fault } from '../engine.types.ts'
+import type { PlaybackFault } from '../engine.types.ts'
 
 /** A recovery step. */
-export type Step =
+export type RecoveryStep =
   /** Skip a gap in the buffer. */
   | 'nudge'
   /** Continue loading where it stopped, once the server answers. */
   | 'resume'
   /** Reset the decoder and continue. */
   | 'recover'
-  /** Attach again at the same position. */
+  /** Attach the engine again at the same position. */
   | 'reattach'
-  /** Renew the address, then attach again at the same position. */
+  /** Renew the address, then attach the engine again at the same position. */
   | 'renew'
   /** Attach with the browser's other engine. */
   | 'change'
@@ -19,10 +19,10 @@ export type Step =
   | 'fail'
 
 /** How often each step was used since playback last ran well for `calmSeconds`. */
-export type UsedSteps = Readonly<Partial<Record<Step, number>>>
+export type UsedSteps = Readonly<Partial<Record<RecoveryStep, number>>>
 
 /** How often each step may be used. */
-const maxUses: Readonly<Record<Step, number>> = {
+const maxUses: Readonly<Record<RecoveryStep, number>> = {
   nudge: 2,
   resume: 1,
   recover: 1,
@@ -33,7 +33,7 @@ const maxUses: Readonly<Record<Step, number>> = {
 }
 
 /** Recovery steps by fault, cheapest first, ending with the error. */
-const stepsByFault: Readonly<Record<Fault | 'stall', readonly Step[]>> = {
+const stepsByFault: Readonly<Record<PlaybackFault | 'stall', readonly RecoveryStep[]>> = {
   stall: ['nudge', 'resume', 'reattach', 'change', 'fail'],
   // CORS can hide from the page that an address has expired, so a network fault also renews it.
   network: ['resume', 'renew', 'fail'],
@@ -43,12 +43,13 @@ const stepsByFault: Readonly<Record<Fault | 'stall', readonly Step[]>> = {
 }
 
 /** Steps for a stall before any data arrived: there is nothing to skip and no position to continue from. */
-const stepsBeforeData: readonly Step[] = ['change', 'fail']
+const stepsBeforeData: readonly RecoveryStep[] = ['change', 'fail']
 
+/** The facts on which the choice of a recovery step depends. */
 export interface RecoveryOptions {
   /** Whether the browser has another engine for this stream. */
   canChange: boolean
-  /** Whether any data has arrived: a frame or a buffer. */
+  /** Whether the player has received any data: a frame or a buffer. */
   hasCome: boolean
   /** Seconds buffered beyond the position. */
   ahead: number
@@ -60,14 +61,14 @@ const minBufferSeconds = 0.5
 /** The cheapest step that may still be used, with the updated counts. Ends with `fail`. */
 export function nextRecoveryStep(
   usedSteps: UsedSteps,
-  fault: Fault | 'stall',
+  fault: PlaybackFault | 'stall',
   options: RecoveryOptions,
-): { step: Step; usedSteps: UsedSteps } {
-  const isPossible: Partial<Record<Step, boolean>> = {
+): { step: RecoveryStep; usedSteps: UsedSteps } {
+  const isPossible: Partial<Record<RecoveryStep, boolean>> = {
     change: options.canChange,
     nudge: options.ahead > minBufferSeconds,
   }
-  const isAvailable = (step: Step) => (usedSteps[step] ?? 0) < maxUses[step] && (isPossible[step] ?? true)
+  const isAvailable = (step: RecoveryStep) => (usedSteps[step] ?? 0) < maxUses[step] && (isPossible[step] ?? true)
   const steps = fault === 'stall' && !options.hasCome ? stepsBeforeData : stepsByFault[fault]
   const step = steps.find(isAvailable) ?? 'fail'
   return { step, usedSteps: { ...usedSteps, [step]: (usedSteps[step] ?? 0) + 1 } }

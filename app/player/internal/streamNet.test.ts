@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Fault } from '../engine.types.ts'
+import type { PlaybackFault } from '../engine.types.ts'
 import { StreamFault, StreamNet, type StreamNetParts } from './streamNet.ts'
 
 const master = 'https://a.jp/OLD/v/m.m3u8'
@@ -77,7 +77,7 @@ describe('requests of a stream', () => {
     expect(parts.renew).toHaveBeenCalledTimes(2)
   })
 
-  const endings: readonly [Fault, number, StreamNetParts['renew']][] = [
+  const endings: readonly [PlaybackFault, number, StreamNetParts['renew']][] = [
     ['expired', 403, async () => master],
     ['expired', 401, async () => undefined],
     ['expired', 410, () => Promise.reject(new Error('refused'))],

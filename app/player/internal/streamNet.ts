@@ -1,19 +1,20 @@
-import type { Fault } from '../engine.types.ts'
+import type { PlaybackFault } from '../engine.types.ts'
 import { renewedAddress } from './renewedAddress.ts'
 
 /** A request failed for good, with the fault for the player. */
 export class StreamFault extends Error {
   override name = 'StreamFault'
-  readonly fault: Fault
+  readonly fault: PlaybackFault
   readonly status: number
 
-  constructor(fault: Fault, status = 0) {
+  constructor(fault: PlaybackFault, status = 0) {
     super(`${fault} ${status}`)
     this.fault = fault
     this.status = status
   }
 }
 
+/** What StreamNet needs from its environment; tests replace it. */
 export interface StreamNetParts {
   fetch: typeof globalThis.fetch
   /** Requests a new address of the stream; resolves with undefined if there is none. */
@@ -73,7 +74,7 @@ export class StreamNet {
 
   private readonly currentAddress = (address: string) => renewedAddress(address, this.first, this.latest)
 
-  /** One attempt; undefined if a retry makes sense. */
+  /** Sends a request once. Returns undefined if a retry makes sense. */
   private async attempt(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Response | undefined> {
     if (this.failing) return this.retrying ? undefined : this.retryUntilAnswer(address, init)
     const requestedAddress = this.currentAddress(address)

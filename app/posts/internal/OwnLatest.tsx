@@ -3,21 +3,21 @@ import { LatestPosts } from '@tsudoi/design-system/screens/post/LatestPosts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { accountPostsQuery } from '../post.queries.ts'
 import { useNow } from '../../time/useNow.ts'
-import { entriesOf } from './entries.ts'
+import { postEntriesOf } from './postEntries.ts'
 import { PostDialogs } from './PostDialogs.tsx'
 import { usePostActions } from './usePostActions.ts'
-import { useReading } from './useReading.ts'
+import { useReaderContext } from './useReaderContext.ts'
 
 /** How many posts the profile shows. */
 const maxPosts = 3
 
 /** The member's own latest posts. */
 export function OwnLatest() {
-  const reading = useReading()
+  const reading = useReaderContext()
   const posts = useInfiniteQuery(accountPostsQuery(reading.reader))
   const { actions, ...dialogs } = usePostActions()
   const shown = loadableOf(posts, ({ pages }) =>
-    entriesOf(pages[0]?.items.slice(0, maxPosts) ?? [], reading).flatMap((entry) =>
+    postEntriesOf(pages[0]?.items.slice(0, maxPosts) ?? [], reading).flatMap((entry) =>
       entry.is === 'post' ? [entry.post] : [],
     ),
   )

@@ -1,6 +1,6 @@
 import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
 import { useState } from 'react'
-import { Announcement, useLazyWriting } from './WritePlace.tsx'
+import { SendingAnnouncement, useLazyWriting } from './WriteSection.tsx'
 import type { usePostActions } from './usePostActions.ts'
 
 const report = lazyModule(() => import('../ReportHost.tsx'))
@@ -34,7 +34,7 @@ export function PostDialogs({
           onSaid={setAnnouncement}
         />
       )}
-      <Announcement words={announcement} />
+      <SendingAnnouncement words={announcement} />
     </>
   )
 }

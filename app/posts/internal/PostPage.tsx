@@ -10,10 +10,10 @@ import { PostDialogs } from './PostDialogs.tsx'
 import { useOwnAnswers } from './useOwnAnswers.ts'
 import { usePostActions } from './usePostActions.ts'
 import { usePostList } from './usePostList.ts'
-import { useReading } from './useReading.ts'
+import { useReaderContext } from './useReaderContext.ts'
 import { useThread } from './useThread.ts'
 import { useComposerInUrl } from '../composerInUrl.ts'
-import { WritePlace } from './WritePlace.tsx'
+import { WriteSection } from './WriteSection.tsx'
 
 export interface PostPageProps {
   address: PostAddress
@@ -23,7 +23,7 @@ export interface PostPageProps {
 
 /** A post with its thread, on the web and on the embedded device (R046, R048). */
 export function PostPage({ address, wayOn, hrefOf }: PostPageProps) {
-  const reading = useReading({ hidesPlace: true, hrefOf })
+  const reading = useReaderContext({ hidesPlace: true, hrefOf })
   const { hero, thread } = useThread(address, reading)
   const hasAnswers = hero !== undefined && hero.depth !== '2'
   const { posts, read, isOpen, place, onPlace } = usePostList(
@@ -53,7 +53,7 @@ export function PostPage({ address, wayOn, hrefOf }: PostPageProps) {
         actions={post.actions}
         wayOn={wayOn}
         composer={
-          hero && <WritePlace isOpen={isOpen} target={{ mode, type: hero.type, typeId: hero.typeId, on: hero }} />
+          hero && <WriteSection isOpen={isOpen} target={{ mode, type: hero.type, typeId: hero.typeId, on: hero }} />
         }
       />
       <PostDialogs {...post} edited={post.edited ?? (isAsked ? hero : undefined)} endEdit={endEdit} />

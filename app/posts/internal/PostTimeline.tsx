@@ -7,11 +7,11 @@ import type { CachedPost } from '../post.cache.ts'
 import { useNow } from '../../time/useNow.ts'
 import { useOfficialOnly } from './officialOnly.ts'
 import { PostDialogs } from './PostDialogs.tsx'
-import { useLatest } from './useLatest.ts'
+import { useNewPosts } from './useNewPosts.ts'
 import { usePostActions } from './usePostActions.ts'
 import { usePostList } from './usePostList.ts'
-import { useReading } from './useReading.ts'
-import { WritePlace } from './WritePlace.tsx'
+import { useReaderContext } from './useReaderContext.ts'
+import { WriteSection } from './WriteSection.tsx'
 
 export interface PostTimelineProps extends Pick<TimelineProps, 'label'> {
   /** Shown instead of an empty list. Default: a text that there are no posts yet. */
@@ -41,9 +41,9 @@ interface PostsProps extends PostTimelineProps {
 
 function PostList({ timeline, label, empty, hrefOf, isOnly }: PostsProps) {
   const isProfile = timeline.type === 'account'
-  const reading = useReading({ hidesPlace: !isProfile, hrefOf })
+  const reading = useReaderContext({ hidesPlace: !isProfile, hrefOf })
   const { posts, read, readAt, isOpen, leave, goBack, ...place } = usePostList(timelineQuery(timeline, isOnly), reading)
-  const fresh = useLatest(timeline, isOnly, { posts: read, readAt }, reading)
+  const fresh = useNewPosts(timeline, isOnly, { posts: read, readAt }, reading)
   const { actions, ...dialogs } = usePostActions()
   return (
     <>
@@ -62,7 +62,7 @@ function PostList({ timeline, label, empty, hrefOf, isOnly }: PostsProps) {
           onReturn: goBack,
         }}
         {...place}
-        composer={!isProfile && <WritePlace isOpen={isOpen} target={{ mode: 'post', ...timeline }} />}
+        composer={!isProfile && <WriteSection isOpen={isOpen} target={{ mode: 'post', ...timeline }} />}
       />
       <PostDialogs {...dialogs} />
     </>

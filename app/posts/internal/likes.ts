@@ -1,5 +1,5 @@
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
-import { onReset } from '../../session/reset.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
 import { createStore } from '../../session/createStore.ts'
 
 type Like = Required<Post['like']>
@@ -9,7 +9,8 @@ export const useOptimisticLikes = createStore<{ likes: ReadonlyMap<string, boole
 
 /** A sequence number for likes and requests: a request with a lower number than a like does not know of the like. */
 let sequence = 0
-export const nextSequence = (): number => (sequence += 1)
+/** Returns the next sequence number. */
+export const nextLikeSequence = (): number => (sequence += 1)
 
 /** The last like state that the server confirmed, with its sequence number. */
 const known = new Map<string, { like: Like; at: number }>()
@@ -27,13 +28,13 @@ export function setOptimisticLike(postId: string, liked: boolean | undefined): v
 
 /** Stores the like state that the server has confirmed. */
 export function storeConfirmedLike(postId: string, like: Like): void {
-  known.set(postId, { like, at: nextSequence() })
+  known.set(postId, { like, at: nextLikeSequence() })
 }
 
 /**
  * Fetched posts, with the confirmed like for each post whose like was confirmed after the request (`askedAt`) began.
  */
-export function withKnownLikes<T extends Post>(posts: readonly T[], askedAt: number): T[] {
+export function withConfirmedLikes<T extends Post>(posts: readonly T[], askedAt: number): T[] {
   return posts.map((post) => {
     const last = known.get(post.postId)
     return last && last.at > askedAt ? { ...post, like: last.like } : post
@@ -46,7 +47,7 @@ export function shownLike({ count, isLiked }: Post['like'], optimistic: boolean 
   return { count: Math.max(0, count + (optimistic ? 1 : -1)), isLiked: optimistic }
 }
 
-onReset(() => {
+onSessionReset(() => {
   known.clear()
   useOptimisticLikes.setState({ likes: new Map() })
 })

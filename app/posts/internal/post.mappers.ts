@@ -4,7 +4,7 @@ import type { LinkPreview, Post, PostKind, PostMedia } from '@tsudoi/design-syst
 import { env } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import type { CachedPost } from '../post.cache.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { personView } from '../../mappers/person.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 
@@ -42,7 +42,7 @@ export function postView(post: CachedPost, reader: string, like: CachedPost['lik
     author: personView(author),
     authorHref: paths.user(author.accountId),
     text: post.text,
-    created: instantView(post.createTime),
+    created: normalisedInstant(post.createTime),
     isEdited: post.updateTime !== undefined,
     media: (post.mediaList ?? []).flatMap(mediaView),
     preview: post.linkPreview && previewView(post.linkPreview),
@@ -50,9 +50,9 @@ export function postView(post: CachedPost, reader: string, like: CachedPost['lik
     isLiked: like.isLiked,
     answers: post.childrenCount,
     isOwn: reader !== '' && author.accountId === reader,
-    editEnd: post.editEndTime && instantView(post.editEndTime),
+    editEnd: post.editEndTime && normalisedInstant(post.editEndTime),
     isSending,
-    // Other timelines get a link when they have a page.
+    // Only a channel has a page with its timeline, so posts of other timelines get no link.
     place: type === 'ip' ? { label: 'チャンネルを見る', href: paths.channelPosts(typeId) } : undefined,
   }
 }

@@ -1,9 +1,10 @@
 import { emptyReport, type ReportValues } from '@tsudoi/design-system/screens/report/report.types'
-import { formDraft } from '../../forms/formDraft.ts'
+import { createFormDraft } from '../../forms/createFormDraft.ts'
 
 /** Draft of a report about one account or post, stored until it is sent. */
-const draft = formDraft('report', { targetId: '', ...emptyReport })
+const draft = createFormDraft('report', { targetId: '', ...emptyReport })
 
+/** The stored draft of a report, by the reported account or post. */
 export const reportDraft = {
   read(targetId: string): ReportValues {
     const { targetId: draftTargetId, ...values } = draft.read() ?? { targetId: '', ...emptyReport }

@@ -3,17 +3,17 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fakePost } from './write/testing/fakePost.ts'
-import { putPost, replacePost, type CachedPost } from '../post.cache.ts'
+import { insertPost, replacePost, type CachedPost } from '../post.cache.ts'
 import { postKeys } from '../post.keys.ts'
 import { queryClient } from '../../queryClient.ts'
-import type { Reading } from './entries.ts'
+import type { ReaderContext } from './postEntries.ts'
 import { useOwnAnswers } from './useOwnAnswers.ts'
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 )
 const address = { type: 'ip', typeId: 'ip-hoshiyomi', postId: 'root' }
-const reading: Reading = { reader: 'acc-hikari', hidden: new Map(), likes: new Map() }
+const reading: ReaderContext = { reader: 'acc-hikari', hidden: new Map(), likes: new Map() }
 const answer = (postId: string) => fakePost(postId, { depth: '1', parentPostId: 'root', rootPostId: 'root' })
 /** Caches a list of answers with one loaded page. */
 const read = (next: string | undefined, ...ids: string[]) =>
@@ -34,7 +34,7 @@ describe('the member’s own answer to a post with unloaded answers (S052)', () 
     const shown = () =>
       result.current.map((entry) => entry.is === 'post' && [entry.post.id, entry.post.key, entry.post.isSending])
     expect(shown()).toEqual([])
-    act(() => putPost({ ...answer('local'), isSending: true }))
+    act(() => insertPost({ ...answer('local'), isSending: true }))
     await waitFor(() => expect(shown()).toEqual([['local', 'local', true]]))
     act(() => replacePost(answer('real'), 'local'))
     await waitFor(() => expect(shown()).toEqual([['real', 'local', false]]))
@@ -45,7 +45,7 @@ describe('the member’s own answer to a post with unloaded answers (S052)', () 
   it('is shown in the list if that is completely loaded', () => {
     read(undefined, 'first')
     const { result } = renderHook(() => useOwnAnswers(address, undefined, reading), { wrapper })
-    act(() => putPost(answer('own')))
+    act(() => insertPost(answer('own')))
     expect(result.current).toEqual([])
     const list = queryClient.getQueryData<{ pages: { items: CachedPost[] }[] }>(postKeys.answers(address))
     expect(list?.pages[0]?.items.map(({ postId }) => postId)).toEqual(['first', 'own'])

@@ -11,11 +11,11 @@ vi.mock('../../errors/raiseLater.ts', () => ({ raiseLater }))
 const load = vi.hoisted(() => vi.fn<() => Promise<{ deletePost: (post: unknown) => void }>>())
 vi.mock('./writing.ts', () => ({ writing: { module: undefined, load } }))
 const post = { postId: 'post-1' }
-vi.mock('./entries.ts', () => ({ cachedPostOf: () => post }))
+vi.mock('./postEntries.ts', () => ({ cachedPostOf: () => post }))
 
 afterEach(cleanup)
 
-it('deletes a post once its code has loaded, and shows an error if that fails', async () => {
+it('the delete action deletes a post once its code has loaded, and shows an error if that fails', async () => {
   const gone = new TypeError('Failed to fetch dynamically imported module')
   const deletePost = vi.fn<(post: unknown) => void>()
   load.mockRejectedValueOnce(gone).mockResolvedValueOnce({ deletePost })

@@ -3,11 +3,11 @@ import type { Post, PostActions } from '@tsudoi/design-system/screens/post/post.
 import { useMemo, useState } from 'react'
 import { raiseLater } from '../../errors/raiseLater.ts'
 import { blockMutation } from '../../queries/block.mutations.ts'
-import { like } from '../like.mutations.ts'
+import { setLike } from '../like.mutations.ts'
 import type { CachedPost } from '../post.cache.ts'
 import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
 import { fetchModule } from '../../shell/lazyModules.ts'
-import { cachedPostOf } from './entries.ts'
+import { cachedPostOf } from './postEntries.ts'
 import { writing } from './writing.ts'
 
 /** Wraps an action on a cached post as an action on its view. */
@@ -34,7 +34,7 @@ export function usePostActions() {
     (): PostActions => ({
       mayAct,
       onRequireLogin: requireLogin,
-      onLike: (view, liked) => withSource((post) => like(post, liked))(view),
+      onLike: (view, liked) => withSource((post) => setLike(post, liked))(view),
       onReport: setReported,
       onBlock: ({ id, author: { id: targetAccountId, nickName, uniqueName } }) =>
         block({ targetAccountId, block: true, user: { nickName, uniqueName }, fromPostId: id }),

@@ -4,8 +4,8 @@ import type { PostEntry } from '@tsudoi/design-system/screens/post/post.types'
 import { useMemo } from 'react'
 import type { timelineQuery } from '../post.queries.ts'
 import { usePagedList } from '../../queries/usePagedList.ts'
-import { entriesOf, type Reading } from './entries.ts'
-import { useKeptPlace } from './useKeptPlace.ts'
+import { postEntriesOf, type ReaderContext } from './postEntries.ts'
+import { useListPosition } from './useListPosition.ts'
 import type { CachedPost } from '../post.cache.ts'
 
 type Options = ReturnType<typeof timelineQuery>
@@ -13,13 +13,13 @@ type Options = ReturnType<typeof timelineQuery>
 const identity = (post: CachedPost) => post
 
 /** A list of posts for a screen, with the stored reading position. */
-export function usePostList(options: Options, reading: Reading, isAscending = false) {
+export function usePostList(options: Options, reading: ReaderContext, isAscending = false) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, dataUpdatedAt } =
     useInfiniteQuery(options)
   const list = usePagedList(options, identity)
   const posts = list.items.state === 'ready' ? list.items.data : undefined
-  const entries = useMemo(() => posts && entriesOf(posts, reading), [posts, reading])
-  const { isSeeking, ...place } = useKeptPlace(options.queryKey.join('/'), {
+  const entries = useMemo(() => posts && postEntriesOf(posts, reading), [posts, reading])
+  const { isSeeking, ...place } = useListPosition(options.queryKey.join('/'), {
     posts,
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,

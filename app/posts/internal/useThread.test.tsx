@@ -8,8 +8,8 @@ import { ApiError } from '../../api/apiError.ts'
 import { fakePost } from './write/testing/fakePost.ts'
 import { postKeys } from '../post.keys.ts'
 import { queryClient } from '../../queryClient.ts'
-import { useDeleted } from '../deletedPosts.ts'
-import type { Reading } from './entries.ts'
+import { useDeletedPosts } from '../deletedPosts.ts'
+import type { ReaderContext } from './postEntries.ts'
 import { useThread } from './useThread.ts'
 
 const comment = fakePost('comment', { depth: '1', rootPostId: 'root', parentPostId: 'root' })
@@ -24,7 +24,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 )
 const address = { type: 'ip', typeId: 'ip-hoshiyomi', postId: 'comment' }
-const reading: Reading = { reader: 'acc-sora', hidden: new Map(), likes: new Map() }
+const reading: ReaderContext = { reader: 'acc-sora', hidden: new Map(), likes: new Map() }
 const isKnown = (thread: ReturnType<typeof useThread>['thread']) => expect(thread.state).not.toBe('loading')
 
 async function openThread(root: () => unknown, how = reading) {
@@ -42,7 +42,7 @@ const before = ({ thread }: ReturnType<typeof useThread>) =>
 
 afterEach(() => {
   queryClient.clear()
-  useDeleted.setState({ posts: [], leaving: [] })
+  useDeletedPosts.setState({ posts: [], leaving: [] })
 })
 
 describe('the posts that a post answers to (W078)', () => {
@@ -73,11 +73,11 @@ describe('the page of a post that its reader deletes (S054)', () => {
     'shows at once that the post is deleted, and shows it again after undo: %s',
     async (where) => {
       const result = await openThread(root)
-      act(() => useDeleted.setState({ [where]: [comment] }))
+      act(() => useDeletedPosts.setState({ [where]: [comment] }))
       expect(result.current.thread).toEqual({ state: 'ready', data: 'missing' })
-      act(() => useDeleted.setState({ [where]: [] }))
+      act(() => useDeletedPosts.setState({ [where]: [] }))
       expect(before(result.current)).toEqual(['post'])
-      act(() => useDeleted.setState({ [where]: [fakePost('root')] }))
+      act(() => useDeletedPosts.setState({ [where]: [fakePost('root')] }))
       expect(before(result.current)).toEqual(['missing'])
     },
   )

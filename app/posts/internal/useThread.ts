@@ -6,8 +6,8 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { CachedPost } from '../post.cache.ts'
 import type { PostAddress } from '../post.keys.ts'
 import { postQuery } from '../post.queries.ts'
-import { useDeleted } from '../deletedPosts.ts'
-import { entriesOf, type Reading } from './entries.ts'
+import { useDeletedPosts } from '../deletedPosts.ts'
+import { postEntriesOf, type ReaderContext } from './postEntries.ts'
 
 /** Ids of the posts that a post answers to, root first; for a reply, the comment follows. */
 export function parentIdsOf({ postId, rootPostId, parentPostId }: CachedPost): string[] {
@@ -18,7 +18,7 @@ export function parentIdsOf({ postId, rootPostId, parentPostId }: CachedPost): s
  * A post with the posts that it answers to. Ready only once all of them are loaded, so that the post does not move.
  * Posts that cannot be shown get a placeholder.
  */
-export function useThread(address: PostAddress, reading: Reading) {
+export function useThread(address: PostAddress, reading: ReaderContext) {
   const hero = useQuery(postQuery(address))
   const ids = hero.data ? parentIdsOf(hero.data) : []
   const [rootId = '', commentId = ''] = ids
@@ -41,11 +41,11 @@ export function useThread(address: PostAddress, reading: Reading) {
     // Only a missing post counts as deleted; other failures can be retried.
     const failed = before.find(({ data, error }) => !data && !isNotFound(error))
     if (failed) return loadableOf(failed) as typeof loading
-    const [post] = entriesOf([shown.data], reading)
+    const [post] = postEntriesOf([shown.data], reading)
     if (!post) return ready('missing')
     const seen = before.map(({ data, error }, at): PostEntry | MissingPost => {
       const key = ids[at] ?? ''
-      const [entry] = data && !isNotFound(error) && !deleted.includes(key) ? entriesOf([data], reading) : []
+      const [entry] = data && !isNotFound(error) && !deleted.includes(key) ? postEntriesOf([data], reading) : []
       return entry ?? { is: 'missing', key }
     })
     return ready({ before: seen, post })
@@ -54,7 +54,7 @@ export function useThread(address: PostAddress, reading: Reading) {
 
 /** Which of these posts the reader has deleted, although cached queries may still have them. */
 const useDeletedOf = (ids: readonly string[]): readonly string[] => {
-  const deletedIds = useDeleted(({ posts, leaving }) =>
+  const deletedIds = useDeletedPosts(({ posts, leaving }) =>
     [...posts, ...leaving]
       .map(({ postId }) => postId)
       .filter((id) => ids.includes(id))

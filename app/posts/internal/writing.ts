@@ -1,7 +1,7 @@
 import { lazyModule, type LazyModule } from '@tsudoi/design-system/lazy'
 import type { Writing } from './writing.types.ts'
 
-/** Undefined in builds without writing. */
+/** The parts for writing posts, loaded on demand. Undefined in builds without writing. */
 export const writing: LazyModule<Writing> | undefined = lazyModule(() =>
   import('./write/writingParts.ts').then((file) => file.writingParts),
 )

@@ -3,10 +3,11 @@ import type { ComponentType } from 'react'
 import type { Timeline } from '../post.keys.ts'
 
 /** What the user writes and where. `on`: the post that is answered, or the own post that is edited. */
-export type Target = Timeline & ({ mode: 'post'; on?: undefined } | { mode: 'comment' | 'reply' | 'edit'; on: Post })
+export type WritingTarget = Timeline &
+  ({ mode: 'post'; on?: undefined } | { mode: 'comment' | 'reply' | 'edit'; on: Post })
 
 export interface ComposerProps {
-  target: Target
+  target: WritingTarget
   /** The composer was closed after sending, or with the text stored as a draft. */
   onClose: () => void
   /** Called with a text for screen readers about the progress of sending; empty clears it. */

@@ -14,8 +14,10 @@ function checked(segments: readonly string[]): string {
   return path
 }
 
+/** Fakes `firebase/app`. */
 export const fakeApp = { initializeApp: () => ({}) }
 
+/** Fakes `firebase/auth`. */
 export const fakeAuth = {
   browserLocalPersistence: {},
   indexedDBLocalPersistence: {},
@@ -28,6 +30,7 @@ export const fakeAuth = {
   signOut: async () => void (auth.currentUser = null),
 }
 
+/** Fakes `firebase/firestore`. */
 export const fakeFirestore = {
   connectFirestoreEmulator: () => {},
   getFirestore: () => ({}),
@@ -41,6 +44,7 @@ export const fakeFirestore = {
   deleteDoc: async ({ path }: { path: string[] }) => void documents.delete(checked(path)),
 }
 
+/** Fakes `firebase/remote-config`. */
 export const fakeRemoteConfig = {
   fetchAndActivate: async () => true,
   getRemoteConfig: () => ({}),

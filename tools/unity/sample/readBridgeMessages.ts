@@ -39,8 +39,8 @@ export function readBridgeMessages(file: string): BridgeMessages {
     if (!near || !/^[\s|]*$/.test(text.slice(near.end, position))) return ''
     return near.value.replaceAll(/\s*\*\s*/g, ' ').trim()
   }
-  const toHost = typeNamed(program, 'ToHost')
-  const toApp = constantNamed(program, 'toApp')
+  const toHost = typeNamed(program, 'MessageToHost')
+  const toApp = constantNamed(program, 'messageToApp')
   return {
     version: versionIn(constantNamed(program, 'bridgeVersion')),
     toHost: membersOf(toHost).map((member) => ({ ...ofType(member), says: saidBefore(member.start) })),

@@ -1,6 +1,6 @@
 import { permitMeeting } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
-import { failedWith } from '../../../api/apiError.ts'
+import { hasMessageCode } from '../../../api/apiError.ts'
 import { call } from '../../../api/call.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { talkRoomsQuery } from './streamer.queries.ts'
@@ -25,6 +25,6 @@ export const joinTalkMutation = mutationOptions({
 
 /** The message for an official whose attempt to join has failed. */
 export function joinFailureText(error: unknown): string {
-  if (failedWith(error, 'OutOfTerm')) return 'このライブトークは、終わっています。'
+  if (hasMessageCode(error, 'OutOfTerm')) return 'このライブトークは、終わっています。'
   return '加われませんでした。接続を確かめて、もう一度お試しください。'
 }

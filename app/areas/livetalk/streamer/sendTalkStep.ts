@@ -8,10 +8,10 @@ import {
 } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { ForcedExit, StaffStep } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
 import { isStepDone } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.rules'
-import { failedWith } from '../../../api/apiError.ts'
+import { hasMessageCode } from '../../../api/apiError.ts'
 import { call } from '../../../api/call.ts'
 import { isAbandoned } from '../../../api/isAbandoned.ts'
-import { isAnswered } from '../../../api/isAnswered.ts'
+import { isDecidedByServer } from '../../../api/isDecidedByServer.ts'
 import { slotStateView, type SlotChannel } from './streamer.mappers.ts'
 
 /** Path parameters of the staff's calls about a slot's guest. The app never shows them in a URL. */
@@ -57,10 +57,10 @@ export async function sendTalkStep({ at, step, exit }: TalkStepRequest): Promise
     return (await send(at, step, exit)).channel
   } catch (error) {
     if (isAbandoned(error)) throw error
-    if (failedWith(error, 'PermissionDenied')) throw new TalkStepFailure(step, notOwn, error)
+    if (hasMessageCode(error, 'PermissionDenied')) throw new TalkStepFailure(step, notOwn, error)
     const channel = await readSlot(at, step)
     if (isStepDone(step, { state: slotStateView(channel.state), isRecording: channel.isRecording })) return channel
-    throw new TalkStepFailure(step, isAnswered(error) ? refused : lost, error)
+    throw new TalkStepFailure(step, isDecidedByServer(error) ? refused : lost, error)
   }
 }
 

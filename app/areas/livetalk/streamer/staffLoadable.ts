@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { StaffOnly } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
-import { failedWith, isNotFound } from '../../../api/apiError.ts'
+import { hasMessageCode, isNotFound } from '../../../api/apiError.ts'
 import { loadableOf } from '../../../mappers/loadableOf.ts'
 
 /**
@@ -12,8 +12,8 @@ export function staffLoadable<Answer, View>(
   query: UseQueryResult<Answer>,
   view: (answer: Answer) => View,
 ): Loadable<StaffOnly<View>> {
-  if (failedWith(query.error, 'PermissionDenied')) return ready<StaffOnly<View>>('notStaff')
-  if (isNotFound(query.error) || failedWith(query.error, 'OutOfTerm')) return ready<StaffOnly<View>>('missing')
-  if (failedWith(query.error, 'UnavailableIpPublicationPeriod')) return ready<StaffOnly<View>>('missing')
+  if (hasMessageCode(query.error, 'PermissionDenied')) return ready<StaffOnly<View>>('notStaff')
+  if (isNotFound(query.error) || hasMessageCode(query.error, 'OutOfTerm')) return ready<StaffOnly<View>>('missing')
+  if (hasMessageCode(query.error, 'UnavailableIpPublicationPeriod')) return ready<StaffOnly<View>>('missing')
   return loadableOf(query, view) as Loadable<StaffOnly<View>>
 }

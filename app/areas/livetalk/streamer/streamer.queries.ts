@@ -6,9 +6,9 @@ import {
   signInTalk,
 } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import { queryOptions } from '@tanstack/react-query'
-import { failedWith } from '../../../api/apiError.ts'
+import { hasMessageCode } from '../../../api/apiError.ts'
 import { call } from '../../../api/call.ts'
-import { withClockAnswer } from '../../../talk/heard.ts'
+import { withClockAnswer } from '../../../talk/withClockAnswer.ts'
 import { streamerKeys } from './streamer.keys.ts'
 
 /** Error codes for which the pages themselves say that a talk does not exist or is not run by the viewer (X11). */
@@ -38,7 +38,7 @@ async function checkOwn(id: string, signal: AbortSignal) {
   try {
     return await call(checkStreamer, { params: { id } }, { signal, isSilent: true })
   } catch (error) {
-    if (failedWith(error, 'PermissionDenied') || failedWith(error, 'NotFound')) return undefined
+    if (hasMessageCode(error, 'PermissionDenied') || hasMessageCode(error, 'NotFound')) return undefined
     throw error
   }
 }

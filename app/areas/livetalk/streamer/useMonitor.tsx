@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { MonitorMedia } from '@tsudoi/design-system/screens/livetalk/streamer/MonitorScreen'
 import { useMemo, useState } from 'react'
-import { failedWith } from '../../../api/apiError.ts'
+import { hasMessageCode } from '../../../api/apiError.ts'
 import type { Call } from '../../../talk/call.types.ts'
 import { TalkVideo } from '../../../talk/TalkMedia.tsx'
 import { useCall } from '../../../talk/useCall.ts'
@@ -20,7 +20,7 @@ export function useMonitor(id: string, enabled: boolean) {
   const role = wantsJoin ? 'talk' : 'monitor'
   const rooms = useQuery({ ...talkRoomsQuery(id, role), enabled, placeholderData: keepPreviousData })
   const joining = useMutation({ ...joinTalkMutation, onSuccess: () => setWantsJoin(true) })
-  const hasLostPermit = wantsJoin && failedWith(rooms.error, 'FailedPrecondition')
+  const hasLostPermit = wantsJoin && hasMessageCode(rooms.error, 'FailedPrecondition')
   if (hasLostPermit) setWantsJoin(false)
   const join = useMemo(() => monitorCallJoin(rooms.data, chosen, wantsJoin), [rooms.data, chosen, wantsJoin])
   const isJoined = join?.room.role === 'OFFICIAL'

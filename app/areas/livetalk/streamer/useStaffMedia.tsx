@@ -3,7 +3,7 @@ import type { contactChannel } from '@tsudoi/contracts/livetalk/livetalk.endpoin
 import type { CallMedia } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
 import { useMemo, type ReactNode } from 'react'
 import type { Call, CallJoin } from '../../../talk/call.types.ts'
-import type { withClockAnswer } from '../../../talk/heard.ts'
+import type { withClockAnswer } from '../../../talk/withClockAnswer.ts'
 import { TalkVideo } from '../../../talk/TalkMedia.tsx'
 import { useCall } from '../../../talk/useCall.ts'
 import { Voices } from './Voices.tsx'

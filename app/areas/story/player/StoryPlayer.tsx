@@ -18,7 +18,7 @@ import { useLocation } from 'react-router-dom'
 import { paths, type ReaderNames } from '../../../paths.ts'
 import { NavigateContext } from '../../../shell/stableNavigate.ts'
 import { Page } from '../../../shell/Page.tsx'
-import { useEntryHrefs } from '../../../shell/useEntryHrefs.ts'
+import { useLoginHrefs } from '../../../shell/useLoginHrefs.ts'
 import { useStableCallback } from '../../../shell/useStableCallback.ts'
 import { nextEpisodeView, scriptView } from './player.mappers.ts'
 import { turnPage } from './turnPage.ts'
@@ -88,7 +88,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
     accountId,
     episode: { ipId, storyGroupId, storyEpisodeId },
     isAtEnd: isAtEnd(state),
-    loginHref: useEntryHrefs(address).login,
+    loginHref: useLoginHrefs(address).login,
   })
   const navigate = useContext(NavigateContext)
   const storyHref = paths.storyGroup(ipId, storyGroupId)

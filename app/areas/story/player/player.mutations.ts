@@ -3,10 +3,10 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../../api/apiError.ts'
 import { call } from '../../../api/call.ts'
-import { isAnswered } from '../../../api/isAnswered.ts'
+import { isDecidedByServer } from '../../../api/isDecidedByServer.ts'
 import { sendOnce } from '../../../api/sendOnce.ts'
 import { withLock } from '../../../api/withLock.ts'
-import { afterReceive } from '../../../queries/invalidations.ts'
+import { invalidateAfterReceive } from '../../../queries/invalidations.ts'
 import { storyKeys } from '../../../queries/story.keys.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { assertAccount } from '../../../session/sessionEnded.ts'
@@ -35,13 +35,13 @@ async function reportView(episode: EpisodeIds): Promise<ResponseOf<typeof viewSt
   const answer = await sendOnce(`story-view.${episode.storyEpisodeId}`, (idempotencyKey) =>
     call(viewStoryEpisode, { params: episode, body }, { idempotencyKey, isSilent: true }),
   )
-  if (answer.actionReward) afterReceive()
+  if (answer.actionReward) invalidateAfterReceive()
   void queryClient.invalidateQueries({ queryKey: storyKeys.all, refetchType: 'none' })
   return answer
 }
 
 /** Whether the server has refused for good: not because of an expired session (401) or too many calls (429). */
-const isRefused = (error: unknown) => isAnswered(error) && ![401, 429].includes((error as ApiError).status ?? 0)
+const isRefused = (error: unknown) => isDecidedByServer(error) && ![401, 429].includes((error as ApiError).status ?? 0)
 
 /**
  * Reports that an episode was read. The report is stored as unsent before it is sent, so that nothing is lost if the

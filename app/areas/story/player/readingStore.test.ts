@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { runReset } from '../../../session/runReset.ts'
+import { resetSessionData } from '../../../session/resetSessionData.ts'
 import { adoptGuestReading, storeReading, storeViewed, unsentViews, storedReading } from './readingStore.ts'
 
 const photo = { itemKind: 'PHOTO' as const, itemId: 'p', name: '観測所の夜', amount: 1 }
@@ -14,7 +14,7 @@ describe('the reading position stored on the device (R062, R063, Q168)', () => {
   it('is stored per account and episode, and kept when a session ends', () => {
     storeReading('hikari', 'one', { position: 7, count: 20, read: [[0, 8]] })
     storeReading('sora', 'one', { position: 2, count: 20 })
-    runReset()
+    resetSessionData()
     expect(storedReading('hikari', 'one')).toMatchObject({ position: 7, read: [[0, 8]] })
     expect(storedReading('sora', 'one')?.position).toBe(2)
     expect(storedReading('hikari', 'two')).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { StoryScript } from '@tsudoi/design-system/screens/story/player/stage.types'
 import { useEffect } from 'react'
-import { afterPaint } from '../../../shell/afterPaint.ts'
+import { waitForPaint } from '../../../shell/waitForPaint.ts'
 import { picturesAhead } from './picturesAhead.ts'
 
 /** Maximum number of bytes to preload. */
@@ -31,7 +31,7 @@ export function usePreloadPictures(script: StoryScript, position: number): void 
     let isOver = false
     const run = async () => {
       // Wait until the current line has been painted, so that reading is not delayed.
-      await afterPaint()
+      await waitForPaint()
       let bytes = 0
       for (const src of picturesAhead(script, position)) {
         if (isOver || bytes >= maxPreloadBytes) return

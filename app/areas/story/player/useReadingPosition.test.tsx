@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { useReducer } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { lastPlaceByStory } from '../../../reading/readingPlaces.ts'
+import { lastReadingPlaceByStory } from '../../../reading/readingPlaces.ts'
 import { storeReading, storeViewed, storedReading } from './readingStore.ts'
 import { openReading, useReadingPosition } from './useReadingPosition.ts'
 
@@ -51,7 +51,7 @@ describe('the reading position of an episode (R062, R063, Q168)', () => {
     const player = open()
     send(player, { type: 'next' }, { type: 'next' })
     player.unmount()
-    expect([...lastPlaceByStory('hikari')]).toEqual([['train', { label: '第一話', line: 1, of: 20 }]])
+    expect([...lastReadingPlaceByStory('hikari')]).toEqual([['train', { label: '第一話', line: 1, of: 20 }]])
   })
 
   it('does not change while the reader looks at earlier lines', () => {

@@ -1,7 +1,7 @@
 import { positionToSave } from '@tsudoi/design-system/screens/story/player/player.rules'
 import type { PlayerState } from '@tsudoi/design-system/screens/story/player/player.types'
 import { useEffect, useState } from 'react'
-import { afterPaint } from '../../../shell/afterPaint.ts'
+import { waitForPaint } from '../../../shell/waitForPaint.ts'
 import { hasLine, withLine } from './lineRanges.ts'
 import { adoptGuestReading, storeReading, storedReading } from './readingStore.ts'
 
@@ -44,7 +44,7 @@ function afterPaintOrUnload(keep: () => void): () => void {
     removeEventListener('pagehide', once)
   }
   addEventListener('pagehide', once)
-  void afterPaint().then(once)
+  void waitForPaint().then(once)
   return once
 }
 

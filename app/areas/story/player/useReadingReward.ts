@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { StoryReward } from '@tsudoi/design-system/screens/story/player/player.types'
 import { useEffect, useEffectEvent } from 'react'
-import { failureOf, loadCatalogue } from '../../../errors/failure.ts'
+import { failureOf, loadErrorTexts } from '../../../errors/failure.ts'
 import { assetView } from '../../../mappers/asset.mappers.ts'
 import { paths } from '../../../paths.ts'
 import { isUnreachable, reportViewMutation } from './player.mutations.ts'
@@ -56,6 +56,6 @@ export function useReadingReward({ accountId, episode, isAtEnd, loginHref }: Rew
 
 /** Preloads, while online, the code that sends the request and the error messages. */
 function preloadSending(): void {
-  void loadCatalogue()
+  void loadErrorTexts()
   import('../../../api/send.ts').catch(() => {})
 }

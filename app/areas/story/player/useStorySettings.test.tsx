@@ -1,7 +1,7 @@
 import { defaultSettings } from '@tsudoi/design-system/screens/story/player/player.types'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { runReset } from '../../../session/runReset.ts'
+import { resetSessionData } from '../../../session/resetSessionData.ts'
 import { storySettingsOf, useStorySettings } from './useStorySettings.ts'
 
 afterEach(() => localStorage.clear())
@@ -11,7 +11,7 @@ describe('the reading settings of the story player (S149)', () => {
     const { result } = renderHook(useStorySettings)
     const chosen = { ...defaultSettings, textSize: 200, autoSeconds: 8, volume: 0.5, isSpoken: true } as const
     act(() => result.current[1](chosen))
-    runReset()
+    resetSessionData()
     expect(Object.keys(localStorage)).toEqual(['tsudoi.story-settings'])
     expect(renderHook(useStorySettings).result.current[0]).toEqual(chosen)
   })

@@ -5,9 +5,9 @@ import { personView } from '../../../mappers/person.mappers.ts'
 import type { ComposerProps } from '../writing.types.ts'
 import { requireLogin, useIsMember } from '../../../session/sessionStore.ts'
 import { DoubleTapGuard } from './DoubleTapGuard.tsx'
-import { useIsDesk } from './useIsDesk.ts'
+import { useIsDesktop } from './useIsDesktop.ts'
 import { useSilentChooser } from './useSilentChooser.ts'
-import { useWriting } from './useWriting.ts'
+import { useComposer } from './useComposer.ts'
 
 /** The editor of a post, a comment, a reply or an edit (W137). A guest is asked to log in (S068). */
 export function PostComposer(props: ComposerProps) {
@@ -28,10 +28,10 @@ const unsure = '前回の送信は、届いたか確かめられていません�
 function OpenComposer(props: ComposerProps) {
   const { target, onClose } = props
   const { mode, on } = target
-  const writing = useWriting(props)
+  const writing = useComposer(props)
   const chooser = useSilentChooser()
-  const isDesk = useIsDesk()
-  const { draft, found, isKept, items, tray, said, author } = writing
+  const isDesk = useIsDesktop()
+  const { draft, found, isKept, items, tray, messages, author } = writing
   const answersTo = mode === 'comment' || mode === 'reply' ? { nickName: on.author.nickName, text: on.text } : undefined
   const files = (taken: File[]) => {
     chooser.onAnswer()
@@ -39,8 +39,8 @@ function OpenComposer(props: ComposerProps) {
   }
   // The post is already shown in its list, marked as being sent.
   if (writing.isSending) return <DoubleTapGuard />
-  if (said.newer !== undefined)
-    return <NewerEditDialog text={said.newer} onOverwrite={writing.onOverwrite} onGoOn={writing.onGoOn} />
+  if (messages.newer !== undefined)
+    return <NewerEditDialog text={messages.newer} onOverwrite={writing.onOverwrite} onGoOn={writing.onGoOn} />
   return (
     <ComposerPlace
       isDesk={isDesk}
@@ -49,12 +49,12 @@ function OpenComposer(props: ComposerProps) {
       answersTo={answersTo}
       text={draft.text}
       onText={writing.onText}
-      error={said.error}
-      message={said.message}
+      error={messages.error}
+      message={messages.message}
       warning={isKept ? undefined : noRoom}
       notice={found && (found.unsure ? unsure : isKept ? fromDrafts : undefined)}
       tray={mode === 'edit' ? undefined : items}
-      trayError={said.tray}
+      trayError={messages.tray}
       trayActions={{
         onRemove: (id) => tray.remove(id),
         onRetry: (id) => tray.retry(id),

@@ -1,12 +1,12 @@
 import type { Profile } from '@tsudoi/contracts/account/account.endpoints'
 import type { PostMedia } from '@tsudoi/contracts/post/media'
 import type { CachedPost } from '../../post.cache.ts'
-import type { Target } from '../writing.types.ts'
-import { threadOf } from './target.ts'
+import type { WritingTarget } from '../writing.types.ts'
+import { threadPositionOf } from './writingTarget.ts'
 
 interface LocalPostParts {
   id: string
-  target: Target
+  target: WritingTarget
   author: Profile
   text: string
   mediaList: PostMedia[]
@@ -17,7 +17,7 @@ interface LocalPostParts {
 /** The optimistic post that lists show until the server has stored it. */
 export function localPost({ id, target, author, text, mediaList, now }: LocalPostParts): CachedPost {
   const { accountId, nickName, uniqueName, isOfficial = false, image } = author
-  const thread = threadOf(target)
+  const thread = threadPositionOf(target)
   return {
     ...thread,
     id,

@@ -1,7 +1,7 @@
 import { uploadMedia } from '@tsudoi/contracts/post/post.endpoints'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts'
-import { loadCatalogue } from '../../../errors/failure.ts'
+import { loadErrorTexts } from '../../../errors/failure.ts'
 import { originalFileId } from '../../draftFiles.ts'
 import { bareGif, bareJpeg } from './media/examplePhoto.ts'
 import { MediaProblem } from './media/mediaProblem.ts'
@@ -232,7 +232,7 @@ describe('pictures and videos of a draft', () => {
   it.each(faults)(
     'have a message for each of 10 faults, and result in one upload: %s (E023, C092)',
     async (_what, fault, state) => {
-      await loadCatalogue()
+      await loadErrorTexts()
       const { tray, uploads, until } = trayWith()
       tray.add([photo('1')])
       await until(['sending'])

@@ -3,7 +3,7 @@ import type { PostMedia } from '@tsudoi/contracts/post/media'
 import type { MediaTrayItem } from '@tsudoi/design-system/screens/post/write/write.types'
 import type { DraftMedia } from '../../postDrafts.ts'
 import { originalFileId } from '../../draftFiles.ts'
-import { canBeSentAgain, firstFrameNote, mediaProblemText } from './media/mediaWords.ts'
+import { canBeSentAgain, firstFrameNote, mediaProblemText } from './media/mediaMessages.ts'
 import { maxPictureBytes, type PreparedMedia } from './media/prepareMedia.ts'
 
 /** An upload older than this is sent again, in ms, because the server deletes unused uploads after a day (C092). */
@@ -17,6 +17,7 @@ export interface TrayMedia extends MediaTrayItem {
   upload?: DraftMedia['upload']
 }
 
+/** What a media tray needs from its environment; tests replace it. */
 export interface TrayTools {
   prepare: (file: File) => Promise<PreparedMedia>
   upload: (file: File, onShare: (share: number) => void, signal: AbortSignal) => Promise<PostMedia>
@@ -48,9 +49,9 @@ export class MediaTray {
     this.tools = tools
   }
 
-  /** Calls `hear` on each change. Returns a function that stops this. */
-  listen(hear: (items: readonly TrayMedia[]) => void): () => void {
-    this.onChange = hear
+  /** Calls `onChange` with the items on each change. Returns a function that stops this. */
+  listen(onChange: (items: readonly TrayMedia[]) => void): () => void {
+    this.onChange = onChange
     return () => {
       this.onChange = () => undefined
     }

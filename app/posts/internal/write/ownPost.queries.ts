@@ -51,7 +51,7 @@ export async function findOwnPost(sought: SoughtPost): Promise<Post | undefined>
 }
 
 /** The user's own post as the server has it; undefined if it no longer exists. */
-export async function readPost({ type, typeId, postId }: PostAddress): Promise<Post | undefined> {
+export async function readOwnPost({ type, typeId, postId }: PostAddress): Promise<Post | undefined> {
   try {
     return (await call(getPost, { params: { type, typeId, postId } }, { isSilent: true })).post
   } catch (error) {

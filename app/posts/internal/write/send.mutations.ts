@@ -2,17 +2,17 @@ import { createPost, deletePost, editPost, uploadMedia, type Post } from '@tsudo
 import { call } from '../../../api/call.ts'
 import { isNotFound } from '../../../api/apiError.ts'
 import { isAbandoned } from '../../../api/isAbandoned.ts'
-import { isAnswered } from '../../../api/isAnswered.ts'
-import type { Target } from '../writing.types.ts'
+import { isDecidedByServer } from '../../../api/isDecidedByServer.ts'
+import type { WritingTarget } from '../writing.types.ts'
 import type { PostAddress } from '../../post.keys.ts'
 import type { UnsureSend } from '../../postDrafts.ts'
-import { findOwnPost, readPost, type SoughtPost } from './ownPost.queries.ts'
-import { threadOf } from './target.ts'
+import { findOwnPost, readOwnPost, type SoughtPost } from './ownPost.queries.ts'
+import { threadPositionOf } from './writingTarget.ts'
 
 /** A post to send, as stored until the server has confirmed it. */
 export interface PostToSend {
   accountId: string
-  target: Target
+  target: WritingTarget
   text: string
   media: readonly { mediaId: string; alt: string }[]
   /** Time of sending by the server's clock, in ms. */
@@ -24,7 +24,7 @@ export interface PostToSend {
 }
 
 /** Thrown if an earlier attempt had succeeded after all, with another text than the one to send now. */
-export class EarlierPosted extends Error {
+export class EarlierSendSucceeded extends Error {
   override name = 'EarlierPosted'
   readonly post: Post
   constructor(post: Post) {
@@ -34,7 +34,7 @@ export class EarlierPosted extends Error {
 }
 
 /** Thrown if the post has been changed elsewhere since the edit began. */
-export class NewerEdit extends Error {
+export class EditConflict extends Error {
   override name = 'NewerEdit'
   readonly text: string
   constructor(text: string) {
@@ -45,7 +45,7 @@ export class NewerEdit extends Error {
 
 const soughtPostOf = ({ accountId, target }: PostToSend, { text, mediaIds, since }: UnsureSend): SoughtPost => {
   const { type, typeId } = target
-  return { accountId, type, typeId, parentPostId: threadOf(target).parentPostId, text, mediaIds, since }
+  return { accountId, type, typeId, parentPostId: threadPositionOf(target).parentPostId, text, mediaIds, since }
 }
 
 /** The attempt to store, so that it can be searched for if no answer arrives. */
@@ -60,17 +60,17 @@ const silently = { isSilent: true }
 async function sendNew(sent: PostToSend, onBegin: () => void): Promise<Post> {
   const { target, text, media, earlier } = sent
   const own = earlier && (await findOwnPost(soughtPostOf(sent, earlier)))
-  if (own && own.text !== text) throw new EarlierPosted(own)
+  if (own && own.text !== text) throw new EarlierSendSucceeded(own)
   if (own) return own
   onBegin()
   const mediaIds = media.map(({ mediaId }) => mediaId)
   const mediaAlts = media.map(({ alt }) => alt)
-  const body = { text, ...threadOf(target), ...(mediaIds.length > 0 && { mediaIds, mediaAlts }) }
+  const body = { text, ...threadPositionOf(target), ...(mediaIds.length > 0 && { mediaIds, mediaAlts }) }
   try {
     const params = { type: target.type, typeId: target.typeId }
     return (await call(createPost, { params, body }, silently)).post
   } catch (error) {
-    if (isAnswered(error) || isAbandoned(error)) throw error
+    if (isDecidedByServer(error) || isAbandoned(error)) throw error
     // Outcome unknown: search for the post before reporting a failure.
     const found = await findOwnPost(soughtPostOf(sent, unsureSendOf(sent))).catch(() => undefined)
     if (found) return found
@@ -82,15 +82,16 @@ async function sendEdit({ target, text, base }: PostToSend, onBegin: () => void)
   const { type, typeId, on } = target
   const address = { type, typeId, postId: on?.postId ?? '' }
   if (base !== undefined) {
-    const now = await readPost(address)
+    const now = await readOwnPost(address)
     if (now && now.text === text) return now
-    if (now && now.text !== base) throw new NewerEdit(now.text)
+    if (now && now.text !== base) throw new EditConflict(now.text)
   }
   onBegin()
   try {
     return (await call(editPost, { params: address, body: { text } }, silently)).post
   } catch (error) {
-    const now = isAnswered(error) || isAbandoned(error) ? undefined : await readPost(address).catch(() => undefined)
+    const now =
+      isDecidedByServer(error) || isAbandoned(error) ? undefined : await readOwnPost(address).catch(() => undefined)
     if (now?.text === text) return now
     throw error
   }
@@ -98,8 +99,8 @@ async function sendEdit({ target, text, base }: PostToSend, onBegin: () => void)
 
 /**
  * Sends a post, comment, reply or edit exactly once, even if answers are lost (Q214). `onBegin` is called after an
- * earlier attempt has been searched for; only then may this attempt replace it in the draft. Throws `EarlierPosted`,
- * `NewerEdit` or the call's error.
+ * earlier attempt has been searched for; only then may this attempt replace it in the draft. Throws
+ * `EarlierSendSucceeded`, `EditConflict` or the call's error.
  */
 export const sendPost = (sent: PostToSend, onBegin: () => void = () => undefined): Promise<Post> =>
   sent.target.mode === 'edit' ? sendEdit(sent, onBegin) : sendNew(sent, onBegin)
@@ -110,7 +111,7 @@ export async function sendDelete({ type, typeId, postId }: PostAddress): Promise
     await call(deletePost, { params: { type, typeId, postId } }, silently)
   } catch (error) {
     if (isAbandoned(error)) throw error
-    const isGone = isNotFound(error) || (!isAnswered(error) && !(await readPost({ type, typeId, postId })))
+    const isGone = isNotFound(error) || (!isDecidedByServer(error) && !(await readOwnPost({ type, typeId, postId })))
     if (!isGone) throw error
   }
 }

@@ -2,8 +2,8 @@ import { createPost, editPost, getPost, listPosts, type Post } from '@tsudoi/con
 import type { Endpoint } from '@tsudoi/contracts/endpoint'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts'
-import type { Target } from '../writing.types.ts'
-import { EarlierPosted, NewerEdit, sendDelete, sendPost, type PostToSend } from './send.mutations.ts'
+import type { WritingTarget } from '../writing.types.ts'
+import { EarlierSendSucceeded, EditConflict, sendDelete, sendPost, type PostToSend } from './send.mutations.ts'
 import { fakePost } from './testing/fakePost.ts'
 
 type Answer = (endpoint: Endpoint, request: { body?: Record<string, unknown> }) => Promise<unknown>
@@ -16,12 +16,12 @@ const since = Date.parse('2026-01-31T12:00:00Z')
 const timeline = { type: 'ip', typeId: 'ip-hoshiyomi' }
 const root = fakePost('post-1', { createTime: '2026-01-30T12:00:00Z', text: '根' })
 const comment = fakePost('comment-1', { depth: '1', parentPostId: 'post-1', rootPostId: 'post-1', text: '枝' })
-const targets: Record<string, Target> = {
+const targets: Record<string, WritingTarget> = {
   post: { ...timeline, mode: 'post' },
   comment: { ...timeline, mode: 'comment', on: root },
   reply: { ...timeline, mode: 'reply', on: comment },
 }
-const sentTo = (target: Target, more: Partial<PostToSend> = {}): PostToSend => ({
+const sentTo = (target: WritingTarget, more: Partial<PostToSend> = {}): PostToSend => ({
   accountId: 'acc-hikari',
   target,
   text: '星を見ました。',
@@ -95,15 +95,15 @@ describe('a send whose answer is lost', () => {
   it.each(['unsent', 'sessionEnded'] as const)(
     'because the session has ended (%s) is not searched for, because another member may be logged in (Q350)',
     async (kind) => {
-      const asked: Endpoint[] = []
+      const requests: Endpoint[] = []
       host.answer = async (endpoint) => {
-        asked.push(endpoint)
+        requests.push(endpoint)
         throw failed(endpoint, kind)
       }
       await expect(sendPost(sentTo(targets.post!))).rejects.toMatchObject({ kind })
       await expect(sendPost(sentTo({ ...timeline, mode: 'edit', on: root }))).rejects.toMatchObject({ kind })
       await expect(sendDelete({ ...timeline, postId: 'post-1' })).rejects.toMatchObject({ kind })
-      expect(asked.map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE'])
+      expect(requests.map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE'])
     },
   )
 
@@ -120,7 +120,7 @@ describe('a send whose answer is lost', () => {
     const posts = hostWith([{ name: '', kind: 'timeout', has: true }])
     posts.push(fakePost('late', { text: '前の文', createTime: '2026-01-31T12:00:30Z' }))
     const earlier = { text: '前の文', mediaIds: [], since }
-    await expect(sendPost(sentTo(targets.post!, { earlier }))).rejects.toThrow(EarlierPosted)
+    await expect(sendPost(sentTo(targets.post!, { earlier }))).rejects.toThrow(EarlierSendSucceeded)
     expect(posts).toHaveLength(1)
   })
 
@@ -138,7 +138,7 @@ describe('a send whose answer is lost', () => {
 })
 
 describe('an edit', () => {
-  const edit: Target = { ...timeline, mode: 'edit', on: root }
+  const edit: WritingTarget = { ...timeline, mode: 'edit', on: root }
   let text = '根'
   let puts = 0
   beforeEach(() => {
@@ -155,7 +155,7 @@ describe('an edit', () => {
 
   it('asks before it overwrites a newer text of another tab, and then writes (S053)', async () => {
     text = '別のタブの文'
-    await expect(sendPost(sentTo(edit, { base: '根' }))).rejects.toThrow(NewerEdit)
+    await expect(sendPost(sentTo(edit, { base: '根' }))).rejects.toThrow(EditConflict)
     expect([text, puts]).toEqual(['別のタブの文', 0])
     await sendPost(sentTo(edit, { base: undefined }))
     expect([text, puts]).toEqual(['星を見ました。', 1])

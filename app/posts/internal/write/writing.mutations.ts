@@ -7,9 +7,9 @@ import { withErrorDialog } from '../../../api/withErrorDialog.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { withLock } from '../../../api/withLock.ts'
 import { ownEntry, type CatalogueEntry } from '../../../errors/catalogueEntry.ts'
-import { enqueue } from '../../../errors/errorQueue.ts'
+import { enqueueError } from '../../../errors/errorQueue.ts'
 import { raiseLater } from '../../../errors/raiseLater.ts'
-import { changePost, putPost, removePost, replacePost, type CachedPost } from '../../post.cache.ts'
+import { changePost, insertPost, removePost, replacePost, type CachedPost } from '../../post.cache.ts'
 import { postKeys } from '../../post.keys.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { assertAccount } from '../../../session/sessionEnded.ts'
@@ -17,9 +17,9 @@ import { serverIso } from '../../../time/clock.ts'
 import { postDrafts, type PostDraft } from '../../postDrafts.ts'
 import { draftFiles } from '../../draftFiles.ts'
 import { localPost } from './localPost.ts'
-import { failureMessagesOf } from './outcome.ts'
-import { EarlierPosted, NewerEdit, sendPost, unsureSendOf, type PostToSend } from './send.mutations.ts'
-import { draftPlaceOf } from './target.ts'
+import { sendFailureMessagesOf } from './sendFailureMessages.ts'
+import { EarlierSendSucceeded, EditConflict, sendPost, unsureSendOf, type PostToSend } from './send.mutations.ts'
+import { draftPlaceOf } from './writingTarget.ts'
 
 /** A post to send, with the data to show it optimistically. */
 export interface PostInFlight extends PostToSend {
@@ -40,7 +40,7 @@ export function sendMutationKey(target: PostToSend['target']): QueryKey {
 /** Shows the post or the edit optimistically, marked as being sent (S052, S053). */
 function showOptimistically({ target, localId, author, text, mediaList }: PostInFlight): void {
   if (target.mode === 'edit') changePost(target.on.postId, (post) => ({ ...post, text, isSending: true }))
-  else if (author) putPost(localPost({ id: localId, target, author, text, mediaList, now: serverIso() }))
+  else if (author) insertPost(localPost({ id: localId, target, author, text, mediaList, now: serverIso() }))
 }
 
 function rollBack({ target, localId }: PostInFlight): void {
@@ -68,7 +68,7 @@ const isShown = (postId: string) =>
 function confirmOptimistic(post: Post, { localId, author }: PostInFlight): void {
   if (isShown(localId)) replacePost(post, localId)
   else if (isShown(post.postId)) replacePost(post)
-  else if (!author || post.depth === '0') putPost(post)
+  else if (!author || post.depth === '0') insertPost(post)
 }
 
 const mediaIdsOf = ({ media }: PostDraft) => media.map(({ upload }) => upload?.mediaId).join()
@@ -99,8 +99,9 @@ function storeUnsureSend(writing: PostInFlight, isUnsure: boolean): void {
     })
 }
 
-/** Composers on the screen. An error of a target without a composer is shown in a dialog. */
+/** Names of the composers on the screen. An error of a target without a composer is shown in a dialog. */
 export const openComposers = new Set<string>()
+/** The name of a target's composer in `openComposers`. */
 export const composerNameOf = (accountId: string, target: PostToSend['target']) =>
   JSON.stringify([accountId, draftPlaceOf(target)])
 
@@ -108,28 +109,28 @@ const remedy = 'いま書いた文は残っています。マイページの「�
 
 /** The dialog about a text that was not sent, if no composer shows it. The text is in the drafts. */
 function draftNewsOf(error: Error): CatalogueEntry | undefined {
-  if (error instanceof NewerEdit)
+  if (error instanceof EditConflict)
     return ownEntry('ours', {
       title: '編集を保存しませんでした',
       cause: 'ほかの画面で、この投稿が直されています。',
       remedy,
     })
-  return error instanceof EarlierPosted
+  return error instanceof EarlierSendSucceeded
     ? ownEntry('ours', { title: '先に送った文が、投稿されていました', remedy })
     : undefined
 }
 
 function fail(error: Error, writing: PostInFlight): void {
   rollBack(writing)
-  if (error instanceof EarlierPosted && !isShown(error.post.postId)) putPost(error.post)
-  const { hasDialog, error: atField } = failureMessagesOf(error, writing.media.length > 0)
+  if (error instanceof EarlierSendSucceeded && !isShown(error.post.postId)) insertPost(error.post)
+  const { hasDialog, error: atField } = sendFailureMessagesOf(error, writing.media.length > 0)
   const isAlone = !openComposers.has(composerNameOf(writing.accountId, writing.target))
   // If only the search failed, the outcome is still unknown.
   const isRefused = error instanceof ApiError && error.endpoint.method !== 'GET' && Boolean(hasDialog ?? atField)
-  if (isRefused || error instanceof EarlierPosted) storeUnsureSend(writing, false)
+  if (isRefused || error instanceof EarlierSendSucceeded) storeUnsureSend(writing, false)
   if (error instanceof ApiError && (hasDialog || isAlone)) raiseLater(withErrorDialog(error))
   const news = isAlone && draftNewsOf(error)
-  if (news) enqueue({ ...news, key: news.title, error })
+  if (news) enqueueError({ ...news, key: news.title, error })
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Writing } from '../writing.types.ts'
-import { deletePost } from './heldDeletes.ts'
+import { deletePost } from './delayedDeletes.ts'
 import { PostComposer } from './PostComposer.tsx'
 
 /** The code for writing and deleting posts, loaded on demand. */

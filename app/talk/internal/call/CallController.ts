@@ -14,18 +14,19 @@ import {
   type MediaKind,
   type MediaEngine,
 } from '../engine/MediaEngine.ts'
-import { lossBetween } from '../engine/samples.ts'
+import { lossBetween } from '../engine/engineSamples.ts'
 import type { Call, CallJoin } from '../../call.types.ts'
 import { faultMessage, mostSerious, type CallTrouble, type FaultAction } from './callFaults.ts'
-import { counterpartRoleOf, emptySide, withRemoteTrack } from './callSides.ts'
+import { counterpartRoleOf, emptyParticipant, withRemoteTrack } from './callParticipants.ts'
 import { LocalMedia } from './LocalMedia.ts'
-import { takeOverTalk } from './oneTab.ts'
+import { takeOverTalk } from './takeOverTalk.ts'
 import { recoveryPauseMs, recoveryStepAfter } from './recovery.ts'
-import { serverNow, remainingOf } from './remaining.ts'
+import { serverTimeWithin, remainingTimeOf } from './remainingTime.ts'
 
 /** Connection data for a room besides its key: signalling address, ICE servers and engine (C149). */
 export type TalkEnvironment = Pick<EngineJoin, 'signallingUrl' | 'iceServers'> & { engine: EngineName }
 
+/** What a call needs from its environment; tests replace it. */
 export interface CallParts {
   createEngine: (name: EngineName) => Promise<MediaEngine>
   loadEnvironment: () => Promise<TalkEnvironment>
@@ -50,7 +51,7 @@ const noDevices: DeviceList = { cameras: [], microphones: [], speakers: [], chos
 const initial: State = {
   phase: 'idle',
   connection: 'connecting',
-  local: emptySide,
+  local: emptyParticipant,
   remotes: {},
   isRecording: false,
   devices: noDevices,
@@ -166,7 +167,7 @@ export class CallController {
   #connect(engine: MediaEngine, environment: Omit<TalkEnvironment, 'engine'>, signal: AbortSignal): Promise<void> {
     const { channelId = '', room } = this.#join ?? {}
     const role = room?.role === 'UNKNOWN' ? 'MEMBER' : (room?.role ?? 'MEMBER')
-    // Leaving a room needs that room's key, also after the page has moved to another room or to none.
+    // Leaving a room needs the newest key of that room, even after the page has moved to another room or to none.
     let newest = room?.token ?? ''
     const token = () => {
       if (this.#join?.channelId === channelId) newest = this.#join.room.token
@@ -312,8 +313,9 @@ export class CallController {
     const isOn = this.#join?.isTalking && phase !== 'over'
     return {
       ...this.#state,
-      remote: remotes[counterpartRoleOf(this.#join?.room.role)] ?? emptySide,
-      remaining: isOn && this.#join ? remainingOf(this.#join.endTime, serverNow(this.#clock, Date.now())) : undefined,
+      remote: remotes[counterpartRoleOf(this.#join?.room.role)] ?? emptyParticipant,
+      remaining:
+        isOn && this.#join ? remainingTimeOf(this.#join.endTime, serverTimeWithin(this.#clock, Date.now())) : undefined,
       fault: this.#faultOf(),
       onToggle: this.toggle,
       onChoose: this.choose,

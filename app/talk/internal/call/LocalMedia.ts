@@ -1,20 +1,22 @@
-import { watchPictures } from '../devices/cameraPicture.ts'
+import { watchForBlackPicture } from '../devices/watchForBlackPicture.ts'
 import type { DeviceCause, DeviceChoice, DeviceList } from '../devices/devices.types.ts'
-import { isSilent } from '../devices/measures.ts'
-import { watchLevel } from '../devices/microphoneLevel.ts'
+import { isSilent } from '../devices/deviceSignals.ts'
+import { watchMicrophoneLevel } from '../devices/watchMicrophoneLevel.ts'
 import { TalkDevices } from '../devices/TalkDevices.ts'
 import { mediaKinds, type MediaKind } from '../engine/MediaEngine.ts'
-import type { CallSide } from '../../call.types.ts'
-import { emptySide } from './callSides.ts'
+import type { CallParticipant } from '../../call.types.ts'
+import { emptyParticipant } from './callParticipants.ts'
 
+/** The state of the user's own camera and microphone. */
 export interface LocalState {
-  local: CallSide
+  local: CallParticipant
   devices: DeviceList
   /** Microphone level from 0 to 1, rounded to twentieths. */
   level: number
   isTalkingMuted: boolean
 }
 
+/** Callbacks of the user's own media. */
 export interface LocalMediaEvents {
   onTrack: (kind: MediaKind, track: MediaStreamTrack | null) => void
   /** The changed part of the state; empty when only `causes` changed. */
@@ -105,7 +107,7 @@ export class LocalMedia {
     this.#causes = {}
     this.#resetMeasures()
     this.#reported = { level: 0, isTalkingMuted: false }
-    this.#events.onChange({ local: emptySide, ...this.#reported })
+    this.#events.onChange({ local: emptyParticipant, ...this.#reported })
   }
 
   #resetMeasures(): void {
@@ -121,8 +123,8 @@ export class LocalMedia {
   }
 
   #measure(kind: MediaKind, track: MediaStreamTrack): () => void {
-    if (kind === 'audio') return watchLevel(track, (level) => this.#addLevel(level))
-    return watchPictures(track, (isDark) => {
+    if (kind === 'audio') return watchMicrophoneLevel(track, (level) => this.#addLevel(level))
+    return watchForBlackPicture(track, (isDark) => {
       this.#darkPictureCount = isDark ? this.#darkPictureCount + 1 : 0
       this.#setCause('video', 'black', this.#darkPictureCount >= blackAfterPictures)
     })

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { deviceCauseOf, deviceFaultMessage } from '../devices/deviceFaults.ts'
 import { deviceCauses } from '../devices/devices.types.ts'
-import { isBlack, isSilent, loudnessOf } from '../devices/measures.ts'
+import { isBlack, isSilent, loudnessOf } from '../devices/deviceSignals.ts'
 import { mediaKinds } from '../engine/MediaEngine.ts'
-import { addSamples, lossBetween, parseSample } from '../engine/samples.ts'
+import { addSamples, lossBetween, sumStatsRows } from '../engine/engineSamples.ts'
 import { logText } from '../rehearsal/rehearsalLog.ts'
 import { callFaultKinds } from '../../call.types.ts'
 import { faultMessage, mostSerious, type CallTrouble } from './callFaults.ts'
 import { recoveryStepAfter } from './recovery.ts'
 import { narrowBounds, unknownBounds } from '../../../time/clockBounds.ts'
-import { serverNow, remainingOf } from './remaining.ts'
+import { serverTimeWithin, remainingTimeOf } from './remainingTime.ts'
 import { signallingAddress } from '../../talk.queries.ts'
 
 const troubles: CallTrouble[] = [
@@ -72,7 +72,7 @@ describe('faults of a call', () => {
 
 describe('the remaining time of a talk', () => {
   const endTime = '2026-02-01T12:01:00.000Z'
-  const at = (seconds: number) => remainingOf(endTime, Date.parse(endTime) - seconds * 1000)
+  const at = (seconds: number) => remainingTimeOf(endTime, Date.parse(endTime) - seconds * 1000)
 
   it('is given in whole seconds, with warnings from 30 and from 10 seconds on (W121)', () => {
     expect(at(30.001)).toEqual({ seconds: 31 })
@@ -91,7 +91,7 @@ describe('the remaining time of a talk', () => {
       [10_000, 10_100, 10_120],
     ] as const)
       clock = narrowBounds(clock, { from: told, to: told, askedAt: asked + wrong, answeredAt: came + wrong })
-    expect(Math.abs(serverNow(clock, 20_000 + wrong) - 20_000)).toBeLessThanOrEqual(250)
+    expect(Math.abs(serverTimeWithin(clock, 20_000 + wrong) - 20_000)).toBeLessThanOrEqual(250)
   })
 })
 
@@ -119,7 +119,7 @@ describe('connection statistics', () => {
   ]
 
   it('sum up the browser reports of all connections', () => {
-    const one = parseSample(rows)
+    const one = sumStatsRows(rows)
     expect(one).toMatchObject({ roundTrip: 12, packetsLost: 10, framesReceived: 7, framesSent: 3, isRelayed: true })
     expect(addSamples([one, one])).toMatchObject({ framesReceived: 14, packetsReceived: 180, packetsLost: 20 })
     expect(addSamples([])).toMatchObject({ framesReceived: 0, isRelayed: false })

@@ -9,6 +9,7 @@ const defaultConstraints: Readonly<Record<MediaKind, MediaTrackConstraints>> = {
 const choiceKeys = { audio: 'microphone', video: 'camera' } as const
 const listKeys = { audio: 'microphones', video: 'cameras' } as const
 
+/** Callbacks about the opened devices. */
 export interface DeviceEvents {
   /** The open track of a kind changed, or was closed (null). */
   onTrack: (kind: MediaKind, track: MediaStreamTrack | null) => void

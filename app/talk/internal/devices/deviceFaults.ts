@@ -9,7 +9,7 @@ export function deviceCauseOf(error: unknown): DeviceCause {
   return 'in-use'
 }
 
-/** Where the page runs. The user grants permissions in a different place in each. */
+/** The surroundings in which the page runs. In each, the user grants permissions in a different place. */
 export type Surface = 'browser' | 'webview'
 
 /** The message about a device that does not work, with its one action. */

@@ -25,8 +25,10 @@ export interface DeviceChoice {
 
 /** Why a device sends nothing usable. Each cause has one message and action (`deviceFaults.ts`). */
 export const deviceCauses = ['refused', 'missing', 'in-use', 'lost', 'black', 'silent'] as const
+/** Why a device sends nothing usable: one of `deviceCauses`. */
 export type DeviceCause = (typeof deviceCauses)[number]
 
+/** A camera or microphone that sends nothing usable, with the cause. */
 export interface DeviceFault {
   kind: MediaKind
   cause: DeviceCause

@@ -1,14 +1,19 @@
 import type { RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 
+/** Sound or picture. */
 export type MediaKind = 'audio' | 'video'
+/** Both kinds of media. */
 export const mediaKinds: readonly MediaKind[] = ['audio', 'video']
 
-/** Data to enter a room, from the answers of C141, C142, C150 or C151, and C149. */
+/** The data to enter a room, from the answers of the server (C141, C142, C149, C150, C151). */
 export interface EngineJoin {
   /** Id of the room. Each reservation has its own room, so a key cannot open the next member's room. */
   channelId: string
   role: RoomRole
-  /** One account joins twice to test itself: a later join does not replace the earlier one. Default: false. */
+  /**
+   * Whether one account joins twice to test itself, so that a later join does not replace the earlier one. Default:
+   * false.
+   */
   isRehearsal?: boolean
   /** Returns the newest key to the room. Called for every connection: keys expire in minutes, polls bring new ones. */
   token: () => string
@@ -25,8 +30,10 @@ export type EngineState = 'connecting' | 'up' | 'weak' | 'recovering' | 'down'
 
 /** Why a stay ended, other than by `leave()`. Adapters map every reason of their server to one of these. */
 export const endReasons = ['kicked', 'slot', 'replaced', 'auth', 'network', 'server'] as const
+/** Why a stay in a room ended: one of `endReasons`. */
 export type EndReason = (typeof endReasons)[number]
 
+/** An event of an engine. `t` is its type. */
 export type EngineEvent =
   | { t: 'state'; s: EngineState }
   /** A track of another participant; null when that participant stopped sending this kind. */

@@ -1,4 +1,4 @@
-import { EngineNews } from './engineNews.ts'
+import { EngineEmitter } from './engineEmitter.ts'
 import type {
   EndReason,
   EngineEvent,
@@ -10,7 +10,7 @@ import type {
 } from './MediaEngine.ts'
 import { OwnTracks } from './OwnTracks.ts'
 import { hasRelay } from './rtcConfig.ts'
-import { addSamples, parseSample, type StatsRow } from './samples.ts'
+import { addSamples, sumStatsRows, type StatsRow } from './engineSamples.ts'
 
 /** Timeout of one recovery step, ms. */
 const recoveryTimeoutMs = 3_000
@@ -20,7 +20,7 @@ export type InRoomRecovery = Exclude<RecoveryLevel, 'rejoin'>
 
 /** Shared part of all engines: own tracks, events and recovery. Subclasses enter, repair and drop a connection. */
 export abstract class RoomEngine implements MediaEngine {
-  protected readonly news = new EngineNews()
+  protected readonly news = new EngineEmitter()
   protected readonly tracks = new OwnTracks()
   protected join: EngineJoin | undefined
 
@@ -68,7 +68,7 @@ export abstract class RoomEngine implements MediaEngine {
 
   async stats(): Promise<EngineSample> {
     const reports = await this.reports()
-    return addSamples(reports.map((report) => parseSample([...report.values()] as StatsRow[])))
+    return addSamples(reports.map((report) => sumStatsRows([...report.values()] as StatsRow[])))
   }
 
   async leave(): Promise<void> {
@@ -88,7 +88,7 @@ export abstract class RoomEngine implements MediaEngine {
     )
   }
 
-  /** Waits for the connection to come up within the timeout; see `EngineNews.waitUntilUp`. */
+  /** Waits for the connection to come up within the timeout; see `EngineEmitter.waitUntilUp`. */
   protected waitUntilUp(isReady: () => boolean): Promise<boolean> {
     return this.news.waitUntilUp(recoveryTimeoutMs, isReady)
   }

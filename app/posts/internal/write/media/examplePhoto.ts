@@ -43,6 +43,7 @@ export function bareJpeg(width = 4, height = 3): Uint8Array<ArrayBuffer> {
 
 const chunk = (name: string, data: number[]) => [...uint32(data.length), ...ascii(name), ...data, 0, 0, 0, 0]
 
+/** A PNG without picture data, for tests. */
 export const barePng = (...more: [name: string, data: number[]][]): Uint8Array<ArrayBuffer> =>
   new Uint8Array([
     0x89,
@@ -53,6 +54,7 @@ export const barePng = (...more: [name: string, data: number[]][]): Uint8Array<A
     ...chunk('IEND', []),
   ])
 
+/** An MP4 without a film, for tests. */
 export const bareMp4 = (brand = 'isom'): Uint8Array<ArrayBuffer> =>
   new Uint8Array([...uint32(16), ...ascii(`ftyp${brand}`), ...uint32(0), ...uint32(12), ...ascii('moov'), 1, 2, 3, 4])
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { bareGif, bareJpeg, bareMp4, barePng, bareWebp, exifSegment, withExif } from './examplePhoto.ts'
 import { MediaProblem } from './mediaProblem.ts'
-import { mediaProblemText } from './mediaWords.ts'
+import { mediaProblemText } from './mediaMessages.ts'
 import { scaledSize, prepareMedia, type EncodePicture } from './prepareMedia.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>

@@ -1,6 +1,6 @@
 import { largestMedia } from '@tsudoi/contracts/post/media'
 import { MediaProblem } from './mediaProblem.ts'
-import { kindOf, readHead, unknownKindReason, type MediaHead } from './readHead.ts'
+import { mediaKindOf, readMediaHeader, unknownKindReason, type MediaHeader } from './readMediaHeader.ts'
 
 /** A file that is ready to be sent to the server. */
 export interface PreparedMedia {
@@ -84,9 +84,9 @@ export const encodeInBrowser: EncodePicture = async (file, longest, type) => {
 }
 
 /** Keeps transparency, if the format of the source supports it. */
-const typeOf = ({ kind }: MediaHead) => (kind === 'jpeg' || kind === 'heic' ? 'image/jpeg' : 'image/webp')
+const typeOf = ({ kind }: MediaHeader) => (kind === 'jpeg' || kind === 'heic' ? 'image/jpeg' : 'image/webp')
 
-async function preparePicture(file: File, head: MediaHead, encode: EncodePicture): Promise<PreparedMedia> {
+async function preparePicture(file: File, head: MediaHeader, encode: EncodePicture): Promise<PreparedMedia> {
   const unreadable = (error: unknown) => {
     throw error instanceof MediaProblem ? error : new MediaProblem(head.kind === 'heic' ? 'unsupported' : 'broken')
   }
@@ -111,12 +111,12 @@ export async function prepareMedia(file: File, encode: EncodePicture = encodeInB
   if (file.size === 0) throw new MediaProblem('empty')
   if (file.size > maxPictureBytes) {
     const bytes = await bytesOf(file.slice(0, headBytes))
-    const kind = kindOf(bytes)
+    const kind = mediaKindOf(bytes)
     if (!kind) throw new MediaProblem(unknownKindReason(bytes))
     throw new MediaProblem(kind === 'mp4' ? 'videoTooLarge' : 'pictureTooLarge')
   }
   const bytes = await bytesOf(file)
-  const head = readHead(bytes)
+  const head = readMediaHeader(bytes)
   if (head.kind !== 'mp4') return preparePicture(file, head, encode)
   if (file.size > largestMedia) throw new MediaProblem('videoTooLarge')
   return { kind: 'video', file: new File([bytes], nameOf('video/mp4'), { type: 'video/mp4' }), width: 0, height: 0 }

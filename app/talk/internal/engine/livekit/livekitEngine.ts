@@ -11,7 +11,7 @@ import {
 } from 'livekit-client'
 import { roomRoles } from '@tsudoi/contracts/livetalk/livetalkShapes'
 import type { Sending } from '@tsudoi/contracts/livetalk/signalling'
-import type { RemoteSender } from '../engineNews.ts'
+import type { RemoteSender } from '../engineEmitter.ts'
 import { EngineFailure, mediaKinds, type EndReason, type EngineJoin, type MediaKind } from '../MediaEngine.ts'
 import { RoomEngine, type InRoomRecovery } from '../RoomEngine.ts'
 import { rtcConfig } from '../rtcConfig.ts'
@@ -126,7 +126,7 @@ export class LivekitEngine extends RoomEngine {
   #handleConnection(room: Room, state: ConnectionState): void {
     if (state === ConnectionState.Connected) {
       this.news.setState('up')
-      // No event was emitted for a recording that started during connecting.
+      // The client emits no event for a recording that started during connecting.
       this.news.setRecording(room.isRecording)
       // The client republishes its own tracks; send tracks and mutes that changed during the reconnect.
       for (const kind of mediaKinds) void this.update(kind).catch(() => this.news.setState('down'))

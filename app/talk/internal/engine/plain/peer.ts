@@ -1,11 +1,14 @@
 import type { PeerSignal, TalkPeer } from '@tsudoi/contracts/livetalk/signalling'
 import { mediaKinds, type MediaKind } from '../MediaEngine.ts'
 
+/** What a connection to one other browser needs. */
 export interface PeerParts {
   peer: TalkPeer
-  /** This side sends the first offer, and withdraws its own offer when both offer at once (the "polite" peer). */
+  /**
+   * Whether this side sends the first offer, and withdraws its own offer when both offer at once (the "polite" peer).
+   */
   isFirst: boolean
-  /** This side only receives. */
+  /** Whether this side only receives. */
   isWatching: boolean
   config: RTCConfiguration
   /** The track of a kind to send now; null sends nothing. */

@@ -3,6 +3,7 @@ import { roomNews, signallingBeat, type RoomMessage, type RoomNews } from '@tsud
 import * as z from 'zod/mini'
 import { EngineFailure, type EngineJoin } from '../MediaEngine.ts'
 
+/** Callbacks of the signalling channel. */
 export interface SignallingEvents {
   onNews: (news: RoomNews) => void
   /** The stream was cut; it reconnects by itself. */

@@ -1,0 +1,49 @@
+import { getCreditCardForm } from '@tsudoi/contracts/payment/payment.endpoints'
+import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
+import type { CardBrand } from '@tsudoi/design-system/screens/purchase/card.types'
+import { useEffect, useState } from 'react'
+import { call } from '../api/call.ts'
+import { errorEntryOf, failureOf } from '../errors/failure.ts'
+import { payHrefOf } from '../mappers/payHrefOf.ts'
+import type { CardGateway } from './cardGateway.ts'
+import { sandboxGateway } from './sandboxGateway.ts'
+import { sbpsConfig } from './sbpsConfig.ts'
+import { sbpsEnv } from './sbpsEnv.ts'
+import { sbpsGateway } from './sbpsGateway.ts'
+
+/** Consequences of failures that this page shows itself. Others concern the session or the operator. */
+const ownConsequences: readonly unknown[] = ['none', 'caller', 'back', 'reload']
+/** Whether the app, not the card page, has to show a failure: it concerns the session or the operator. */
+export const isShownByApp = (error: unknown) => !ownConsequences.includes(errorEntryOf(error).consequence)
+
+const sbps = sbpsConfig(sbpsEnv)
+/** SBPS if configured, loaded immediately; otherwise the gateway that the server names. */
+const configured = sbps && sbpsGateway(sbps)
+
+/** The gateway and the card brands it accepts. Calls `leave` after a failure that the app has to show (C171). */
+export function useCardGateway(leave: () => void): {
+  brands: Loadable<readonly CardBrand[]>
+  gateway: CardGateway | undefined
+} {
+  const [tries, setTries] = useState(0)
+  const [brands, setBrands] = useState<Loadable<readonly CardBrand[]>>(loading)
+  const [gateway, setGateway] = useState(configured)
+  useEffect(() => {
+    const read = async () => {
+      try {
+        const { tokenUrl, brandList } = await call(getCreditCardForm, {})
+        if (!configured) setGateway(sandboxGateway(payHrefOf(tokenUrl) ?? ''))
+        setBrands(ready(brandList))
+      } catch (error) {
+        if (isShownByApp(error)) return leave()
+        const onRetry = () => {
+          setBrands(loading)
+          setTries(tries + 1)
+        }
+        setBrands({ state: 'failed', failure: failureOf(error), onRetry })
+      }
+    }
+    void read()
+  }, [tries, leave])
+  return { brands, gateway }
+}

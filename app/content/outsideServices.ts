@@ -1,0 +1,213 @@
+import type { SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
+import { sbpsConfig } from '../card/sbpsConfig.ts'
+import { parseLoginProviders, type LoginProvider } from '../providers/loginProviders.ts'
+
+/**
+ * The settings of a deployment that decide which servers the browser contacts (environmentOf.ts,
+ * tools/readDeployment.ts).
+ */
+export interface Deployment {
+  hosts: Readonly<Record<string, string>>
+  textures: string
+  /** Origins of pictures and films besides our own. */
+  mediaOrigins: readonly string[]
+  firebase: string
+  /** The company that accepts cards (card/sbpsConfig.ts). */
+  sbps: string
+  /** The login providers (providers/loginProviders.ts). */
+  providers: string
+  /**
+   * Origin of a media server for calls (talk/engines.ts), such as `wss://…`. Default: calls run from browser to
+   * browser.
+   */
+  talkServer?: string
+}
+
+type Directive = 'connect-src' | 'frame-src' | 'img-src' | 'media-src' | 'script-src'
+
+/** An outside server that the browser contacts, with the texts of the page of external transmissions. */
+export interface OutsideService {
+  id: string
+  name: string
+  /** Who receives the data, and where. */
+  recipient: string
+  sent: string
+  purpose: string
+  /** How the reader can prevent the transmission. */
+  optOut: string
+  /** The document that contacts the service. `card`: the card form. Default: the app. */
+  spokenToBy?: 'card'
+  /** The origins that the content security policy must allow for it. */
+  origins: Partial<Readonly<Record<Directive, readonly string[]>>>
+}
+
+const google = 'Google LLC（アメリカ合衆国）'
+const device = 'IPアドレス、ブラウザーとOSの種類、通信の日時'
+
+const firebase: readonly OutsideService[] = [
+  {
+    id: 'firebase-auth',
+    name: 'Firebase Authentication',
+    recipient: google,
+    sent: `会員を見分ける番号（ログインしたときだけ）、${device}`,
+    purpose: 'ログインした本人であることを、リアルタイムの機能に引き継ぐため',
+    optOut: 'ログインしなければ、送られません。ログアウトすると止まります。',
+    origins: { 'connect-src': ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'] },
+  },
+  {
+    id: 'firestore',
+    name: 'Cloud Firestore',
+    recipient: google,
+    sent: `会員を見分ける番号、開いている部屋の状態、${device}`,
+    purpose: 'ライブトークなど、その場で変わる情報を届けるため',
+    optOut: 'ログインしなければ、送られません。',
+    origins: { 'connect-src': ['https://firestore.googleapis.com'] },
+  },
+  {
+    id: 'remote-config',
+    name: 'Firebase Remote Config',
+    recipient: google,
+    sent: `インストールごとの番号（名前やメールアドレスとは結びつきません）、${device}`,
+    purpose: '画面に出す案内の文を、最新のものにするため',
+    optOut: '番号は、ブラウザーに保存されたこのサイトのデータを消すと新しくなります。',
+    origins: {
+      'connect-src': ['https://firebaseremoteconfig.googleapis.com', 'https://firebaseinstallations.googleapis.com'],
+    },
+  },
+]
+
+function media(origins: readonly string[]): OutsideService {
+  return {
+    id: 'media',
+    name: '画像と動画の配信',
+    recipient: origins.map((origin) => URL.parse(origin)?.host ?? origin).join('、'),
+    sent: device,
+    purpose: '画像と動画を表示するため',
+    optOut: 'ブラウザーの設定で画像の読みこみを止めると、送られません。',
+    // Browsers without native support fetch streams segment by segment.
+    origins: { 'connect-src': origins, 'img-src': origins, 'media-src': origins },
+  }
+}
+
+const calls = (origin: string): OutsideService => ({
+  id: 'talk',
+  name: 'ライブトークの通話の中継',
+  recipient: URL.parse(origin)?.host ?? origin,
+  sent: `カメラの映像とマイクの音声（ライブトークの通話と、リハーサルの間だけ）、${device}`,
+  purpose: 'ライブトークで、相手と映像と音声をやり取りするため',
+  optOut: 'ライブトークの通話とリハーサルを始めなければ、送られません。',
+  // After a refused connection, the LiveKit client asks over HTTPS for the reason.
+  origins: { 'connect-src': [origin, origin.replace(/^ws/, 'http')] },
+})
+
+/** Any channel may show a YouTube video. Its frame is loaded only after a press on a button that explains the same. */
+const youtube: OutsideService = {
+  id: 'youtube',
+  name: 'YouTube',
+  recipient: google,
+  sent: `このサイトの名前、視聴した動画（YouTubeの動画を再生したときだけ）、${device}`,
+  purpose: 'YouTubeで公開されている動画を、ページの中で再生するため',
+  optOut: 'YouTubeの動画で「YouTubeを読みこんで再生する」を押さなければ、送られません。',
+  origins: { 'frame-src': ['https://www.youtube-nocookie.com'] },
+}
+
+/** Its script requests the token through a script of its own origin (card/sbpsGateway.ts). */
+function cards(text: string): OutsideService[] {
+  const config = sbpsConfig(text)
+  if (!config) return []
+  return [
+    {
+      id: 'sbps',
+      name: 'SBペイメントサービス（クレジットカード）',
+      recipient: 'SBペイメントサービス株式会社（日本）',
+      sent: `カードの番号と有効期限、セキュリティコード（カードを入力したときだけ）、${device}`,
+      purpose: 'カードの番号を集いに知らせずに、お支払いとカードの登録をするため',
+      optOut: 'カードを入力する画面を開かなければ、送られません。ほかのお支払い方法も選べます。',
+      spokenToBy: 'card',
+      origins: { 'script-src': [new URL(config.script).origin] },
+    },
+  ]
+}
+
+const companies: Readonly<Record<SocialProvider, { name: string; company: string }>> = {
+  APPLE: { name: 'Apple', company: 'Apple Inc.（アメリカ合衆国）' },
+  FACEBOOK: { name: 'Facebook', company: 'Meta Platforms, Inc.（アメリカ合衆国）' },
+  TWITTER: { name: 'X（旧Twitter）', company: 'X Corp.（アメリカ合衆国）' },
+  GOOGLE: { name: 'Google', company: google },
+  LINE: { name: 'LINE', company: 'LINEヤフー株式会社（日本）' },
+}
+
+/**
+ * A login provider. The browser navigates to its page, so the content security policy need not allow anything. A
+ * provider that our own server simulates is no outside service.
+ */
+function login({ provider, addresses }: LoginProvider): OutsideService[] {
+  const outside = addresses.flatMap((address) => (/^https?:/.test(address) ? new URL(address).host : []))
+  if (outside.length === 0) return []
+  const { name, company } = companies[provider]
+  return [
+    {
+      id: `login-${provider.toLowerCase()}`,
+      name: `${name}でのログイン`,
+      recipient: `${company}、${outside.join('、')}`,
+      sent: `集いへのログインに使うこと、${device}`,
+      purpose: `${name}で本人を確かめて、集いにログインするため`,
+      optOut: `${name}でのログインや連携を選ばなければ、送られません。`,
+      origins: {},
+    },
+  ]
+}
+
+/**
+ * The outside services that this deployment contacts. The page of external transmissions (外部送信) and the content
+ * security policy are both generated from this list: a service that is not listed cannot be reached, and one that is
+ * not configured is not listed.
+ */
+export function outsideServices({
+  mediaOrigins,
+  firebase: isConfigured,
+  sbps,
+  providers,
+  talkServer,
+}: Deployment): readonly OutsideService[] {
+  return [
+    youtube,
+    ...parseLoginProviders(providers).flatMap(login),
+    ...(isConfigured ? firebase : []),
+    ...cards(sbps),
+    ...(mediaOrigins.length > 0 ? [media(mediaOrigins)] : []),
+    ...(talkServer ? [calls(talkServer)] : []),
+  ]
+}
+
+const originOf = (address: string): string[] => (/^https?:/.test(address) ? [new URL(address).origin] : [])
+
+/** Our own origins that differ from the page's origin. */
+function ownOrigins({ hosts, textures }: Deployment): Partial<Record<Directive, readonly string[]>> {
+  const pictures = [...originOf(textures), ...originOf(hosts.app ?? '')]
+  return {
+    // The app also fetches pictures in order to cache them (offline/internal/responseCache.ts).
+    'connect-src': [...Object.values(hosts), textures].flatMap(originOf),
+    'img-src': pictures,
+    'media-src': pictures,
+  }
+}
+
+/** The servers that the card document calls: for the form, for using the token, and for the session. */
+const cardOrigins = ({ hosts }: Deployment): Partial<Record<Directive, readonly string[]>> => ({
+  'connect-src': [hosts.payment ?? '', hosts.user ?? ''].flatMap(originOf),
+})
+
+/**
+ * All origins that a directive of the content security policy allows besides our own, for the app or the card document.
+ */
+export function allowedOriginsOf(
+  deployment: Deployment,
+  directive: Directive,
+  document: 'app' | 'card' = 'app',
+): string[] {
+  const services = outsideServices(deployment).filter(({ spokenToBy = 'app' }) => spokenToBy === document)
+  const own = document === 'card' ? cardOrigins(deployment) : ownOrigins(deployment)
+  const allowed = [own, ...services.map(({ origins }) => origins)]
+  return [...new Set(allowed.flatMap((origins) => origins[directive] ?? []))]
+}

@@ -1,0 +1,20 @@
+import { demoBuild } from './demoBuild.ts'
+
+/** Whether a path is a static file: the sandbox's pictures and films, and all paths with an extension. */
+export const isStaticPath = (path: string): boolean =>
+  /^\/hosts\/app\/(textures|videos)\//.test(path) || (!path.startsWith('/hosts/') && /\.\w+$/.test(path))
+
+const cardPath = '/purchase/card/edit'
+
+/** Response with the built page for an address, with the headers that a server would send. */
+export async function builtPageAt({ pathname, searchParams }: URL): Promise<Response> {
+  const path = pathname.replace(/(.)\/$/, '$1')
+  // Addresses with a scenario need the start page first, of which 404.html is a copy.
+  if (searchParams.has('scenario')) return new Response(await (await fetch('/404.html')).blob())
+  const file = path === cardPath ? 'card' : path === '/top' ? 'top' : 'app'
+  const answer = await fetch(`/demo/${file}.html`, { cache: 'no-cache' })
+  const headers = new Headers(answer.headers)
+  for (const [name, value] of Object.entries(demoBuild.headers[file === 'card' ? 'card' : 'pages']))
+    headers.set(name, value)
+  return new Response(answer.body, { status: answer.status, headers })
+}

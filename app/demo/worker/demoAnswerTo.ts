@@ -1,0 +1,53 @@
+import type { Host } from '../../../contracts/hosts.ts'
+import { deleteStoredData } from './browserFiles.ts'
+import { openDemo, type Demo } from './openDemo.ts'
+import { isStaticPath, builtPageAt } from './builtPageAt.ts'
+
+let opening: Promise<Demo> | undefined
+
+/** Opens the demo on the first call. After a failure, the next call retries. */
+function demo(): Promise<Demo> {
+  opening ??= openDemo()
+  return opening.catch((error: unknown) => {
+    opening = undefined
+    throw error
+  })
+}
+
+/** Path of the bar's request to reset the data. */
+const resetPath = '/hosts/app/_demo/reset'
+
+/** Deletes the data and opens the build's original data. Calls in between wait. */
+async function reset(): Promise<Response> {
+  const former = demo()
+  opening = former
+    .then(
+      (opened) => opened.close(),
+      () => undefined,
+    )
+    .then(deleteStoredData)
+    .then(openDemo)
+  await demo()
+  return new Response(null, { status: 204 })
+}
+
+/** The demo's answer to a request; undefined for files that the demo's folder serves. */
+export function demoAnswerTo(request: Request): Promise<Response> | undefined {
+  const url = new URL(request.url)
+  if (url.origin !== location.origin || isStaticPath(url.pathname)) return undefined
+  if (url.pathname === resetPath && request.method === 'POST') return reset()
+  const [, host, path] = /^\/hosts\/(app|user|payment)(\/.*)$/.exec(url.pathname) ?? []
+  if (host && path) return answerOfHost(request, host as Host, new URL(path + url.search, url.origin))
+  if (request.mode !== 'navigate') return undefined
+  // Open the data in parallel with the page's files, because the page requests data immediately.
+  void demo().catch(() => {})
+  return builtPageAt(url)
+}
+
+async function answerOfHost(request: Request, host: Host, address: URL): Promise<Response> {
+  const { method, headers } = request
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  const body = hasBody ? await request.arrayBuffer() : undefined
+  const { answers } = await demo()
+  return answers[host](new Request(address, { method, headers, body }))
+}

@@ -1,2 +1,0 @@
-/** Name of the browser cache with the database engine and the original data. */
-export const demoFiles = 'tsudoi-demo'

@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { serialDraft } from '../areas/serial/serialDraft.ts'
+import { namesDraft } from '../areas/story/namesDraft.ts'
+import { reportDraft } from '../posts/internal/reportDraft.ts'
+import { formDrafts } from './formDrafts.ts'
+import { createFormDraft } from './createFormDraft.ts'
+import { resetSessionData } from '../session/resetSessionData.ts'
+
+const empty = { city: '', street: '' }
+
+afterEach(() => sessionStorage.clear())
+
+describe('the draft of a form', () => {
+  it('is restored after a reload, and deleted once it was saved', () => {
+    createFormDraft('test', empty).store({ city: '横浜市', street: '山下町' })
+    const afterReload = createFormDraft('test', empty)
+    expect(afterReload.read()).toEqual({ city: '横浜市', street: '山下町' })
+    afterReload.clear()
+    expect(afterReload.read()).toBeUndefined()
+  })
+
+  it('has empty fields for those missing in an older build’s draft, and is empty if it is unreadable', () => {
+    sessionStorage.setItem('tsudoi.test-draft', '{"city":"横浜市"}')
+    expect(createFormDraft('test', empty).read()).toEqual({ city: '横浜市', street: '' })
+    sessionStorage.setItem('tsudoi.test-draft', '{"city":')
+    expect(createFormDraft('test', empty).read()).toBeUndefined()
+  })
+
+  it('is stored field by field', () => {
+    const draft = createFormDraft('test', empty)
+    draft.store({ city: '横浜市' })
+    draft.store({ street: '山下町' })
+    expect(draft.read()).toEqual({ city: '横浜市', street: '山下町' })
+    draft.clear()
+  })
+
+  it('is deleted when only blanks are left, so that it does not prevent the page from reloading', () => {
+    const draft = createFormDraft('test', { ...empty, born: { year: '' }, wasRead: false })
+    for (const values of [{ city: '' }, { city: ' 　' }, { born: { year: ' ' } }, { wasRead: false }]) {
+      draft.store({ city: '横浜市' })
+      expect(formDrafts.areWaiting()).toBe(true)
+      draft.store({ city: '' })
+      draft.store(values)
+      expect([draft.read(), formDrafts.areWaiting(), sessionStorage.length]).toEqual([undefined, false, 0])
+    }
+    for (const values of [{ city: '横浜市' }, { born: { year: '1998' } }, { wasRead: true }]) {
+      draft.store(values)
+      expect(formDrafts.areWaiting()).toBe(true)
+      draft.clear()
+    }
+  })
+
+  it.each(['serial', 'login', 'address', 'talk-info.todai-1'])(
+    'does not count as unsaved where an earlier build has stored only blanks: %s',
+    (name) => {
+      sessionStorage.setItem(`tsudoi.${name}-draft`, '{"codes":"","email":" ","hasTypedPassword":false}')
+      expect(formDrafts.areWaiting()).toBe(false)
+    },
+  )
+
+  it('uses the initial value for a field of another type, and drops unknown fields', () => {
+    const draft = createFormDraft('test', { ...empty, born: { year: '' }, wasRead: false })
+    sessionStorage.setItem('tsudoi.test-draft', '{"city":1,"street":"山下町","born":"1998","wasRead":"x","old":1}')
+    expect(draft.read()).toEqual({ city: '', street: '山下町', born: { year: '' }, wasRead: false })
+    for (const text of ['null', '1', '"x"', '[]', '[null]', '{"born":null}']) {
+      sessionStorage.setItem('tsudoi.test-draft', text)
+      expect([undefined, '']).toContain(draft.read()?.city)
+    }
+  })
+
+  it('survives a reload only where the browser has room for it', () => {
+    createFormDraft('test', empty).store({ city: '横浜市' })
+    expect(formDrafts.outliveReload()).toBe(true)
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('Full', 'QuotaExceededError')
+      },
+      removeItem: () => undefined,
+    })
+    createFormDraft('test', empty).store({ city: '川崎市' })
+    expect([formDrafts.areWaiting(), formDrafts.outliveReload()]).toEqual([true, false])
+    createFormDraft('test', empty).clear()
+    vi.unstubAllGlobals()
+  })
+
+  it('is deleted when the session ends, even if its form was not opened since the reload (S035)', () => {
+    sessionStorage.setItem('tsudoi.never-opened-draft', '{}')
+    sessionStorage.setItem('elsewhere', 'kept')
+    resetSessionData()
+    expect(Object.keys(sessionStorage)).toEqual(['elsewhere'])
+  })
+
+  it.each([
+    ['a report', (typed: string) => reportDraft.store('acc-sora', { reasonId: '', comment: typed })],
+    ['names for a story', (typed: string) => namesDraft.store('ip-1', { lastName: typed, firstName: '' })],
+    ['serial codes', (typed: string) => serialDraft.store({ codes: typed })],
+  ])('of %s is not stored while nothing is typed, though its subject is known', (_, store) => {
+    store('ひかり')
+    expect(formDrafts.areWaiting()).toBe(true)
+    store(' ')
+    expect([formDrafts.areWaiting(), sessionStorage.length]).toEqual([false, 0])
+  })
+})

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '../../queryClient.ts'
+import {
+  markAllServedFromCache,
+  refetchCachedQueries,
+  oldestShownTime,
+  markServedFromCache,
+} from './oldestShownTime.ts'
+
+vi.mock('../../errors/raiseLater.ts', () => ({ raiseLater: () => {} }))
+
+const now = Date.parse('2026-01-31T12:00:00Z')
+const yesterday = now - 86_400_000
+const longAgo = now - 3 * 86_400_000
+
+const unmounts: (() => void)[] = []
+
+/** Mounts a query as a part of the page and waits for its answer. */
+async function show(name: string, ask: () => Promise<unknown> | string = () => name): Promise<void> {
+  const observer = new QueryObserver(queryClient, { queryKey: [name], queryFn: ask })
+  unmounts.push(observer.subscribe(() => {}))
+  await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false))
+}
+
+/** Answers a query from the cache, with the given time. */
+const cachedFrom = (time: number) => () => {
+  markServedFromCache(time)
+  return 'kept'
+}
+
+beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(now))
+afterEach(() => {
+  for (const end of unmounts.splice(0)) end()
+  queryClient.clear()
+  vi.restoreAllMocks()
+})
+
+it('the time of the shown content is that of the oldest cached answer on the screen (R064, Q282)', async () => {
+  await show('profile')
+  expect(oldestShownTime()).toBe(now)
+  await show('photos', cachedFrom(yesterday))
+  expect(oldestShownTime()).toBe(yesterday)
+  await show('films', cachedFrom(longAgo))
+  expect(oldestShownTime()).toBe(longAgo)
+  unmounts.pop()?.()
+  expect(oldestShownTime()).toBe(yesterday)
+})
+
+it('the time of the shown content is the oldest one of concurrent cached answers, in any order (R064, Q282)', async () => {
+  const first = Promise.withResolvers<void>()
+  const photos = show('photos', async () => {
+    markServedFromCache(longAgo)
+    await first.promise
+    return 'kept'
+  })
+  await show('films', cachedFrom(yesterday))
+  first.resolve()
+  await photos
+  expect(oldestShownTime()).toBe(longAgo)
+  // No fetch is left in flight, so the next cached answer counts by its own time.
+  unmounts.splice(0).forEach((end) => end())
+  await show('notices', cachedFrom(yesterday))
+  expect(oldestShownTime()).toBe(yesterday)
+})
+
+it('the time of the shown content remains that of the cached answer if the server refuses the refetch (Q282)', async () => {
+  let host = () => Promise.resolve('photos')
+  await show('photos', () => host())
+  expect(oldestShownTime()).toBe(now)
+  markAllServedFromCache(yesterday)
+  host = () => Promise.reject(new Error('refused'))
+  await refetchCachedQueries()
+  expect(oldestShownTime()).toBe(yesterday)
+  host = () => Promise.resolve('photos')
+  await refetchCachedQueries()
+  expect(oldestShownTime()).toBe(now)
+})

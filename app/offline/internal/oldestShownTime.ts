@@ -1,0 +1,54 @@
+/** Tracks which queries show cached answers, and how old the page's content is. */
+import type { Query } from '@tanstack/react-query'
+import { cachedClient } from '../cachedClient.ts'
+
+/** When the server answered, for queries that show a cached answer; by query hash. */
+const cachedTimes = new Map<string, number>()
+
+/**
+ * Time of the oldest cached answer served since the last moment without fetches. It is unknown which query gets which
+ * answer, so all queries in flight count as that old.
+ */
+let oldestServedTime = Infinity
+
+let isWatching = false
+
+/** Records the time of each successful query: that of the served cached answer, or none for a live answer. */
+function watchQueries(): void {
+  if (isWatching) return
+  isWatching = true
+  cachedClient.client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (oldestServedTime < Infinity) cachedTimes.set(event.query.queryHash, oldestServedTime)
+    else cachedTimes.delete(event.query.queryHash)
+    if (cachedClient.client.isFetching() === 0) oldestServedTime = Infinity
+  })
+}
+
+/** A cached answer from `time` (ms) is about to be served instead of a live one. */
+export function markServedFromCache(time: number): void {
+  watchQueries()
+  oldestServedTime = Math.min(oldestServedTime, time)
+}
+
+/** All loaded queries show cached answers from `time` (ms) until the server answers again. */
+export function markAllServedFromCache(time: number): void {
+  watchQueries()
+  for (const { queryHash, state } of cachedClient.client.getQueryCache().getAll())
+    if (state.data !== undefined) cachedTimes.set(queryHash, time)
+}
+
+/** Refetches the queries that show cached answers. */
+export const refetchCachedQueries = (): Promise<void> =>
+  cachedClient.client.invalidateQueries({ predicate: ({ queryHash }) => cachedTimes.has(queryHash) })
+
+const contentTimeOf = ({ queryHash, state }: Query) => cachedTimes.get(queryHash) ?? state.dataUpdatedAt
+
+/** Time (ms) of the oldest content on the screen; undefined if no query on the page has data. */
+export function oldestShownTime(): number | undefined {
+  const shown = cachedClient.client
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .filter(({ state }) => state.data !== undefined)
+  return shown.length > 0 ? Math.min(...shown.map(contentTimeOf)) : undefined
+}

@@ -1,0 +1,99 @@
+import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
+import { invalidateAfterPurchase } from '../../queries/invalidations.ts'
+import { serverNow } from '../../time/clock.ts'
+import { assertSession } from '../../session/sessionEnded.ts'
+import { waitForNextPoll, requestedResendCount, pollDelaysSeconds } from './outcomePolling.ts'
+import { attemptPayment } from './attemptPayment.ts'
+import {
+  ordersClaimedByOthers,
+  deletePaymentRecord,
+  isOlderThanOneDay,
+  isStillStored,
+  storePaymentRecord,
+  findOpenPayment,
+} from '../openPayments.ts'
+import type { OpenPayment } from '../openPayments.ts'
+import type { PaidAction, Verdict } from '../paidAction.ts'
+
+/** The outcome of a payment: its answer, or, if the answer was lost, a verdict on what happened. */
+export type PaymentOutcome<Answer> = { answer: Answer } | { verdict: Verdict }
+
+/**
+ * Finds out the outcome of a payment whose answer was lost: polls until it is proven, or for two minutes. Resends only
+ * under the same key, and only if the user asks for it, if the payment is proven and its answer is needed, or if it is
+ * free. Throws `SessionEnded` when the payer has logged out: the next member's data proves nothing, and nothing may be
+ * sent for them (Q351).
+ */
+async function findOut<Paid extends object, Answer, Seen>(
+  action: PaidAction<Paid, Answer, Seen>,
+  payment: OpenPayment,
+  paid: Confirmed<Paid>,
+  session: string,
+): Promise<PaymentOutcome<Answer> | undefined> {
+  const { name, key, order, startedAt, canResend } = payment
+  const before = payment.before as Seen | undefined
+  const checked = () => ({
+    paid,
+    order,
+    startedAt,
+    sentAt: findOpenPayment(name)?.sentAt ?? startedAt,
+    before,
+    claimed: ordersClaimedByOthers(name),
+  })
+  let proven: Verdict | undefined
+  const resend = async (): Promise<PaymentOutcome<Answer> | undefined> => {
+    const tried = canResend
+      ? await attemptPayment(() => action.send({ paid, idempotencyKey: key, expectedPrice: order.price.amount }), true)
+      : undefined
+    if (tried && 'refusal' in tried) {
+      deletePaymentRecord(payment)
+      throw tried.refusal
+    }
+    assertSession(session)
+    return tried
+  }
+  const readBack = async (): Promise<PaymentOutcome<Answer> | undefined> => {
+    const seen = await action.read(paid, startedAt).catch(() => undefined)
+    assertSession(session)
+    const verdict = seen && action.verdictOf(checked(), seen)
+    proven = verdict ?? (seen && action.isComplete(checked(), seen) ? { is: 'notDone' } : undefined)
+    if (!verdict) return undefined
+    return verdict.is === 'done' && action.wantsAnswer ? resend() : { verdict }
+  }
+  for (const seconds of pollDelaysSeconds) {
+    await waitForNextPoll(name, seconds)
+    assertSession(session)
+    if (!isStillStored(payment)) return undefined
+    const isWanted = requestedResendCount(name) > 0
+    if (isWanted) storePaymentRecord({ ...payment, state: 'asking', resends: 0, sentAt: serverNow() })
+    const isFree = order.price.amount === 0
+    const found = isWanted || isFree ? await resend() : await readBack()
+    if (found) return found
+  }
+  // Before a day has passed, the request may still be in flight, or its answer may still arrive.
+  return isOlderThanOneDay(findOpenPayment(name) ?? payment) && proven ? { verdict: proven } : undefined
+}
+
+/**
+ * Finds out the outcome of a payment and stores it in the payment's record. A record that was decided or closed in the
+ * meantime is not restored.
+ */
+export async function resolveOutcome<Paid extends object, Answer, Seen>(
+  action: PaidAction<Paid, Answer, Seen>,
+  payment: OpenPayment,
+  paid: Confirmed<Paid>,
+  session: string,
+): Promise<PaymentOutcome<Answer> | undefined> {
+  storePaymentRecord({ ...payment, state: 'asking', resends: findOpenPayment(payment.name)?.resends })
+  const outcome = await findOut(action, payment, paid, session)
+  if (!isStillStored(payment)) return outcome
+  const { sentAt } = findOpenPayment(payment.name) ?? payment
+  if (!outcome) storePaymentRecord({ ...payment, sentAt, state: 'waiting' })
+  else if ('answer' in outcome) deletePaymentRecord(payment)
+  else {
+    const { is: state, orderId, isAlike } = outcome.verdict
+    storePaymentRecord({ ...payment, state, orderId, isAlike })
+  }
+  invalidateAfterPurchase()
+  return outcome
+}

@@ -1,0 +1,87 @@
+import { catchUpWithLive } from './playbackSync.ts'
+import type { Playback } from './playback.ts'
+import type { PlayerStage } from './playerStage.ts'
+import { watchRemoteScreens } from './playerFeatures.ts'
+
+/** Events after which the player's view is updated. */
+const videoEvents = [
+  'timeupdate',
+  'progress',
+  'durationchange',
+  'play',
+  'pause',
+  'playing',
+  'waiting',
+  'seeking',
+  'seeked',
+  'ended',
+  'volumechange',
+  'loadedmetadata',
+]
+/** Controls are hidden after this time (ms) without input. */
+const idleAfterMs = 3_000
+/** The "はじめから" button is shown for this time (seconds) after resuming. */
+const resumeNoteSeconds = 10
+/** Polling interval (ms). */
+const pollMs = 250
+
+/** Registers the listeners on the video, the page and the network until the player closes. */
+export function listenToPlayer(at: PlayerStage, playback: Playback, frame: HTMLElement): void {
+  const { element, signal } = at
+  const options = { signal }
+  for (const name of videoEvents) element.addEventListener(name, at.see, options)
+  element.addEventListener('pause', () => onSystemPause(at), options)
+  element.addEventListener('play', () => onSystemPlay(at), options)
+  element.addEventListener('ended', playback.end, options)
+  element.addEventListener('enterpictureinpicture', () => at.show({ isInPicture: true }), options)
+  element.addEventListener('leavepictureinpicture', () => at.show({ isInPicture: false }), options)
+  const fill = () => at.show({ isFullScreen: document.fullscreenElement === frame })
+  document.addEventListener('fullscreenchange', fill, options)
+  addEventListener('online', playback.comeOnline, options)
+  watchRemoteScreens(element, (remote) => at.show({ features: { ...at.view.features, remote } }), signal)
+  startPolling(at, playback)
+}
+
+/** A pause by the system (a call, an unplugged headset) lasts until the user plays again. */
+function onSystemPause({ attachment, element }: PlayerStage): void {
+  if (attachment && element.readyState > 0 && !element.ended && !element.error) attachment.wantsPlay = false
+}
+
+/** Playback started by the system (a media key, picture-in-picture) continues like the user's own. */
+function onSystemPlay({ attachment, element }: PlayerStage): void {
+  if (attachment && !element.paused) attachment.wantsPlay = true
+}
+
+/** Polls: opens the waiting room, keeps a premiere in sync, and detects stalls. */
+function startPolling(at: PlayerStage, playback: Playback): void {
+  let pollCount = 0
+  const poll = () => {
+    pollCount += 1
+    const { stage } = at.view
+    if (stage.is === 'room') return checkRoom(at, playback, stage.startTime, pollCount)
+    if (!at.attachment || stage.is !== 'video') return
+    playback.followPremiere()
+    if (pollCount % 4 === 0) checkVideo(at)
+  }
+  document.addEventListener('visibilitychange', poll, { signal: at.signal })
+  const timer = setInterval(poll, pollMs)
+  at.signal.addEventListener('abort', () => clearInterval(timer))
+}
+
+function checkRoom(at: PlayerStage, playback: Playback, startTime: string, pollCount: number): void {
+  if (at.serverNow() >= Date.parse(startTime)) void playback.start()
+  else if (pollCount % 2 === 0) at.show({})
+}
+
+function checkVideo(at: PlayerStage): void {
+  const { attachment, element, view } = at
+  attachment?.checkProgress()
+  if (attachment && view.kind === 'live') {
+    catchUpWithLive(element, attachment)
+    // A standing video falls behind without emitting an event.
+    at.see()
+  }
+  if (view.resumedAt !== undefined && view.place > view.resumedAt + resumeNoteSeconds) at.show({ resumedAt: undefined })
+  const isPlaying = view.stage.is === 'video' && view.stage.playback === 'playing'
+  if (isPlaying && !view.isIdle && at.isUntouchedFor(idleAfterMs)) at.show({ isIdle: true })
+}

@@ -1,0 +1,86 @@
+import {
+  finishMoviePlaying,
+  finishVideoPlaying,
+  startMoviePlaying,
+  startVideoPlaying,
+} from '@tsudoi/contracts/analytics/analytics.endpoints'
+import { call } from '../../api/call.ts'
+import { callOnUnload } from '../../api/callOnUnload.ts'
+import { isOwnerGone } from '../../session/isOwnerGone.ts'
+import { useSession } from '../../session/sessionStore.ts'
+import { nextPlayback, initialPlayback, type PlaybackEvent, type PlaybackReport } from './playbackState.ts'
+import { holdPlaybackLock, takeOrphanedPlaybacks, playbackJournal, type OpenPlayback } from './playbackJournal.ts'
+
+type SentReport = Pick<OpenPlayback, 'what' | 'id'> & Omit<PlaybackReport, 'call'>
+
+/** The call for a report: C126 and C127 for videos, C128 and C129 for movies of the collection (Q13). */
+function requestOf(type: PlaybackReport['call'], { what, id, state, position }: SentReport) {
+  const report = { state, position }
+  if (what === 'movie')
+    return { endpoint: type === 'start' ? startMoviePlaying : finishMoviePlaying, body: { movieId: id, ...report } }
+  return { endpoint: type === 'start' ? startVideoPlaying : finishVideoPlaying, body: { videoId: id, ...report } }
+}
+
+/** Errors are ignored, because these are statistics for the server, not for the viewer. */
+const ignore = () => {}
+
+async function send(type: PlaybackReport['call'], report: SentReport): Promise<void> {
+  const { endpoint, body } = requestOf(type, report)
+  await call(endpoint, { body } as never, { isSilent: true }).catch(ignore)
+}
+
+function sendOnLeave(report: SentReport): boolean {
+  const { endpoint, body } = requestOf('finish', report)
+  return callOnUnload(endpoint, body)
+}
+
+/** Reports the finish of playbacks that a killed tab left open, at their last position. */
+export async function finishOrphanedPlaybacks(): Promise<void> {
+  const { accountId } = useSession.getState()
+  if (!accountId) return
+  for (const { what, id, position } of await takeOrphanedPlaybacks(accountId))
+    if (!isOwnerGone(accountId)) void send('finish', { what, id, state: 5, position })
+}
+
+/** Returns a function that reports the playbacks of one video to the server: members only, silently (S103, S128). */
+export function createPlaybackReporter(what: OpenPlayback['what'], id: string) {
+  let playing = initialPlayback
+  let open: { entry: OpenPlayback; release: () => void; started: Promise<void> } | undefined
+
+  const start = (report: PlaybackReport): void => {
+    const { accountId } = useSession.getState()
+    if (!accountId || isOwnerGone(accountId)) return
+    const entry = { key: crypto.randomUUID(), accountId, what, id, position: report.position }
+    playbackJournal.write(entry)
+    open = { entry, release: holdPlaybackLock(entry.key), started: send('start', { what, id, ...report }) }
+  }
+  const finish = ({ state, position }: PlaybackReport, isHiding: boolean): void => {
+    if (!open) return
+    const { entry, release, started } = open
+    open = undefined
+    release()
+    const report = { what, id, state, position }
+    const hasEnded = isOwnerGone(entry.accountId)
+    // If sending fails, the next player finds the entry and reports the finish.
+    if (isHiding && !hasEnded && !sendOnLeave(report)) return playbackJournal.write({ ...entry, position })
+    playbackJournal.remove(entry.key)
+    // Nothing is reported for an ended session.
+    if (!isHiding && !hasEnded)
+      void started.then(() => (isOwnerGone(entry.accountId) ? undefined : send('finish', report)))
+  }
+  const storePosition = (place: number): void => {
+    const position = Math.round(place)
+    // For an ended session nothing is stored, because it would outlive the logout.
+    if (!open || open.entry.position === position || isOwnerGone(open.entry.accountId)) return
+    open.entry = { ...open.entry, position }
+    playbackJournal.write(open.entry)
+  }
+
+  return (event: PlaybackEvent): void => {
+    const next = nextPlayback(playing, event)
+    playing = next.playing
+    if (next.report?.call === 'start') start(next.report)
+    else if (next.report) finish(next.report, event.is === 'hide')
+    else storePosition(playing.place)
+  }
+}

@@ -1,0 +1,42 @@
+import { loadedAhead, type Attachment } from './attachment.ts'
+import { liveSpeed } from './live.rules.ts'
+import { correctDrift, premiereStateAt } from './premiere.rules.ts'
+
+/** Minimum time (ms) between two seeks to the server's clock. */
+const minSeekIntervalMs = 5_000
+
+/**
+ * Creates a function that keeps a premiere in sync with the server's clock. Call it several times a second; it returns
+ * whether the premiere is over.
+ */
+export function createPremiereSync(element: HTMLVideoElement, startTime: number, serverNow: () => number) {
+  let lastSeekAt = Number.NEGATIVE_INFINITY
+  return (duration: number | undefined): boolean => {
+    const now = premiereStateAt(startTime, serverNow(), duration)
+    if (now.is !== 'on') return now.is === 'over'
+    if (element.paused || element.seeking || element.readyState < 3) return false
+    const maySeek = performance.now() - lastSeekAt >= minSeekIntervalMs
+    const correction = correctDrift(element.currentTime - now.place, maySeek)
+    if (correction === 'seek') {
+      lastSeekAt = performance.now()
+      element.currentTime = now.place
+    }
+    const rate = correction === 'seek' ? 1 : correction.rate
+    if (element.playbackRate !== rate) element.playbackRate = rate
+    return false
+  }
+}
+
+/** Lets a live stream catch up smoothly by its speed. Call it about once a second. */
+export function catchUpWithLive(element: HTMLVideoElement, attachment: Attachment): void {
+  const engine = attachment.current
+  const edge = engine?.edge()
+  if (!engine || edge === undefined) return
+  const rate = liveSpeed({
+    delay: edge - element.currentTime,
+    target: engine.targetDelay(),
+    ahead: loadedAhead(element),
+    isPlaying: !element.paused && element.readyState >= 3,
+  })
+  if (element.playbackRate !== rate) element.playbackRate = rate
+}

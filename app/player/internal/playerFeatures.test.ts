@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LocalFailure } from '../../errors/localFailure.ts'
+import {
+  chooseRemoteScreen,
+  playerFeaturesOf,
+  setFullScreen,
+  setPictureInPicture,
+  watchRemoteScreens,
+} from './playerFeatures.ts'
+
+const raiseLater = vi.hoisted(() => vi.fn<(error: unknown) => void>())
+vi.mock('../../errors/raiseLater.ts', () => ({ raiseLater }))
+
+const called = () => vi.fn<() => Promise<void>>(() => Promise.resolve())
+const refused = () => vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('No', 'NotAllowedError')))
+const own = new Map<string, PropertyDescriptor | undefined>()
+
+/** Simulates a browser with the given properties. */
+function page(has: Readonly<Record<string, unknown>>) {
+  for (const [name, value] of Object.entries(has)) {
+    if (!own.has(name)) own.set(name, Object.getOwnPropertyDescriptor(document, name))
+    Object.defineProperty(document, name, { value, configurable: true, writable: true })
+  }
+}
+const videoWith = (has: object = {}) => Object.assign(new EventTarget(), { volume: 1, ...has }) as HTMLVideoElement
+const remote = {
+  watchAvailability: vi.fn<(setAvailability: (isNear: boolean) => void) => Promise<number>>(),
+  cancelWatchAvailability: vi.fn<(id: number) => Promise<void>>(),
+  prompt: vi.fn<() => Promise<void>>(),
+}
+
+beforeEach(() => {
+  page({ fullscreenEnabled: true, pictureInPictureEnabled: true, fullscreenElement: null, exitFullscreen: called() })
+  remote.watchAvailability.mockReset().mockResolvedValue(7)
+  remote.cancelWatchAvailability.mockReset().mockResolvedValue(undefined)
+  remote.prompt.mockReset().mockResolvedValue(undefined)
+})
+afterEach(() => {
+  for (const [name, descriptor] of own) {
+    if (descriptor) Object.defineProperty(document, name, descriptor)
+    else Reflect.deleteProperty(document, name)
+  }
+  own.clear()
+  raiseLater.mockReset()
+  vi.unstubAllGlobals()
+})
+
+describe('the features of a browser for video (W086)', () => {
+  it('include full screen, picture-in-picture and volume', () => {
+    expect(playerFeaturesOf(videoWith())).toEqual({
+      fullScreen: true,
+      pictureInPicture: true,
+      volume: true,
+      remote: undefined,
+    })
+  })
+
+  it('are all false if the browser has none and the device controls the volume', () => {
+    page({ fullscreenEnabled: false, pictureInPictureEnabled: false })
+    const fixed = Object.defineProperty(videoWith(), 'volume', { get: () => 1, set: () => {} })
+    expect(playerFeaturesOf(fixed)).toMatchObject({ fullScreen: false, pictureInPicture: false, volume: false })
+  })
+
+  it('include full screen of only the video on an iPhone', () => {
+    page({ fullscreenEnabled: false })
+    const webkitEnterFullscreen = vi.fn<() => void>()
+    const video = videoWith({ webkitEnterFullscreen })
+    expect(playerFeaturesOf(video).fullScreen).toBe(true)
+    void setFullScreen(document.createElement('div'), video, true)
+    expect(webkitEnterFullscreen).toHaveBeenCalledOnce()
+  })
+
+  it('are detected without changing the volume', () => {
+    const video = videoWith({ volume: 0.4 })
+    playerFeaturesOf(video)
+    expect(video.volume).toBe(0.4)
+  })
+})
+
+describe('full screen and picture-in-picture (W086)', () => {
+  const orientation = () => ({ lock: called(), unlock: vi.fn<() => void>() })
+  const frameWith = (requestFullscreen: () => Promise<void>) =>
+    Object.assign(document.createElement('div'), { requestFullscreen })
+
+  it('lock the orientation if supported, and unlock it afterwards', async () => {
+    const turns = orientation()
+    vi.stubGlobal('screen', { orientation: turns })
+    const frame = frameWith(called())
+    page({ fullscreenElement: frame })
+    await setFullScreen(frame, videoWith(), true)
+    expect(turns.lock).toHaveBeenCalledExactlyOnceWith('landscape')
+    const exitFullscreen = called()
+    page({ fullscreenElement: null, exitFullscreen })
+    await setFullScreen(frame, videoWith(), false)
+    expect(exitFullscreen).toHaveBeenCalledOnce()
+    expect(turns.unlock).toHaveBeenCalledOnce()
+  })
+
+  it('show an error if the browser refuses', async () => {
+    const turns = orientation()
+    vi.stubGlobal('screen', { orientation: turns })
+    await expect(setFullScreen(frameWith(refused()), videoWith(), true)).resolves.toBeUndefined()
+    expect(turns.lock).not.toHaveBeenCalled()
+    await expect(setPictureInPicture(videoWith({ requestPictureInPicture: refused() }), true)).resolves.toBeUndefined()
+    expect(raiseLater.mock.calls).toEqual([[new LocalFailure('deviceRefused')], [new LocalFailure('deviceRefused')]])
+  })
+
+  it('show an error if an iPhone refuses', async () => {
+    page({ fullscreenEnabled: false })
+    const webkitEnterFullscreen = () => {
+      throw new DOMException('No metadata', 'InvalidStateError')
+    }
+    await setFullScreen(document.createElement('div'), videoWith({ webkitEnterFullscreen }), true)
+    expect(raiseLater).toHaveBeenCalledOnce()
+  })
+
+  it('enter and leave picture-in-picture', async () => {
+    const [requestPictureInPicture, exitPictureInPicture] = [called(), called()]
+    page({ exitPictureInPicture })
+    const video = videoWith({ requestPictureInPicture })
+    await setPictureInPicture(video, true)
+    expect([requestPictureInPicture.mock.calls.length, exitPictureInPicture.mock.calls.length]).toEqual([1, 0])
+    await setPictureInPicture(video, false)
+    expect(exitPictureInPicture).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a remote screen (W086)', () => {
+  const watched = (video: HTMLVideoElement) => {
+    const control = new AbortController()
+    const reportedRemotes: unknown[] = []
+    watchRemoteScreens(video, (near) => reportedRemotes.push(near), control.signal)
+    return { control, reportedRemotes }
+  }
+  const near = (is: boolean) => remote.watchAvailability.mock.calls[0]?.[0](is)
+
+  it('is reported while available, and chosen in the browser’s own list', async () => {
+    const video = videoWith({ remote })
+    const { reportedRemotes } = watched(video)
+    near(true)
+    near(false)
+    expect(reportedRemotes).toEqual(['cast', undefined])
+    chooseRemoteScreen(video)
+    expect(remote.prompt).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['shows an error if no remote screen can be used', 'NotSupportedError', 1],
+    ['shows nothing when the user closes the browser’s list', 'NotAllowedError', 0],
+  ])('%s', async (_what, name, errorCount) => {
+    remote.prompt.mockRejectedValue(new DOMException('No', name))
+    chooseRemoteScreen(videoWith({ remote }))
+    await vi.waitFor(() => expect(raiseLater).toHaveBeenCalledTimes(errorCount))
+  })
+
+  it('is watched only while the player is open, even if it closes before the watch starts', async () => {
+    const { control, reportedRemotes } = watched(videoWith({ remote }))
+    control.abort()
+    await vi.waitFor(() => expect(remote.cancelWatchAvailability).toHaveBeenCalledExactlyOnceWith(7))
+    near(true)
+    expect(reportedRemotes).toEqual([])
+    remote.cancelWatchAvailability.mockClear()
+    const later = watched(videoWith({ remote }))
+    await Promise.resolve()
+    await Promise.resolve()
+    later.control.abort()
+    await vi.waitFor(() => expect(remote.cancelWatchAvailability).toHaveBeenCalledOnce())
+  })
+
+  it('is not reported if the browser refuses to watch or has no API', () => {
+    remote.watchAvailability.mockRejectedValue(new DOMException('No', 'NotSupportedError'))
+    expect(watched(videoWith({ remote })).reportedRemotes).toEqual([])
+    expect(watched(videoWith()).reportedRemotes).toEqual([])
+  })
+
+  it('is AirPlay on Apple’s devices', () => {
+    const webkitShowPlaybackTargetPicker = vi.fn<() => void>()
+    const video = videoWith({ webkitShowPlaybackTargetPicker })
+    const { control, reportedRemotes } = watched(video)
+    const setAvailability = (availability: string) =>
+      video.dispatchEvent(Object.assign(new Event('webkitplaybacktargetavailabilitychanged'), { availability }))
+    setAvailability('available')
+    setAvailability('not-available')
+    expect(reportedRemotes).toEqual(['airPlay', undefined])
+    chooseRemoteScreen(video)
+    expect(webkitShowPlaybackTargetPicker).toHaveBeenCalledOnce()
+    control.abort()
+    setAvailability('available')
+    expect(reportedRemotes).toHaveLength(2)
+  })
+})

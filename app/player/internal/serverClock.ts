@@ -1,0 +1,54 @@
+import { getTime } from '@tsudoi/contracts/account/account.endpoints'
+import { call } from '../../api/call.ts'
+import { middleOfBounds, narrowBounds, unknownBounds, type Bounds, type ClockAnswer } from '../../time/clockBounds.ts'
+import { isMember } from '../../session/sessionStore.ts'
+import { pause } from '../../time/pause.ts'
+
+/** Milliseconds until the server's clock ticks, for a clock of whole seconds. Asking at a tick halves the bounds. */
+function msUntilNextTick(bounds: Bounds, now: number): number {
+  const rest = (now + middleOfBounds(bounds)) % 1000
+  return Number.isFinite(rest) ? 1000 - ((rest + 1000) % 1000) : 0
+}
+
+/** Sufficient distance (ms) of the bounds for a premiere: the estimate is then wrong by at most half of it (Q189). */
+const sufficientMs = 200
+/** Maximum number of requests. */
+const maxRequests = 5
+
+/** Reads the server's time, for a member (C020). */
+async function readServerTime(): Promise<ClockAnswer> {
+  const askedAt = Date.now()
+  const { time } = await call(getTime, {}, { isSilent: true })
+  const at = Date.parse(time)
+  return { from: at, to: at, askedAt, answeredAt: Date.now() }
+}
+
+/** Reads the `Date` header of this origin (whole seconds), because guests may not call C020 (S062). */
+async function readDateHeader(): Promise<ClockAnswer> {
+  const askedAt = Date.now()
+  const response = await fetch('/', { method: 'HEAD', cache: 'no-store' })
+  const second = Date.parse(response.headers.get('Date') ?? '')
+  return { from: second, to: second + 1000, askedAt, answeredAt: Date.now() }
+}
+
+/**
+ * Estimates the server clock's offset from this device's, with increasing accuracy. `onOffset` gets each estimate in
+ * ms; it is not called if no clock can be read.
+ */
+export async function estimateServerClock(onOffset: (offset: number) => void, signal: AbortSignal): Promise<void> {
+  const isExact = isMember()
+  let bounds = unknownBounds
+  for (
+    let count = 0;
+    count < maxRequests && !signal.aborted && !(bounds.high - bounds.low <= sufficientMs);
+    count += 1
+  ) {
+    // oxlint-disable-next-line no-await-in-loop -- each question follows from the last answer
+    if (!isExact && count > 0) await pause(msUntilNextTick(bounds, Date.now()))
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await (isExact ? readServerTime() : readDateHeader()).catch(() => undefined)
+    if (!answer || !Number.isFinite(answer.from)) return
+    bounds = narrowBounds(bounds, answer)
+    if (!signal.aborted) onOffset(Math.round(middleOfBounds(bounds)))
+  }
+}

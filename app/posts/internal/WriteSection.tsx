@@ -1,0 +1,67 @@
+import { WriteButton, WriteButtonSkeleton } from '@tsudoi/design-system/screens/post/WriteButton'
+import { useLazyModule } from '@tsudoi/design-system/lazy'
+import { useState } from 'react'
+import { useIsMember } from '../../session/sessionStore.ts'
+import { useComposerInUrl } from '../composerInUrl.ts'
+import { writing } from './writing.ts'
+import type { WritingTarget, Writing } from './writing.types.ts'
+
+/** Module that never loads, for builds without writing. */
+const neverLoaded = { module: undefined, load: () => new Promise<Writing>(() => undefined) }
+
+/** The lazily loaded parts for writing posts; undefined until `wanted` and loaded. */
+export const useLazyWriting = (wanted: boolean, onFailed: () => void): Writing | undefined =>
+  useLazyModule(writing ?? neverLoaded, { wanted: wanted && writing !== undefined, onFailed }).module
+
+export interface WriteSectionProps {
+  target: WritingTarget
+  /** Whether the user may write here; undefined until known. */
+  isOpen: boolean | undefined
+}
+
+/**
+ * The button and composer for writing. Reserves space before it is known whether the user may write, so that the page
+ * does not shift under a press.
+ */
+export function WriteSection({ target, isOpen }: WriteSectionProps) {
+  const isMember = useIsMember()
+  if (isOpen) return <ComposerOrButton target={target} />
+  // Guests may never write.
+  return isOpen === undefined && isMember && writing ? <WriteButtonSkeleton /> : null
+}
+
+/** The write button, or the composer once the user opens it or arrives through a draft's link. */
+function ComposerOrButton({ target }: Pick<WriteSectionProps, 'target'>) {
+  const inUrl = useComposerInUrl(target.mode)
+  const [isAsked, setAsked] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const [announcement, setAnnouncement] = useState('')
+  const isOpen = isAsked || inUrl.isAsked
+  const open = () => {
+    setAsked(true)
+    setAnnouncement('')
+  }
+  const close = () => {
+    setAsked(false)
+    setWasOpen(true)
+    inUrl.end()
+  }
+  const module = useLazyWriting(isOpen, close)
+  if (!writing) return null
+  return (
+    <>
+      {isOpen && module ? (
+        <module.Composer target={target} onClose={close} onSaid={setAnnouncement} />
+      ) : (
+        // The composer had the focus and is unmounted, so the button takes the focus.
+        <WriteButton mode={target.mode} pending={isOpen} takesFocus={wasOpen} onClick={open} />
+      )}
+      <SendingAnnouncement words={announcement} />
+    </>
+  )
+}
+
+/**
+ * Live region that announces the progress of sending. Rendered before its text, or screen readers would not read it.
+ */
+export const SendingAnnouncement = ({ words }: { words: string }) => <output className="sr-only">{words}</output>

@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fakePost } from './write/testing/fakePost.ts'
+import type { CachedPost } from '../post.cache.ts'
+import { postKeys } from '../post.keys.ts'
+import { queryClient } from '../../queryClient.ts'
+import { useNewPosts } from './useNewPosts.ts'
+
+vi.mock('../../api/call.ts', () => ({ call: () => new Promise(() => undefined) }))
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+)
+const timeline = { type: 'ip', typeId: 'ip-hoshiyomi' }
+const at = (second: number) => fakePost(`at-${second}`, { createTime: `2026-01-31T12:00:${second}Z` })
+const mine: CachedPost = { ...at(40), isPutIn: true }
+const reading = { reader: 'acc-hikari', hidden: new Map(), likes: new Map() }
+
+function newsBeside(...read: CachedPost[]) {
+  queryClient.setQueryData(postKeys.latest(timeline, false), { posts: [mine, at(30), at(20)], next: 'x' })
+  const posts = { posts: read, readAt: Date.now() }
+  return renderHook(() => useNewPosts(timeline, false, posts, reading), { wrapper }).result
+}
+
+afterEach(() => queryClient.clear())
+
+describe('new posts next to the member’s own post (S052)', () => {
+  it('report that there are more while they do not reach the read posts', () => {
+    expect(newsBeside(mine, at(10)).current).toMatchObject({ count: 2, hasMore: true })
+  })
+
+  it('report that they are complete once they reach the read posts', () => {
+    expect(newsBeside(mine, at(20)).current).toMatchObject({ count: 1, hasMore: false })
+  })
+
+  it('are inserted by time when the user shows them', () => {
+    const list = postKeys.timeline(timeline)
+    queryClient.setQueryData(list, { pages: [{ items: [mine, at(20)] }], pageParams: [undefined] })
+    const news = newsBeside(mine, at(20))
+    act(() => news.current.onShow())
+    const now = queryClient.getQueryData<{ pages: { items: CachedPost[] }[] }>(list)
+    expect(now?.pages[0]?.items.map(({ postId }) => postId)).toEqual(['at-40', 'at-30', 'at-20'])
+  })
+})

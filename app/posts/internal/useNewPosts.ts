@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { mergeNewestPosts, overlapsLoaded, type CachedPost } from '../post.cache.ts'
+import { postKeys, type Timeline } from '../post.keys.ts'
+import { latestQuery } from '../post.queries.ts'
+import type { ReaderContext } from './postEntries.ts'
+import { newPostsOf } from './newPostsOf.ts'
+
+interface Read {
+  posts: readonly CachedPost[] | undefined
+  readAt: number
+}
+
+/** Posts newer than the loaded timeline. They are shown only when the user asks for them with `onShow`. */
+export function useNewPosts(
+  timeline: Timeline,
+  isOfficialOnly: boolean,
+  { posts, readAt }: Read,
+  reading: ReaderContext,
+) {
+  const { data } = useQuery({ ...latestQuery(timeline, isOfficialOnly, readAt), enabled: posts !== undefined })
+  const news = newPostsOf(data?.posts ?? [], posts ?? [], reading)
+  return {
+    count: news.length,
+    hasMore: data?.next !== undefined && news.length > 0 && !overlapsLoaded(data.posts, posts ?? []),
+    onShow: () => {
+      if (data) mergeNewestPosts(postKeys.timeline(timeline, isOfficialOnly), data)
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+import { useOptimisticLikes } from './likes.ts'
+import { useHiddenAuthors } from '../hiddenAuthors.ts'
+import { useSession } from '../../session/sessionStore.ts'
+import type { ReaderContext } from './postEntries.ts'
+
+/** The current reader's settings for showing posts: account, hidden authors and optimistic likes. */
+export function useReaderContext(rest: Pick<ReaderContext, 'hidesPlace' | 'hrefOf'> = {}): ReaderContext {
+  const reader = useSession((session) => session.accountId)
+  const hidden = useHiddenAuthors((state) => state.hidden)
+  const likes = useOptimisticLikes((state) => state.likes)
+  const { hidesPlace, hrefOf } = rest
+  return useMemo(() => ({ reader, hidden, likes, hidesPlace, hrefOf }), [reader, hidden, likes, hidesPlace, hrefOf])
+}

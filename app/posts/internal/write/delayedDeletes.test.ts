@@ -1,0 +1,216 @@
+import { deletePost as endpoint, type Post } from '@tsudoi/contracts/post/post.endpoints'
+import type { InfiniteData } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../api/apiError.ts'
+import { useDeletedPosts } from '../../deletedPosts.ts'
+import { postKeys } from '../../post.keys.ts'
+import type { ListPage } from '../../../queries/listPage.ts'
+import { queryClient } from '../../../queryClient.ts'
+import { postDrafts } from '../../postDrafts.ts'
+import { logout } from '../../../session/logout.ts'
+import { useSession } from '../../../session/sessionStore.ts'
+import { setTestUrl } from '../../../testing/setTestUrl.ts'
+import { deletePost, undoMs } from './delayedDeletes.ts'
+import { fakePost } from './testing/fakePost.ts'
+
+const host = vi.hoisted(() => ({
+  sendDelete: vi.fn<(address: { postId: string }) => Promise<void>>(),
+  callOnLeave: vi.fn<(...given: unknown[]) => void>(),
+  raiseLater: vi.fn<(error: unknown) => void>(),
+}))
+vi.mock('./send.mutations.ts', () => ({ sendDelete: host.sendDelete }))
+vi.mock('../../../api/callOnUnload.ts', () => ({ callOnUnload: host.callOnLeave }))
+vi.mock('../../../errors/raiseLater.ts', () => ({ raiseLater: host.raiseLater }))
+
+type Posts = InfiniteData<ListPage<Post>>
+const key = postKeys.timeline({ type: 'ip', typeId: 'ip-hoshiyomi' })
+const posts = () =>
+  queryClient.getQueryData<Posts>(key)?.pages.flatMap(({ items }) => items.map(({ postId }) => postId))
+const fill = (...ids: string[]) =>
+  queryClient.setQueryData<Posts>(key, { pages: [{ items: ids.map((id) => fakePost(id)) }], pageParams: [undefined] })
+const own = fakePost('own')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  useSession.setState({ accountId: 'acc-hikari' })
+  host.sendDelete.mockResolvedValue()
+  fill('one', 'own', 'two')
+})
+afterEach(async () => {
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  vi.clearAllMocks()
+  vi.restoreAllMocks()
+  queryClient.clear()
+})
+
+describe('deleting the user’s own post (S054)', () => {
+  it('removes it from the list at once, and sends the call only when undo is no longer possible', async () => {
+    deletePost(own)
+    expect([posts(), undoMs]).toEqual([['one', 'two'], 6_000])
+    await vi.advanceTimersByTimeAsync(undoMs - 1)
+    expect(host.sendDelete).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(host.sendDelete).toHaveBeenCalledExactlyOnceWith({ type: 'ip', typeId: 'ip-hoshiyomi', postId: 'own' })
+    expect(useDeletedPosts.getState().posts).toEqual([])
+  })
+
+  it('does not send while a pointer or the focus is on the undo message (Q217)', async () => {
+    deletePost(own)
+    const { hold, undo } = useDeletedPosts.getState()
+    hold('pointer', true)
+    hold('focus', true)
+    hold('pointer', false)
+    deletePost(fakePost('other'))
+    await vi.advanceTimersByTimeAsync(10 * undoMs)
+    expect(host.sendDelete).not.toHaveBeenCalled()
+    hold('focus', false)
+    await vi.advanceTimersByTimeAsync(undoMs - 1)
+    expect(host.sendDelete).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(host.sendDelete).toHaveBeenCalledTimes(2)
+    // Pressing undo removes the message below the pointer, so the next deletion must not be held by it.
+    deletePost(own)
+    hold('pointer', true)
+    undo()
+    deletePost(own)
+    await vi.advanceTimersByTimeAsync(undoMs)
+    expect(host.sendDelete).toHaveBeenCalledTimes(3)
+  })
+
+  it('keeps it off a list that is refetched before the call', () => {
+    deletePost(own)
+    fill('new', 'one', 'own', 'two')
+    expect(posts()).toEqual(['new', 'one', 'two'])
+  })
+
+  it('that is undone sends no call, and leaves no text in the drafts', async () => {
+    deletePost(own)
+    expect(postDrafts.list('acc-hikari').map(({ text, isDeleted }) => [text, isDeleted])).toEqual([[own.text, true]])
+    useDeletedPosts.getState().undo()
+    await vi.advanceTimersByTimeAsync(2 * undoMs)
+    expect(host.sendDelete).not.toHaveBeenCalled()
+    expect([useDeletedPosts.getState().posts, postDrafts.list('acc-hikari')]).toEqual([[], []])
+    expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
+  })
+
+  it('cannot be undone while the call is in flight, and keeps the post off the lists', async () => {
+    const answer = Promise.withResolvers<void>()
+    host.sendDelete.mockReturnValue(answer.promise)
+    deletePost(own)
+    const { undo } = useDeletedPosts.getState()
+    await vi.advanceTimersByTimeAsync(undoMs)
+    expect(useDeletedPosts.getState().posts).toEqual([])
+    undo()
+    fill('one', 'own', 'two')
+    expect(posts()).toEqual(['one', 'two'])
+    answer.resolve()
+    await vi.runAllTimersAsync()
+    fill('one', 'own', 'two')
+    expect(posts()).toEqual(['one', 'own', 'two'])
+  })
+
+  it('sends the call on page unload, once, and keeps the text in the drafts', async () => {
+    deletePost(own)
+    window.dispatchEvent(new Event('pagehide'))
+    window.dispatchEvent(new Event('pagehide'))
+    await vi.advanceTimersByTimeAsync(2 * undoMs)
+    const address = { type: 'ip', typeId: 'ip-hoshiyomi', postId: 'own' }
+    expect(host.callOnLeave).toHaveBeenCalledExactlyOnceWith(endpoint, undefined, address)
+    expect(host.sendDelete).not.toHaveBeenCalled()
+    expect(postDrafts.list('acc-hikari')).toHaveLength(1)
+    window.dispatchEvent(new Event('pageshow'))
+    await vi.runAllTimersAsync()
+    expect(useDeletedPosts.getState().leaving).toEqual([])
+  })
+
+  const turn = (state: 'hidden' | 'visible') => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+
+  it('sends when a webview goes into the background, and asks for the answer when it is visible again', async () => {
+    deletePost(own)
+    turn('hidden')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(host.callOnLeave).toHaveBeenCalledOnce()
+    fill('one', 'own', 'two')
+    expect([posts(), useDeletedPosts.getState().posts]).toEqual([['one', 'two'], []])
+    turn('visible')
+    await vi.runAllTimersAsync()
+    expect(host.sendDelete).toHaveBeenCalledOnce()
+    expect(useDeletedPosts.getState().leaving).toEqual([])
+  })
+
+  it('resends an in-flight delete on page unload, where the first call is aborted without counting as a failure', async () => {
+    const answer = Promise.withResolvers<void>()
+    host.sendDelete.mockReturnValueOnce(answer.promise)
+    deletePost(own)
+    await vi.advanceTimersByTimeAsync(undoMs)
+    turn('hidden')
+    expect(host.callOnLeave).toHaveBeenCalledOnce()
+    answer.reject(new ApiError({ endpoint, kind: 'network', isSilent: true }))
+    await vi.runAllTimersAsync()
+    expect(host.raiseLater).not.toHaveBeenCalled()
+    turn('visible')
+    await vi.runAllTimersAsync()
+    expect([host.sendDelete.mock.calls.length, useDeletedPosts.getState().leaving]).toEqual([2, []])
+  })
+
+  it('refetches the post’s page and the post it answers, after it succeeds, is undone, or fails', async () => {
+    const root = postKeys.one({ type: 'ip', typeId: 'ip-hoshiyomi', postId: 'root' })
+    const answer = fakePost('answer', { depth: '1', parentPostId: 'root', rootPostId: 'root' })
+    const isStale = () => queryClient.getQueryState(root)?.isInvalidated
+    const begin = () => {
+      queryClient.setQueryData(root, fakePost('root', { childrenCount: 1 }))
+      deletePost(answer)
+      expect([isStale(), queryClient.getQueryData<Post>(root)?.childrenCount]).toEqual([false, 0])
+    }
+    begin()
+    useDeletedPosts.getState().undo()
+    expect(isStale()).toBe(true)
+    begin()
+    await vi.advanceTimersByTimeAsync(undoMs)
+    expect(isStale()).toBe(true)
+    host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind: 'network', isSilent: true }))
+    begin()
+    await vi.advanceTimersByTimeAsync(undoMs)
+    expect(isStale()).toBe(true)
+  })
+
+  it('sends before a logout, which waits for it (S035)', async () => {
+    const steps: string[] = []
+    host.sendDelete.mockImplementation(async () => void steps.push('deleted'))
+    setTestUrl('http://127.0.0.1/account/logout')
+    deletePost(own)
+    await logout(() => void steps.push('forgotten'))
+    expect(steps).toEqual(['deleted', 'forgotten'])
+    await vi.advanceTimersByTimeAsync(2 * undoMs)
+    expect(host.sendDelete).toHaveBeenCalledOnce()
+  })
+
+  it.each(['unsent', 'sessionEnded'] as const)(
+    'whose session has ended (%s) refetches and shows nothing (Q350)',
+    async (kind) => {
+      host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind }))
+      const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
+      deletePost(own)
+      await vi.advanceTimersByTimeAsync(undoMs)
+      expect(host.sendDelete).toHaveBeenCalledOnce()
+      expect(invalidate).not.toHaveBeenCalled()
+      expect(host.raiseLater).not.toHaveBeenCalled()
+      useDeletedPosts.setState({ posts: [], leaving: [] })
+    },
+  )
+
+  it('that fails restores the post and shows the reason', async () => {
+    host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind: 'network', isSilent: true }))
+    deletePost(own)
+    await vi.advanceTimersByTimeAsync(undoMs)
+    expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
+    expect(host.raiseLater).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'network', isSilent: false }),
+    )
+  })
+})

@@ -1,0 +1,33 @@
+import { startProvider, type SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
+import { call } from '../api/call.ts'
+import { env } from '../env.ts'
+import { paths } from '../paths.ts'
+import { safeCallback } from '../session/callback.ts'
+import { pendingVisit, type ProviderIntent } from './providerVisit.ts'
+import { consentAddress } from './providers.ts'
+
+/** Which provider to visit, why, and where to return afterwards. */
+export interface ProviderVisitRequest {
+  provider: SocialProvider
+  intent: ProviderIntent
+  callback?: string
+}
+
+/** The server named an address that is not this provider's, so the app does not redirect to it (X1). */
+export class UnexpectedConsentAddress extends Error {
+  override name = 'ConsentElsewhere'
+}
+
+/**
+ * Starts a visit to a provider and resolves with the address of its page. The server creates the state and binds it to
+ * the session; this tab stores it with the purpose of the visit.
+ */
+export async function startProviderVisit({ provider, intent, callback }: ProviderVisitRequest): Promise<string> {
+  const returnUrl = location.origin + paths.providerReturn
+  const { authorizeUrl, state } = await call(startProvider, { body: { provider, returnUrl } })
+  const address = consentAddress(provider, authorizeUrl, { origin: location.origin })
+  if (!address) throw new UnexpectedConsentAddress(provider)
+  const mayFollow = safeCallback(callback, location.origin, env.callbackOrigins) !== undefined
+  pendingVisit.begin({ provider, intent, state, callback: mayFollow ? callback : undefined })
+  return address
+}

@@ -1,0 +1,91 @@
+import { beforeLogout } from '../session/beforeLogout.ts'
+import { onSessionReset } from '../session/onSessionReset.ts'
+import { useSession } from '../session/sessionStore.ts'
+import { loadAreaParts } from '../composition/loadAreaParts.ts'
+import { syncedClosedTexts } from './closedTexts.ts'
+import { entriesLaterThan, type SyncEntries } from './syncEntries.ts'
+import type { Realtime } from './realtimePort.ts'
+import { syncDocument, type SyncedData } from './syncDocument.ts'
+
+declare module '../composition/loadAreaParts.ts' {
+  interface AreaParts {
+    /** Loads the areas' documents that a member's devices synchronise (Q261). */
+    loadSyncedDocuments: () => Promise<readonly SyncedData[]>
+  }
+}
+
+interface SyncedSession {
+  parts: readonly SyncedData[]
+  documents: Pick<Realtime, 'readDocument' | 'writeDocument'>
+  accountId: string
+  /** This device's entries at the last synchronization, by document name. */
+  lastSynced: Map<string, SyncEntries>
+}
+
+let current: SyncedSession | undefined
+onSessionReset(() => (current = undefined))
+
+/** Document access that rejects once another account (or none) is logged in. */
+function guardedDocuments(service: Realtime, accountId: string): SyncedSession['documents'] {
+  const check = () => {
+    if (useSession.getState().accountId !== accountId) throw new Error('The session is another one.')
+  }
+  return {
+    async readDocument(path) {
+      const document = await service.readDocument(path)
+      check()
+      return document
+    },
+    async writeDocument(path, value) {
+      check()
+      await service.writeDocument(path, value)
+      check()
+    },
+  }
+}
+
+async function syncPart({ documents, accountId, lastSynced }: SyncedSession, part: SyncedData): Promise<void> {
+  await syncDocument(documents, part, accountId)
+  lastSynced.set(part.name, part.read(accountId))
+}
+
+const hasChanged = ({ accountId, lastSynced }: SyncedSession, part: SyncedData) =>
+  Object.keys(entriesLaterThan(part.read(accountId), lastSynced.get(part.name) ?? {})).length > 0
+
+/** Synchronizes the documents with local changes. The next call retries failed documents. */
+export async function syncMemberChanges(): Promise<void> {
+  const now = current
+  if (!now) return
+  await Promise.allSettled(now.parts.filter((part) => hasChanged(now, part)).map((part) => syncPart(now, part)))
+}
+
+/** Interval (ms) between two synchronizations, because the member may use another device while this page is open. */
+const syncIntervalMs = 30_000
+
+let isListening = false
+function listen(): void {
+  if (isListening) return
+  isListening = true
+  document.addEventListener('visibilitychange', () => void (document.hidden && syncMemberChanges()))
+  addEventListener('online', () => void syncMemberChanges())
+  setInterval(() => void syncMemberChanges(), syncIntervalMs)
+  beforeLogout(syncMemberChanges)
+}
+
+/**
+ * Synchronizes a member's settings between devices from now until the session ends. Resolves with whether the closed
+ * texts were synchronized (Q261).
+ */
+export async function startMemberSync(service: Realtime, accountId: string): Promise<boolean> {
+  const parts = [syncedClosedTexts, ...(await (await loadAreaParts()).loadSyncedDocuments())]
+  const now: SyncedSession = {
+    parts,
+    documents: guardedDocuments(service, accountId),
+    accountId,
+    lastSynced: new Map(),
+  }
+  current = now
+  listen()
+  const [texts] = await Promise.allSettled(parts.map((part) => syncPart(now, part)))
+  return texts?.status === 'fulfilled'
+}

@@ -1,0 +1,63 @@
+/** A synchronized value and when it was set, by the server's clock. */
+export interface SyncEntry {
+  value: unknown
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** Synchronized values by key. */
+export type SyncEntries = Readonly<Record<string, SyncEntry>>
+
+/** Whether an entry wins. For equal times the comparison by value gives every device the same result. */
+const isLater = (one: SyncEntry, other: SyncEntry) =>
+  one.at === other.at ? JSON.stringify(one.value) > JSON.stringify(other.value) : one.at > other.at
+
+/** Merges two sets of entries; the later entry of each key wins. Commutative, so all devices converge. */
+export function mergeEntries(one: SyncEntries, other: SyncEntries): SyncEntries {
+  const all = new Map(Object.entries(one))
+  for (const [key, entry] of Object.entries(other)) {
+    const existing = all.get(key)
+    if (!existing || isLater(entry, existing)) all.set(key, entry)
+  }
+  return Object.fromEntries(all)
+}
+
+/** The entries of `all` that `known` lacks or has an earlier version of. */
+export const entriesLaterThan = (all: SyncEntries, existing: SyncEntries): SyncEntries =>
+  Object.fromEntries(
+    Object.entries(all).filter(([key, entry]) => {
+      const knownEntry = existing[key]
+      return !knownEntry || isLater(entry, knownEntry)
+    }),
+  )
+
+/** Maximum bytes of entries in one document (contracts/realtime), less its frame. */
+const maxBytes = 8 * 1024 - 64
+
+const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length
+
+/** The latest entries that fit in one document. */
+export function entriesThatFit(entries: SyncEntries): SyncEntries {
+  let bytesLeft = maxBytes
+  const latest = Object.entries(entries).toSorted(([, one], [, other]) => other.at - one.at)
+  return Object.fromEntries(
+    latest.filter(([key, entry]) => {
+      bytesLeft -= bytesOf({ [key]: entry })
+      return bytesLeft >= 0
+    }),
+  )
+}
+
+/** How far in the future (ms) an entry may be dated. An entry dated next year would win over every later change. */
+const maxAheadMs = 24 * 60 * 60_000
+
+const isEntry = (value: unknown, now: number): value is SyncEntry => {
+  const { at } = (value ?? {}) as Partial<SyncEntry>
+  return typeof at === 'number' && Number.isFinite(at) && at <= now + maxAheadMs
+}
+
+/** The valid entries of a document. Ignores invalid ones, which another build or the user may have written. */
+export const readEntries = (document: Readonly<Record<string, unknown>> | undefined, now: number): SyncEntries => {
+  const list = Object.entries((document?.['entries'] ?? {}) as object)
+  return Object.fromEntries(list.filter((pair): pair is [string, SyncEntry] => isEntry(pair[1], now)))
+}

@@ -1,0 +1,59 @@
+import { env } from '../env.ts'
+import { tokenCookies } from '../session/cookies.ts'
+import { onSessionReset } from '../session/onSessionReset.ts'
+import { useSession } from '../session/sessionStore.ts'
+import { deleteRealtimeSignIn } from './deleteRealtimeSignIn.ts'
+import type { Realtime } from './realtimePort.ts'
+import { realtime } from './realtime.ts'
+
+/** Errors are ignored: without the realtime service only its own features are missing. */
+const ignore = () => {}
+
+const isLoggedIn = (accountId: string) => useSession.getState().accountId === accountId
+
+let lastSignIn: Promise<unknown> = Promise.resolve()
+
+/**
+ * One sign-in after the other: a late one would leave the service signed in as a former member, and the settings of the
+ * next member would be written into their document. A sign-in whose session has ended is taken back at once (Q386).
+ */
+function signInInTurn(service: Realtime, token: string, accountId: string): Promise<void> {
+  const task = async () => {
+    if (!isLoggedIn(accountId)) return
+    await service.signIn(token)
+    if (!isLoggedIn(accountId)) await service.signOut()
+  }
+  const signedIn = lastSignIn.then(task)
+  lastSignIn = signedIn.catch(ignore)
+  return signedIn
+}
+
+async function signIn(accountId: string): Promise<void> {
+  const token = tokenCookies.readFirebase()
+  if (!token) return
+  const service = await realtime()
+  await signInInTurn(service, token, accountId)
+  if (!isLoggedIn(accountId)) return
+  const { syncAndShowHomeText } = await import('./syncAndShowHomeText.ts')
+  if (isLoggedIn(accountId)) await syncAndShowHomeText(service, accountId)
+}
+
+/** Signs out, or deletes the stored sign-in if the service's code cannot be loaded. */
+const signOut = () =>
+  void realtime()
+    .then((service) => service.signOut())
+    .catch(deleteRealtimeSignIn)
+
+/** Signs the member in and out at the realtime service whenever the session changes. */
+export function syncRealtimeSignIn(): void {
+  /** Tries again with the next connection: without one, the service's file or the server's answer may not arrive. */
+  const retryOnline = (accountId: string) =>
+    addEventListener('online', () => isLoggedIn(accountId) && signInMember(accountId), { once: true })
+  const signInMember = (accountId: string) =>
+    void (accountId ? signIn(accountId).catch(() => retryOnline(accountId)) : undefined)
+  const { accountId } = useSession.getState()
+  if (accountId) signInMember(accountId)
+  else if (env.firebase) deleteRealtimeSignIn()
+  useSession.subscribe((now, before) => now.accountId !== before.accountId && signInMember(now.accountId))
+  onSessionReset(signOut)
+}

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { historyEntry } from './goBack.ts'
+
+/** Whether the browser is still at the history entry with this key: the rendered page may lag behind. */
+function isStill(key: string): boolean {
+  const { idx, key: kept = 'default' } = historyEntry()
+  return idx === undefined || kept === key
+}
+
+/**
+ * Returns a function that closes a dialog whose state is in the URL. If a link of ours opened it (`isOwnStep`), it goes
+ * one step back. Otherwise, and on the first entry of the app's history, `without` replaces the URL. A second call
+ * before the page has changed does nothing, because another step back would leave the page.
+ */
+export function useCloseUrlDialog(isOwnStep: boolean, without: string): () => void {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const isClosed = useRef(false)
+  useLayoutEffect(() => {
+    isClosed.current = false
+  }, [key])
+  return () => {
+    if (isClosed.current || !isStill(key)) return
+    isClosed.current = true
+    void (isOwnStep && historyEntry().idx !== 0 ? navigate(-1) : navigate(without, { replace: true }))
+  }
+}

@@ -1,7 +1,0 @@
-import { useSession } from './sessionStore.ts'
-
-/**
- * The current account id, for `onMutate`; empty for a guest. The mutation's answer may come after this session has
- * ended.
- */
-export const accountNow = (): unknown => useSession.getState().accountId

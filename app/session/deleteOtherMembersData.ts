@@ -1,0 +1,33 @@
+import { databases } from '../storage/browserStorage.ts'
+import { draftDatabaseOf } from '../storage/memberVault.ts'
+import { isKeyOfAccount } from './isKeyOfAccount.ts'
+import { isPersonalKey } from '../storage/storageKeys.ts'
+import { deviceStore, isSharedDevice, tabStore } from '../storage/textStore.ts'
+
+/**
+ * Whether a key names a member's account after its first word. Keys of the guest are excluded: a member takes them
+ * over.
+ */
+const namesMember = (key: string) =>
+  /^tsudoi\.(vault|collection-seen|visited|story-place|preorder-cart)\./.test(key) && !isKeyOfAccount(key, 'guest')
+
+/**
+ * Before a member's session begins, deletes values of other members in this tab, and on a shared device also all their
+ * values on the device. On a private device other members' drafts are kept for them (Q359).
+ */
+export function deleteOtherMembersData(accountId: string): void {
+  const store = isSharedDevice() ? deviceStore : tabStore
+  for (const key of store.keys('tsudoi.'))
+    if (isPersonalKey(key) && namesMember(key) && !isKeyOfAccount(key, accountId)) store.remove(key)
+  if (isSharedDevice()) void dropFilesOfOthers(accountId)
+}
+
+/** If the browser cannot list its databases, the files remain until their member logs out. */
+async function dropFilesOfOthers(accountId: string): Promise<void> {
+  try {
+    for (const { name = '' } of await databases().databases())
+      if (name.startsWith('tsudoi.vault.') && name !== draftDatabaseOf(accountId)) databases().deleteDatabase(name)
+  } catch {
+    // The browser has no databases, so there are no files.
+  }
+}

@@ -1,0 +1,6 @@
+/** Whether a stored key names this account. The account follows the first word, as in `tsudoi.visited.acc-hikari`. */
+export function isKeyOfAccount(key: string, accountId: string): boolean {
+  const named = key.slice(key.indexOf('.', 'tsudoi.'.length) + 1)
+  const id = encodeURIComponent(accountId)
+  return named.startsWith(id) && './'.includes(named[id.length] ?? '')
+}

@@ -1,6 +1,0 @@
-/** Whether a stored key names this account. The account follows the first word, as in `tsudoi.visited.acc-hikari`. */
-export function isOf(key: string, accountId: string): boolean {
-  const named = key.slice(key.indexOf('.', 'tsudoi.'.length) + 1)
-  const id = encodeURIComponent(accountId)
-  return named.startsWith(id) && './'.includes(named[id.length] ?? '')
-}

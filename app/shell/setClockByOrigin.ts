@@ -1,0 +1,17 @@
+import { serverNow, setServerTime } from '../time/clock.ts'
+import { isMember } from '../session/sessionStore.ts'
+
+/** Smaller offsets than this are ignored, in milliseconds, because the Date header has only whole seconds. */
+const minOffsetMs = 5_000
+
+/**
+ * Sets a guest's clock by the Date header of this origin's server. The Age header is added, because a cache may have
+ * stored the answer.
+ */
+export async function setClockByOrigin(): Promise<void> {
+  const askedAt = Date.now()
+  const { headers } = await fetch('/', { method: 'HEAD', cache: 'no-store' })
+  const time = Date.parse(headers.get('Date') ?? '') + Number(headers.get('Age') ?? 0) * 1000
+  if (isMember() || !(Math.abs(time - serverNow()) > minOffsetMs)) return
+  setServerTime(new Date(time).toISOString(), askedAt)
+}

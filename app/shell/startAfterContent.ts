@@ -1,0 +1,41 @@
+import { loadAreaParts } from '../composition/loadAreaParts.ts'
+import { loadErrorTexts } from '../errors/failure.ts'
+import { preloadRaise, raiseLater } from '../errors/raiseLater.ts'
+import { syncRealtimeSignIn } from '../realtime/syncRealtimeSignIn.ts'
+import { startOffline } from '../offline/startOffline.ts'
+import { loadLateSheet } from '../router/loadLateSheet.ts'
+import { readServerTime } from '../time/readServerTime.ts'
+import { loadMaintenance } from '../session/maintenance.ts'
+import { followSessionOfOtherTabs } from '../session/tabSync.ts'
+import { preloadRouteError } from './RouteError.tsx'
+
+declare module '../composition/loadAreaParts.ts' {
+  interface AreaParts {
+    /** Starts the areas' tasks that need no open page. */
+    startBackgroundTasks: () => void
+  }
+}
+
+let hasBegun = false
+
+/**
+ * Starts what a page loads after its first content: texts and dialogs of errors, which must be available when the
+ * connection is lost; the clock; the other tabs; announced maintenance. That last call works for guests too and begins
+ * a guest session. Each page calls this; only the first call starts the tasks.
+ */
+export function startAfterContent(): void {
+  if (hasBegun) return
+  hasBegun = true
+  loadLateSheet().catch(() => {})
+  void loadErrorTexts()
+  preloadRouteError()
+  preloadRaise()
+  import('@tsudoi/design-system/components/AlertDialog').catch(() => {})
+  import('../errors/ErrorDialogHost.tsx').catch(() => {})
+  followSessionOfOtherTabs()
+  readServerTime().catch(() => {})
+  syncRealtimeSignIn()
+  void startOffline().catch(reportError)
+  loadAreaParts().then((parts) => parts.startBackgroundTasks(), reportError)
+  loadMaintenance().catch((error: unknown) => raiseLater(error, { isSilent: true }))
+}

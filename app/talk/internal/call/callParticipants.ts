@@ -1,0 +1,18 @@
+import type { RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
+import type { EngineEvent } from '../engine/MediaEngine.ts'
+import type { Call, CallParticipant } from '../../call.types.ts'
+
+/** A side without tracks: absent, or not sending. */
+export const emptyParticipant: CallParticipant = { audio: null, video: null, isAudioMuted: true, isVideoMuted: true }
+
+/** A copy of `sides` with one remote track replaced. */
+export function withRemoteTrack(
+  sides: Call['remotes'],
+  { from, k, track, isMuted }: Extract<EngineEvent, { t: 'remote' }>,
+): Call['remotes'] {
+  const muted = k === 'audio' ? { isAudioMuted: isMuted } : { isVideoMuted: isMuted }
+  return { ...sides, [from]: { ...(sides[from] ?? emptyParticipant), [k]: track, ...muted } }
+}
+
+/** The role that a page shows as the other side: the streamer for a member, the member for everyone else. */
+export const counterpartRoleOf = (role: string | undefined): RoomRole => (role === 'MEMBER' ? 'STREAMER' : 'MEMBER')

@@ -1,0 +1,15 @@
+import { middleOfBounds, type Bounds } from '../../../time/clockBounds.ts'
+import type { RemainingTime } from '../../call.types.ts'
+
+/** The server's current time, milliseconds since 1970; the device's time as long as no answer has arrived. */
+export function serverTimeWithin(bounds: Bounds, now: number): number {
+  const offset = middleOfBounds(bounds)
+  return Number.isFinite(offset) ? now + offset : now
+}
+
+/** Remaining time of a talk that ends at `endTime` (ISO 8601), rounded up to whole seconds. `now`: server time, ms. */
+export function remainingTimeOf(endTime: string, now: number): RemainingTime {
+  const seconds = Math.max(0, Math.ceil((Date.parse(endTime) - now) / 1000))
+  if (seconds === 0 || seconds > 30) return { seconds }
+  return { seconds, warning: seconds > 10 ? 30 : 10 }
+}

@@ -1,0 +1,98 @@
+import type { RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
+import type { Sending } from '@tsudoi/contracts/livetalk/signalling'
+import { mediaKinds, type EndReason, type EngineEvent, type EngineState, type MediaKind } from './MediaEngine.ts'
+
+/** Role of another participant, and which tracks it reports to send. */
+export interface RemoteSender {
+  role: RoomRole
+  sends: Sending
+}
+
+type RemoteTracks = Readonly<Record<MediaKind, MediaStreamTrack | null>>
+const noTracks: RemoteTracks = { audio: null, video: null }
+
+/** Event emitter of an engine: emits each change once, and nothing after the end. */
+export class EngineEmitter {
+  readonly #listeners = new Set<(event: EngineEvent) => void>()
+  /** The last emitted track of each participant and kind, to skip duplicates. */
+  readonly #lastEmitted = new Map<string, string>()
+  #state: EngineState | undefined
+  #isRecording = false
+  #isOver = false
+
+  get state(): EngineState | undefined {
+    return this.#state
+  }
+
+  /** Whether the room was left; then no more events are emitted. */
+  get isOver(): boolean {
+    return this.#isOver
+  }
+
+  on(listener: (event: EngineEvent) => void): () => void {
+    if (!this.#isOver) this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  setState(s: EngineState): void {
+    if (this.#state === s || this.#isOver) return
+    this.#state = s
+    this.#emit({ t: 'state', s })
+  }
+
+  setRecording(isOn: boolean): void {
+    if (this.#isRecording === isOn || this.#isOver) return
+    this.#isRecording = isOn
+    this.#emit({ t: 'recording', isOn })
+  }
+
+  /** Updates a participant's tracks. A track counts only once its sender reports it. */
+  setRemote(id: string, { role, sends }: RemoteSender, tracks: RemoteTracks): void {
+    for (const k of mediaKinds) {
+      const track = sends[k] === 'none' ? null : tracks[k]
+      const isMuted = sends[k] !== 'on'
+      const key = `${id} ${k}`
+      const description = `${track?.id ?? ''} ${String(isMuted)}`
+      if ((this.#lastEmitted.get(key) ?? ' true') === description || this.#isOver) continue
+      this.#lastEmitted.set(key, description)
+      this.#emit({ t: 'remote', from: role, k, track, isMuted })
+    }
+  }
+
+  removeRemote(id: string, sender: RemoteSender): void {
+    this.setRemote(id, sender, noTracks)
+  }
+
+  /**
+   * Resolves with true when the state becomes `up`, or with false after `timeoutMs`. If the state is already `up`,
+   * `isReady` decides whether to wait for the next `up`.
+   */
+  waitUntilUp(timeoutMs: number, isReady: () => boolean): Promise<boolean> {
+    const isUp = () => this.#state === 'up'
+    if (isUp() && isReady()) return Promise.resolve(true)
+    return new Promise((resolve) => {
+      const end = (result: boolean) => {
+        clearTimeout(timer)
+        off()
+        resolve(result)
+      }
+      const off = this.on(() => isUp() && end(true))
+      const timer = setTimeout(() => end(isUp()), timeoutMs)
+    })
+  }
+
+  /** Emits `ended`: the server or another participant ended the stay. */
+  end(why: EndReason): void {
+    if (!this.#isOver) this.#emit({ t: 'ended', why })
+    this.close()
+  }
+
+  close(): void {
+    this.#isOver = true
+    this.#listeners.clear()
+  }
+
+  #emit(event: EngineEvent): void {
+    for (const listener of this.#listeners) listener(event)
+  }
+}

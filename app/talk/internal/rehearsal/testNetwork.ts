@@ -1,0 +1,68 @@
+import type { EngineName } from '../../engines.ts'
+import { pause } from '../../../time/pause.ts'
+import type { EngineJoin, MediaEngine } from '../engine/MediaEngine.ts'
+
+/** How long to wait for pictures, ms. */
+const timeoutMs = 8_000
+/** How many frames must arrive in each direction. */
+const minFrames = 5
+/** Interval between two checks, ms. */
+const pollMs = 150
+
+/** What the network test needs from its environment. */
+export interface RehearsalParts {
+  /**
+   * Gets a key to the user's private test room. Both ends need a key of their own: it identifies a participant (Q323).
+   */
+  requestJoin: () => Promise<EngineJoin & { engine: EngineName }>
+  createEngine: (name: EngineName) => Promise<MediaEngine>
+}
+
+/** The result of the network test. */
+export interface NetworkResult {
+  isGood: boolean
+  /** Milliseconds until both ends had entered the room. */
+  entered?: number
+  /** Round-trip time between the two ends, ms. */
+  roundTrip?: number
+}
+
+/**
+ * Tests the network: two engines in the user's private test room send each other the picture of `track`. Good once
+ * enough frames have arrived at both. Leaves the room and stops the copies of the track afterwards.
+ */
+export async function testNetwork(
+  { requestJoin, createEngine }: RehearsalParts,
+  track: MediaStreamTrack,
+  signal: AbortSignal,
+): Promise<NetworkResult> {
+  const joins = await Promise.all([requestJoin(), requestJoin()])
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+  const engines = await Promise.all(joins.map(({ engine }) => createEngine(engine)))
+  const copies = joins.map(() => track.clone())
+  const startedAt = performance.now()
+  try {
+    for (const [index, join] of joins.entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- the second engine connects when the first is in the room
+      await engines[index]?.publish('video', copies[index] ?? null)
+      // oxlint-disable-next-line no-await-in-loop
+      await engines[index]?.connect(join, limit)
+    }
+    const entered = Math.round(performance.now() - startedAt)
+    while (!limit.aborted) {
+      // oxlint-disable-next-line no-await-in-loop -- polls until frames have arrived
+      const samples = await Promise.all(engines.map((engine) => engine.stats()))
+      const roundTrip = Math.max(...samples.map((sample) => sample.roundTrip))
+      if (samples.every(({ framesReceived }) => framesReceived >= minFrames))
+        return { isGood: true, entered, roundTrip }
+      // oxlint-disable-next-line no-await-in-loop
+      await pause(pollMs)
+    }
+    return { isGood: false, entered }
+  } catch {
+    return { isGood: false }
+  } finally {
+    await Promise.all(engines.map((engine) => engine.leave()))
+    for (const copy of copies) copy.stop()
+  }
+}
