@@ -21,9 +21,9 @@ export interface PageFrameProps {
   tabBar?: ReactNode
   /** The channel of a page about one channel: the whole frame uses its colours. */
   channel?: ChannelColour
-  /** Whether the frame is in stage (dark) mode, whatever the user's preference. */
+  /** Whether the page frame uses the dark theme (`stage`), whatever the user's preference. */
   isStage?: boolean
-  /** A `Light` that passes through the header onto the page. */
+  /** A `Light` (decorative beams in the channel's colour) that passes through the header onto the page. */
   light?: ReactNode
   children: ReactNode
 }

@@ -48,5 +48,8 @@ export type OrderWithoutLegal = Omit<FinalOrder, 'legal'>
 
 declare const confirmed: unique symbol
 
-/** The input of a paid call that the user has confirmed. Only `FinalConfirm` creates it (tools/paidCalls.test.ts). */
+/**
+ * The input of a request that costs money or coins, after the user has confirmed it. Only `FinalConfirm` creates it
+ * (tools/paidCalls.test.ts).
+ */
 export type Confirmed<Paid extends object> = Paid & { readonly [confirmed]: true }

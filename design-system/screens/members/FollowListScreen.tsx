@@ -29,7 +29,7 @@ export interface FollowListScreenProps {
    * (S046); a guest is asked to log in (S068).
    */
   onFollow: (channelId: string, followed: boolean) => void
-  /** Set for a guest: the links that replace the own list. No member call is made (Q17). */
+  /** Set for a guest: the links that replace the member's own list. No request for member data is sent (Q17). */
   entrance?: { login: string; signUp: string }
   hrefs: { channels: string }
 }

@@ -24,7 +24,8 @@ export interface CampaignFrameProps<Shown> {
 }
 
 /**
- * The layout shared by the pages of a campaign: the channel's light, and the pages for a missing or hidden campaign.
+ * The layout shared by the pages of a campaign: the decorative light in the channel's colour, and the pages for a
+ * campaign that does not exist or is not public.
  */
 export function CampaignFrame<Shown extends object>(props: CampaignFrameProps<Shown>) {
   const { channel, campaign, topHref, label, hidden, skeleton = <LinesSkeleton />, children } = props

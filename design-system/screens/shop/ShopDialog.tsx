@@ -28,8 +28,8 @@ export interface ShopDialogProps extends ShopNotesProps {
 }
 
 /**
- * The coin shop (W156, S107–S110): the balance, the packs, the notes about coins. Pages about money have no light
- * effects.
+ * The coin shop (W156, S107–S110): the balance, the packs, the notes about coins. Pages about money have no decorative
+ * light.
  */
 export function ShopDialog({ open, onOpenChange, balance, items, now, onBuy, checking, hrefs }: ShopDialogProps) {
   return (

@@ -98,7 +98,7 @@ export type VotingState = 'coming' | 'open' | 'over'
 
 /** A vote that the member is preparing. */
 export interface VoteDraft {
-  /** The target; for a coop vote its goal. */
+  /** The target of the vote. In a cooperative vote this is its common goal. */
   subject: { id: string; name: string; image?: string }
   /** The number of points as typed: digits, or empty. */
   amount: string
@@ -171,7 +171,7 @@ export interface RewardRequest {
   failed?: { id: string; text: string }
 }
 
-/** A coop vote: all members vote towards one goal (C179). */
+/** A cooperative vote: all members vote towards one goal (C179). */
 export interface CoopVote {
   campaign: VoteCampaign
   goal: number
@@ -194,5 +194,5 @@ export interface VoteHrefs {
   top: string
 }
 
-/** The links of a coop vote's pages. */
+/** The links of a cooperative vote's pages. */
 export type CoopHrefs = Omit<VoteHrefs, 'ranking' | 'targets'>

@@ -28,7 +28,7 @@ export interface NextGuest {
   href: string
 }
 
-/** The data of a slot for its streamer or an official (C141). */
+/** The data of a slot for its streamer, or for an official (staff who supervise talks) (C141). */
 export interface StreamerCall {
   talk: StaffTalk
   slot: StreamerSlot
@@ -40,7 +40,7 @@ export interface CallMedia extends CallFaults {
   /** The guest's picture; absent until it is received. */
   remotePicture?: ReactNode
   localPicture?: ReactNode
-  /** The picture of an official who has joined (C151). */
+  /** The picture of an official (staff who supervise talks) who has joined the talk (C151). */
   officialPicture?: ReactNode
   remaining?: { seconds: number; warning?: 30 | 10 }
   isMicrophoneOff: boolean

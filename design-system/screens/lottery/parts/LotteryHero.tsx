@@ -17,7 +17,7 @@ export interface LotteryHeroProps {
   children: ReactNode
 }
 
-/** The hero of a lottery: name on the obi, the time left, and the button to enter (W111). */
+/** The hero of a lottery: its name on the obi (vertical title band), the time left, and the button to enter (W111). */
 export function LotteryHero({ lottery, channel, now, children }: LotteryHeroProps) {
   const { id, name, image, description, coins, start, end } = lottery
   const why = lotteryPhaseText(lottery)

@@ -32,10 +32,10 @@ const nameLook = 'flex flex-wrap items-start gap-x-3 gap-y-2 py-4 pr-2 desk:gap-
 
 const rowFields = ['id', 'name', 'image', 'rank', 'votes', 'isTied', 'change', 'uncounted'] as const
 
-/** The number of sticks of the first row. */
+/** The number of penlights in the row of the first rank. */
 const maxSticks = 20
 
-/** The number of sticks of a row, in proportion to the first row; any votes give at least one stick. */
+/** The number of penlights of a row, in proportion to the first rank's votes; at least one if there are any votes. */
 const sticksOf = ({ votes }: RankingRow, first: number) =>
   votes === 0 ? 0 : Math.max(1, Math.round((votes / Math.max(1, first)) * maxSticks))
 

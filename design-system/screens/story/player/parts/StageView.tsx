@@ -40,7 +40,7 @@ export function StageView({ stage, form, ref }: StageViewProps) {
   )
 }
 
-/** The light from the upper right, as everywhere in the product; it widens to the speaker's whole board. */
+/** A beam of light from the upper right, which widens to the width of the speaking character's picture. */
 function Shaft({ left, width }: { left: number; width: number }) {
   const at = (x: number, y: string) => `${Math.round(x * 100) / 100}% ${y}`
   const source = Math.min(left + width * 1.6, 94)
