@@ -5,8 +5,8 @@ export interface FinalLink {
 }
 
 /**
- * The price of an order. For yen, `coins` is the number of paid coins that the order brings (0 when none). `first` is
- * which coins are spent first, where the server says so; `unsaid` promises nothing.
+ * The price of an order. For yen, `coins` is the number of paid coins that the order brings (0 when none). `first` says
+ * which coins are spent first; `unsaid` where the server does not say it.
  */
 export type FinalPrice =
   | { unit: 'yen'; amount: number; coins: number }

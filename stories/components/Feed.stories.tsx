@@ -132,7 +132,7 @@ export const GrowsInFront: Story = {
   render: ({ items: known }) => <Growing items={known} />,
   play: async ({ canvas }) => {
     const feed = canvas.getByRole('feed', { name: 'おたより' })
-    // Beyond the viewport a row is mounted a few frames before it is laid out.
+    // The row of item 60, once it is laid out. Beyond the viewport a row is mounted a few frames earlier.
     const read = () => [...feed.querySelectorAll('[data-feed="item-60"]')].find((row) => row.checkVisibility())
     for (let step = 0; step < 100 && !read(); step += 1) {
       scrollBy({ top: 300, behavior: 'instant' })

@@ -71,6 +71,6 @@ export interface DrawHrefs {
   entry: string
   collection: string
   presents: string
-  /** /home for a member, /top for a guest. */
+  /** /The start page: /home for a member, /top for a guest. */
   top: string
 }

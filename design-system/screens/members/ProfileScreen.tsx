@@ -52,7 +52,7 @@ export function ProfileScreen({ pages, profile, follows, posts, hrefs }: Profile
   )
 }
 
-/** A small margin and no rule, because the page's head ends with a rule of its own. */
+/** The classes of the first section: a small margin and no line above it, because the page's head ends with a line. */
 const firstSection = 'mt-4! border-t-0!'
 
 type Hrefs = Pick<ProfileScreenProps, 'hrefs'>

@@ -20,7 +20,7 @@ export interface OrderHistoryScreenProps {
   /** The selected period of the coin orders (startOrderTime, endOrderTime). */
   period: string
   periods: readonly OrderPeriod[]
-  /** Called to recheck the state of one pending order. */
+  /** The recheck of pending orders: the function that starts it, the order being checked, and the last outcome. */
   look: OrderRecheck
   /** A message that is announced once when pending orders have been paid: 1,100コインのお支払いを確かめました。 */
   news?: string

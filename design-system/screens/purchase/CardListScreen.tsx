@@ -19,7 +19,7 @@ import { CardMark } from './parts/CardMark.tsx'
 export interface CardListScreenProps {
   /** Who views it. A guest sees links to log in, and no request for member data is sent (Q17). */
   viewer: Viewer
-  /** Newest first (C112). */
+  /** The registered cards, the newest first (C112). */
   cards: Loadable<readonly RegisteredCard[]>
   /** The current time, ISO 8601. */
   now: string

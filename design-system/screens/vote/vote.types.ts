@@ -111,7 +111,7 @@ export interface VoteDraft {
 /** The outcome of a vote. */
 export interface CastVote {
   amount: number
-  /** `amount` raised by photos, computed by the server. */
+  /** The number of votes: the points (`amount`), raised by photos. Computed by the server. */
   votes: number
   /** The points still available. */
   votable: number
@@ -125,7 +125,10 @@ export type VoteStep =
   /** The final confirmation is shown. */
   | { at: 'confirm' }
   | { at: 'sending' }
-  /** No response arrived: the same vote can be sent again, and is counted once. */
+  /**
+   * No response arrived, so it is unknown whether the vote was counted. The same vote can be sent again: the server
+   * never counts it twice.
+   */
   | { at: 'unknown' }
   /** The bonus has changed since the draft was made: no vote was sent. */
   /** `untouched`: a sentence that says what did not happen. */
@@ -190,7 +193,7 @@ export interface VoteHrefs {
   presents: string
   /** The URL of the log-in, which returns to this page. */
   login: string
-  /** /home for a member, /top for a guest. */
+  /** /The start page: /home for a member, /top for a guest. */
   top: string
 }
 

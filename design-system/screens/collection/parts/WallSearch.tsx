@@ -27,7 +27,7 @@ export interface WallSearchProps {
   onUndoSeen?: () => void
 }
 
-/** The search field and the filters. On a phone most filters are collapsed, so that the wall is visible at once. */
+/** The search field and the filters. On a phone most filters are collapsed, so that the items are visible at once. */
 export function WallSearch(props: WallSearchProps) {
   const { items, filter, onFilter: choose, isNew } = props
   const choices = useMemo(() => filterChoicesOf(items, filter, isNew), [items, filter, isNew])

@@ -125,7 +125,10 @@ function LedRoom(props: RoomProps) {
   )
 }
 
-/** Handles button presses and keys, and holds the open dialog. */
+/**
+ * The state and the actions of the call's page: handles button presses and shortcut keys, and knows which dialog is
+ * open.
+ */
 function useRoom(props: RoomProps) {
   const { talk, slot, next, media, pending, hasKeys, identity, onStep, onIdentity, onNext } = props
   const [question, ask] = useState<CallDialogKind>()
@@ -191,8 +194,9 @@ function RoomControls({ slot, talk, pending, hasKeys, media, press, ask }: RoomC
 }
 
 /**
- * One line on a phone in landscape, so that the picture and the buttons fit on the screen. The frame has the back
- * link.
+ * The head of the call's page: the slot's number and time, the live talk, and the steps of the slot. On a phone in
+ * landscape only one line is visible, so that the picture and the buttons fit on the screen; the back link is then in
+ * the page frame.
  */
 function RoomHead({ talk, slot, dayHref }: { talk: StaffTalk; slot: StreamerSlot; dayHref: string }) {
   return (

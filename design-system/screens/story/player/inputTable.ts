@@ -91,6 +91,6 @@ export function commandOfWheel(deltaY: number): StoryCommand | undefined {
   return inputTable.find(({ wheel }) => wheel === way)?.command
 }
 
-/** The command of a tap or a long press on the stage. */
+/** The command of a tap or a long press on the player's picture or text. */
 export const commandOfPointer = (kind: 'tap' | 'longPress') =>
   inputTable.find(({ pointer }) => pointer === kind)?.command

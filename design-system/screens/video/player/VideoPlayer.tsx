@@ -44,7 +44,8 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
   const isVideo = stage.is === 'video'
   // Controls are rendered after loading, because they would delay the first paint of the poster.
   const isLoading = isVideo && stage.playback === 'loading'
-  // When a stage with the focused button is unmounted, the player takes the focus, so that its keys still work.
+  // When the step with the focused button (such as the poster) is unmounted, the player takes the focus, so that its
+  // keys still work.
   useLayoutEffect(() => {
     const frame = focused.current
     if (frame && !frame.contains(frame.ownerDocument.activeElement)) frame.focus({ preventScroll: true })

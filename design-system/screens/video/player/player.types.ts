@@ -36,7 +36,7 @@ export type PlayerStage =
   | { is: 'video'; playback: Playback }
   | { is: 'failed'; failure: Failure }
 
-/** The features that this browser and this stream support; the controls of others are not rendered. */
+/** The features that this browser and this stream support. The controls of other features are not rendered. */
 export interface PlayerFeatures {
   fullScreen: boolean
   pictureInPicture: boolean

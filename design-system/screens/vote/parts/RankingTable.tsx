@@ -21,8 +21,8 @@ export interface RankingTableProps {
 }
 
 /**
- * The row from which on a ranking is long: rows far from the viewport are neither laid out nor painted, and reserve
- * the height of a short one. Figures may exceed their column and are never clipped.
+ * The index of the first row that the browser may skip: from there on, rows outside the viewport are neither laid out
+ * nor painted, and reserve the height of a short row. Figures may exceed their column and are never clipped.
  */
 const firstFarRow = 10
 const farAway =
@@ -120,7 +120,8 @@ function Name({ row: { name, rank }, href }: { row: RankingRow; href?: string | 
   const size = rank === 1 ? 'text-20 desk:text-32' : 'text-16 desk:text-20'
   const look = `heading line-clamp-3 font-bold ${size}`
   if (!href) return <span className={look}>{name}</span>
-  // The clamp clips what exceeds the lines, so the touch target is around it.
+  // The name is cut after three lines, which would also cut the larger touch target. So the target is an element around
+  // the name.
   return (
     <AppLink href={href} className="tappable block underline-offset-4 hover:underline">
       <span className={look}>{name}</span>

@@ -144,6 +144,7 @@ export const EveryWindow: Story = {
   },
 }
 
+/** Text at 200 % of its size, on a phone 320 px wide. */
 export const Doubled: Story = {
   name: '320pxで文字が200%でも、めくって読め、欠けない（W094）',
   render: (args) => <SmallWindow {...args} />,
@@ -920,7 +921,7 @@ export const SlowPictures: Story = {
     const pictures = () => [...picture(canvas).querySelectorAll('img')]
     const boards = () => [...canvasElement.querySelectorAll('[data-figure] img')]
     await expect(pictures().some(({ naturalWidth }) => naturalWidth > 0)).toBe(false)
-    // The light is at the figures' final positions.
+    // The beam of light is at the final positions of the characters.
     await expect(boards().length).toBeGreaterThan(0)
     for (const board of boards()) await expect(board).toHaveClass('bg-light')
     await expect(words(canvasElement)).toHaveTextContent('番組で読めなかった一通です。')

@@ -10,13 +10,13 @@ import { FigureBoard } from './FigureBoard.tsx'
 export interface StageViewProps {
   stage: Stage
   form: StoryForm
-  /** The element that effects on the whole stage animate. */
+  /** The element that is animated by effects on the whole stage. */
   ref?: Ref<HTMLDivElement>
 }
 
 /**
- * The stage (W094, W095): the background picture, a board for each figure, and a shaft of the channel's light on the
- * speaker. While a picture is loading or broken, the channel's colour is shown.
+ * The stage of a story: the background picture, a picture (board) of each character, and a beam of light in the
+ * channel's colour on the speaker (W094, W095). While a picture is loading or broken, the channel's colour is shown.
  */
 export function StageView({ stage, form, ref }: StageViewProps) {
   const { background, figures, isDark, speaker } = stage
