@@ -19,7 +19,7 @@ export interface PageFrameProps {
   footerVisibility?: FrameVisibility
   /** The tab bar. It is shown on phones only. */
   tabBar?: ReactNode
-  /** The channel of a page about one channel: the whole frame uses its colours. */
+  /** Set on a page about one channel: the whole page frame uses that channel's colours. */
   channel?: ChannelColour
   /** Whether the page frame uses the dark theme (`stage`), whatever the user's preference. */
   isStage?: boolean

@@ -39,7 +39,7 @@ export interface RowWindow {
    * position is kept.
    */
   setCount: (count: number, isShifted: boolean) => void
-  /** Changes whenever the other results may have changed. */
+  /** A number that changes whenever the results of the other methods may have changed. */
   version: () => number
   /** First and last row near the viewport; the last is smaller than the first when there is none. */
   range: () => RowRange

@@ -140,7 +140,7 @@ export const GrowsInFront: Story = {
       // Rows keep receiving pointer events while the list scrolls.
       await expect(getComputedStyle(feed.querySelector('article')!).pointerEvents).toBe('auto')
     }
-    // The reading position is the first visible row: its top is a little above the viewport.
+    // Scrolls until the top of row 60 is a little above the viewport. That makes it the reading position.
     scrollBy({ top: read()!.getBoundingClientRect().top + 5, behavior: 'instant' })
     // Wait until the rows in view are measured and no longer move.
     const tops: number[] = []

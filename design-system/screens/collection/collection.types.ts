@@ -41,7 +41,7 @@ export interface CollectedItem {
   isGot?: boolean
   channel: CollectedChannel
   description?: string
-  /** Further facts of the item, such as 結果 and 応募. */
+  /** Further facts about the item, each with a term, such as 結果 (result) and 応募 (entry). */
   facts?: readonly { term: string; words: string }[]
   /** The links to pages where the member can use the item, the main page first. */
   actions: readonly { label: string; href: string }[]

@@ -53,7 +53,7 @@ export type DrawEntryRequest =
   | { state: 'sending' }
   /** No response arrived; the app asks the server whether the entry exists. */
   | { state: 'checking' }
-  /** The server has no entry, or the outcome is unknown. */
+  /** The entry failed: the server has none, or the outcome is unknown. */
   | { state: 'failed'; failure: Failure }
 
 /** The data that the three pages of a draw share. */

@@ -20,7 +20,7 @@ export interface ProviderReturnScreenProps {
 }
 
 /**
- * The page after returning from a provider (W035, W056, ours): checking, an unknown person, or an error with the next
+ * The page after returning from a login provider (W035, W056): checking, an unknown person, or an error with the next
  * actions.
  */
 export function ProviderReturnScreen(props: ProviderReturnScreenProps) {

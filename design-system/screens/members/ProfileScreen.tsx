@@ -72,7 +72,9 @@ function OwnSections({ me, follows, hrefs }: { me: OwnProfile } & Pick<ProfileSc
   )
 }
 
-/** The skeleton of the own profile. It has the height of the loaded content, so that nothing below it shifts. */
+/**
+ * The skeleton of the member's own profile. It has the height of the loaded content, so that nothing below it shifts.
+ */
 function OwnSkeleton({ hrefs }: Hrefs) {
   const line = <Skeleton shape="line" className="my-1 max-w-40" />
   return (

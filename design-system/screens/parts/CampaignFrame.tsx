@@ -6,7 +6,10 @@ import type { Loadable } from '../../loadable.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import { Loaded } from './Loaded.tsx'
 
-/** These modules are loaded on demand, because missing campaigns are rarely visited. */
+/**
+ * The pages for a campaign that does not exist or is not public. They are loaded on demand, because users rarely visit
+ * them.
+ */
 const NotFoundScreen = lazyComponent(() => import('../system/NotFoundScreen.tsx').then((file) => file.NotFoundScreen))
 const HiddenCampaign = lazyComponent(() => import('./HiddenCampaign.tsx').then((file) => file.HiddenCampaign))
 

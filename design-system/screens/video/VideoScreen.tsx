@@ -18,7 +18,7 @@ const Playlist = lazyBelowFold(
   () => import('./parts/PlaylistSection.tsx').then((file) => file.PlaylistSection),
   '再生リストを読みこめませんでした',
 )
-/** This module is not needed until a video ends. */
+/** The line that offers the next video. Its module is not needed until a video ends. */
 const NextUpLine = lazyComponent(() => import('./parts/NextUpLine.tsx').then((file) => file.NextUpLine))
 
 export interface VideoScreenProps {

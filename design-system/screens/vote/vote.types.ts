@@ -119,7 +119,7 @@ export interface CastVote {
   rewards: Asset[]
 }
 
-/** The step of the vote in the sheet. */
+/** The step of voting that the sheet (bottom panel) shows. */
 export type VoteStep =
   | { at: 'edit' }
   /** The final confirmation is shown. */

@@ -35,7 +35,7 @@ export interface StreamerCall {
   next?: NextGuest
 }
 
-/** The live state of the call; absent for a slot that has ended. */
+/** The pictures, devices and problems of a running talk. */
 export interface CallMedia extends CallFaults {
   /** The guest's picture; absent until it is received. */
   remotePicture?: ReactNode
@@ -52,7 +52,10 @@ export interface CallMedia extends CallFaults {
 export interface StreamerCallScreenProps {
   viewer: Viewer
   call: Loadable<StaffOnly<StreamerCall>>
-  /** The pictures and devices of the call; absent while not connected, and the device buttons are then not rendered. */
+  /**
+   * The pictures and devices of the talk. Absent while the user is not connected; the device buttons are then not
+   * rendered.
+   */
   media?: CallMedia
   /** The step in flight; until it ends no other step can be started. */
   pending?: StaffStep
@@ -71,8 +74,8 @@ export interface StreamerCallScreenProps {
 }
 
 /**
- * The streamer's call (W122): identity check, contact, wait, recording, start, end, forced exit, each by button and
- * by key.
+ * The page on which the streamer runs a talk: check the guest's identity, wait for the guest, record, start, end, or
+ * remove the guest. Each step has a button and a shortcut key (W122).
  */
 export function StreamerCallScreen({ viewer, call, hrefs, ...rest }: StreamerCallScreenProps) {
   return (

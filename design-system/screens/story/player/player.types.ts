@@ -96,7 +96,7 @@ export interface PlayedEpisode {
 
 /** The reward for reading, or why it is not granted yet. */
 export type StoryReward =
-  /** There is no reward: the episode was read before, or has none. */
+  /** There is no reward: the episode has none, or the member received it when reading the episode before. */
   | { state: 'none' }
   /** The user is a guest: the reward is granted after log-in. */
   | { state: 'guest'; href: string }

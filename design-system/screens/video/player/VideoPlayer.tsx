@@ -34,8 +34,8 @@ export interface VideoPlayerProps {
 }
 
 /**
- * The player of videos, premieres and lives (W086, W087): Japanese controls as an overlay, for touch, mouse and keys.
- * It receives state and reports commands; it loads nothing and does not know the stream.
+ * The player of videos, premieres and live broadcasts (W086, W087): Japanese controls as an overlay, for touch, mouse
+ * and keys. It receives state and reports commands; it loads nothing and does not know the stream.
  */
 export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surface, ref }: VideoPlayerProps) {
   const [said, setSaid] = useState('')

@@ -133,7 +133,7 @@ const keysOfFocused: Readonly<Record<VideoKeyPress['on'], RegExp>> = {
   text: /./,
   button: /^( |enter)$/,
   slider: /^(home|end|page\w+|arrow\w+)$/,
-  // On the seek bar, arrows have their meaning as shortcuts of the player.
+  // `place` is the seek bar: it keeps only these keys. The arrow keys work there as shortcuts of the player.
   place: /^(home|end|page\w+)$/,
   choice: /^( |enter|arrow\w+)$/,
   nothing: /^$/,

@@ -393,7 +393,7 @@ export const SaidOnce: Story = {
     for (let line = 1; line < count; line += 1) {
       await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(line - 1), { timeout: 20_000 })
       await press(canvas, '次へ進む')
-      // A heading whose description changes would be announced again.
+      // The heading is no longer described by the line, because a heading whose description changes is announced again.
       await expect(heading).toHaveAccessibleDescription('')
     }
     // After the whole text was revealed, nothing else was announced.
