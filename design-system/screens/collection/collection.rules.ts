@@ -212,7 +212,10 @@ const count = (counts: Map<string, number>, value: string) => counts.set(value, 
 
 const countByName = () => new Map<string, number>()
 
-/** Counts an item for each choice that includes it, and for a choice that is the only one to exclude it. */
+/**
+ * The number of items that each filter value would show. An item that only one active condition excludes is counted for
+ * the values of that condition alone.
+ */
 function countsOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew) {
   const counts = { all: 0, doubled: 0, new: 0, kind: countByName(), channel: countByName(), rarity: countByName() }
   const active = activeConditions(filter)

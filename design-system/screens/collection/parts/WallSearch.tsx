@@ -21,7 +21,7 @@ export interface WallSearchProps {
   filter: WallFilter
   onFilter: (filter: WallFilter) => void
   isNew: IsNew
-  /** Marks all items as seen. */
+  /** Called to mark all items as seen. */
   onAllSeen: () => void
   /** Undoes `onAllSeen`; absent when there is nothing to undo. */
   onUndoSeen?: () => void

@@ -46,7 +46,7 @@ export function LotteryHero({ lottery, channel, now, children }: LotteryHeroProp
   )
 }
 
-/** Days until the next change: opening, closing, result. Renders nothing when no change is left. */
+/** The days until the lottery's next change: opening, closing or result. Renders nothing when no change is left. */
 function TimeLeft({ lottery, now }: { lottery: Lottery; now: string }) {
   const { phase, start, end, announced } = lottery
   if (phase === 'announced') return null

@@ -30,7 +30,7 @@ const playPause: PlayerKey['effect'] = (view) => {
     : { command: { do: 'play' }, said: '再生します' }
 }
 
-/** Seeks by a number of seconds, within the span. */
+/** The effect of seeking by a number of seconds, within the seekable span; undefined where the user cannot seek. */
 export function skipBy(view: PlayerView, by: number): KeyEffect | undefined {
   if (!canSeek(view)) return undefined
   const to = clampToSpan(view.span, view.place + by)

@@ -950,7 +950,7 @@ export const PicturesAhead: Story = {
     for (const line of [1, 2]) {
       await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(line - 1))
       canvas.getByRole('button', { name: '次へ進む' }).click()
-      // React renders after this task, and before the browser reports any picture.
+      // Waits until React has rendered the new line. The browser has not reported any of its pictures as loaded yet.
       await Promise.resolve()
       const looks = boards().map(({ className }) => className)
       await expect([line, looks.length]).toEqual([line, line])
