@@ -9,7 +9,7 @@ const defaultColour = '#888888'
 
 /** A toolbar field that applies any 推し色 to a screen, with a button back to the channels' own colours. */
 function PaletteTool() {
-  // The third value has the globals that the story itself sets; they take precedence.
+  // The third value, `storyGlobals`, has the toolbar values that the story itself sets. They take precedence.
   const [{ palette }, update, storyGlobals] = useGlobals()
   const isFixed = isColour(storyGlobals?.['palette'])
   const isSet = isColour(palette)

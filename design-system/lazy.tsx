@@ -101,7 +101,10 @@ export function useLazyModule<Module>(part: LazyModule<Module>, { wanted, onFail
   return { module, fetchNow, hasFailed, retry }
 }
 
-/** Props without a close callback: whatever can be closed was opened by a press and belongs to `lazyOnPress`. */
+/**
+ * The props of a lazily loaded part of a page. `onClose` and `onDismiss` are forbidden: a part that can be closed was
+ * opened by a press, so it uses `lazyOnPress`.
+ */
 type Content = object & { onClose?: never; onDismiss?: never }
 
 type Loader<Props> = () => Promise<ComponentType<Props>>

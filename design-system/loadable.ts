@@ -15,7 +15,7 @@ export interface Failure {
   cause?: string
   /** The remedy: what the user can do now. */
   remedy?: string
-  /** Whether coins moved, if the caller knows it (text/untouched.ts). */
+  /** A sentence that says whether coins were used, if the caller knows it (text/untouched.ts). */
   coins?: string
 }
 

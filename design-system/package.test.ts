@@ -8,7 +8,7 @@ const workspace = import.meta.dirname
 const ours = join(workspace, '../node_modules')
 const scratch = mkdtempSync(join(tmpdir(), 'tsudoi-package-'))
 
-/** Runs one of the repository's tools in the scratch app, which sees nothing else of the repository. */
+/** Runs one of the repository's tools in the test's temporary app, which cannot see other files of the repository. */
 function run(command: string, args: string[], cwd = scratch): string {
   const env = { ...process.env, PATH: `${join(ours, '.bin')}:${process.env['PATH']}` }
   return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: 'pipe' })

@@ -11,7 +11,7 @@ type Composed = ComponentType & { args: Readonly<Record<string, unknown>> }
 /** Words in the names of stories in which something has ended or failed, or is sold out, refused, hidden or empty. */
 const endWords =
   /(^|[a-z])(Absent|Blocked|Broken|Cancelled|Closed|Empty|Ended|Expired|Failed|Failure|Full|Gone|Hidden|Limit|Locked|Lost|Missed|Missing|Nobody|None|Nothing|Not?(?=[A-Z])|Out|Over|Past|Refused|TooLate|TooMany|Unavailable|Unknown|Without)(?![a-z])/
-/** Values in the props of a screen that mean the same. */
+/** Values in the props of a screen that mean that something has ended, has failed, or is refused, missing or empty. */
 const endStates = /"(gone|refused|refusal|missing|hidden|notFound|notStaff|failed)"/
 
 /**

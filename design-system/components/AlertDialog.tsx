@@ -8,7 +8,7 @@ import { useReturnFocus } from './useReturnFocus.ts'
 export interface AlertDialogProps {
   open: boolean
   title: string
-  /** The body text. For anything that costs coins, it always says whether coins moved. */
+  /** The body text. For anything that costs coins, it always says whether coins were used. */
   children?: ReactNode
   /** The label says what happens (10コインで引く). Never just "OK" where money is involved. */
   confirm: { label: string; onSelect: () => void; variant?: ButtonVariant; pending?: boolean }

@@ -5,8 +5,8 @@ export interface AvatarProps {
   name: string
   image?: string
   /**
-   * Whether the account is official: its picture is then square, with the channel's coloured strip (obi) at the left
-   * edge. A person's picture is round.
+   * Whether the account is official, which means that it speaks for a channel or for the operator: its picture is then
+   * square, with the channel's coloured strip (obi) at the left edge. A person's picture is round.
    */
   official?: boolean
   /** Edge length in px at normal text size. Default 48. */

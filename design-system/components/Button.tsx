@@ -37,7 +37,9 @@ const sizes = { medium: 'min-h-13 px-6 text-16', small: 'min-h-11 px-4 text-14' 
 const disabledLook =
   'disabled:border-hair disabled:bg-sunk disabled:text-quiet disabled:active:translate-y-0 motion-safe:transition-transform duration-press active:translate-y-px'
 
-/** Keeps the space of hidden content and stops its animation, which would otherwise cost time in every frame. */
+/**
+ * The classes of the label that is not shown: it keeps its space, but its animation stops, to save time in every frame.
+ */
 const unseen = 'invisible **:animate-none!'
 
 type FaceProps = Pick<ButtonLook, 'pending' | 'pendingLabel' | 'icon' | 'children'>

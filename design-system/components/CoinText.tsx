@@ -23,7 +23,7 @@ export function CoinText({ value, kind = 'total', className = '' }: CoinTextProp
   )
 }
 
-/** The coin icon: a ring around two leaning sticks. */
+/** The coin icon: a ring around two leaning penlights. */
 function CoinRing() {
   return (
     <svg

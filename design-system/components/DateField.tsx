@@ -36,7 +36,7 @@ const parts = [
   { part: 'day', unit: '日', length: 2 },
 ] as const
 
-/** A birthday typed as three numbers: paging through a calendar back to 2004 would be tedious. */
+/** A birthday, typed as three numbers. There is no calendar, because paging back to 2004 would be tedious. */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, onBlur, wrong, autoComplete, id: given, name, ref, ...fieldset } = props
   const made = useId()

@@ -13,7 +13,7 @@ export interface DialogSurfaceProps {
   /** A sentence under the title; screen readers read it with the title. */
   description?: string
   children: ReactNode
-  /** Fixed below the scrolling content. */
+  /** Content below the scrolling part, such as the buttons. It does not scroll. */
   footer?: ReactNode
   /** The element that gets the focus on opening. Default: the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>

@@ -10,7 +10,7 @@ export interface FailedStateProps {
   isHeading?: boolean
 }
 
-/** A failure: what happened and whether coins moved (事象), the cause (原因), the remedy (対処), and a retry button. */
+/** A failure: what happened and whether coins were used (事象), the cause (原因), the remedy (対処), and a retry button. */
 export function FailedState({ failure, onRetry, retryLabel = 'もう一度読みこむ', isHeading }: FailedStateProps) {
   const Title = isHeading ? 'h1' : 'p'
   return (

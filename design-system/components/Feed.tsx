@@ -129,8 +129,8 @@ export function Feed<T>(props: FeedProps<T>) {
 const maxCachedRows = 64
 
 /**
- * Caches each row's element by index. The list re-renders whenever a row mounts or unmounts; for an unchanged element,
- * React skips the row.
+ * Caches each row's React element by index. The list re-renders whenever a row mounts or unmounts; for an unchanged
+ * element, React skips the row.
  */
 function cachedByIndex(make: (at: number) => ReactNode) {
   const made = new Map<number, ReactNode>()

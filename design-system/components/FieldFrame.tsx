@@ -5,9 +5,11 @@ import { describedBy } from './describedBy.ts'
 
 /** Props that all fields share. */
 export interface FieldProps {
-  /** Always visible: a placeholder is not a label. */
+  /** The text above the input. It is always visible, because a placeholder does not replace a label. */
   label: string
-  /** 必須 or 任意 beside the label; null where the form says once that all its fields are the same. */
+  /**
+   * 必須 (required) or 任意 (optional) beside the label. Null where one sentence of the form says it for all its fields.
+   */
   requirement: RequirementWord | null
   /** Permanent help text: 20文字まで。あとから変えられます。 */
   support?: string

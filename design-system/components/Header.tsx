@@ -36,8 +36,8 @@ export interface HeaderProps {
 }
 
 /**
- * The header of every page: 56 px tall on phones, 72 px from 1024 px up. It has no background, so that the page's light
- * shows through.
+ * The header of every page: 56 px tall on phones, 72 px from 1024 px up. It has no background, so that the decorative
+ * light of the page shows through.
  */
 export function Header({ kind, viewer, current, items, hrefs, menu, back, page, onOpenShop }: HeaderProps) {
   return (

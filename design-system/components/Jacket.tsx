@@ -11,7 +11,7 @@ export interface JacketProps extends Pick<ObiProps, 'title' | 'top' | 'foot' | '
   alt: string
   /** Makes the whole jacket one link. */
   href?: string
-  /** The channel's 推し色 (`#rrggbb`). */
+  /** The channel's colour (推し色), `#rrggbb`. */
   seed?: string
   /** Whether the picture loads eagerly: only for pictures in the first view. */
   priority?: boolean

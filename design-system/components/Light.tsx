@@ -16,8 +16,8 @@ export interface LightProps {
 const PLACE = { page: 'light-page', hero: 'light-hero', picture: 'light-picture', cover: 'light-cover' } as const
 
 /**
- * Decorative light: at most two shafts from one source in the channel's colour, multiplied onto the paper in day mode,
- * glowing in stage mode. Hidden from screen readers and pointers. The parent must be `relative isolate`.
+ * Decorative light: at most two shafts from one source in the channel's colour, multiplied onto the page in the light
+ * theme, glowing in the dark theme. Hidden from screen readers and pointers. The parent must be `relative isolate`.
  */
 export function Light({ place = 'page', seeds, className = '' }: LightProps) {
   return (

@@ -9,8 +9,8 @@ export interface LogoProps {
 }
 
 /**
- * The logo (three sticks on a line and one lit in the product's coral) with 集い. In a narrow space `tsudoi` is hidden
- * first, then 集い.
+ * The logo (three penlights on a line, and a lit one in the product's coral) with 集い. In a narrow space `tsudoi`
+ * disappears first, then 集い.
  */
 export function Logo({ href, className = '' }: LogoProps) {
   const classNames = `flex h-[2.75rem] min-w-7 flex-wrap items-center overflow-hidden ${className}`

@@ -9,7 +9,10 @@ export interface ModeAreaProps {
   children: ReactNode
 }
 
-/** Sets the colour mode of its content. Players, live talk and gacha results use `stage` by default. */
+/**
+ * Sets the colour mode of its content: `day`, or `stage`, the dark theme. Players, live talk and gacha results use
+ * `stage` by default.
+ */
 export function ModeArea({ mode, className, children }: ModeAreaProps) {
   const outside = useContext(ThemeAttributesContext)
   const inside = useMemo(() => ({ ...outside, 'data-mode': mode }), [outside, mode])

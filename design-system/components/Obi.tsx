@@ -22,8 +22,8 @@ export interface ObiProps {
 const SIZE = { jacket: 'obi-jacket', hero: 'obi-hero' } as const
 
 /**
- * 帯: the paper strip around a Japanese CD or book. It is as tall as its parent, keeps the day colours in both modes,
- * and sets its title as large as fits.
+ * Obi (帯): a vertical paper strip with a title, like the one around a Japanese CD or book. It is as tall as its parent,
+ * keeps the colours of the light theme in the dark theme too, and sets its title as large as fits.
  */
 export function Obi({ top, title, foot, side = 'left', size = 'jacket', as: Title = 'p', className = '' }: ObiProps) {
   const layout = obiLayout(title)

@@ -26,7 +26,10 @@ const STICK: Record<RarityName, { height: number; outline: string; core: string;
   UNKNOWN: { height: 3, outline: 'stroke-edge', core: 'stroke-paper', width: 3 },
 }
 
-/** Draw odds shown as a hall of 100 seats, the rarest in front, with the exact numbers in a table beside it. */
+/**
+ * The odds of a gacha as a drawing of a concert hall with 100 seats, the rarest in front. A table beside it has the
+ * exact numbers.
+ */
 export function OddsSeats({ tiers }: OddsSeatsProps) {
   return (
     <figure className="grid gap-6 desk:grid-cols-[minmax(0,24rem)_1fr] desk:items-center desk:gap-8">

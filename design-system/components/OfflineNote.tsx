@@ -1,5 +1,5 @@
 export interface OfflineNoteProps {
-  /** What the user can do once online. Default 送れます. */
+  /** What works again once the device is online, as a Japanese verb: 送れます (the default), 受け取れます. */
   outcome?: string
   /** Classes for the margins around it. */
   className?: string

@@ -19,11 +19,11 @@ export interface PageFrameProps {
   footerVisibility?: FrameVisibility
   /** The tab bar. It is shown on phones only. */
   tabBar?: ReactNode
-  /** The channel of a page about one channel: the whole frame uses its colours. */
+  /** Set on a page about one channel: the whole page frame uses that channel's colours. */
   channel?: ChannelColour
-  /** Whether the frame is in stage (dark) mode, whatever the user's preference. */
+  /** Whether the page frame uses the dark theme (`stage`), whatever the user's preference. */
   isStage?: boolean
-  /** A `Light` that passes through the header onto the page. */
+  /** A `Light` (decorative beams in the channel's colour) that passes through the header onto the page. */
   light?: ReactNode
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Three swaying sticks in the current text colour: a button's action is in flight. */
+/** Three swaying penlights in the current text colour, shown in a button whose action is in flight. */
 export function PendingSticks() {
   return (
     <span aria-hidden="true" className="inline-flex h-4 items-end gap-1.5 px-1">

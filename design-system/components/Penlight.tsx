@@ -1,16 +1,19 @@
 import type { ComponentProps } from 'react'
 
 export interface PenlightProps {
-  /** Lit, unlit, or three swaying sticks for something live. Default on. */
+  /** The look: a lit penlight, an unlit one, or three swaying ones for something live. Default on. */
   state?: 'on' | 'off' | 'live'
-  /** Number of sticks, 1–4 (rarity). A live penlight always has three. Default 1. */
+  /** Number of penlights side by side, 1–4; for a rarity, the rarer the more. `live` always shows three. Default 1. */
   count?: 1 | 2 | 3 | 4
   /** Accessible name. Without it the penlight is decoration beside a text. */
   label?: string
   className?: string
 }
 
-/** One stick in the 16 units high drawing: x of its lower end, horizontal offset of its tip, and y of its tip. */
+/**
+ * One penlight in the drawing, which is 16 units high: x of its lower end, horizontal offset of its tip, and y of its
+ * tip.
+ */
 interface Stick {
   foot: number
   lean: number
@@ -25,13 +28,14 @@ const LIVE: Stick[] = [
 ]
 
 function standing(count: number): Stick[] {
-  // 15° from upright: the tip of a stick 11.6 high is 3.1 to the right.
+  // Penlights lean 15°: the tip of one that is 11.6 high is 3.1 to the right of its lower end.
   return Array.from({ length: count }, (_, at) => ({ foot: 3 + at * PITCH, lean: 3.1, tip: 2.3 }))
 }
 
 /**
- * The penlight: a stick leaning 15° that means new, official, unread, rarity, live or a sent light. Its height follows
- * the text beside it (1.35 em). Its outline keeps a yellow or white one visible on paper.
+ * The penlight that fans wave at concerts, drawn as a stick leaning 15°. It marks something new, official, unread,
+ * rare, live or liked. Its height follows the text beside it (1.35 em). Its outline keeps a yellow or white penlight
+ * visible on a light page.
  */
 export function Penlight({ state = 'on', count = 1, label, className = '' }: PenlightProps) {
   const named = { role: label ? 'img' : undefined, 'aria-label': label, 'aria-hidden': label ? undefined : true }
@@ -52,8 +56,8 @@ export function Penlight({ state = 'on', count = 1, label, className = '' }: Pen
 }
 
 /**
- * Each stick is an `<svg>` of its own: the browser animates whole boxes on the compositor, but parts of one drawing
- * would need a layout in every frame.
+ * Three swaying penlights. Each one is an `<svg>` of its own: the browser animates whole boxes on the compositor, but
+ * parts of one drawing would need a layout in every frame.
  */
 function LivePenlight({ className, ...named }: ComponentProps<'span'>) {
   return (
@@ -86,5 +90,5 @@ function ends({ foot, lean, tip }: Stick) {
   return { x1: foot, y1: 13.7, x2: foot + lean, y2: tip }
 }
 
-/** `transform-origin` of the swaying stick: the middle of its height. With reduced motion the stick does not move. */
+/** `transform-origin` of a swaying penlight: the middle of its height. With reduced motion it does not move. */
 const footOf = ({ foot, lean }: Stick) => `${((foot + lean / 2) / 22.5) * 100}% ${(13.7 / 16) * 100}%`

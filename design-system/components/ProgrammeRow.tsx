@@ -7,7 +7,9 @@ export interface ProgrammeRowProps {
   /** Start time as 19:00, or the day as 1/31. */
   time: string
   image?: string
-  /** The channel's 推し色 for the live penlights and the fallback picture. Default: the colour of the page. */
+  /**
+   * The channel's colour (推し色), used for the live penlights and the fallback picture. Default: the colour of the page.
+   */
   seed?: string
   channel: string
   /** ライブ, ストーリー, プレミア, ガチャ … */

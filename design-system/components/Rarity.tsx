@@ -17,7 +17,7 @@ const FACTS = {
   N: { sticks: 1, letters: 'N', printing: '一色刷り' },
 } as const
 
-/** A rarity as lit sticks, letters and a printing method, readable without colour. UNKNOWN is shown as text. */
+/** A rarity as lit penlights, letters and a printing method, readable without colour. UNKNOWN is shown as text. */
 export function Rarity({ rarity, withPrinting = false, className = '' }: RarityProps) {
   const frame = `inline-flex flex-wrap items-center gap-x-1.5 font-bold ${className}`
   if (rarity === 'UNKNOWN') return <span className={frame}>レア度不明</span>

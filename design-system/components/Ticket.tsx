@@ -44,8 +44,8 @@ const tears = {
 const notch = 'absolute top-0 z-10 size-5 -translate-y-1/2 rounded-full border border-obi-ink bg-paper'
 
 /**
- * 本券 ┊ 半券: a printed ticket with a perforation. Like the obi it keeps the day colours in both modes. Only tickets use
- * this appearance.
+ * 本券 ┊ 半券: a printed ticket with a perforation. Like the obi (vertical title band) it keeps the colours of the light
+ * theme in the dark theme too. Only tickets use this appearance.
  */
 export function Ticket({ children, stub, punched = false, size = 'row', className }: TicketProps) {
   const tear = tears[size]

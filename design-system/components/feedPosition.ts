@@ -27,7 +27,7 @@ export function hasStartChanged(before: readonly string[], now: readonly string[
   return isSameEnd && before[0] !== now[0]
 }
 
-/** The move that a pressed key means in an ARIA feed; undefined for other keys. */
+/** The focus movement that a pressed key requests in an ARIA feed; undefined for other keys. */
 export function feedMoveOf(pressed: {
   key: string
   ctrlKey: boolean

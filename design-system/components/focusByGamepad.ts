@@ -27,7 +27,7 @@ function moveFocus(place: HTMLElement, isForward: boolean): void {
   )
   const ways = isForward ? beyond : beyond.toReversed()
   if (ways.some(takesFocus)) return
-  // In a text without focusable elements, scroll instead.
+  // The scroll distance in px: a text without focusable elements is scrolled instead.
   const step = (start.clientHeight / 2) * (isForward ? 1 : -1)
   start.scrollBy({ top: step })
 }

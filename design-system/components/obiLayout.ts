@@ -1,6 +1,6 @@
 import { graphemes } from '../text/graphemes.ts'
 
-/** How the vertical title of an obi is set. */
+/** How the title on an obi (vertical title band) is set. */
 export interface ObiLayout {
   /**
    * Font size in px on a hero's obi: 72 up to 6 characters, 64 up to 8, 52 above that. Smaller where the strip is

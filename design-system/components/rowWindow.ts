@@ -39,7 +39,7 @@ export interface RowWindow {
    * position is kept.
    */
   setCount: (count: number, isShifted: boolean) => void
-  /** Changes whenever the other results may have changed. */
+  /** A number that changes whenever the results of the other methods may have changed. */
   version: () => number
   /** First and last row near the viewport; the last is smaller than the first when there is none. */
   range: () => RowRange
@@ -87,8 +87,8 @@ export function createRowWindow(
   const driver: Driver = createWindowDriver(store, layout, false)
   let onRowsFree = () => {}
   /**
-   * Rows were prepended and the page still adjusts its scroll position: measuring rows beyond the viewport now would
-   * move it.
+   * Whether rows were prepended and the page still adjusts its scroll position. Measuring rows beyond the viewport now
+   * would move the page.
    */
   let isShifting = false
   const stages = createRowStages({ onFree: () => onRowsFree(), mayLayOut: () => !isShifting })
@@ -104,8 +104,8 @@ export function createRowWindow(
   }
   const seen = () => {
     const found = store.$getRange(0)
-    // While it applies a scroll jump, the store repeats the range of its last call. This call makes that the full range
-    // again.
+    // While the store applies a scroll jump, it repeats the range of its last call. Calling it here makes that range
+    // the full one.
     range()
     return found
   }

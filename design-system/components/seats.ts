@@ -1,4 +1,7 @@
-/** A seat of the hall: its position in the 320 × 172 drawing, its rotation, and the tier it belongs to. */
+/**
+ * A seat in the drawing of the odds, a concert hall of 320 × 172 units: its position, its rotation, and the rarity tier
+ * it belongs to.
+ */
 export interface Seat {
   x: number
   y: number
@@ -12,7 +15,7 @@ export interface Seat {
 export const hallSize = { width: 320, height: 172 } as const
 
 const SEATS = 100
-/** Number of seats in each arc from the stage outwards: 100 in all. */
+/** Number of seats in each arc of the drawn hall, from the front outwards: 100 in all. */
 const ARCS = [9, 12, 15, 18, 21, 25]
 const CENTRE = { x: 160, y: 164 }
 const FIRST_RADIUS = 54

@@ -22,7 +22,7 @@ export function channelThemeAttributes({ id, seed }: ChannelColour): ThemeAttrib
 }
 
 /**
- * The attributes in force here. Overlays render at the end of the page and use them to keep the colours of the place
- * that opened them.
+ * The theme attributes (colour mode and channel colours) that apply at this point of the React tree. Overlays render at
+ * the end of the page, and use them to keep the colours of the part that opened them.
  */
 export const ThemeAttributesContext = createContext<ThemeAttributes>({})

@@ -37,7 +37,7 @@ export function typeText(element: HTMLElement, { pace, after }: TypingOptions): 
   rest.selectNodeContents(element)
   let isOver = false
   const stop = () => {
-    // After that, another line may own the highlight.
+    // Once this effect has ended, another text may use the highlight, so it must not be deleted.
     if (isOver) return
     isOver = true
     highlights?.delete(hiddenText)

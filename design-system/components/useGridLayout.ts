@@ -60,7 +60,7 @@ export function useGridLayout(
     }
   }, [grid])
   // After a change of width, columns or items, measure the row height again before anything is positioned by it.
-  // oxlint-disable-next-line react/set-state-in-effect -- only the page knows how it comes out
+  // oxlint-disable-next-line react/set-state-in-effect -- the row height is known only after layout
   useLayoutEffect(() => measure(true), [columns, width, keys])
 
   return { layout, rows, sight }

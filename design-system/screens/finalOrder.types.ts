@@ -5,8 +5,8 @@ export interface FinalLink {
 }
 
 /**
- * The price of an order. For yen, `coins` is the number of paid coins that the order brings (0 when none). `first` is
- * which coins are spent first, where the server says so; `unsaid` promises nothing.
+ * The price of an order. For yen, `coins` is the number of paid coins that the order brings (0 when none). `first` says
+ * which coins are spent first; `unsaid` where the server does not say it.
  */
 export type FinalPrice =
   | { unit: 'yen'; amount: number; coins: number }
@@ -35,7 +35,7 @@ export interface FinalOrder {
   cancelling: string
   /** URLs of 利用規約, 特定商取引法の表記, 資金決済法に基づく表示. */
   legal: { terms: string; commercial: string; settlement: string }
-  /** Further links for this order, such as 提供割合. */
+  /** Further links shown with this order, such as 提供割合 (the odds). */
   more?: readonly FinalLink[]
   /** The label of the confirm button, without the price in coins: 10回引く, 1,100円で購入. */
   confirm: string
@@ -48,5 +48,8 @@ export type OrderWithoutLegal = Omit<FinalOrder, 'legal'>
 
 declare const confirmed: unique symbol
 
-/** The input of a paid call that the user has confirmed. Only `FinalConfirm` creates it (tools/paidCalls.test.ts). */
+/**
+ * The input of a request that costs money or coins, after the user has confirmed it. Only `FinalConfirm` creates it
+ * (tools/paidCalls.test.ts).
+ */
 export type Confirmed<Paid extends object> = Paid & { readonly [confirmed]: true }

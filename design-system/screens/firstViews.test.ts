@@ -2,7 +2,10 @@ import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { loadedBy } from '../loadedBy.ts'
 
-/** Modules that a first view must not load: dialogs are loaded when the user first opens one. */
+/**
+ * Matches the modules that a first view must not load: only dialogs use them, which are loaded when the user first
+ * opens one.
+ */
 const lazyModules = /^@radix-ui\//
 
 it.each([

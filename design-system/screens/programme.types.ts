@@ -30,7 +30,7 @@ export interface Programme {
   seed?: string
   kind: ProgrammeKind
   title: string
-  /** The episode as printed on the obi: 第48夜. */
+  /** The episode as printed on the obi (vertical title band): 第48夜. */
   episode?: string
   start: string
   end?: string

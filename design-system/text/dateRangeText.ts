@@ -1,7 +1,7 @@
 import { noDateText } from './timeParts.ts'
 import { dateText, dateTimeText, timeText, type DateOptions } from './dateTimeText.ts'
 
-/** Between date and time, so that a long range breaks only after the 〜, and no time is alone below its date. */
+/** Used between date and time, so that a long range breaks only after the 〜 and a time is never alone on a line. */
 const noBreakSpace = '\u00A0'
 
 /**

@@ -1,6 +1,9 @@
 import { toHex, type Oklch } from './oklch.ts'
 
-/** Colour mode: `day` is ink on paper; `stage` is a dark concert hall, not an inverted day. */
+/**
+ * Colour mode: `day` is the light theme, like ink on paper; `stage` is the dark theme, with colours of its own, like a
+ * concert hall.
+ */
 export type Mode = 'day' | 'stage'
 
 /** A role with the same colour in all channels: `paper`, `ink`, `danger`. */

@@ -10,7 +10,7 @@ export const figureSizes = [24, 32, 40, 48, 72, 96, 120, 144, 172, 176, 240, 320
 /** The unit of all spacing, in px. */
 export const spacingUnit = 4
 
-/** Corner radii in px. Artwork and obi have none, pictures of persons are round. */
+/** Corner radii in px. Artwork and obi (vertical title band) have none, pictures of persons are round. */
 export const radii = { control: 6, dialog: 12 } as const
 
 /** Durations of animations in milliseconds: a press, a tab and its penlight, the falling light. */

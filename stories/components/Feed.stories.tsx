@@ -132,7 +132,7 @@ export const GrowsInFront: Story = {
   render: ({ items: known }) => <Growing items={known} />,
   play: async ({ canvas }) => {
     const feed = canvas.getByRole('feed', { name: 'おたより' })
-    // Beyond the viewport a row is mounted a few frames before it is laid out.
+    // The row of item 60, once it is laid out. Beyond the viewport a row is mounted a few frames earlier.
     const read = () => [...feed.querySelectorAll('[data-feed="item-60"]')].find((row) => row.checkVisibility())
     for (let step = 0; step < 100 && !read(); step += 1) {
       scrollBy({ top: 300, behavior: 'instant' })
@@ -140,7 +140,7 @@ export const GrowsInFront: Story = {
       // Rows keep receiving pointer events while the list scrolls.
       await expect(getComputedStyle(feed.querySelector('article')!).pointerEvents).toBe('auto')
     }
-    // The reading position is the first visible row: its top is a little above the viewport.
+    // Scrolls until the top of row 60 is a little above the viewport. That makes it the reading position.
     scrollBy({ top: read()!.getBoundingClientRect().top + 5, behavior: 'instant' })
     // Wait until the rows in view are measured and no longer move.
     const tops: number[] = []

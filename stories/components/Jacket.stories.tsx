@@ -101,7 +101,7 @@ export const RoundedLetters: Story = {
   play: async ({ canvasElement }) => {
     const titles = within(canvasElement).getAllByText('灯台放送局')
     await expect(titles).toHaveLength(widths.length)
-    // A second column is rendered beside the first and cut off.
+    // Each title must have one column: a second one would be beside the first and cut off.
     const columns = document.createRange()
     for (const title of titles) {
       columns.selectNodeContents(title)

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Gives the obi a fixed height, like a picture beside it. */
+/** Gives the obi (vertical title band) a fixed height, like a picture beside it. */
 function Strip({ children, tall = false }: { children: ReactNode; tall?: boolean }) {
   return <div className={`@container flex ${tall ? 'h-140 w-40' : 'h-60 w-40'}`}>{children}</div>
 }

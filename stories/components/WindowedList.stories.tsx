@@ -38,7 +38,7 @@ export const Ready: Story = {
       await waitFor(() => expect(shown(list)).not.toContain('row-0'))
       await expect(list.querySelectorAll('*').length).toBeLessThan(120)
     }
-    // Measuring rows during the scroll changes the length of the list, so scroll until the end is reached.
+    // Scrolls until the end is reached: measuring rows during the scroll changes the length of the list.
     await waitFor(async () => {
       scrollTo(0, document.documentElement.scrollHeight)
       const last = canvas.getByText(/^10000番/).closest('li')

@@ -1,6 +1,7 @@
 import type { PaymentOption } from '../../design-system/screens/purchase/purchase.types.ts'
 import type { RegisteredCard } from '../../design-system/screens/purchase/card.types.ts'
 
+/** A valid Visa card. */
 export const exampleCard: RegisteredCard = { id: 'card-visa', brand: 'VISA', lastFour: '4242', expiry: '203012' }
 
 /** Three cards: a valid one, one that expires in the month of `exampleNow`, and an expired one. */

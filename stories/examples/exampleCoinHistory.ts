@@ -1,6 +1,7 @@
 import type { CoinMovement, MonthPurchase } from '@tsudoi/design-system/screens/coin/coin.types'
 import { longNameChannel, todai, velvet } from './exampleChannels.ts'
 
+/** This month's coin purchases of the example member, and the monthly limit, in yen. */
 export const exampleMonth: MonthPurchase = {
   paid: 3_100,
   waiting: 1_000,
@@ -37,6 +38,7 @@ export const exampleMovements: CoinMovement[] = [
   movement('welcome', '2025-12-20T10:00:00+09:00', '登録ありがとう特典', { free: 300 }),
 ]
 
+/** A coin movement with a very long text. */
 export const longMovement = movement('long', 'いつか', `ガチャ「${'春の大三角を見上げる全国縦断'.repeat(5)}」`, {
   channel: longNameChannel.name,
   platform: 'UNSPECIFIED',

@@ -90,14 +90,14 @@ export const shownDraw = (entry: DrawEntry, draw: Draw = dialDraw): DrawPageData
   facts: factsOf(draw),
 })
 
-/** The member can enter the draw now. */
+/** The state of a prize draw that the member can enter now. */
 export const openEntry: DrawEntry = { state: 'open' }
-/** The member has entered the draw today and has won. */
+/** The state of a prize draw that the member has entered today and has won. */
 export const wonEntry: DrawEntry = {
   state: 'entered',
   outcome: { entered: '2026-01-31T19:41:00+09:00', prize: dialPrizes[0] },
 }
-/** The member has entered the draw today and has won nothing. */
+/** The state of a prize draw that the member has entered today without winning anything. */
 export const lostEntry: DrawEntry = { state: 'entered', outcome: { entered: '2026-01-31T19:41:00+09:00' } }
 
 /** The example draw, half an hour before its end. */

@@ -39,8 +39,9 @@ export const examplePackOrder: FinalOrder = {
 /** The order of an episode of a story. */
 export const exampleEpisodeOrder: FinalOrder = { ...episodeOrder(exampleStory, lockedEpisode), legal }
 
-/** The orders of a rented and a bought video. */
+/** The order of a rented video. */
 export const exampleRentalOrder: FinalOrder = { ...videoOrder(rentalVideo), legal }
+/** The order of a bought video. */
 export const exampleVideoOrder: FinalOrder = { ...videoOrder(soldVideo), legal }
 
 /** The order of three entries in a lottery. */

@@ -19,6 +19,7 @@ export const examplePlayer: PlayerView = {
   isIdle: false,
 }
 
+/** The state of the player during a premiere, without captions. */
 export const examplePremiere: PlayerView = { ...examplePlayer, kind: 'premiere', captions: [], captionId: undefined }
 
 /** The state of the player during a live stream with a ten-minute rewind buffer. */

@@ -108,7 +108,7 @@ export const brokenScript: StoryScript = {
   scenes: exampleScript.scenes.map(() => ({ background: 'data:image/png;base64,AA==' })),
 }
 
-/** Two figures, for the stories of single effects. */
+/** Two characters on the stage, for the stories of single effects. */
 export const exampleFigures: StageFigure[] = [
   { ...touta, place: 'LEFT', isLeaving: false },
   { ...shiori, place: 'RIGHT', isLeaving: false },

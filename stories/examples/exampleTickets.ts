@@ -82,6 +82,7 @@ export const ticketOver: HeldTicket = {
   livetalks: [],
 }
 
+/** Three tickets: for tonight, for another day, and a used one. */
 export const exampleTickets: HeldTicket[] = [ticketTonight, ticketAhead, ticketOver]
 
 /** A ticket with the longest possible names, no picture, and no channel colour. */

@@ -52,6 +52,7 @@ export const LoginProviders: Story = {
   },
 }
 
+/** The purpose of collecting personal data is visible on the page of the terms, before the user gives any. */
 export const Purpose: Story = {
   name: 'L48：情報をあずかる前に、使いみち（個人情報保護法21条）',
   render: () => <TermsScreen {...terms.args} />,

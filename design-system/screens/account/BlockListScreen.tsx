@@ -14,7 +14,7 @@ export interface BlockListScreenProps {
   fans: Paged<BlockedFan>
   /**
    * Called when the member blocks or unblocks a fan. The caller applies it optimistically and rolls it back when the
-   * call fails (S047).
+   * request fails (S047).
    */
   onBlock: (accountId: string, block: boolean) => void
   accountHref: string

@@ -16,7 +16,7 @@ export interface EmailScreenProps {
   /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onTyped: (values: EmailValues) => void
   submitting?: boolean
-  /** An error about the address itself is reported under `email`. */
+  /** The server's errors. An error about the address itself is reported under `email`. */
   errors?: ServerErrors<EmailValues>
   accountHref: string
   /** Called when the member leaves without saving. The caller then discards the draft. */

@@ -24,7 +24,9 @@ export interface ReauthenticationDialogProps {
   password: {
     onSubmit: (values: CurrentPassword) => void
     submitting?: boolean
-    /** A wrong password is reported under `password`, the lock after five tries under `form` (Q39). */
+    /**
+     * The server's errors. A wrong password is reported under `password`, the lock after five tries under `form` (Q39).
+     */
     errors?: ServerErrors<CurrentPassword>
   }
   code: CodeStepProps

@@ -25,7 +25,7 @@ export type UndoProblem =
   /** The link is older than seven days. */
   | 'expired'
   | 'used'
-  /** The link is not one of ours, is truncated, or belongs to a deleted account. */
+  /** The link was not created by this product, is truncated, or belongs to a deleted account. */
   | 'unknown'
   /** Another account uses the earlier address now. */
   | 'taken'

@@ -42,7 +42,8 @@ export interface ChannelScreenProps {
 }
 
 /**
- * A channel's own page: hero with obi and followers, the current programme, stories, videos, gacha, members (W082).
+ * A channel's own page: hero with obi (vertical title band) and followers, the current programme, stories, videos,
+ * gacha, members (W082).
  */
 export function ChannelScreen(props: ChannelScreenProps) {
   const { now, channel, overview, stories, videos, specials, gacha, tabs, timeline, onFollow, onShare, hrefs } = props

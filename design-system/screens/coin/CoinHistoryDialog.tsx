@@ -19,7 +19,7 @@ import { MovementRows } from './parts/MovementRows.tsx'
 export interface CoinHistoryDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** A guest sees links to log in; no member call is made (Q17). */
+  /** Who views it. A guest sees links to log in, and no request for member data is sent (Q17). */
   viewer: Viewer
   /** The member's purchases this month and the monthly limit of their age (S112, S141). */
   month: Loadable<MonthPurchase>
@@ -31,8 +31,8 @@ export interface CoinHistoryDialogProps {
 }
 
 /**
- * 購入履歴 (W157, S111–S113): this month's purchases against the member's limit, and every coin movement. Pages about
- * money have no light effects.
+ * 購入履歴 (W157, S111–S113): this month's purchases against the member's limit, and every coin movement. Pages about money
+ * have no decorative light.
  */
 export function CoinHistoryDialog(props: CoinHistoryDialogProps) {
   const { open, onOpenChange, viewer } = props

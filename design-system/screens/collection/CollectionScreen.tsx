@@ -8,7 +8,7 @@ import { WallSkeleton } from './parts/CollectionSkeleton.tsx'
 import type { FoundWallProps } from './parts/FoundWall.tsx'
 
 /**
- * The module with search, filters and wall loads in parallel with the data, because it is not needed before the data.
+ * The search form and the found items. Their module loads in parallel with the data, because it is not needed earlier.
  */
 const FoundWall = lazyBelowFold(
   () => import('./parts/FoundWall.tsx').then((file) => file.FoundWall),

@@ -86,7 +86,7 @@ describe('the wall of collected items (W096, W139–W148)', () => {
     expect(prepareSearch(things, within(0))).toBe(true)
   })
 
-  it('counts as filtered when a condition excludes items, but not for another sort order', () => {
+  it('counts as filtered when a condition excludes items, but not when only the sort order differs', () => {
     expect(isFiltered({ ...unfilteredWall, order: 'rarity' })).toBe(false)
     expect(filters.map(isFiltered)).toEqual([false, true, true, true, true, true])
   })

@@ -1,4 +1,7 @@
-/** Merges, searches, filters and sorts a member's collection (the "wall"), and counts what each filter would show. */
+/**
+ * Merges, searches, filters and sorts a member's collection (called the wall), and counts how many items each filter
+ * value would show.
+ */
 
 import type { RarityName } from '../../components/Rarity.tsx'
 import { searchText, searchWords } from '../../text/searchText.ts'
@@ -80,7 +83,7 @@ const byTime = (one: CollectedItem, other: CollectedItem) => {
   return a === b ? 0 : a < b ? 1 : -1
 }
 
-/** Merges all lists into one wall: each item once, with all its sources, sorted by the latest (S051). */
+/** Merges all lists into one collection: each item once, with all its sources, sorted by the latest (S051). */
 export function mergeToWall(lists: readonly (readonly CollectedItem[])[]): CollectedItem[] {
   const wall = new Map<string, CollectedItem>()
   for (const item of lists.flat()) {
@@ -135,7 +138,9 @@ export function prepareSearch(items: readonly CollectedItem[], hasTime: () => bo
 
 const lastFound = new WeakMap<readonly CollectedItem[], { typed: string; found: readonly CollectedItem[] }>()
 
-/** The items that match the search text. Memoised, because the wall and its counts both need it. */
+/**
+ * The items that match the search text. Memoised, because the shown items and the counts of the filters both need it.
+ */
 function matchingItems(wall: readonly CollectedItem[], typed: string): readonly CollectedItem[] {
   const last = lastFound.get(wall)
   if (last?.typed === typed) return last.found
@@ -190,7 +195,7 @@ export interface FilterChoice {
   count: number
 }
 
-/** All selectable values for a wall, each with its count. */
+/** All selectable filter values for a collection, each with the number of items that it would show. */
 export interface WallChoices {
   /** The number of items without a filter by kind. */
   all: number
@@ -207,7 +212,10 @@ const count = (counts: Map<string, number>, value: string) => counts.set(value, 
 
 const countByName = () => new Map<string, number>()
 
-/** Counts an item for each choice that includes it, and for a choice that is the only one to exclude it. */
+/**
+ * The number of items that each filter value would show. An item that only one active condition excludes is counted for
+ * the values of that condition alone.
+ */
 function countsOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew) {
   const counts = { all: 0, doubled: 0, new: 0, kind: countByName(), channel: countByName(), rarity: countByName() }
   const active = activeConditions(filter)
@@ -229,7 +237,10 @@ function countsOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsN
 
 const availableValuesCache = new WeakMap<readonly CollectedItem[], ReturnType<typeof availableValues>>()
 
-/** The values that occur in the wall; independent of the search text, so they are memoised per wall. */
+/**
+ * The filter values that occur in the collection. They do not depend on the search text, so they are memoised per
+ * collection.
+ */
 function availableValues(wall: readonly CollectedItem[]) {
   const channels = new Map(wall.map(({ channel }) => [channel.id, channel.name]))
   return {
@@ -241,7 +252,7 @@ function availableValues(wall: readonly CollectedItem[]) {
 
 /**
  * The selectable values with their counts. Each count applies the other active conditions. A value that occurs in the
- * wall remains selectable with a count of 0.
+ * collection remains selectable with a count of 0.
  */
 export function filterChoicesOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew): WallChoices {
   const counts = countsOf(wall, filter, isNew)

@@ -21,7 +21,7 @@ export interface CollectedChannel {
   href: string
 }
 
-/** One item on the wall. */
+/** One item of the member's collection (called the wall). */
 export interface CollectedItem {
   /** Identifies the item across all lists: `photo:1`. */
   key: string
@@ -41,7 +41,7 @@ export interface CollectedItem {
   isGot?: boolean
   channel: CollectedChannel
   description?: string
-  /** Further facts of the item, such as 結果 and 応募. */
+  /** Further facts about the item, each with a term, such as 結果 (result) and 応募 (entry). */
   facts?: readonly { term: string; words: string }[]
   /** The links to pages where the member can use the item, the main page first. */
   actions: readonly { label: string; href: string }[]
@@ -50,11 +50,11 @@ export interface CollectedItem {
 /** The sort order: latest first, rarest first, or by channel name. */
 export type WallOrder = 'newest' | 'rarity' | 'channel'
 
-/** The active filter of the wall. All of it is stored in the URL. */
+/** The active filter and sort order of the collection. All of it is stored in the URL. */
 export interface WallFilter {
   words: string
   kind?: CollectedKind
-  /** The id of the channel to which the wall is limited; absent for all channels. */
+  /** The id of the channel to which the collection is limited; absent for all channels. */
   channel?: string
   rarity?: RarityName
   /** Whether only items of which the member owns two or more are shown. */

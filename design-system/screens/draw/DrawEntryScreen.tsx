@@ -29,7 +29,7 @@ export interface DrawEntryScreenProps {
   hrefs: DrawHrefs
 }
 
-/** Entering a draw, for members (W093, R061): the final check, then the result on the dark stage. */
+/** The page on which a member enters a prize draw: the final check, then the result in the dark theme (W093, R061). */
 export function DrawEntryScreen(props: DrawEntryScreenProps) {
   const { channel, draw, prizes, isJustDrawn, hrefs } = props
   const found = draw.state === 'ready' && typeof draw.data === 'object' ? draw.data : undefined

@@ -53,7 +53,7 @@ export type DrawEntryRequest =
   | { state: 'sending' }
   /** No response arrived; the app asks the server whether the entry exists. */
   | { state: 'checking' }
-  /** The server has no entry, or the outcome is unknown. */
+  /** The entry failed: the server has none, or the outcome is unknown. */
   | { state: 'failed'; failure: Failure }
 
 /** The data that the three pages of a draw share. */
@@ -71,6 +71,6 @@ export interface DrawHrefs {
   entry: string
   collection: string
   presents: string
-  /** /home for a member, /top for a guest. */
+  /** /The start page: /home for a member, /top for a guest. */
   top: string
 }

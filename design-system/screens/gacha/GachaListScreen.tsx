@@ -20,7 +20,10 @@ export interface GachaListScreenProps {
   gacha: Loadable<GachaSummary[]>
 }
 
-/** The gacha of a channel with several or none, including upcoming ones: the user chooses one (W089, W149). */
+/**
+ * The list of a channel's gacha, including upcoming ones, from which the user chooses one. For channels that have
+ * several gacha, or none (W089, W149).
+ */
 export function GachaListScreen({ now, channel, gacha }: GachaListScreenProps) {
   return (
     <ChannelTheme id={channel.id} seed={channel.seed} className="pb-24">

@@ -50,8 +50,8 @@ export interface GachaResultScreenProps {
 }
 
 /**
- * The result of a draw, on the dark stage (W090): a text summary, the rarest card, the other cards, the remaining
- * coins; or card by card in draw order. A failed draw can be retried here.
+ * The result of a gacha draw, in the dark theme: a text summary, the rarest card, the other cards, the remaining coins.
+ * The member can also reveal the cards one by one, in draw order. A failed draw can be retried here (W090).
  */
 export function GachaResultScreen(props: GachaResultScreenProps) {
   const { channel, gachaName, result, log, hrefs } = props

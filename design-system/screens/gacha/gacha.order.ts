@@ -1,7 +1,7 @@
 import { paidWithCoins } from '../finalOrder.rules.ts'
 import type { OrderWithoutLegal } from '../finalOrder.types.ts'
 
-/** A draw that the member is about to pay. */
+/** A draw that the member is about to pay for. */
 export interface DrawToPay {
   gachaName: string
   /** The number of draws. */

@@ -18,7 +18,7 @@ export function gachaGroups(list: readonly GachaSummary[], now: string): GachaGr
   return groups.filter(({ gacha }) => gacha.length > 0)
 }
 
-/** The number of kinds in a gacha, and whether it is available for a limited time; the labels are ours (Q90). */
+/** The number of kinds in a gacha, and whether it is available for a limited time; the labels are our choice (Q90). */
 export function gachaKindText({ type, itemCount }: Pick<GachaSummary, 'type' | 'itemCount'>): string {
   const kinds = itemCount === undefined ? [] : [`全${itemCount}種`]
   return ['ガチャ', ...(type === 'LIMIT' ? ['期間限定'] : []), ...kinds].join('　')

@@ -78,7 +78,7 @@ describe('the chance of getting an item in several gacha draws (W149)', () => {
 
   it('is never rounded to 0 % or 100 %', () => {
     expect(chanceText(0.004, 10)).toBe('0.1%未満')
-    // Closer to certainty than a floating-point number can represent.
+    // This chance is closer to 100 % than a floating-point number can represent.
     expect(chanceText(60, 100)).toBe('99.9%以上')
     expect([0, 100].map((percent) => chanceText(percent, 1))).toEqual(['0%', '100%'])
   })

@@ -62,7 +62,7 @@ export interface Banner {
   id: string
   title: string
   image?: string
-  /** A page of ours, a dialog's hash, or an external http(s) URL. Absent when the target is unknown. */
+  /** A path of this app, the hash of a dialog, or an external http(s) URL. Absent when the target is unknown. */
   href?: string
   /** The host name of an external URL, shown to the user before they follow it. */
   outside?: string

@@ -30,9 +30,9 @@ export interface LivetalkCallScreenProps {
 }
 
 /**
- * The member's side of a live talk (W121), on the dark stage: the streamer's picture with the obi, beside it the time
- * left, the connection state, the member's own picture and the two device buttons. In landscape the picture is on the
- * left.
+ * The page of a live talk for the member, in the dark theme: the streamer's picture with the obi (vertical title band),
+ * beside it the time left, the connection state, the member's own picture and the two device buttons. In landscape the
+ * streamer's picture is on the left (W121).
  */
 export function LivetalkCallScreen(props: LivetalkCallScreenProps) {
   const { step, livetalk, call } = props
@@ -51,7 +51,7 @@ export function LivetalkCallScreen(props: LivetalkCallScreenProps) {
   )
 }
 
-/** The streamer: the received video, or until then the portrait, with the name on the obi. */
+/** The streamer: the received video, or until then the portrait, with the name on the obi (vertical title band). */
 function Picture({
   livetalk: { streamer },
   remote,

@@ -15,8 +15,8 @@ export interface LivetalkGroupScreenProps {
   channel: CampaignChannel
   group: Loadable<FoundCampaign<LivetalkGroupPageData>>
   /**
-   * The URL for staff is optional. Only the server knows who is staff, so if it is set every member sees the link
-   * (Q275).
+   * The links of the page. `staff` is the page for the staff of the talks. Only the server knows who is staff, so if it
+   * is set, every member sees the link (Q275).
    */
   hrefs: Pick<LivetalkHrefs, 'top'> & { staff?: string }
 }

@@ -43,12 +43,18 @@ export interface LivetalkSlotsScreenProps {
   hrefs: LivetalkHrefs
 }
 
-/** This module is not needed before the member presses a slot. */
+/**
+ * The dialogs that ask before a slot is reserved or cancelled. Their module is not needed before the member presses a
+ * slot.
+ */
 const SlotQuestions = lazyComponent<SlotQuestionsProps>(() =>
   import('./parts/SlotQuestions.tsx').then((file) => file.SlotQuestions),
 )
 
-/** The slots of a live talk (W119): the member selects a ticket and a slot, and can cancel the own slot in time. */
+/**
+ * The slots of a live talk (W119): the member selects a ticket and a slot, and can cancel their own slot before the
+ * deadline.
+ */
 export function LivetalkSlotsScreen({ channel, shown, hrefs, ...board }: LivetalkSlotsScreenProps) {
   return (
     <LivetalkFrame channel={channel} livetalk={shown} topHref={hrefs.top}>

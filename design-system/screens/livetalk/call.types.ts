@@ -27,7 +27,7 @@ export interface TalkFault {
   isLight: boolean
 }
 
-/** The data of a call that change while it runs. */
+/** The data of a talk that change while it runs. */
 export interface TalkCall {
   network: TalkNetwork
   /** The streamer's picture; absent until it is received. */

@@ -1,4 +1,4 @@
-/** Rules of the member's side of live talks: slots, deadlines, to-do steps, and texts for each state. */
+/** Rules of live talks for members: slots, deadlines, to-do steps, and texts for each state. */
 
 import { dateTimeText, timeText } from '../../text/dateTimeText.ts'
 import { hasVisibleCharacter, textLength } from '../../text/userText.ts'

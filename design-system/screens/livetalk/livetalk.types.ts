@@ -147,7 +147,7 @@ export interface LivetalkHrefs {
   /** The profile form with name and birthday. */
   profile: string
   tickets: string
-  /** /home for a member, /top for a guest. */
+  /** /The start page: /home for a member, /top for a guest. */
   top: string
   login: string
   signUp: string

@@ -7,7 +7,7 @@ export type DevicePart = Exclude<RehearsalPart, 'network'>
 /** The state of a check. `idle`: not started, or the user has not confirmed the tone. */
 export type RehearsalState =
   | { is: 'idle' | 'running' | 'good' }
-  /** The fault, its cause, and its one action. */
+  /** The check has failed: the fault, its cause, and the one action that may solve it. */
   | { is: 'bad'; title: string; text: string; action: { label: string; onPress: () => void } }
 
 /** The devices of a kind and the selected one; empty while unknown. */

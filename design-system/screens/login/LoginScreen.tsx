@@ -10,7 +10,10 @@ export interface LoginScreenProps {
   providers: readonly SocialProvider[]
   /** The provider whose page is about to open. */
   starting?: SocialProvider
-  /** Whether the user comes back to a page that they wanted to open after the log-in; the lead then says so (S026). */
+  /**
+   * Whether the user was sent here from a page that needs a log-in, and returns to it afterwards. The text below the
+   * title then says so (S026).
+   */
   returning?: boolean
   onProvider?: (provider: SocialProvider) => void
   hrefs: { mail: string; signUp: string }

@@ -21,7 +21,7 @@ export interface MailLoginScreenProps {
   /** Whether a password was typed before a reload and has to be typed again. */
   passwordIsLost?: boolean
   submitting?: boolean
-  /** ログインに失敗しました。 concerns the whole form and is reported under `form` (X7). */
+  /** The server's errors. ログインに失敗しました。 concerns the whole form and is reported under `form` (X7). */
   errors?: ServerErrors<MailLoginValues>
   /**
    * Whether other people use this device, so that no data may be left on it (Q283). Default: the question is not

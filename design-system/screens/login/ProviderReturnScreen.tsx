@@ -20,7 +20,7 @@ export interface ProviderReturnScreenProps {
 }
 
 /**
- * The page after returning from a provider (W035, W056, ours): checking, an unknown person, or an error with the next
+ * The page after returning from a login provider (W035, W056): checking, an unknown person, or an error with the next
  * actions.
  */
 export function ProviderReturnScreen(props: ProviderReturnScreenProps) {
@@ -108,7 +108,10 @@ function Stopped(props: ProviderReturnScreenProps & { outcome: Stop }) {
   )
 }
 
-/** The first action is the one that the sentence above recommends. */
+/**
+ * The buttons after a failed visit to a login provider. The first one is the action that the error text above
+ * recommends.
+ */
 function NextActions({ outcome, onAgain, onRetry, starting, hrefs }: ProviderReturnScreenProps & { outcome: Stop }) {
   const { errand } = outcome
   if (!errand) return <Button href={hrefs.other}>はじめの画面へもどる</Button>

@@ -36,7 +36,9 @@ export interface LotteryPurchaseScreenProps {
   hrefs: LotteryHrefs
 }
 
-/** Buying lottery entries (W112, R080): number, price and the balance afterwards; then the final confirmation. */
+/**
+ * The page to buy lottery entries: number, price and the balance afterwards; then the final confirmation (W112, R080).
+ */
 export function LotteryPurchaseScreen(props: LotteryPurchaseScreenProps) {
   const { now, isGuest, channel, lottery, hrefs } = props
   if (isGuest) {

@@ -19,7 +19,7 @@ export interface LotteryScreenProps {
 }
 
 /**
- * A lottery (W111, R079): its period, prizes with numbers of winners, its course, and the button to enter. Open to
+ * A lottery (W111, R079): its period, prizes with numbers of winners, its steps, and the button to enter. Open to
  * guests.
  */
 export function LotteryScreen({ now, isGuest, channel, lottery, hrefs }: LotteryScreenProps) {

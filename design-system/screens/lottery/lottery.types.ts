@@ -57,7 +57,7 @@ export interface LotteryWin {
   items: LotteryWinItem[]
 }
 
-/** The result of the member's entries. `untold`: announced, but not yet loaded. */
+/** The result of the member's entries. `untold`: the result is announced, but the app has not loaded it yet. */
 export type OwnLotteryResult =
   | { state: 'none' }
   | { state: 'waiting' }
@@ -82,7 +82,7 @@ export interface LotteryHrefs {
   address: string
   collection: string
   presents: string
-  /** /home for a member, /top for a guest. */
+  /** /The start page: /home for a member, /top for a guest. */
   top: string
   login: string
   signUp: string

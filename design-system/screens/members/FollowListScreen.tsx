@@ -20,7 +20,7 @@ import type { OwnPageLinks } from './members.types.ts'
 export interface FollowListScreenProps {
   /** Whose list it is: the member's own, or another person's, whose name may still be loading. */
   whose: 'own' | { nickName: string | undefined; href: string }
-  /** The member's own pages for the sidebar; set for the own list only. */
+  /** The member's own pages for the sidebar; set only when the list is the member's own. */
   pages?: OwnPageLinks
   /** The followed channels, latest first. `followed` says whether the current user follows the channel. */
   channels: Paged<Channel>
@@ -29,7 +29,7 @@ export interface FollowListScreenProps {
    * (S046); a guest is asked to log in (S068).
    */
   onFollow: (channelId: string, followed: boolean) => void
-  /** Set for a guest: the links that replace the own list. No member call is made (Q17). */
+  /** Set for a guest: the links that replace the member's own list. No request for member data is sent (Q17). */
   entrance?: { login: string; signUp: string }
   hrefs: { channels: string }
 }

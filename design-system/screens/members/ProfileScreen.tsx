@@ -52,7 +52,7 @@ export function ProfileScreen({ pages, profile, follows, posts, hrefs }: Profile
   )
 }
 
-/** A small margin and no rule, because the page's head ends with a rule of its own. */
+/** The classes of the first section: a small margin and no line above it, because the page's head ends with a line. */
 const firstSection = 'mt-4! border-t-0!'
 
 type Hrefs = Pick<ProfileScreenProps, 'hrefs'>
@@ -72,7 +72,9 @@ function OwnSections({ me, follows, hrefs }: { me: OwnProfile } & Pick<ProfileSc
   )
 }
 
-/** The skeleton of the own profile. It has the height of the loaded content, so that nothing below it shifts. */
+/**
+ * The skeleton of the member's own profile. It has the height of the loaded content, so that nothing below it shifts.
+ */
 function OwnSkeleton({ hrefs }: Hrefs) {
   const line = <Skeleton shape="line" className="my-1 max-w-40" />
   return (

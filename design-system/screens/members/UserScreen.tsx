@@ -10,7 +10,10 @@ import type { Channel } from '../programme.types.ts'
 import type { UserPage } from './members.types.ts'
 import { UserActions } from './parts/UserActions.tsx'
 
-/** These modules are loaded on demand, because missing or blocked profiles are rarely visited. */
+/**
+ * The pages for a profile that does not exist or is blocked. They are loaded on demand, because users rarely visit
+ * them.
+ */
 const MissingUser = lazyComponent(() => import('./parts/MissingUser.tsx').then((file) => file.MissingUser))
 const BlockedUser = lazyComponent(() => import('./parts/BlockedUser.tsx').then((file) => file.BlockedUser))
 

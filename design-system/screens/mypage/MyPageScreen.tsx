@@ -16,7 +16,7 @@ import type { Channel, Viewer } from '../programme.types.ts'
 import type { MyPageGroup } from './mypage.types.ts'
 
 export interface MyPageScreenProps {
-  /** A guest is asked to log in; no member call is made (Q17). */
+  /** Who views the page. A guest is asked to log in, and no request for member data is sent (Q17). */
   viewer: Viewer
   pages: OwnPageLinks
   profile: Loadable<Person>

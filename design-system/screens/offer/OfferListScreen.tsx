@@ -19,7 +19,10 @@ export interface OfferListScreenProps {
   hrefs: { channels: string }
 }
 
-/** All open questions with their answers: a list that links to each offer (C116). */
+/**
+ * All open questions of channels to their fans, each with its possible answers. Each answer links to its own page
+ * (C116).
+ */
 export function OfferListScreen({ rooms, now, onFavor, refusal, hrefs }: OfferListScreenProps) {
   return (
     <div className="pb-24">

@@ -1,4 +1,4 @@
-/** An item that a channel's fans can ask for. */
+/** An item that a channel's fans can wish for: a possible answer to the channel's question. */
 export interface OfferItem {
   id: string
   name: string

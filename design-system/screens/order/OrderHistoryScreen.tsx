@@ -13,14 +13,14 @@ import { OrderRow } from './parts/OrderRow.tsx'
 import { ViewingRow } from './parts/ViewingRow.tsx'
 
 export interface OrderHistoryScreenProps {
-  /** A guest sees links to log in; no member call is made (Q17). */
+  /** Who views it. A guest sees links to log in, and no request for member data is sent (Q17). */
   viewer: Viewer
   /** The coin orders grouped by day, or the viewing purchases; latest first. */
   history: { kind: 'coins'; orders: Paged<Order> } | { kind: 'viewings'; viewings: Paged<ViewingPurchases> }
   /** The selected period of the coin orders (startOrderTime, endOrderTime). */
   period: string
   periods: readonly OrderPeriod[]
-  /** Called to recheck the state of one pending order. */
+  /** The recheck of pending orders: the function that starts it, the order being checked, and the last outcome. */
   look: OrderRecheck
   /** A message that is announced once when pending orders have been paid: 1,100コインのお支払いを確かめました。 */
   news?: string
@@ -28,7 +28,7 @@ export interface OrderHistoryScreenProps {
   hrefs: { login: string; signUp: string; coins: string; viewings: string; channels: string }
 }
 
-/** 注文の履歴: the order history (W077, W131); its heading is ours (Q12). */
+/** 注文の履歴: the order history (W077, W131); its heading is our choice (Q12). */
 export function OrderHistoryScreen(props: OrderHistoryScreenProps) {
   const { viewer, history, hrefs } = props
   if (viewer === 'guest') {

@@ -1,4 +1,4 @@
-/** Sentences with a middle dot, in the style of a printed programme. */
+/** A list of sentences, each after a middle dot, in the style of a printed programme. */
 export function BulletList({ items, className = '' }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={className}>

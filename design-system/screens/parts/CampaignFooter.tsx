@@ -9,7 +9,9 @@ export interface CampaignFooterProps {
   channel: Pick<CampaignChannel, 'href'>
 }
 
-/** The end of a campaign's page: the cautions, and a link back to its channel (W105, W109, W111). */
+/**
+ * The end of a campaign's page: the cautions (notes on the rules), and a link back to its channel (W105, W109, W111).
+ */
 export function CampaignFooter({ cautions, channel }: CampaignFooterProps) {
   return (
     <>

@@ -6,7 +6,10 @@ import type { Loadable } from '../../loadable.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import { Loaded } from './Loaded.tsx'
 
-/** These modules are loaded on demand, because missing campaigns are rarely visited. */
+/**
+ * The pages for a campaign that does not exist or is not public. They are loaded on demand, because users rarely visit
+ * them.
+ */
 const NotFoundScreen = lazyComponent(() => import('../system/NotFoundScreen.tsx').then((file) => file.NotFoundScreen))
 const HiddenCampaign = lazyComponent(() => import('./HiddenCampaign.tsx').then((file) => file.HiddenCampaign))
 
@@ -24,7 +27,8 @@ export interface CampaignFrameProps<Shown> {
 }
 
 /**
- * The layout shared by the pages of a campaign: the channel's light, and the pages for a missing or hidden campaign.
+ * The layout shared by the pages of a campaign: the decorative light in the channel's colour, and the pages for a
+ * campaign that does not exist or is not public.
  */
 export function CampaignFrame<Shown extends object>(props: CampaignFrameProps<Shown>) {
   const { channel, campaign, topHref, label, hidden, skeleton = <LinesSkeleton />, children } = props

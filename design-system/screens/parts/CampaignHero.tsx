@@ -9,14 +9,17 @@ const frame = 'hero desk:grid desk:grid-cols-[27rem_minmax(0,1fr)]'
 const poster = 'flex h-100 desk:order-last desk:h-150'
 
 export interface CampaignHeroProps {
-  /** An `Obi` of size `hero` on the right side. It sets its own margin to the viewport's edge. */
+  /** An `Obi` (vertical title band) of size `hero` on the right side. It sets its own margin to the viewport's edge. */
   obi: ReactNode
   picture: { src?: string; id: string }
   /** The content beside the picture: the figure, the period, and the actions. */
   children: ReactNode
 }
 
-/** The hero of a prize draw or a vote: the name on the obi beside the picture, and the largest figure. */
+/**
+ * The hero of a prize draw or a vote: the name on the obi (vertical title band) beside the picture, and the largest
+ * figure.
+ */
 export function CampaignHero({ obi, picture, children }: CampaignHeroProps) {
   return (
     <div className="relative isolate">

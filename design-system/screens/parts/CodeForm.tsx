@@ -18,7 +18,10 @@ export interface CodeStepProps {
   /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onTyped?: (values: CodeValues) => void
   submitting?: boolean
-  /** A wrong or expired code is reported under `code`, the lock after five tries under `form` (Q39). */
+  /**
+   * The server's errors. A wrong or expired code is reported under `code`, the lock after five tries under `form`
+   * (Q39).
+   */
   errors?: ServerErrors<CodeValues>
   resend: ResendState
   onResend: () => void

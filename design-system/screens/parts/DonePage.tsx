@@ -14,7 +14,7 @@ export interface DonePageProps {
   title: string
   /** One sentence below the title that explains the outcome. */
   lead?: string
-  /** The consequences of the outcome. */
+  /** The text below the lead: what the outcome means for the user. */
   children?: ReactNode
   /** The main next action. */
   next: Way

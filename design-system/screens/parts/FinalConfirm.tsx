@@ -16,7 +16,7 @@ import type { Confirmed, FinalLink, FinalOrder, FinalPrice } from '../finalOrder
 export interface FinalConfirmProps<Paid extends object> {
   open: boolean
   order: FinalOrder
-  /** The input of the paid call; `onConfirm` receives it as `Confirmed`. */
+  /** The input of the request that costs money or coins; `onConfirm` receives it as `Confirmed`. */
   paid: Paid
   /** The member's balance; undefined while unknown. */
   balance: Balance | undefined
@@ -26,7 +26,7 @@ export interface FinalConfirmProps<Paid extends object> {
   onConfirm: (confirmed: Confirmed<Paid>) => void
   /** Called on cancel, Escape, or the close button. */
   onCancel: () => void
-  /** Whether the paid call is in flight: neither button can be pressed. */
+  /** Whether the request to pay is in flight: neither button can be pressed. */
   confirming?: boolean
   /** Set when the price has changed since the member saw it. The dialog shows both prices and asks again (Q353). */
   changedFrom?: FinalPrice
@@ -98,7 +98,7 @@ function Answers({ order, now, confirming, changedFrom, reminder, onYes, onNo }:
   return (
     <>
       <output className={isClosed ? 'mb-3 block text-14 font-bold text-danger' : 'sr-only'}>
-        {/* A call already in flight can still be paid, so the text does not promise otherwise. */}
+        {/* A request already in flight can still be paid, so the text does not promise otherwise. */}
         {isClosed && `申込期間が終わりました。${confirming ? '' : untouched.payment}`}
       </output>
       {changedFrom && (

@@ -7,7 +7,7 @@ import { RowsSkeleton } from './RowsSkeleton.tsx'
 
 export interface FollowedJacketsProps {
   channels: readonly Channel[]
-  /** The ids of channels on air, which their obi shows. */
+  /** The ids of channels on air, which their obi (vertical title band) shows. */
   onAir?: ReadonlySet<string>
   channelsHref: string
 }

@@ -82,7 +82,10 @@ function splitIntoGroups<T>(items: readonly T[], size: number) {
 
 const farAway = '[contain-intrinsic-size:auto_calc(var(--rows)*var(--row))] [content-visibility:auto]'
 
-/** A group of rows, skipped as one while far away; the first rows of the list are never skipped. */
+/**
+ * A group of rows that the browser skips together while they are far from the viewport. The first rows of the list are
+ * never skipped.
+ */
 function Group({ count, from, children }: { count: number; from: number; children: ReactNode }) {
   return (
     <div className={classes(from > 0 && farAway)} style={{ '--rows': count } as CSSProperties}>

@@ -22,7 +22,8 @@ export interface NotEnoughCoinsDialogProps {
 }
 
 /**
- * Explains that the balance is too small, how many coins are missing, and where to buy them. Without light effects.
+ * Explains that the balance is too small, how many coins are missing, and where to buy them. As on all pages about
+ * money, there is no decorative light.
  */
 export function NotEnoughCoinsDialog(props: NotEnoughCoinsDialogProps) {
   const { open, purpose, coins, missing, balance, untouched, cancel, onOpenShop, onCancel } = props

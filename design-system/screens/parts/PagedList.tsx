@@ -59,7 +59,7 @@ function useFocusAtEnd(isAtEnd: boolean) {
   const button = useCallback((place: HTMLElement | null) => {
     hadFocus.current = false
     if (!place) return undefined
-    // During the cleanup the button is still in the DOM.
+    // Runs when the button unmounts. It is still in the DOM then, so its focus can be checked.
     return () => {
       hadFocus.current = place.contains(place.ownerDocument.activeElement)
     }

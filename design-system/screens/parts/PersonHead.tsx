@@ -22,7 +22,7 @@ export interface PersonHeadProps {
 
 /** The maximum number of characters shown of an overlong name. */
 const maxNameLength = 60
-/** The number of penlights that fit on a phone. */
+/** The maximum number of penlights beside the name: more do not fit on a phone. */
 const maxSticks = 8
 
 const head = 'grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-5 gap-y-5 desk:gap-x-8'

@@ -10,9 +10,9 @@ export interface PosterHeroProps {
   /** `tall`: 680 px on a desktop, for a channel; `low`: 600 px, for content of a channel. Grows with its text. */
   size: PosterSize
   picture: { src: string | undefined; id: string }
-  /** An `Obi` of size `hero`. */
+  /** An `Obi` (vertical title band) of size `hero`. */
   obi: ReactNode
-  /** The largest figure: beside the obi on a phone, above the text on a desktop. */
+  /** The largest figure: beside the obi (vertical title band) on a phone, above the text on a desktop. */
   figure: ReactNode
   /** The text and the actions of the hero. */
   children: ReactNode
@@ -41,7 +41,7 @@ const frame =
 const picture =
   'relative col-span-2 col-start-1 row-start-1 -mx-4 overflow-hidden desk:col-span-1 desk:col-start-3 desk:mx-0'
 const strip = 'relative col-start-1 row-start-1 -mb-12 desk:col-start-2 desk:mb-0 desk:h-full'
-/** The width of the figure beside the obi, at any text size. */
+/** The width of the figure beside the obi (vertical title band), at any text size. */
 export const figureRoomBesideObi = '100vw - 144px'
 
 const figureOnPhone = 'col-start-2 row-start-2 flex min-h-16 items-end pt-6 desk:hidden'
@@ -49,8 +49,8 @@ const info =
   'col-span-2 row-start-3 pt-5 desk:col-span-1 desk:col-start-1 desk:row-start-1 desk:self-end desk:pt-0 desk:pl-[var(--hero-edge)]'
 
 /**
- * The hero of a page with a picture. Phone: the picture, with the obi at its left hanging 48 px below it. Desktop:
- * text, obi, picture up to the viewport's edge.
+ * The hero of a page with a picture. Phone: the picture, with the obi (vertical title band) at its left hanging 48 px
+ * below it. Desktop: text, obi, picture up to the viewport's edge.
  */
 export function PosterHero({ size, picture: { src, id }, obi, figure, children }: PosterHeroProps) {
   const own = sizes[size]

@@ -17,9 +17,9 @@ import type { RegisteredCard } from './card.types.ts'
 import { CardMark } from './parts/CardMark.tsx'
 
 export interface CardListScreenProps {
-  /** A guest sees links to log in; no member call is made (Q17). */
+  /** Who views it. A guest sees links to log in, and no request for member data is sent (Q17). */
   viewer: Viewer
-  /** Newest first (C112). */
+  /** The registered cards, the newest first (C112). */
   cards: Loadable<readonly RegisteredCard[]>
   /** The current time, ISO 8601. */
   now: string

@@ -46,7 +46,10 @@ const words: Readonly<Record<PaymentOutcome, { title: string; text: string }>> =
   },
 }
 
-/** What an unpaid order needs: payment at a till, with the chosen card, or on another page of the gateway. */
+/**
+ * The text below the title for an outcome. For an unpaid order it says how to pay: at a till, with the chosen card, or
+ * on another page of the payment gateway.
+ */
 function textOf(outcome: PaymentOutcome, { slipNumber, isByCard }: Partial<PurchasedOrder> = {}): string {
   if (outcome === 'unpaid' && slipNumber)
     return '代金はまだかかっていません。お店でお支払い番号を伝えてください。お支払いが済むと、コインが届きます。'

@@ -17,7 +17,7 @@ import { PaymentOptions } from './parts/PaymentOptions.tsx'
 import type { OfferedPack, PaymentOption } from './purchase.types.ts'
 
 export interface PurchaseScreenProps {
-  /** A guest sees links to log in; no member call is made (Q17). */
+  /** Who views it. A guest sees links to log in, and no request for member data is sent (Q17). */
   viewer: Viewer
   /** The loaded value is undefined when no such pack exists. */
   offered: Loadable<OfferedPack | undefined>
@@ -46,7 +46,7 @@ export interface PurchaseScreenProps {
 
 const title = 'コインの購入'
 
-/** A pack of coins with its price and the payment options (W073, R041). Pages about money have no light effects. */
+/** A pack of coins with its price and the payment options (W073, R041). Pages about money have no decorative light. */
 export function PurchaseScreen(props: PurchaseScreenProps) {
   const { viewer, offered, limits, hrefs } = props
   if (viewer === 'guest')

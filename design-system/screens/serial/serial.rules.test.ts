@@ -21,7 +21,7 @@ describe('serial codes in the text box (W129)', () => {
     expect(extractCodes('　\n ')).toEqual([])
   })
 
-  it('are asked for when the box has none, and told apart from other text', () => {
+  it('are requested by an error when the box is empty, and must have at most 64 characters', () => {
     expect(codesProblem(' ')).toBe('シリアルコードを入力してください。')
     expect(codesProblem('A'.repeat(64))).toBeUndefined()
     expect(codesProblem('A'.repeat(65))).toContain('64文字をこえています')

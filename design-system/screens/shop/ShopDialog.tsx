@@ -28,8 +28,8 @@ export interface ShopDialogProps extends ShopNotesProps {
 }
 
 /**
- * The coin shop (W156, S107–S110): the balance, the packs, the notes about coins. Pages about money have no light
- * effects.
+ * The coin shop (W156, S107–S110): the balance, the packs, the notes about coins. Pages about money have no decorative
+ * light.
  */
 export function ShopDialog({ open, onOpenChange, balance, items, now, onBuy, checking, hrefs }: ShopDialogProps) {
   return (
@@ -47,7 +47,7 @@ export function ShopDialog({ open, onOpenChange, balance, items, now, onBuy, che
   )
 }
 
-/** The sentence about coins that the specification prescribes (S108). */
+/** Shown when no pack is on sale, in the words that the specification prescribes (S108). */
 const NoPacks = () => <p className="border-b border-hair pb-5">ただいま、購入できる販売物がありません</p>
 
 const skeleton = (

@@ -13,7 +13,10 @@ export interface SignupTopScreenProps {
   providers: readonly SocialProvider[]
   /** The provider whose page is about to open. */
   starting?: SocialProvider
-  /** Whether the user comes back to a page that they wanted to open after the sign-up; the lead then says so. */
+  /**
+   * Whether the user was sent here from a page for members, and returns to it after the sign-up. The text below the
+   * title then says so.
+   */
   returning?: boolean
   onProvider?: (provider: SocialProvider) => void
   hrefs: { mail: string; login: string }

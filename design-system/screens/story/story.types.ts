@@ -46,7 +46,7 @@ export interface StoryEpisode {
   /** The reward for the first reading; absent once it was granted. */
   reward?: Asset
   place?: EpisodePosition
-  /** The URL of the player. The player asks for tips and names first, where needed. */
+  /** The URL of the player. The player first shows the tips and asks for the reader's names, where needed. */
   href: string
 }
 

@@ -1,14 +1,17 @@
 import { Penlight } from '../../components/Penlight.tsx'
 
 export interface LoadingOverlayProps {
-  /** Whether calls are in flight; the caller sets it to false 100 ms after the last response (S057). */
+  /**
+   * Whether the overlay is shown, because requests are in flight. The caller sets it to false 100 ms after the last
+   * response (S057).
+   */
   open: boolean
   /** The text for screen readers. Default 読みこみ中. */
   label?: string
 }
 
 /**
- * Three swaying sticks at the bottom of the viewport while calls are in flight. They never cover the page, which
+ * Three swaying penlights at the bottom of the viewport while requests are in flight. They never cover the page, which
  * remains usable.
  */
 export function LoadingOverlay({ open, label = '読みこみ中' }: LoadingOverlayProps) {

@@ -3,7 +3,7 @@ import type { Failure } from '../../loadable.ts'
 
 export interface MessageDialogProps {
   open: boolean
-  /** Title, cause and remedy (事象・原因・対処), and whether coins moved. */
+  /** Title, cause and remedy (事象・原因・対処), and whether coins were used. */
   message: Failure
   /** The label of the close button, such as ログアウトする. Default 閉じる. */
   button?: string

@@ -14,7 +14,7 @@ import { splitByPhase } from './ticket.rules.ts'
 import type { HeldTicket } from './ticket.types.ts'
 
 export interface TicketListScreenProps {
-  /** A guest sees links to log in; no member call is made (Q17). */
+  /** Who views it. A guest sees links to log in, and no request for member data is sent (Q17). */
   viewer: Viewer
   /** The tickets, sorted by the next performance. */
   tickets: Loadable<HeldTicket[]>

@@ -38,7 +38,7 @@ export function VideoListScreen({ now, channel, videos, gone, hrefs }: VideoList
 
 /** The list: the latest featured video first, and all others as rows. */
 function VideoRows({ list, now: minute }: { list: VideoSummary[]; now: string }) {
-  // Each minute all rows re-render; deferring it splits the work into slices.
+  // All rows re-render each minute, when `now` changes. Deferring the change splits that work into slices.
   const now = useDeferredValue(minute)
   const picked = list.find(({ badge }) => badge === 'PICKUP')
   const others = list.filter((video) => video !== picked)

@@ -18,7 +18,7 @@ const Playlist = lazyBelowFold(
   () => import('./parts/PlaylistSection.tsx').then((file) => file.PlaylistSection),
   '再生リストを読みこめませんでした',
 )
-/** This module is not needed until a video ends. */
+/** The line that offers the next video. Its module is not needed until a video ends. */
 const NextUpLine = lazyComponent(() => import('./parts/NextUpLine.tsx').then((file) => file.NextUpLine))
 
 export interface VideoScreenProps {
@@ -45,7 +45,7 @@ export interface VideoScreenProps {
   hrefs: { channels: string; serial: string; gacha: string; contact: string }
 }
 
-/** A video on its own page (W086): the player on the dark stage, and below it the description and the playlist. */
+/** A video on its own page: the player in a dark area, and below it the description and the playlist (W086). */
 export function VideoScreen(props: VideoScreenProps) {
   const { channel, video, gone, hrefs } = props
   return (
@@ -77,7 +77,10 @@ export function VideoScreen(props: VideoScreenProps) {
 const hall = 'relative isolate overflow-clip'
 const row = 'desk:page desk:grid desk:grid-cols-[6rem_minmax(0,1fr)] desk:pt-8'
 
-/** The dark stage: the channel's obi, and the player or what is needed to watch. */
+/**
+ * The dark area at the top of the page: the channel's obi (vertical title band), and the player, or the step that the
+ * user needs to watch the video.
+ */
 function Hall(props: Omit<VideoScreenProps, 'video'> & { video: Video }) {
   const { video, channel, now, player, isPreview = false, nextUp, hrefs } = props
   return (

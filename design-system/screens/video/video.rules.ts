@@ -1,4 +1,4 @@
-/** Rules of videos: the user's access, the phase of premieres and lives, and texts for lists. */
+/** Rules of videos: the user's access, the phase of premieres and live broadcasts, and texts for lists. */
 
 import { dayParts, isSameDay } from '../../text/dayParts.ts'
 import { timeText as timeOfDay } from '../../text/dateTimeText.ts'
@@ -96,7 +96,10 @@ const hoursText = (hours: number | undefined) => (hours === undefined ? '' : `${
 /** The phase of a premiere or a live broadcast; other videos are `ordinary`. */
 export type BroadcastPhase = 'ordinary' | 'toCome' | 'onAir'
 
-/** A live is on air until it is unpublished; a premiere for its length, and then it is an ordinary video. */
+/**
+ * A live broadcast is on air until it is unpublished. A premiere is on air for its length, and is then an ordinary
+ * video.
+ */
 export function broadcastPhaseOf({ kind, start, seconds }: VideoSummary, now: string): BroadcastPhase {
   if ((kind !== 'LIVE' && kind !== 'PREMIER') || start === undefined) return 'ordinary'
   const since = (Date.parse(now) - Date.parse(start)) / 1000

@@ -28,8 +28,8 @@ export interface CoopVoteScreenProps {
 }
 
 /**
- * A coop vote (W109, R077): the common goal, a hall of penlights that fills, the member's own votes, and the reward
- * steps.
+ * A cooperative vote (W109, R077): the common goal, a hall of penlights that fills, the member's own votes, and the
+ * reward steps.
  */
 export function CoopVoteScreen({ now, channel, vote, rewards, onVote, sheet, hrefs }: CoopVoteScreenProps) {
   return (

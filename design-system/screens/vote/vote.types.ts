@@ -98,7 +98,7 @@ export type VotingState = 'coming' | 'open' | 'over'
 
 /** A vote that the member is preparing. */
 export interface VoteDraft {
-  /** The target; for a coop vote its goal. */
+  /** The target of the vote. In a cooperative vote this is its common goal. */
   subject: { id: string; name: string; image?: string }
   /** The number of points as typed: digits, or empty. */
   amount: string
@@ -111,7 +111,7 @@ export interface VoteDraft {
 /** The outcome of a vote. */
 export interface CastVote {
   amount: number
-  /** `amount` raised by photos, computed by the server. */
+  /** The number of votes: the points (`amount`), raised by photos. Computed by the server. */
   votes: number
   /** The points still available. */
   votable: number
@@ -119,13 +119,16 @@ export interface CastVote {
   rewards: Asset[]
 }
 
-/** The step of the vote in the sheet. */
+/** The step of voting that the sheet (bottom panel) shows. */
 export type VoteStep =
   | { at: 'edit' }
   /** The final confirmation is shown. */
   | { at: 'confirm' }
   | { at: 'sending' }
-  /** No response arrived: the same vote can be sent again, and is counted once. */
+  /**
+   * No response arrived, so it is unknown whether the vote was counted. The same vote can be sent again: the server
+   * never counts it twice.
+   */
   | { at: 'unknown' }
   /** The bonus has changed since the draft was made: no vote was sent. */
   /** `untouched`: a sentence that says what did not happen. */
@@ -171,7 +174,7 @@ export interface RewardRequest {
   failed?: { id: string; text: string }
 }
 
-/** A coop vote: all members vote towards one goal (C179). */
+/** A cooperative vote: all members vote towards one goal (C179). */
 export interface CoopVote {
   campaign: VoteCampaign
   goal: number
@@ -190,9 +193,9 @@ export interface VoteHrefs {
   presents: string
   /** The URL of the log-in, which returns to this page. */
   login: string
-  /** /home for a member, /top for a guest. */
+  /** /The start page: /home for a member, /top for a guest. */
   top: string
 }
 
-/** The links of a coop vote's pages. */
+/** The links of a cooperative vote's pages. */
 export type CoopHrefs = Omit<VoteHrefs, 'ranking' | 'targets'>

@@ -23,7 +23,7 @@ export interface TopScreenProps {
   hrefs: { signUp: string; login: string; home: string; channels: string; campaigns: string }
 }
 
-/** 表紙: the start page for guests (W042). Each channel's light shines on its own jacket. */
+/** 表紙: the start page for guests. A beam of light in each channel's colour ends on that channel's jacket (W042). */
 export function TopScreen({ channels, programme, now, viewer, hrefs }: TopScreenProps) {
   return (
     <div className="pb-16 desk:pb-22">

@@ -44,7 +44,7 @@ export const FullWidthDigits: Story = {
   },
 }
 
-/** The code has expired (E034). */
+/** The mailed code has expired (E034). */
 export const Expired: Story = {
   name: '有効期限切れ',
   args: {
@@ -61,7 +61,7 @@ export const Expired: Story = {
   },
 }
 
-/** Five wrong codes (E065). */
+/** The form is locked after five wrong codes (E065). */
 export const Locked: Story = {
   name: '5回続けて間違えた',
   args: {

@@ -2,7 +2,7 @@ import { LeftDialog } from '@tsudoi/design-system/screens/account/LeftDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 
-/** After the account was deleted (W058). */
+/** The dialog shown after the account was deleted (W058). */
 const meta = {
   title: '画面/アカウント/退会のあと',
   component: LeftDialog,

@@ -2,7 +2,10 @@ import { ReauthenticationDialog } from '@tsudoi/design-system/screens/account/Re
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 
-/** Before a change of the login and before the account is deleted (ours, X21). */
+/**
+ * The dialog that asks for proof of identity before a change of the login or the deletion of the account (added by us,
+ * X21).
+ */
 const meta = {
   title: '画面/アカウント/ご本人の確認',
   component: ReauthenticationDialog,

@@ -7,7 +7,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** All campaigns of one channel or of all; a page of ours (Q375). */
+/** All campaigns of one channel or of all; a page added by us (Q375). */
 const meta = {
   title: '画面/キャンペーン/一覧',
   component: CampaignListScreen,

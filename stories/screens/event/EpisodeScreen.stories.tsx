@@ -8,7 +8,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** A performance with its counts, recording and board; a page of ours (W128, Q197). */
+/** A performance with its counts, recording and board; a page added by us (W128, Q197). */
 const meta = {
   title: '画面/イベント/公演',
   component: EpisodeScreen,

@@ -7,7 +7,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** All events; a page of ours (W127, Q197). */
+/** All events; a page added by us (W127, Q197). */
 const meta = {
   title: '画面/イベント/一覧',
   component: EventListScreen,

@@ -8,7 +8,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** An event with its performances; a page of ours (W127, Q197). */
+/** An event with its performances; a page added by us (W127, Q197). */
 const meta = {
   title: '画面/イベント/イベント',
   component: EventScreen,

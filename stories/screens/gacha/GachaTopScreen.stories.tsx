@@ -31,7 +31,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 const ten = { count: 10, coins: 300 }
 
-/** One gacha (W089). */
+/** The page of one gacha (W089). */
 const meta = {
   title: '画面/ガチャ/ガチャトップ',
   component: GachaTopScreen,

@@ -23,7 +23,7 @@ const talking: TalkCall = {
   remaining: { seconds: 42 },
 }
 
-/** The member's side of a live talk, on the dark stage (W121, R088). */
+/** The page of a live talk for the member, in the dark theme (W121, R088). */
 const meta = {
   title: '画面/ライブトーク/お話し',
   component: LivetalkCallScreen,

@@ -8,7 +8,7 @@ import { failed } from '../parts/failed.ts'
 import { withOffline } from '../parts/withOffline.tsx'
 import { withShell } from '../parts/withShell.tsx'
 
-/** One notice with its gift (W067, W133). */
+/** The page of one notice with its gift (W067, W133). */
 const meta = {
   title: '画面/お知らせ/お知らせ',
   component: NoticeScreen,

@@ -8,7 +8,7 @@ import { failed } from '../parts/failed.ts'
 import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** All open questions of channels; a page of ours that links to each offer (W104, C116). */
+/** All open questions of channels; a page added by us that links to each offer (W104, C116). */
 const meta = {
   title: '画面/リクエスト/一覧',
   component: OfferListScreen,

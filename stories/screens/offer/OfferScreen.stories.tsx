@@ -10,7 +10,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 const offer = (room: OfferRoom, at: number) => ready({ room, item: room.items[at]! })
 
-/** One item that can be chosen as a favourite (W104, R072, S010). */
+/** The page of an item that fans can choose as a favourite (W104, R072, S010). */
 const meta = {
   title: '画面/リクエスト/リクエスト',
   component: OfferScreen,

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { exampleSpending, hugeSpending, noSpending } from '../../examples/exampleSpending.ts'
 import { failed } from './failed.ts'
 
-/** お金の使いみち on /mypage: months, kinds of use, and the own limit (Q132, Q133). */
+/** お金の使いみち on /mypage: months, kinds of use, and the member's own limit (Q132, Q133). */
 const meta = {
   title: '画面/マイページ/お金の使いみち',
   component: SpendingMirror,

@@ -8,6 +8,7 @@ import { fn } from 'storybook/test'
 import { lazySideMenu } from '../../components/parts/lazySideMenu.tsx'
 import { exampleBalance } from '../../examples/exampleBalance.ts'
 
+/** The app's frame around a screen's story (header, navigation, footer), set by the story's `shell` parameter. */
 export interface ShellAround {
   viewer?: 'guest' | 'member'
   /** The current section in the navigation. */

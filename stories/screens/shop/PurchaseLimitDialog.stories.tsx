@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { limitsOfUnknownAge, exampleLimits } from '../../examples/exampleLimits.ts'
 import { failed } from '../parts/failed.ts'
 
-/** The monthly limit is reached (W160). */
+/** The dialog shown when the monthly purchase limit is reached (W160). */
 const meta = {
   title: '画面/ショップ/購入上限',
   component: PurchaseLimitDialog,

@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The episodes are in a module that is loaded after the first paint. */
+/** Finds the row of an episode by its title. Waits for it, because its module is loaded after the first paint. */
 const row = async (canvas: ReturnType<typeof within>, title: string) => {
   const found = (await canvas.findByRole('heading', { level: 3, name: title })).closest('li')
   if (!found) throw new Error(`no row for ${title}`)

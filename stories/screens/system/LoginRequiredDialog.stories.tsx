@@ -2,7 +2,7 @@ import { LoginRequiredDialog } from '@tsudoi/design-system/screens/system/LoginR
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 
-/** A guest tries an action for members (W155). */
+/** The dialog shown when a guest tries an action for members (W155). */
 const meta = {
   title: '画面/共通/ログインが必要です',
   component: LoginRequiredDialog,

@@ -2,7 +2,7 @@ import { LogoutDialog } from '@tsudoi/design-system/screens/system/LogoutDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 
-/** Logging out (W034). */
+/** The confirmation before logging out (W034). */
 const meta = {
   title: '画面/共通/ログアウト',
   component: LogoutDialog,

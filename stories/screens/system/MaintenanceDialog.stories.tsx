@@ -10,7 +10,7 @@ const whole = {
   targets: 'all' as const,
 }
 
-/** Maintenance (W152). */
+/** The dialog shown during maintenance (W152). */
 const meta = {
   title: '画面/共通/メンテナンス',
   component: MaintenanceDialog,

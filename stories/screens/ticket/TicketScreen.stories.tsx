@@ -8,7 +8,7 @@ import { longTicket, ticketAhead, ticketOver, ticketTonight } from '../../exampl
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** One ticket (W069, R037). */
+/** The page of one ticket (W069, R037). */
 const meta = {
   title: '画面/チケット/チケット',
   component: TicketScreen,

@@ -8,7 +8,7 @@ import { coopHrefs, firewood, firewoodRewards, longVote, coopVoteChannel } from 
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** A coop vote (W109, R077). */
+/** A cooperative vote, in which all members vote towards one goal (W109, R077). */
 const meta = {
   title: '画面/投票/みんなの投票',
   component: CoopVoteScreen,

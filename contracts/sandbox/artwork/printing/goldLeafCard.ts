@@ -62,7 +62,7 @@ function dress({ cloth, main, deep, paper, bright }: Palette, place: number) {
   return bright && cloth === main ? { cloth: paper, collar: main } : { cloth }
 }
 
-/** 箔押し: four inks on the night of the channel, then gold leaf: a frame, a halo, waves of fine arcs. */
+/** A card in the style 箔押し (foil stamping): people in four inks on the dark channel colour, then gold lines. */
 export function goldLeafCard(palette: Palette, people: readonly Portrait[], name: string): readonly string[] {
   const { deep, main, light, paper, bright } = palette
   const inHalo = ([x, y]: Point) => Math.hypot(x - 150, y - 176) < 108

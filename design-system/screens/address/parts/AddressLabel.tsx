@@ -28,7 +28,10 @@ export function AddressLabel({ address }: { address: AddressValues }) {
   )
 }
 
-/** As on a Japanese postcard, the first three boxes are drawn heavier than the four after the dash. */
+/**
+ * The boxes for the digits of a postal code. As on a Japanese postcard, the first three are drawn heavier than the four
+ * after the dash.
+ */
 function PostalBoxes({ code }: { code: string }) {
   const digits = code.replace('-', '').split('')
   return (

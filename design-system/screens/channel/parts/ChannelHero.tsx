@@ -57,7 +57,7 @@ function Followers({ channel: { followers } }: { channel: Channel }) {
   )
 }
 
-/** Splits 毎週土曜 19:00 into two short lines. */
+/** Splits a channel's schedule, such as 毎週土曜 19:00, into two short lines for the obi (vertical title band). */
 function scheduleFoot(schedule: string | undefined): readonly [string, string?] | undefined {
   if (!schedule) return undefined
   const [day = '', ...time] = schedule.split(' ')

@@ -14,7 +14,7 @@ export function CollectionSkeleton({ title, lead }: { title: string; lead: strin
   )
 }
 
-/** The skeleton of the wall. */
+/** The skeleton of the collected items. */
 export function WallSkeleton() {
   return (
     <RowsSkeleton

@@ -9,24 +9,28 @@ import type { EmptySeat } from '../collection.types.ts'
 import { CollectionWall, type CollectionWallProps } from './CollectionWall.tsx'
 import { WallSearch, type WallSearchProps } from './WallSearch.tsx'
 
-/** This module is loaded only for the wall of one channel. */
+/**
+ * The photos missing from a channel's sets. The module is loaded only when the collection is limited to one channel.
+ */
 const EmptySeats = lazyComponent(() => import('./EmptySeats.tsx').then((file) => file.EmptySeats))
 
 export interface FoundWallProps
   extends WallSearchProps, Pick<CollectionWallProps, 'hrefOf' | 'place' | 'onPlace' | 'onSeen'> {
-  /** Whether more pages are loading, so that the counts can still grow. */
+  /** Whether more pages of items are loading, so that the counts can still grow. */
   isGrowing: boolean
   /** The lists that failed to load; the others are shown. */
   missing?: { lists: readonly string[]; onRetry: () => void }
-  /** The photos missing from a channel's sets; only for the wall of one channel. */
+  /** The photos missing from a channel's sets; set only when the collection is limited to one channel. */
   seats?: readonly EmptySeat[]
-  /** Set when the wall comes from the cache because nothing newer is available: the time of that copy, ISO 8601. */
+  /**
+   * Set when the collection comes from the cache because nothing newer is available: the time of that copy, ISO 8601.
+   */
   asOf?: string
   /** The text and the link shown while the collection is empty. */
   empty: { title: string; description: string; action: NextStep }
 }
 
-/** The search form and the found items, below a notice about lists that failed to load. */
+/** The search form and the found items. A notice above them names the lists that failed to load. */
 export function FoundWall(props: FoundWallProps) {
   const { items, missing, asOf, isGrowing, empty } = props
   return (

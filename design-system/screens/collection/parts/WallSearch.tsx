@@ -21,13 +21,13 @@ export interface WallSearchProps {
   filter: WallFilter
   onFilter: (filter: WallFilter) => void
   isNew: IsNew
-  /** Marks all items as seen. */
+  /** Called to mark all items as seen. */
   onAllSeen: () => void
   /** Undoes `onAllSeen`; absent when there is nothing to undo. */
   onUndoSeen?: () => void
 }
 
-/** The search field and the filters. On a phone most filters are collapsed, so that the wall is visible at once. */
+/** The search field and the filters. On a phone most filters are collapsed, so that the items are visible at once. */
 export function WallSearch(props: WallSearchProps) {
   const { items, filter, onFilter: choose, isNew } = props
   const choices = useMemo(() => filterChoicesOf(items, filter, isNew), [items, filter, isNew])

@@ -18,8 +18,8 @@ export interface DrawFrameProps {
 const hidden = { what: 'この抽選', afterwards: '終わった抽選で当たった賞品は、お渡し済みです。' }
 
 /**
- * The layout shared by the three pages of a draw: the channel's light, the page for a missing draw, and the
- * twelve legal facts.
+ * The layout shared by the three pages of a prize draw: the decorative light in the channel's colour, the page for a
+ * draw that does not exist, and the twelve legal facts.
  */
 export function DrawFrame({ channel, draw, hrefs, skeleton, children }: DrawFrameProps) {
   return (

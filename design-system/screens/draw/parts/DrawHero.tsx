@@ -14,7 +14,7 @@ export interface DrawHeroProps {
   children: ReactNode
 }
 
-/** The hero of a draw: name on the obi, days left, and the actions (W091). */
+/** The hero of a prize draw: its name on the obi (vertical title band), the days left, and the buttons (W091). */
 export function DrawHero({ draw, channel, now, children }: DrawHeroProps) {
   const { id, name, image, description, start, end } = draw
   return (

@@ -19,8 +19,8 @@ export interface GachaHeroProps {
 }
 
 /**
- * The layout of the hero. Phone: picture with the obi on its right, the remaining time below. Desktop: time, picture,
- * obi side by side.
+ * The layout of the hero. Phone: picture with the obi (vertical title band) on its right, the remaining time below.
+ * Desktop: time, picture, obi side by side.
  */
 const frame =
   'page relative isolate grid grid-cols-[minmax(0,1fr)_84px] pb-6 desk:grid-cols-[25rem_minmax(0,1fr)_8.5rem] desk:pb-0'
@@ -29,7 +29,10 @@ const picture =
 const strip = 'relative col-start-2 row-start-1 -mb-18 h-118 desk:mb-0 desk:col-start-3 desk:h-160'
 const info = 'col-span-2 col-start-1 row-start-2 pt-6 desk:col-span-1 desk:row-start-1 desk:self-end desk:pb-8'
 
-/** The hero of a gacha: name on the obi, the days left as the largest number of the product (W089). */
+/**
+ * The hero of a gacha: its picture, its name on the obi (vertical title band), and the days left in the largest figure
+ * of the whole product (W089).
+ */
 export function GachaHero({ gacha, channelName, now, items }: GachaHeroProps) {
   return (
     <div className={frame}>

@@ -17,7 +17,7 @@ interface Columns {
   priced: DrawOption | undefined
 }
 
-/** On a phone each cell shows its column's name, and a row is laid out as a block. */
+/** The classes of a row. On a phone each cell shows its column's name, and the cells wrap within the row. */
 const row =
   'grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-x-3 gap-y-1 border-b border-hair py-3 desk:table-row'
 const head = 'py-2 text-right font-normal'
@@ -30,7 +30,7 @@ const coinsHead = '平均コイン'
 export function OddsMeaning({ tiers, gacha }: OddsMeaningProps) {
   const [isWhole, setWhole] = useState(false)
   const columns = { counts: drawCounts(gacha), priced: averagePriceOption(gacha) }
-  // With one draw and no price, the list of odds above already contains all of this information.
+  // With one draw and no price, the explanation would repeat the list of odds above it, so it is not rendered.
   if (columns.counts.length === 1 && !columns.priced) return null
   const count = tiers.reduce((sum, { items }) => sum + items.length, 0)
   return (

@@ -24,7 +24,7 @@ export interface OneByOneProps {
   onSkip: () => void
 }
 
-/** The maximum number of sticks that show the progress; above it a number is shown instead. */
+/** The maximum number of penlights that show the progress; for more cards a number is shown instead. */
 const rowOfSticks = 10
 
 /**

@@ -4,7 +4,7 @@ import { Rarity } from '../../../components/Rarity.tsx'
 import { percentText } from '../../../text/percentText.ts'
 import type { DrawnItem } from '../gacha.types.ts'
 
-/** The rarest item of a draw, with its obi. */
+/** The rarest item of a draw, with its obi (vertical title band). */
 export function StarCard({ item }: { item: DrawnItem }) {
   const { id, name, image, rarity, percent, isNew, owned } = item
   return (

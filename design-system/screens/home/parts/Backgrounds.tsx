@@ -74,7 +74,7 @@ function Face({ background }: { background: BackgroundChoice }) {
   )
 }
 
-/** How to unlock the background, if the server says so. */
+/** The text of a locked background: how many photos unlock it, where the server says so. */
 function lockText({ missing }: BackgroundChoice): string {
   return missing ? `このチャンネルの写真あと${missing}種で開きます` : 'まだ開いていません'
 }

@@ -12,7 +12,7 @@ export interface FeaturedRowProps {
   now: string
 }
 
-/** The featured programme row: full-width obi and picture, with a link. */
+/** The featured programme row: full-width obi (vertical title band) and picture, with a link. */
 export function FeaturedRow({ programme, now }: FeaturedRowProps) {
   const { id, title, episode, start, end, image, channelName, kind, viewers, href } = programme
   const state = programmeState(programme, now)

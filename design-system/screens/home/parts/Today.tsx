@@ -17,7 +17,7 @@ export interface TodayProps {
 const columns = `${heroEdge} desk:grid desk:grid-cols-[calc(16.5rem+var(--hero-edge))_minmax(0,1fr)]`
 const margin = 'px-4 pt-6 pb-6 desk:pt-10 desk:pr-8 desk:pl-[var(--hero-edge)]'
 
-/** The date, beside what is on air or comes next. */
+/** The first part of the home page: today's date, beside the programme row that is on air or comes next. */
 export function Today({ now, nickName, day: { star, later }, channelsHref }: TodayProps) {
   if (!star) {
     return (

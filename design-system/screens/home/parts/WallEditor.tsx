@@ -13,7 +13,7 @@ export interface WallActions {
   onMove: (from: number, to: number) => void
   /** Empties a position. */
   onTakeDown: (position: number) => void
-  /** Empties all positions. */
+  /** Called to empty all positions of the photo wall. */
   onReset: () => void
 }
 

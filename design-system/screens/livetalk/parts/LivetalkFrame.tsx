@@ -14,7 +14,10 @@ export interface LivetalkFrameProps<Shown> {
 
 const hidden = { what: 'このライブトーク', afterwards: 'ご予約のあるトークは、チケットから入れます。' }
 
-/** The layout shared by the pages of a live talk: the channel's light, and the page for a missing live talk. */
+/**
+ * The layout shared by the pages of a live talk: the decorative light in the channel's colour, and the page for a live
+ * talk that does not exist.
+ */
 export function LivetalkFrame<Shown extends object>(props: LivetalkFrameProps<Shown>) {
   const { children, livetalk, ...frame } = props
   return (

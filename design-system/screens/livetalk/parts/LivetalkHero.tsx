@@ -13,7 +13,7 @@ export interface LivetalkHeroProps {
   children: ReactNode
 }
 
-/** The hero of a live talk: name on the obi, and the length of each talk (W118). */
+/** The hero of a live talk: its name on the obi (vertical title band), and the length of each talk (W118). */
 export function LivetalkHero({ livetalk, children }: LivetalkHeroProps) {
   const { id, title, image, description, streamer, seconds, start, end } = livetalk
   const [figure, unit] = talkLength(seconds)

@@ -14,7 +14,7 @@ import { CallProblems, type CallFaults } from './parts/CallProblems.tsx'
 import { slotStateText } from './streamer.rules.ts'
 import type { StaffOnly, SlotState } from './streamer.types.ts'
 
-/** A call that an official can watch. The guest's name is not included. */
+/** A live talk that an official (staff who supervise talks) can watch. The guest's name is not included. */
 export interface MonitoredCall {
   id: string
   state: SlotState
@@ -23,32 +23,35 @@ export interface MonitoredCall {
   end: string
 }
 
-/** The data of a live talk in the official's monitor (C150). */
+/** The data of the page on which an official (staff who supervise talks) watches a live talk (C150). */
 export interface MonitorData {
   talk: { title: string; channel: { id: string; name: string; seed?: string } }
   rooms: readonly MonitoredCall[]
 }
 
-/** The pictures of a watched call. A side that sends no picture is absent. */
+/** The pictures of the talk that the official watches. A side that sends no picture is absent. */
 export interface MonitorMedia extends CallFaults {
   streamerPicture?: ReactNode
   guestPicture?: ReactNode
-  /** The official's own picture, once they have joined. */
+  /** The picture of the official (staff who supervise talks), once the official has joined the talk. */
   localPicture?: ReactNode
 }
 
 export interface MonitorScreenProps {
   viewer: Viewer
   watched: Loadable<StaffOnly<MonitorData>>
-  /** The id of the watched room. */
+  /** The id of the room whose talk the official watches. */
   roomId?: string
-  /** Whether the official is seen and heard in the room. Joining needs a separate token (C151, C152). */
+  /**
+   * Whether the official has joined the talk, so that streamer and guest see and hear the official. Joining needs a
+   * separate token (C151, C152).
+   */
   isJoined: boolean
-  /** Whether the token request or the connection is in flight. */
+  /** Whether the official is joining: the request for a token or the connection is in progress. */
   isJoining: boolean
   /** Why joining failed. */
   failure?: string
-  /** The pictures of the watched room; absent while no room is watched. */
+  /** The pictures of the talk that the official watches; absent while the official watches none. */
   media?: MonitorMedia
   /** Whether the last poll failed, so that the data may be outdated. */
   isStale: boolean
@@ -58,7 +61,10 @@ export interface MonitorScreenProps {
   hrefs: StaffHrefs & { day: string }
 }
 
-/** The official's monitor (C150): watches calls unseen and unheard, and joins with a separate token. */
+/**
+ * The page for officials (staff who supervise talks): they watch a talk unseen and unheard, and can join it with a
+ * separate token (C150).
+ */
 export function MonitorScreen({ viewer, watched, hrefs, ...rest }: MonitorScreenProps) {
   return (
     <StaffFrame viewer={viewer} title="ライブトークの見守り" page={watched} hrefs={hrefs}>
@@ -131,7 +137,7 @@ function Rooms(props: RoomsProps) {
 const hasPicture = (media: MonitorMedia | undefined): media is MonitorMedia =>
   media?.streamerPicture !== undefined || media?.guestPicture !== undefined
 
-/** Both sides of the watched call at once, each with its name; stacked on a phone. */
+/** The pictures of streamer and guest in the watched talk, each with its name; one below the other on a phone. */
 function Sides({ media: { streamerPicture, guestPicture } }: { media: MonitorMedia }) {
   return (
     <div className="grid grid-rows-2 gap-px bg-hair desk:grid-cols-2 desk:grid-rows-1">

@@ -28,19 +28,19 @@ export interface NextGuest {
   href: string
 }
 
-/** The data of a slot for its streamer or an official (C141). */
+/** The data of a slot for its streamer, or for an official (staff who supervise talks) (C141). */
 export interface StreamerCall {
   talk: StaffTalk
   slot: StreamerSlot
   next?: NextGuest
 }
 
-/** The live state of the call; absent for a slot that has ended. */
+/** The pictures, devices and problems of a running talk. */
 export interface CallMedia extends CallFaults {
   /** The guest's picture; absent until it is received. */
   remotePicture?: ReactNode
   localPicture?: ReactNode
-  /** The picture of an official who has joined (C151). */
+  /** The picture of an official (staff who supervise talks) who has joined the talk (C151). */
   officialPicture?: ReactNode
   remaining?: { seconds: number; warning?: 30 | 10 }
   isMicrophoneOff: boolean
@@ -52,7 +52,10 @@ export interface CallMedia extends CallFaults {
 export interface StreamerCallScreenProps {
   viewer: Viewer
   call: Loadable<StaffOnly<StreamerCall>>
-  /** The pictures and devices of the call; absent while not connected, and the device buttons are then not rendered. */
+  /**
+   * The pictures and devices of the talk. Absent while the user is not connected; the device buttons are then not
+   * rendered.
+   */
   media?: CallMedia
   /** The step in flight; until it ends no other step can be started. */
   pending?: StaffStep
@@ -71,8 +74,8 @@ export interface StreamerCallScreenProps {
 }
 
 /**
- * The streamer's call (W122): identity check, contact, wait, recording, start, end, forced exit, each by button and
- * by key.
+ * The page on which the streamer runs a talk: check the guest's identity, wait for the guest, record, start, end, or
+ * remove the guest. Each step has a button and a shortcut key (W122).
  */
 export function StreamerCallScreen({ viewer, call, hrefs, ...rest }: StreamerCallScreenProps) {
   return (
@@ -125,7 +128,10 @@ function LedRoom(props: RoomProps) {
   )
 }
 
-/** Handles button presses and keys, and holds the open dialog. */
+/**
+ * The state and the actions of the call's page: handles button presses and shortcut keys, and knows which dialog is
+ * open.
+ */
 function useRoom(props: RoomProps) {
   const { talk, slot, next, media, pending, hasKeys, identity, onStep, onIdentity, onNext } = props
   const [question, ask] = useState<CallDialogKind>()
@@ -191,8 +197,9 @@ function RoomControls({ slot, talk, pending, hasKeys, media, press, ask }: RoomC
 }
 
 /**
- * One line on a phone in landscape, so that the picture and the buttons fit on the screen. The frame has the back
- * link.
+ * The head of the call's page: the slot's number and time, the live talk, and the steps of the slot. On a phone in
+ * landscape only one line is visible, so that the picture and the buttons fit on the screen; the back link is then in
+ * the page frame.
  */
 function RoomHead({ talk, slot, dayHref }: { talk: StaffTalk; slot: StreamerSlot; dayHref: string }) {
   return (

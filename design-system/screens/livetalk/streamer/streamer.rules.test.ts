@@ -71,7 +71,7 @@ describe('the steps that staff can take in a live talk slot (W122, S138)', () =>
     expect(staffSteps.filter((step) => isStepDone(step, slotIn('forcedOut')))).toEqual(['endRecording', 'exit'])
   })
 
-  it('are displayed as a course with the current step marked', () => {
+  it('are displayed in their order with the current step marked', () => {
     const at = (slot: StreamerSlot, of = talk) => slotCourse(slot, of).find((each) => each.at)?.name
     expect(at(slotIn('reserved'))).toBe('入室待ち')
     expect(at(slotIn('waiting', { isRecording: true }))).toBe('録画')

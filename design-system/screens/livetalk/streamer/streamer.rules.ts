@@ -1,4 +1,6 @@
-/** Rules of the staff side of a live talk: the state of a slot, and which step is possible next. */
+/**
+ * Rules of a live talk for its staff (streamer and officials): the state of a slot, and which step is possible next.
+ */
 
 import type { ExitReason, StreamerSlot, ScheduledSlot, SlotState, StaffTalk, StaffStep } from './streamer.types.ts'
 import { isolated } from '../../../text/isolated.ts'

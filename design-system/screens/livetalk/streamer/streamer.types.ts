@@ -3,7 +3,7 @@ import type { Loadable } from '../../../loadable.ts'
 /** The state of a slot. `unknown`: a state that this build does not know. */
 export type SlotState = 'free' | 'reserved' | 'waiting' | 'talking' | 'ended' | 'forcedOut' | 'noShow' | 'unknown'
 
-/** The user's role in a live talk. */
+/** The user's role in a live talk: the person whom members talk with, or staff who supervise the talk. */
 export type StaffRole = 'streamer' | 'official'
 
 /** The guest of a slot, as the staff sees them. */

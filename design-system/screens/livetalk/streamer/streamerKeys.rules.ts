@@ -14,7 +14,7 @@ export type StreamerKeyCommand =
 /** A shortcut key of the streamer's page. */
 export interface StreamerKey {
   key: string
-  /** The text in the list of keys. */
+  /** What the key does, as text for the list of keys. */
   does: string
 }
 

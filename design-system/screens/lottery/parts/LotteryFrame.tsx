@@ -20,8 +20,8 @@ export interface LotteryFrameProps {
 const hidden = { what: 'この抽選', afterwards: '選んだ賞品は、お渡し済みです。' }
 
 /**
- * The layout shared by the three pages of a lottery: the channel's light, the course, the twelve legal facts, and the
- * page for a missing lottery.
+ * The layout shared by the three pages of a lottery: the decorative light in the channel's colour, the list of steps,
+ * the twelve legal facts, and the page for a lottery that does not exist.
  */
 export function LotteryFrame({ now, channel, lottery, hrefs, skeleton, children }: LotteryFrameProps) {
   return (

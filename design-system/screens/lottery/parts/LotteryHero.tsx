@@ -17,7 +17,7 @@ export interface LotteryHeroProps {
   children: ReactNode
 }
 
-/** The hero of a lottery: name on the obi, the time left, and the button to enter (W111). */
+/** The hero of a lottery: its name on the obi (vertical title band), the time left, and the button to enter (W111). */
 export function LotteryHero({ lottery, channel, now, children }: LotteryHeroProps) {
   const { id, name, image, description, coins, start, end } = lottery
   const why = lotteryPhaseText(lottery)
@@ -46,7 +46,7 @@ export function LotteryHero({ lottery, channel, now, children }: LotteryHeroProp
   )
 }
 
-/** Days until the next change: opening, closing, result. Renders nothing when no change is left. */
+/** The days until the lottery's next change: opening, closing or result. Renders nothing when no change is left. */
 function TimeLeft({ lottery, now }: { lottery: Lottery; now: string }) {
   const { phase, start, end, announced } = lottery
   if (phase === 'announced') return null

@@ -30,7 +30,8 @@ const stepsOf = ({ start, end, announced, choiceEnd }: Lottery): readonly Step[]
 ]
 
 /**
- * The course of a lottery: past steps are ticked, the current step is lit, and both states are also written as text.
+ * The steps of a lottery, from entry to result: past steps are ticked, the current step is lit, and both states are
+ * also written as text.
  */
 export function LotterySteps({ lottery, result, now }: LotteryStepsProps) {
   const steps = stepsOf(lottery)

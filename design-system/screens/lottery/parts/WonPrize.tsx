@@ -11,7 +11,10 @@ import { isShipped } from '../lottery.rules.ts'
 import type { LotteryHrefs, LotteryWin, LotteryWinItem } from '../lottery.types.ts'
 import { LotteryTicket } from './PrizeTicket.tsx'
 
-/** The state of choosing a prize. 未選択 and 選択済 are part of the prize; 確認中 exists only here. */
+/**
+ * The state of the request that sends the member's choice of a prize. Whether a choice is saved (未選択, 選択済) is part of
+ * the prize itself.
+ */
 export type PrizeChoiceRequest =
   | { state: 'none' }
   | { state: 'sending'; itemId: string }
@@ -30,7 +33,10 @@ export interface WonPrizeProps {
   hrefs: Pick<LotteryHrefs, 'address' | 'collection' | 'presents'>
 }
 
-/** A won prize in one of three states: 選択済, 未選択 or 確認中 (S125). */
+/**
+ * A won prize in one of three states: 選択済 (chosen), 未選択 (not chosen yet) or 確認中 (the app asks the server whether the
+ * choice was saved) (S125).
+ */
 export function WonPrize(props: WonPrizeProps) {
   const { win } = props
   const name = useRef<HTMLHeadingElement>(null)

@@ -14,7 +14,7 @@ export interface OfferHeroProps {
   refusal?: string
 }
 
-/** The item with its obi, and its number of favourites. */
+/** The item with its obi (vertical title band), and its number of favourites. */
 export function OfferHero({ item, room, onFavor, refusal }: OfferHeroProps) {
   const { figure, unit } = countParts(item.favors)
   return (

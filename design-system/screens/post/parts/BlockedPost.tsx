@@ -8,7 +8,8 @@ import { postHeadId } from './PostRow.tsx'
 const look = 'border-b border-hair py-5 text-14'
 
 /**
- * The row in which a block was started loses its focused element. Returns that row's key, and actions that record it.
+ * Remembers the row in which the user has blocked an author: its pressed button disappears, so that the row's
+ * replacement has to take the focus. Returns that row's key, and the actions that record it.
  */
 export function useBlockedRow(actions: PostActions): {
   blockedFrom: string | undefined

@@ -10,7 +10,10 @@ export interface PostMenuProps {
   actions: PostActions
 }
 
-/** Rendered in every row of a timeline, so it is one path, where lucide's ellipsis has three circles. */
+/**
+ * The menu's icon: three dots as one path. It is in every row of a timeline, and lucide's ellipsis would have three
+ * circles.
+ */
 const dots = (
   <svg
     width="20"

@@ -17,7 +17,10 @@ const lettersALine = 13
  */
 const isShort = (text: string) => text.length + lettersALine * text.split('\n').length <= 10 * lettersALine
 
-/** Combining marks piled on a letter are clipped at the text's box; 4 px remain for a link's focus ring. */
+/**
+ * The classes that clip combining marks piled on a letter at the text's box. 4 px around it remain for a link's focus
+ * ring.
+ */
 const clip = 'overflow-clip [overflow-clip-margin:4px]'
 
 /** The text of a post: plain text with line breaks and linked URLs; long texts are cut after ten lines. */

@@ -18,7 +18,7 @@ describe('a video of a post (W137, Q311)', () => {
     expect([video?.controls, video?.preload, video?.autoplay]).toEqual([true, 'none', false])
   })
 
-  it('pauses as soon as another one plays', () => {
+  it('pauses as soon as another video plays', () => {
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
     render(<PostMediaGrid media={[film('one'), film('other')]} />)
     fireEvent.play(videos()[1]!)

@@ -10,8 +10,8 @@ export interface PostVideoProps {
 }
 
 /**
- * A fan's video with the browser's own controls (Q311). It loads nothing before it is played, pauses as soon as
- * another one plays, and shows an error when it cannot be played. It fills its box.
+ * A fan's video with the browser's own controls (Q311). It loads nothing before it is played, pauses as soon as another
+ * video plays, and shows an error when it cannot be played. It fills its box.
  */
 export function PostVideo({ src, name }: PostVideoProps) {
   const video = useRef<HTMLVideoElement>(null)

@@ -17,7 +17,10 @@ export interface PreorderFrameProps {
 
 const hidden = { what: 'この予約', afterwards: 'ご予約の品は、順にお届けします。' }
 
-/** The layout shared by the three pages of a preorder: the channel's light, and the page for a missing preorder. */
+/**
+ * The layout shared by the three pages of a preorder: the decorative light in the channel's colour, and the page for a
+ * preorder that does not exist.
+ */
 export function PreorderFrame({
   channel,
   preorder,

@@ -8,7 +8,7 @@ export interface EpisodePenlightsProps {
   read: number
 }
 
-/** The maximum number of sticks; for a story with more episodes only the number is shown. */
+/** The maximum number of penlights; for a story with more episodes only the number is shown. */
 const maxSticks = 24
 
 /** A row of penlights, one per episode, lit for each one read; with the number beside it. */

@@ -21,13 +21,16 @@ import { LineText } from './parts/LineText.tsx'
 
 /** The module of the end page is prefetched while the reader reads the beginning. */
 const endPage = lazyModule(() => import('./parts/StoryEndPage.tsx'))
-/** The panels over the stage: loaded after the first view, early enough for a later loss of the network. */
+/**
+ * The panels over the player's picture (log, settings, help): loaded after the first view, early enough for a later
+ * loss of the network.
+ */
 const StoryPanels = lazyComponent(() => import('./parts/StoryPanels.tsx').then((file) => file.StoryPanels))
 
 /**
- * The story player (W094, W095): the stage, the text of the current line, the controls below. The current line is a
- * prop; presses and taps are reported as commands. Keys, gamepad and wheel are handled by the app with the same table
- * (inputTable.ts). Uses the dark theme, as all players do.
+ * The story player: the stage (its picture), the text of the current line, the controls below. The current line is a
+ * prop; presses and taps are reported as commands (W094, W095). Keys, gamepad and wheel are handled by the app with the
+ * same table (inputTable.ts). Uses the dark theme, as all players do.
  */
 export function StoryPlayerScreen(props: StoryPlayerScreenProps) {
   const { channel, episode, state, hrefs } = props
@@ -108,7 +111,7 @@ function Played(props: PlayedProps) {
   )
 }
 
-/** The reading position, lit once the line is fully shown and the next one can follow. */
+/** The reading position in the episode. It is lit once the line is fully shown and the reader can continue. */
 function ReadingPosition({ state: { position, count, phase } }: Pick<PlayedProps, 'state'>) {
   return (
     <div className="story-way">

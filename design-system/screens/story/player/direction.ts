@@ -1,6 +1,6 @@
 import type { Stage, StageAction } from './stage.types.ts'
 
-/** The text of an effect on a figure, after its name: 汐里、左から入る. */
+/** The text of an effect on a character, after the name: 汐里、左から入る. */
 const figureEffectText: Readonly<Record<StageAction, string>> = {
   FADE_IN: '現れる',
   FADE_OUT: '見えなくなる',
@@ -14,7 +14,7 @@ const figureEffectText: Readonly<Record<StageAction, string>> = {
   SLIDE_OUT_RIGHT: '右へ去る',
 }
 
-/** The text of an effect on the whole stage. */
+/** The text of an effect on the whole picture, for each action. */
 const stageEffectText: Readonly<Record<StageAction, string>> = {
   FADE_IN: '舞台が明るくなる',
   FADE_OUT: '舞台が暗くなる',
@@ -55,7 +55,7 @@ export function spokenLineText(stage: Pick<Stage, 'effects' | 'figures' | 'speak
 
 const places = { LEFT: '左', CENTER: '中央', RIGHT: '右' } as const
 
-/** The figures on the stage with their positions, for screen readers: 舞台、汐里（左）と灯太（右）. */
+/** Describes for screen readers which characters are on the stage, with their positions: 舞台、汐里（左）と灯太（右）. */
 export function stageDescription({ figures, isDark }: Pick<Stage, 'figures' | 'isDark'>): string {
   if (isDark) return '舞台、暗い'
   const standing = figures.filter(({ isLeaving }) => !isLeaving)

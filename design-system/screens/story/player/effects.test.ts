@@ -6,8 +6,8 @@ import { isExit } from './stageAt.ts'
 const places: StagePosition[] = ['LEFT', 'CENTER', 'RIGHT']
 const threeFigures = places.map((place) => ({ place }))
 
-describe('the boards of the figures on the stage of the story player', () => {
-  it.each(['PORTRAIT', 'LANDSCAPE'] as const)('are within the stage, %s (W094, W095)', (form) => {
+describe('the pictures of the characters in the story player', () => {
+  it.each(['PORTRAIT', 'LANDSCAPE'] as const)('are inside the stage of the format %s (W094, W095)', (form) => {
     for (const figures of [threeFigures, threeFigures.slice(0, 1), threeFigures.slice(0, 2)]) {
       for (const place of places) {
         const { left, width } = figureBox(place, figures, form)
@@ -17,13 +17,13 @@ describe('the boards of the figures on the stage of the story player', () => {
     }
   })
 
-  it('leave faces uncovered: half of each board is free on both sides of its centre (W094)', () => {
+  it('leave faces uncovered: half of each picture is free on both sides of its centre (W094)', () => {
     const [one, other] = [figureBox('LEFT', threeFigures, 'PORTRAIT'), figureBox('CENTER', threeFigures, 'PORTRAIT')]
     expect(other.left - one.left).toBeGreaterThan(one.width * 0.65)
   })
 })
 
-describe('an effect on a figure of the story player (W164)', () => {
+describe('the animation of a character in the story player (W164)', () => {
   it.each(stageActions)('%s animates transform and opacity only', (action) => {
     const { keyframes, options } = effectMotionOf(action, figureBox('LEFT', threeFigures, 'PORTRAIT'))
     const moved = new Set(keyframes.flatMap((frame) => Object.keys(frame)))

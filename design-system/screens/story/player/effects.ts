@@ -1,9 +1,9 @@
-/** Calculates and runs the animations of figures on the stage of the story player. */
+/** Calculates and runs the animations of characters in the story player's picture (the stage). */
 
 import type { StageAction, StageEffect, StageFigure, StagePosition } from './stage.types.ts'
 import type { StoryForm } from './stage.types.ts'
 
-/** The position of a figure's board, in percent of the stage's width. */
+/** The position and width of a character's picture (its board), in percent of the width of the stage. */
 export interface FigureBox {
   left: number
   width: number
@@ -12,8 +12,8 @@ export interface FigureBox {
 const order: Readonly<Record<StagePosition, number>> = { LEFT: 0, CENTER: 1, RIGHT: 2 }
 
 /**
- * The position and size of a board. Boards are 3:4. On the wide stage three are side by side; on the tall one two
- * are, and a third is in front of them without covering a face.
+ * The position and size of a character's picture (its board). Boards are 3:4. On the wide stage three are side by side;
+ * on the tall one two are, and a third is in front of them without covering a face.
  */
 export function figureBox(
   place: StagePosition,
@@ -59,7 +59,8 @@ const jumpKeyframes = (height: number): Keyframe[] => [
 const wholeStage: FigureBox = { left: 0, width: 100 }
 
 /**
- * The keyframes of an action for a board in its box, or for the whole stage. They end at the stage's declared state.
+ * The keyframes of an action, for a character's picture in its box or for the whole stage. They end in the state that
+ * `Stage` describes.
  */
 export function effectMotionOf(action: StageAction, { left, width }: FigureBox = wholeStage): EffectMotion {
   // The distance to be out of sight, in percent of the board's own width.
@@ -103,13 +104,13 @@ export interface RunningEffects {
   words: Promise<unknown>
   /** Settles when the effects have ended that delay auto play. */
   auto: Promise<unknown>
-  /** Ends all effects at once: the stage is in the line's final state. */
+  /** Ends all effects at once: the picture is then in the line's final state. */
   finish: () => void
 }
 
 /**
- * Starts the effects of a line, all at once. `elementOf` returns the element of the whole stage, or of a figure by
- * its id.
+ * Starts the effects (animations) of a line, all at once. `elementOf` returns the element of the whole stage, or of a
+ * character by its id.
  */
 export function playEffects(
   effects: readonly StageEffect[],

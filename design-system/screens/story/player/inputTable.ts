@@ -11,7 +11,10 @@ export interface PlayerInput {
   pad: readonly number[]
   wheel?: 'down' | 'up'
   pointer?: 'tap' | 'longPress'
-  /** Where it is active. Absent: while reading. `choosing`: in a panel, and at the end. `panel`: only in a panel. */
+  /**
+   * Where the input is active. Absent: while reading. `choosing`: in a panel and on the page after the last line.
+   * `panel`: only in a panel.
+   */
   where?: 'choosing' | 'panel'
 }
 
@@ -91,6 +94,6 @@ export function commandOfWheel(deltaY: number): StoryCommand | undefined {
   return inputTable.find(({ wheel }) => wheel === way)?.command
 }
 
-/** The command of a tap or a long press on the stage. */
+/** The command of a tap or a long press on the player's picture or text. */
 export const commandOfPointer = (kind: 'tap' | 'longPress') =>
   inputTable.find(({ pointer }) => pointer === kind)?.command

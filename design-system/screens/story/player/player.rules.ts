@@ -39,7 +39,10 @@ function goTo(state: PlayerState, position: number): PlayerState {
   return { ...state, position: at, phase: 'shown', hidesWords: false, panel: undefined, returnTo }
 }
 
-/** A first tap shows hidden text, or finishes running effects; only the next one continues. */
+/**
+ * Handles the command to continue. A first tap shows the text if the reader has turned it off, or finishes running
+ * effects; only the next tap continues.
+ */
 function next(state: PlayerState): PlayerState {
   if (state.hidesWords) return { ...state, hidesWords: false }
   if (state.phase === 'arriving') return { ...state, phase: 'shown' }
@@ -55,13 +58,13 @@ function forward(state: PlayerState): PlayerState {
 
 const panelOf: Partial<Record<PlayerEvent['type'], PlayerPanel>> = { log: 'log', settings: 'settings', help: 'help' }
 
-/** Opening a panel shows the whole line, so that nothing runs unseen. */
+/** Opens or closes a panel. Opening it shows the whole line, so that no effect runs unseen. */
 function toggled(state: PlayerState, panel: PlayerPanel): PlayerState {
   if (state.panel === panel) return { ...state, panel: undefined }
   return { ...state, panel, phase: 'shown' }
 }
 
-/** Does nothing where the next line is the first unread one (`canSkip`). */
+/** Skips to the first unread line. Does nothing where that is the next line (`canSkip`). */
 function skip(state: PlayerState, to: number): PlayerState {
   const until = clampPosition(to, state.count)
   const from = state.position + 1
@@ -69,7 +72,10 @@ function skip(state: PlayerState, to: number): PlayerState {
   return { ...goTo(state, until), isAuto: false, panel: 'skipped', skipped: { from, until } }
 }
 
-/** A look back keeps the reading position as `returnTo`; restarting a finished episode keeps none. */
+/**
+ * Jumps to a line from the log. A look back keeps the reading position as `returnTo`; restarting a finished episode
+ * keeps none.
+ */
 function jump(state: PlayerState, position: number): PlayerState {
   const at = clampPosition(position, state.count)
   const isAgain = at === 0 && isAtEnd({ position: positionToSave(state), count: state.count })
@@ -116,14 +122,14 @@ export function playerAfter(state: PlayerState, event: PlayerEvent): PlayerState
 /** Whether the line is fully shown and visible, so that the next event leaves it. */
 export const isLineShown = ({ phase, hidesWords }: PlayerState) => phase === 'shown' && !hidesWords
 
-/** Whether auto may continue: the line is fully shown and no panel is open. */
+/** Whether auto play may continue: it is on, the line is fully shown and no panel is open. */
 export const canAutoContinue = ({ isAuto, phase, panel }: PlayerState) =>
   isAuto && phase === 'shown' && panel === undefined
 
 /** Characters spoken per second; a low estimate, because most users set screen readers faster. */
 const spokenPerSecond = 7
 
-/** The time in milliseconds that auto shows a complete line. */
+/** The time in milliseconds for which auto play shows a complete line. */
 export function autoWaitMs(text: string, { autoSeconds, isSpoken }: StorySettings): number {
   const spoken = isSpoken ? text.length / spokenPerSecond : 0
   return Math.round(Math.max(autoSeconds, spoken) * 1000)

@@ -43,7 +43,9 @@ export const defaultSettings: StorySettings = {
   hasLetterKeys: true,
 }
 
-/** The panels over the stage. */
+/**
+ * The panels that can open over the player's picture: log of lines, settings, help, and the lines left out by a skip.
+ */
 export type PlayerPanel = 'log' | 'settings' | 'help' | 'skipped'
 
 /** The state of the player. The stage is derived from the script and `position` (`stageAt`). */
@@ -94,7 +96,7 @@ export interface PlayedEpisode {
 
 /** The reward for reading, or why it is not granted yet. */
 export type StoryReward =
-  /** There is no reward: the episode was read before, or has none. */
+  /** There is no reward: the episode has none, or the member received it when reading the episode before. */
   | { state: 'none' }
   /** The user is a guest: the reward is granted after log-in. */
   | { state: 'guest'; href: string }
@@ -146,5 +148,5 @@ export interface StoryPlayerScreenProps {
   onSettings: (settings: StorySettings) => void
 }
 
-/** What the panels over the stage get: the props of the player, with an episode that is loaded. */
+/** The props of the panels over the player's picture: those of the player, with an episode that is loaded. */
 export type StoryPanelsProps = Omit<StoryPlayerScreenProps, 'episode'> & { episode: PlayedEpisode }

@@ -1,4 +1,7 @@
-/** The movements on the stage (A§3, W164). */
+/**
+ * The movements (animations) in a story: of one character, or of the whole stage, which is the player's picture (A§3,
+ * W164).
+ */
 export const stageActions = [
   'FADE_IN',
   'FADE_OUT',
@@ -14,12 +17,12 @@ export const stageActions = [
 /** A movement that the player supports; other values of a script are ignored. */
 export type StageAction = (typeof stageActions)[number]
 
-/** The positions on the stage; a figure without one enters at CENTER. */
+/** The positions of a character on the stage, which is the player's picture. Without a position it enters at CENTER. */
 export const stagePositions = ['LEFT', 'CENTER', 'RIGHT'] as const
 /** A supported position; other values are treated as absent. */
 export type StagePosition = (typeof stagePositions)[number]
 
-/** The format of the stage: 720 × 1280 or 1280 × 720 (A§3, R062, R063). */
+/** The format of the stage (the player's picture): 720 × 1280 or 1280 × 720 (A§3, R062, R063). */
 export type StoryForm = 'PORTRAIT' | 'LANDSCAPE'
 
 /** A character of an episode. */
@@ -75,21 +78,21 @@ export interface StoryScript {
   lines: readonly StoryLine[]
 }
 
-/** A figure on the stage. */
+/** A figure: a character on the stage (the player's picture). */
 export interface StageFigure {
   id: string
   name: string
   /** URL of the figure's picture; absent: the channel's colour is shown instead. */
   image?: string
   place: StagePosition
-  /** Whether the figure leaves with this line, and is absent from the next. */
+  /** Whether the character leaves with this line, and is absent from the next line. */
   isLeaving: boolean
 }
 
-/** An animation on entering a line. It ends at the state that the stage declares anyway, so it can be skipped. */
+/** An animation that runs when a line is entered. It ends in the state that `Stage` describes, so it can be skipped. */
 export interface StageEffect {
   action: StageAction
-  /** The id of the figure; absent for the whole stage. */
+  /** The id of the animated character; absent when the whole stage (the picture) is animated. */
   target?: string
   /** Whether the text waits until the animation ends. */
   holdsWords: boolean
@@ -97,16 +100,16 @@ export interface StageEffect {
   holdsAuto: boolean
 }
 
-/** The state of the stage at one line. */
+/** The state of the stage (the player's picture) at one line of the story. */
 export interface Stage {
   /** The index of the line; equal to the number of lines at the end of the episode. */
   position: number
   /** URL of the background picture. */
   background?: string
   music?: string
-  /** The figures in the order in which they entered. */
+  /** The characters on the stage, in the order in which they entered. */
   figures: readonly StageFigure[]
-  /** Whether the whole stage has faded out and not yet returned. */
+  /** Whether the whole picture has faded out and not yet returned. */
   isDark: boolean
   /** The speaking character's id and displayed name; absent for narration. */
   speaker?: { id?: string; name: string }
@@ -116,7 +119,7 @@ export interface Stage {
   effects: readonly StageEffect[]
   /** Whether this is the first line of a scene, so that the background changes. */
   isSceneStart: boolean
-  /** Whether the position is past the last line: the stage is as that line left it, without text. */
+  /** Whether the position is past the last line: the picture is then as that line left it, without text. */
   isEnd: boolean
 }
 

@@ -108,7 +108,7 @@ describe('the stage of the story player at a line (W094, W095)', () => {
     ])
   })
 
-  it('is the same for a line from whichever line the reader comes, across every cached state', () => {
+  it('is the same for a line whichever line the reader comes from, also across cached states', () => {
     const lines = Array.from({ length: 300 }, (_, at) =>
       line(`${at}`, benio(stageActions[at % stageActions.length] ?? '', ['LEFT', 'RIGHT'][at % 2])),
     )

@@ -1,4 +1,4 @@
-/** Computes what the story player shows at a line, from the script alone. */
+/** Computes the picture and the speaker that the story player shows at a line, from the script alone. */
 
 import {
   stageActions,
@@ -15,7 +15,7 @@ import {
   type StoryScript,
 } from './stage.types.ts'
 
-/** The state that a line passes to the next one. */
+/** The part of the picture's state that a line passes on to the next line. */
 interface CarriedState {
   scene: number
   figures: readonly StageFigure[]
@@ -48,7 +48,7 @@ function cacheOf(script: StoryScript): ScriptCache {
   return cache
 }
 
-/** The state before a line is entered. */
+/** The picture's state before a line is entered, computed from the nearest cached state. */
 function stateBefore(script: StoryScript, position: number): CarriedState {
   const cache = cacheOf(script)
   const { checkpoints, last } = cache
@@ -66,8 +66,8 @@ function stateBefore(script: StoryScript, position: number): CarriedState {
 }
 
 /**
- * The stage at a line: a pure function of script and position (W094, W095, W164). Positions out of range are clamped.
- * Unsupported values of a script are ignored; `stageProblems` lists them.
+ * The stage (the player's picture) at a line: a pure function of script and position (W094, W095, W164). Positions out
+ * of range are clamped. Unsupported values of a script are ignored; `stageProblems` lists them.
  */
 export function stageAt(script: StoryScript, position: number): Stage {
   const count = script.lines.length
@@ -102,8 +102,8 @@ function speakerOf({ characters }: ScriptCache, { characterId, speaker }: StoryL
 type Report = (kind: StageProblem['kind'], value: string) => void
 
 /**
- * Applies a line to the state before it: returns the stage it shows, the state it passes on, and the animations
- * between.
+ * Applies a line to the state before it. Returns the stage that the line shows with its animations, and the state that
+ * it passes on.
  */
 function applyLine(cache: ScriptCache, before: CarriedState, line: StoryLine, report: Report = () => {}) {
   const begun: CarriedState =
@@ -143,9 +143,9 @@ interface KnownAction {
 const isAction = (word: string): word is StageAction => (stageActions as readonly string[]).includes(word)
 const isPlace = (word: string): word is StagePosition => (stagePositions as readonly string[]).includes(word)
 
-/** Whether the action is an entrance, of a figure or the whole stage. */
+/** Whether the action is an entrance: a character or the whole picture appears. */
 export const isEntrance = (action: StageAction) => action === 'FADE_IN' || action.startsWith('SLIDE_IN')
-/** Whether the action is an exit. */
+/** Whether the action is an exit: a character or the whole picture disappears. */
 export const isExit = (action: StageAction) => action === 'FADE_OUT' || action.startsWith('SLIDE_OUT')
 
 /** The reason why an action is not supported; undefined when it is supported. */
@@ -162,8 +162,8 @@ function whyNot(
 }
 
 /**
- * The parsed action; undefined when it is not supported. An unknown position is dropped: the figure enters at CENTER,
- * or keeps its position.
+ * The parsed action; undefined when it is not supported. An unknown position is dropped: the character enters at
+ * CENTER, or keeps its position.
  */
 function knownAction(
   cache: ScriptCache,
@@ -189,7 +189,7 @@ function stateAfter(cache: ScriptCache, now: CarriedState, { action, target, pla
   return { ...now, figures: now.figures.map((each) => (each.id === target ? { ...each, isLeaving: true } : each)) }
 }
 
-/** Adds a figure, or moves one that is already on the stage without changing its picture. */
+/** Adds a character to the stage. A character that is already there moves, and keeps its current picture. */
 function withFigure({ characters }: ScriptCache, { figures, images }: CarriedState, id: string, place?: StagePosition) {
   const character = characters.get(id)
   if (!character) return figures
@@ -206,8 +206,9 @@ function withFigure({ characters }: ScriptCache, { figures, images }: CarriedSta
 }
 
 /**
- * The text waits only for effects on the whole stage, because it would be unreadable over a curtain. Auto waits for
- * entrances and exits, but not for a shake or a jump (Q167).
+ * Whether the text and auto play wait until an animation has ended. The text waits only while the whole picture appears
+ * or disappears, because it would be unreadable then. Auto play waits for entrances and exits, but not for a shake or a
+ * jump (Q167).
  */
 function waitsOf({ action, target }: KnownAction): Pick<StageEffect, 'holdsWords' | 'holdsAuto'> {
   const changes = isEntrance(action) || isExit(action)

@@ -31,7 +31,9 @@ export function StubDay({ start, size }: { start: string; size: keyof typeof siz
   )
 }
 
-/** The state of the ticket as text; while on, with three sticks. */
+/**
+ * The state of a ticket as text, with a penlight before it: three swaying ones during the performance, none afterwards.
+ */
 export function StubState({ performance, now }: { performance: TicketEpisode; now: string }) {
   const phase = performancePhaseAt(performance, now)
   return (

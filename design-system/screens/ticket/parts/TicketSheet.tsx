@@ -6,7 +6,10 @@ import { nextPerformance, ticketPhase } from '../ticket.rules.ts'
 import { eventKindText, type HeldTicket } from '../ticket.types.ts'
 import { StubDay, StubState } from './Stub.tsx'
 
-/** The ticket, as large as the page allows: picture and obi on the main part, date and seat on the stub. */
+/**
+ * The ticket, as large as the page allows: picture and obi (vertical title band) on the main part, date and seat on the
+ * stub.
+ */
 export function TicketSheet({ ticket, now }: { ticket: HeldTicket; now: string }) {
   const { channel, event, name, seat, count } = ticket
   const next = nextPerformance(ticket, now)

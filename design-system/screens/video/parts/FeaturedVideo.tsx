@@ -13,7 +13,10 @@ export interface FeaturedVideoProps {
   now: string
 }
 
-/** The channel's featured video: its obi, and a picture across the column. The whole teaser is one link. */
+/**
+ * The channel's featured video: its obi (vertical title band), and a picture across the column. The whole teaser is one
+ * link.
+ */
 export function FeaturedVideo({ video, now }: FeaturedVideoProps) {
   const { id, title, href, description, image, kind } = video
   return (
@@ -49,7 +52,7 @@ export function FeaturedVideo({ video, now }: FeaturedVideoProps) {
   )
 }
 
-/** The text at the foot of the obi: when the video begins, else its length. */
+/** The text at the foot of the obi (vertical title band): when the video begins, else its length. */
 function obiFoot(video: VideoSummary, now: string): readonly [string, string?] | undefined {
   const { start, seconds } = video
   if (start !== undefined && broadcastPhaseOf(video, now) === 'toCome') return [videoStartText(start, now), '開演']

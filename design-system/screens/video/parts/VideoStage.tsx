@@ -16,8 +16,8 @@ export interface VideoStageProps extends Pick<VideoGateProps, 'hrefs' | 'onBuy' 
 }
 
 /**
- * The classes for the width of the stage. The whole picture fits into the viewport's height, so that it is not cut on a
- * phone in landscape.
+ * The classes for the width of the video's picture. The whole picture fits into the viewport's height, so that it is
+ * not cut on a phone in landscape.
  */
 export const stageWidthClasses = 'mx-auto w-full max-w-[calc((100svh-5rem)*16/9)]'
 

@@ -34,8 +34,8 @@ export interface VideoPlayerProps {
 }
 
 /**
- * The player of videos, premieres and lives (W086, W087): Japanese controls as an overlay, for touch, mouse and keys.
- * It receives state and reports commands; it loads nothing and does not know the stream.
+ * The player of videos, premieres and live broadcasts (W086, W087): Japanese controls as an overlay, for touch, mouse
+ * and keys. It receives state and reports commands; it loads nothing and does not know the stream.
  */
 export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surface, ref }: VideoPlayerProps) {
   const [said, setSaid] = useState('')
@@ -44,7 +44,8 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
   const isVideo = stage.is === 'video'
   // Controls are rendered after loading, because they would delay the first paint of the poster.
   const isLoading = isVideo && stage.playback === 'loading'
-  // When a stage with the focused button is unmounted, the player takes the focus, so that its keys still work.
+  // When the step with the focused button (such as the poster) is unmounted, the player takes the focus, so that its
+  // keys still work.
   useLayoutEffect(() => {
     const frame = focused.current
     if (frame && !frame.contains(frame.ownerDocument.activeElement)) frame.focus({ preventScroll: true })

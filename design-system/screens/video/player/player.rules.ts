@@ -23,11 +23,14 @@ export function shareOfSpan({ start, end }: SeekableSpan, place: number): number
   return (clampToSpan({ start, end }, place) - start) / (end - start)
 }
 
-/** The minimum of seconds that a live must offer to seek back; below it has no seek bar. */
+/**
+ * The number of seconds that the user must be able to seek back in a live broadcast; with fewer there is no seek bar.
+ */
 const shortestWindow = 30
 
 /**
- * Whether the user can seek. Not in a premiere, which is watched together; in a live only within its recorded window.
+ * Whether the user can seek. Not in a premiere, which is watched together; in a live broadcast only within its recorded
+ * window.
  */
 export function canSeek({ kind, span, stage }: Pick<PlayerView, 'kind' | 'span' | 'stage'>): boolean {
   if (stage.is !== 'video' || kind === 'premiere') return false

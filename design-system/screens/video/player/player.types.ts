@@ -27,16 +27,16 @@ export type PlayerStage =
   | { is: 'poster'; why: 'dataSaver' | 'asked' }
   /** The browser blocked autoplay. */
   | { is: 'blocked' }
-  /** A premiere or a live before its start; `startTime` is ISO 8601. */
+  /** A premiere or a live broadcast before its start; `startTime` is ISO 8601. */
   | { is: 'room'; startTime: string }
-  /** The question before YouTube's frame is loaded. */
+  /** The user is asked for consent before YouTube's frame is loaded. */
   | { is: 'consent' }
   /** YouTube's frame is shown, with its own controls. */
   | { is: 'frame' }
   | { is: 'video'; playback: Playback }
   | { is: 'failed'; failure: Failure }
 
-/** The features that this browser and this stream support; the controls of others are not rendered. */
+/** The features that this browser and this stream support. The controls of other features are not rendered. */
 export interface PlayerFeatures {
   fullScreen: boolean
   pictureInPicture: boolean
@@ -70,7 +70,7 @@ export interface PlayerView {
   isInPicture: boolean
   /** Whether single-letter shortcut keys are on (WCAG 2.1.4). */
   hasShortcuts: boolean
-  /** Whether the user has been inactive for a while, so that the controls are hidden. */
+  /** Whether the user has been inactive for a while, so that the controls disappear. */
   isIdle: boolean
 }
 

@@ -30,7 +30,7 @@ const playPause: PlayerKey['effect'] = (view) => {
     : { command: { do: 'play' }, said: '再生します' }
 }
 
-/** Seeks by a number of seconds, within the span. */
+/** The effect of seeking by a number of seconds, within the seekable span; undefined where the user cannot seek. */
 export function skipBy(view: PlayerView, by: number): KeyEffect | undefined {
   if (!canSeek(view)) return undefined
   const to = clampToSpan(view.span, view.place + by)
@@ -133,7 +133,7 @@ const keysOfFocused: Readonly<Record<VideoKeyPress['on'], RegExp>> = {
   text: /./,
   button: /^( |enter)$/,
   slider: /^(home|end|page\w+|arrow\w+)$/,
-  // On the seek bar, arrows have their meaning as shortcuts of the player.
+  // `place` is the seek bar: it keeps only these keys. The arrow keys work there as shortcuts of the player.
   place: /^(home|end|page\w+)$/,
   choice: /^( |enter|arrow\w+)$/,
   nothing: /^$/,

@@ -1,12 +1,12 @@
 export interface PenlightCrowdProps {
-  /** The number of lit sticks of a hundred, 0 to 100. */
+  /** The number of lit penlights of a hundred, 0 to 100. */
   percent: number
   className?: string
 }
 
 const columns = 20
 
-/** The path of a stick; each leans a little differently, always the same way. */
+/** The SVG path of the penlight with this index. Each leans a little differently, but the same in every rendering. */
 function stick(at: number): string {
   const [row, column] = [Math.floor(at / columns), at % columns]
   const lean = ((at * 37) % 11) / 2 - 1.5
@@ -17,7 +17,7 @@ function stick(at: number): string {
 
 const sticks = Array.from({ length: 100 }, (_, at) => stick(at))
 
-/** The sticks in the order in which they are lit, from the front row on. */
+/** The penlights in the order in which they are lit, from the front row on. */
 const order = sticks.toReversed()
 
 /** A hall of a hundred penlights, one lit for each percent of the goal. Decoration beside the figure. */

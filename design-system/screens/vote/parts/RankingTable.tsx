@@ -21,8 +21,8 @@ export interface RankingTableProps {
 }
 
 /**
- * The row from which on a ranking is long: rows far from the viewport are neither laid out nor painted, and reserve
- * the height of a short one. Figures may exceed their column and are never clipped.
+ * The index of the first row that the browser may skip: from there on, rows outside the viewport are neither laid out
+ * nor painted, and reserve the height of a short row. Figures may exceed their column and are never clipped.
  */
 const firstFarRow = 10
 const farAway =
@@ -32,10 +32,10 @@ const nameLook = 'flex flex-wrap items-start gap-x-3 gap-y-2 py-4 pr-2 desk:gap-
 
 const rowFields = ['id', 'name', 'image', 'rank', 'votes', 'isTied', 'change', 'uncounted'] as const
 
-/** The number of sticks of the first row. */
+/** The number of penlights in the row of the first rank. */
 const maxSticks = 20
 
-/** The number of sticks of a row, in proportion to the first row; any votes give at least one stick. */
+/** The number of penlights of a row, in proportion to the first rank's votes; at least one if there are any votes. */
 const sticksOf = ({ votes }: RankingRow, first: number) =>
   votes === 0 ? 0 : Math.max(1, Math.round((votes / Math.max(1, first)) * maxSticks))
 
@@ -120,7 +120,8 @@ function Name({ row: { name, rank }, href }: { row: RankingRow; href?: string | 
   const size = rank === 1 ? 'text-20 desk:text-32' : 'text-16 desk:text-20'
   const look = `heading line-clamp-3 font-bold ${size}`
   if (!href) return <span className={look}>{name}</span>
-  // The clamp clips what exceeds the lines, so the touch target is around it.
+  // The name is cut after three lines, which would also cut the larger touch target. So the target is an element around
+  // the name.
   return (
     <AppLink href={href} className="tappable block underline-offset-4 hover:underline">
       <span className={look}>{name}</span>

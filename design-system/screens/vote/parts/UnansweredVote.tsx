@@ -9,8 +9,8 @@ export interface UnansweredVoteProps {
 }
 
 /**
- * No response arrived, so the outcome is unknown. Sending the same vote again is counted once, and returns the
- * outcome.
+ * Shown when no response arrived, so that it is unknown whether the vote was counted. Sending the same vote again
+ * returns the outcome: the server never counts it twice.
  */
 export function UnansweredVote({ draft, onAgain }: UnansweredVoteProps) {
   return (

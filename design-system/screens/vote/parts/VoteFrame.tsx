@@ -14,7 +14,10 @@ export interface VoteFrameProps<T> {
 
 const hidden = { what: 'この投票', afterwards: '受け取った特典は、コレクションにあります。' }
 
-/** The layout shared by the pages of a vote: the channel's light, and the page for a missing vote. */
+/**
+ * The layout shared by the pages of a vote: the decorative light in the channel's colour, and the page for a vote that
+ * does not exist.
+ */
 export function VoteFrame<T extends object>({ channel, vote, hrefs, skeleton, children }: VoteFrameProps<T>) {
   return (
     <CampaignFrame

@@ -8,7 +8,7 @@ import type { VoteCampaign } from '../vote.types.ts'
 
 export interface VoteHeroProps {
   campaign: VoteCampaign
-  /** The kind of vote, at the top of the obi. */
+  /** The kind of vote, at the top of the obi (vertical title band). */
   kind: string
   /** The hero's largest figure. */
   figure: ReactNode
@@ -16,7 +16,10 @@ export interface VoteHeroProps {
   children: ReactNode
 }
 
-/** The hero of a vote (W105, W109): name on the obi, the largest figure, the period, and the actions. */
+/**
+ * The hero of a vote: its name on the obi (vertical title band), the largest figure, the period, and the buttons (W105,
+ * W109).
+ */
 export function VoteHero({ campaign, kind, figure, children }: VoteHeroProps) {
   const { id, name, image, description, start, end, daily } = campaign
   const foot = ['毎日', `${groupedDigits(daily)}ポイント`] as const

@@ -27,7 +27,7 @@ export interface VoteSheetProps {
   hrefs: { ranking?: string; reward: string; collection: string }
 }
 
-/** Voting in a sheet (W107): amount and bonus, final confirmation, outcome. */
+/** The sheet (bottom panel) in which a member votes: amount and bonus, final confirmation, outcome (W107). */
 export function VoteSheet(props: VoteSheetProps) {
   const { draft, step, onClose } = props
   const isSending = step.at === 'sending'

@@ -1,17 +1,17 @@
 export interface VoteSticksProps {
-  /** The number of lit sticks. */
+  /** The number of lit penlights. */
   lit: number
-  /** The maximum number of sticks; the drawing is wide enough for all of them. */
+  /** The maximum number of penlights; the drawing is wide enough for all of them. */
   maxSticks: number
   className?: string
 }
 
-/** The distance between sticks, in px of the drawing. */
+/** The distance between two penlights, in px of the drawing. */
 const pitch = 9
 
 const stick = (at: number) => `M${3 + at * pitch} 16l3.1-11.6`
 
-/** Votes as raised penlights, in a drawing as wide as `maxSticks` sticks. Decoration beside a figure. */
+/** Votes as raised penlights, in a drawing as wide as `maxSticks` of them. Decoration beside the number of votes. */
 export function VoteSticks({ lit, maxSticks, className = '' }: VoteSticksProps) {
   const sticks = Array.from({ length: Math.min(lit, maxSticks) }, (_, at) => stick(at)).join('')
   return (

@@ -16,7 +16,7 @@ export interface CoverProps {
   hrefs: { signUp: string; login: string; home: string; channels: string }
 }
 
-/** The upper half of the start page. The light begins above the header and ends on the jackets. */
+/** The upper half of the start page. The decorative light begins above the header and ends on the channels' jackets. */
 export function Cover({ channels, viewer, hrefs }: CoverProps) {
   const shown = channels.state === 'ready' ? channels.data.slice(0, SHOWN) : []
   return (

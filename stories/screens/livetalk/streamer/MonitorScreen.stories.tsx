@@ -17,7 +17,7 @@ const media = {
   streamerPicture: <img src="/textures/todai/member-shiori.svg" alt="配信者の映像" />,
 }
 
-/** The official's monitor (C150–C152, Q278). */
+/** The page on which officials (staff who supervise talks) watch live talks (C150–C152, Q278). */
 const meta = {
   title: '画面/ライブトーク/見守り',
   component: MonitorScreen,

@@ -15,7 +15,7 @@ const media = {
   onToggle: fn(),
 }
 
-/** The streamer's call (W122). */
+/** The page on which the streamer runs a talk (W122). */
 const meta = {
   title: '画面/ライブトーク/配信者の通話',
   component: StreamerCallScreen,

@@ -2,7 +2,7 @@ import { NewerEditDialog } from '@tsudoi/design-system/screens/post/write/NewerE
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 
-/** The post was edited elsewhere (S053). */
+/** The dialog shown when a post was edited on another device during an edit (S053). */
 const meta = {
   title: '画面/投稿/書く/ほかの画面で直されている',
   component: NewerEditDialog,

@@ -2,7 +2,7 @@ import { UndoBar } from '@tsudoi/design-system/screens/post/write/UndoBar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
-/** Restoring a deleted post (S054). */
+/** The bar with which the user can restore a deleted post (S054). */
 const meta = {
   title: '画面/投稿/書く/削除の取り消し',
   component: UndoBar,

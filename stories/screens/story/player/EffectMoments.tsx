@@ -13,7 +13,7 @@ import { exampleFigures } from '../../../examples/exampleStory.ts'
 /** The shown moments, as a share of the effect's duration. */
 const moments = [0.02, 0.4, 1]
 
-/** Each effect on the figure 汐里 at its start, middle and end, with the animation stopped there. */
+/** Each animation of the character 汐里, stopped at its start, middle and end. */
 export function EffectMoments() {
   return (
     <ChannelTheme id={todai.id} seed={todai.seed}>

@@ -144,6 +144,7 @@ export const EveryWindow: Story = {
   },
 }
 
+/** Text at 200 % of its size, on a phone 320 px wide. */
 export const Doubled: Story = {
   name: '320pxで文字が200%でも、めくって読め、欠けない（W094）',
   render: (args) => <SmallWindow {...args} />,
@@ -392,7 +393,7 @@ export const SaidOnce: Story = {
     for (let line = 1; line < count; line += 1) {
       await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(line - 1), { timeout: 20_000 })
       await press(canvas, '次へ進む')
-      // A heading whose description changes would be announced again.
+      // The heading is no longer described by the line, because a heading whose description changes is announced again.
       await expect(heading).toHaveAccessibleDescription('')
     }
     // After the whole text was revealed, nothing else was announced.
@@ -920,7 +921,7 @@ export const SlowPictures: Story = {
     const pictures = () => [...picture(canvas).querySelectorAll('img')]
     const boards = () => [...canvasElement.querySelectorAll('[data-figure] img')]
     await expect(pictures().some(({ naturalWidth }) => naturalWidth > 0)).toBe(false)
-    // The light is at the figures' final positions.
+    // The beam of light is at the final positions of the characters.
     await expect(boards().length).toBeGreaterThan(0)
     for (const board of boards()) await expect(board).toHaveClass('bg-light')
     await expect(words(canvasElement)).toHaveTextContent('番組で読めなかった一通です。')
@@ -949,7 +950,7 @@ export const PicturesAhead: Story = {
     for (const line of [1, 2]) {
       await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(line - 1))
       canvas.getByRole('button', { name: '次へ進む' }).click()
-      // React renders after this task, and before the browser reports any picture.
+      // Waits until React has rendered the new line. The browser has not reported any of its pictures as loaded yet.
       await Promise.resolve()
       const looks = boards().map(({ className }) => className)
       await expect([line, looks.length]).toEqual([line, line])

@@ -25,7 +25,8 @@ export function holdPictures() {
           held.set(this, value)
         },
       },
-      // A picture without a URL would count as failed.
+      // False while the picture's URL is held back: with `complete` true and no size, the picture would count as
+      // failed.
       complete: {
         ...complete,
         get(this: HTMLImageElement) {

@@ -6,9 +6,9 @@ export interface CallPicturesProps {
   /** The picture of the other side, as large as possible; without it `placeholder` is shown. */
   remote?: ReactNode
   placeholder: ReactNode
-  /** The user's own picture, small; absent for an official who only watches. */
+  /** The user's own picture, small; absent for an official (staff who supervise talks) who only watches. */
   local?: ReactNode
-  /** The picture of an official who has joined, small. */
+  /** The picture of an official (staff who supervise talks) who has joined the talk, small. */
   official?: ReactNode
   isRecording: boolean
   remaining?: { seconds: number; warning?: 30 | 10 }

@@ -1,6 +1,6 @@
 import { Button } from '../../../../components/Button.tsx'
 
-/** The problems of a call. */
+/** The problems of a running talk, such as a missing camera. */
 export interface CallFaults {
   /** A fault of a device or the connection, and the action that repairs it. */
   fault?: { title: string; text: string; action: { label: string; onPress: () => void } }
@@ -15,7 +15,7 @@ export interface CallProblemsProps extends CallFaults {
   isStale?: boolean
 }
 
-/** The problems of a staff call, each with its action; announced when they appear. */
+/** The problems of a talk for its staff, each with the action that solves it; announced when they appear. */
 export function CallProblems({ failure, isStale = false, fault, onResume }: CallProblemsProps) {
   return (
     <div role="alert" className="grid justify-items-start gap-3 empty:hidden">

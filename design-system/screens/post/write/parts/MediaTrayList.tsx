@@ -11,7 +11,7 @@ import type { MediaTrayItem } from '../write.types.ts'
 /** The actions on the attached pictures and videos. */
 export interface TrayActions {
   onRemove: (id: string) => void
-  /** Retries the failed upload of this item. */
+  /** Called to retry the failed upload of this item. */
   onRetry: (id: string) => void
   /** Cancels the upload; the file remains attached. */
   onCancel: (id: string) => void

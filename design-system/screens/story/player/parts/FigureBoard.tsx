@@ -7,11 +7,11 @@ import type { StageFigure } from '../stage.types.ts'
 export interface FigureBoardProps {
   figure: StageFigure
   box: FigureBox
-  /** Whether another figure is speaking, so that this figure is darkened. */
+  /** Whether another character is speaking, so that this one is darkened. */
   isInShade: boolean
 }
 
-/** A figure on the stage as a board. Pictures with transparency show what is behind them. */
+/** A character on the stage: a picture on a board. A picture with transparency shows the background behind it. */
 export function FigureBoard({ figure: { id, image, place, isLeaving }, box, isInShade }: FigureBoardProps) {
   const [shownImage, setHere] = useState<string>()
   const [broken, setBroken] = useState<string>()

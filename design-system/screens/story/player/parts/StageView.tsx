@@ -10,13 +10,13 @@ import { FigureBoard } from './FigureBoard.tsx'
 export interface StageViewProps {
   stage: Stage
   form: StoryForm
-  /** The element that effects on the whole stage animate. */
+  /** The element that is animated by effects on the whole stage. */
   ref?: Ref<HTMLDivElement>
 }
 
 /**
- * The stage (W094, W095): the background picture, a board for each figure, and a shaft of the channel's light on the
- * speaker. While a picture is loading or broken, the channel's colour is shown.
+ * The stage of a story: the background picture, a picture (board) of each character, and a beam of light in the
+ * channel's colour on the speaker (W094, W095). While a picture is loading or broken, the channel's colour is shown.
  */
 export function StageView({ stage, form, ref }: StageViewProps) {
   const { background, figures, isDark, speaker } = stage
@@ -40,7 +40,7 @@ export function StageView({ stage, form, ref }: StageViewProps) {
   )
 }
 
-/** The light from the upper right, as everywhere in the product; it widens to the speaker's whole board. */
+/** A beam of light from the upper right, which widens to the width of the speaking character's picture. */
 function Shaft({ left, width }: { left: number; width: number }) {
   const at = (x: number, y: string) => `${Math.round(x * 100) / 100}% ${y}`
   const source = Math.min(left + width * 1.6, 94)

@@ -12,7 +12,7 @@ const titles: Readonly<Record<PlayerPanel, string>> = {
   skipped: '飛ばしたところ',
 }
 
-/** The panels over the stage, one at a time. On close, the focus returns to the button that opened it. */
+/** The panels over the player's picture, one at a time. On close, the focus returns to the button that opened it. */
 export function StoryPanels(props: StoryPanelsProps) {
   const { panel } = props.state
   return (

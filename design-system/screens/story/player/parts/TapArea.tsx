@@ -32,7 +32,7 @@ export function TapArea({ className, onCommand, children }: TapAreaProps) {
   const release = () => clearTimeout(timer.current)
   const tap = (event: MouseEvent) => {
     release()
-    // Selecting text, or ending a long press, does not continue.
+    // The end of a long press, or of a text selection, is no tap: the story does not continue.
     if (wasLong.current || isMarking(event.currentTarget)) return
     sendCommand('tap')
   }

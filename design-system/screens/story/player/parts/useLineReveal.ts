@@ -55,7 +55,7 @@ export function useLineReveal({ stage, state, settings, onShown }: LineRevealOpt
     })
     return () => {
       typing.stop()
-      // Effects that do not delay auto continue while the text is revealed; a tap ends all.
+      // Effects that do not delay auto play continue while the text is revealed; a tap ends all.
       if (isOver) last.current = { line: position, running }
       else running.finish()
       isOver = true

@@ -11,7 +11,9 @@ export interface SkipButtonsProps {
   onSaid: (said: string) => void
 }
 
-/** Skips ten seconds back or ahead, in the middle of the picture; between the two buttons the waiting indicator. */
+/**
+ * Two buttons in the middle of the picture that skip ten seconds back or ahead. Between them is the waiting indicator.
+ */
 export function SkipButtons({ view, onCommand, onSaid }: SkipButtonsProps) {
   const skip = (by: number) => {
     const effect = skipBy(view, by)

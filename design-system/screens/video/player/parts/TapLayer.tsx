@@ -11,8 +11,8 @@ export interface TapLayerProps {
 }
 
 /**
- * The picture as a control. A mouse click plays and pauses; a tap shows the controls; a double tap on a side skips.
- * Not in the tab order, because buttons and keys do the same.
+ * The picture itself as a control of the player. A mouse click plays and pauses; a tap shows the controls; a double tap
+ * on a side skips. Not in the tab order, because buttons and keys do the same.
  */
 export function TapLayer({ view, onCommand, onSaid }: TapLayerProps) {
   const last = useRef<Tap>(undefined)

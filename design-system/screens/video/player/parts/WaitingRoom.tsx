@@ -11,7 +11,7 @@ export interface WaitingRoomProps {
   now: string
 }
 
-/** Shown before a premiere or a live: the start time and the countdown. The player starts by itself. */
+/** Shown before a premiere or a live broadcast: the start time and the countdown. The player starts by itself. */
 export function WaitingRoom({ kind, startTime, now }: WaitingRoomProps) {
   const countdown = countdownTo(startTime, now)
   const what = kind === 'live' ? '生放送' : 'プレミア公開'
