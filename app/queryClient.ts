@@ -31,9 +31,9 @@ const mutationCache: MutationCache = new MutationCache({
 })
 
 /**
- * The query client. Every failure is passed to `raise` once, here. A refetch that fails behind loaded content is
- * silent, and the content stays. There are no retries and no pause while offline: the user sees the failure and
- * decides.
+ * The query client. Every failure is passed once, here, to `raise`, which shows it to the user. A refetch that fails
+ * behind loaded content is silent, and the content stays. There are no retries and no pause while offline: the user
+ * sees the failure and decides.
  */
 export const queryClient = new QueryClient({
   mutationCache,

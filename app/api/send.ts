@@ -41,7 +41,7 @@ declare module 'axios' {
   }
 }
 
-/** A member's call was made by a guest, who has no token for it (S062). */
+/** Thrown when a guest makes a call that only members may make (S062). */
 class GuestRefused extends Error {}
 
 /** The server answered after the session of the call had ended. */

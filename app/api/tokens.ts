@@ -93,7 +93,8 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
     const tokens = await calls.refresh().catch(retryLostAnswer)
     const now = tokenCookies.read()
     if (now.refreshToken !== refreshToken) return now.accessToken
-    // A refresh token left over from a guest would turn the member into a guest (X20).
+    // Drops the new tokens if they belong to another account than the cookies: a refresh token left over from a guest
+    // would turn the member into a guest (X20).
     if (now.accessToken && accountOf(now.accessToken) !== accountOf(tokens.accessToken)) return undefined
     tokenCookies.store(tokens)
     onRefreshed()

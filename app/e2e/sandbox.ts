@@ -65,6 +65,7 @@ export async function newGuest(): Promise<Tokens> {
   return (await callHost<Tokens>('user', '/v1/auth/signin/guest', { body: {} })).answer
 }
 
+/** A mail in the sandbox’s mailbox. */
 export interface Mail {
   recipient: string
   code?: string
@@ -83,6 +84,7 @@ export const giveSession = (context: BrowserContext, { accessToken, refreshToken
     { name: 'refreshToken', value: refreshToken, url: addresses.app },
   ])
 
+/** The access token in the browser’s cookies; undefined without a session. */
 export const sessionToken = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'token')?.value
 

@@ -14,7 +14,10 @@ import { isPriceChanged, useMutationWithRefusals, usePriceChange } from './inter
 
 const legal = { terms: paths.terms, commercial: paths.commercial, settlement: paths.settlement }
 
-/** Props of the last step of a payment. `Paid` is the purchase, `Seen` what the server shows about it. */
+/**
+ * Props of the last step of a payment: the dialog in which the user confirms it. `Paid` is the purchase, `Seen` what
+ * the server shows about it.
+ */
 export interface LastStepProps<Paid extends object, Answer, Seen, Result> {
   action: PaidAction<Paid, Answer, Seen>
   paid: Paid

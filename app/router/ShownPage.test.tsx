@@ -84,7 +84,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the frame', () => {
+describe('the frame around the pages, with header and footer', () => {
   it('is kept while pages change: the same header, main, footer, tab bar and menu, whatever the channel and theme', () => {
     const go = open(home())
     const tabBar = () => screen.getAllByRole('navigation', { name: 'メイン' })

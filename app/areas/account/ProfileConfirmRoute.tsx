@@ -17,7 +17,8 @@ import { profileDraft } from './profileDraft.ts'
 export function Component() {
   const navigate = useNavigate()
   const now = useNow()
-  // Saving ends the registration, so `isNew` changes. `sentAs` stores the kind from before.
+  // Set when the profile is sent: whether it creates or changes the profile. Needed because saving ends the
+  // registration and so changes `isNew`.
   const [sentAs, setSentAs] = useState<'create' | 'change'>()
   const isNew = useSession(isRegistrationUnfinished)
   const kind = sentAs ?? (isNew ? 'create' : 'change')

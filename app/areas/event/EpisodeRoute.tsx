@@ -21,6 +21,7 @@ const BoardEntryHost = lazyOnPress(() => import('./BoardEntryHost.tsx').then((fi
 /** Loaded when the user starts the recording. */
 const RecordingPlayer = lazyOnPress(() => import('./RecordingPlayer.tsx').then((file) => file.RecordingPlayer))
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '', episodeId = '' }, search }) => {
   void queryClient.prefetchInfiniteQuery(eventEpisodeQuery(id, episodeId, isMember(), ''))
   const words = boardQueryOf(search).search

@@ -14,6 +14,7 @@ export interface DrawOrder extends PaidDraw {
   until: string
 }
 
+/** Props of `DrawLastStep`. */
 export interface DrawLastStepProps {
   draw: DrawOrder
   onDrawn: () => void

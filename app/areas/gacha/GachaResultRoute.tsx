@@ -37,6 +37,7 @@ const drawnQuery = (gachaId: string, isMemberNow: boolean) => ({
   meta: { isSilent: true },
 })
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { ipId = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(ipId, isMember()))
   const { result, failure } = useGachaDraw.getState()

@@ -22,6 +22,7 @@ const positionIn = (search: URLSearchParams): number | undefined => {
   return Number.isInteger(position) && position >= 1 && position <= homePhotoPositions ? position : undefined
 }
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ search }) => {
   void queryClient.prefetchQuery(homeQuery)
   if (search.get('show') === 'background') void queryClient.prefetchInfiniteQuery(backgroundsQuery)

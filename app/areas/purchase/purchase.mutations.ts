@@ -44,7 +44,8 @@ export const purchaseMutation = mutationOptions({
       throw error
     }),
   onSuccess: (_ordered, { paid }) => {
-    // Also an unpaid order is listed, and counts towards the limit of its pack.
+    // Marks the lists of orders and packs as stale: they contain an unpaid order too, which counts towards the limit of
+    // its pack.
     for (const queryKey of [orderKeys.all, shopQuery.queryKey])
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
     // The token of the typed card was valid only for this order.

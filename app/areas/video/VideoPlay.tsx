@@ -7,6 +7,7 @@ import { videoSourceQuery } from '../../player/player.queries.ts'
 import type { VideoPlayerProps } from '../../player/player.types.ts'
 import { playReportOf, playedVideo, codesShownByPlayer, sourceFailure } from './videoPlay.mappers.ts'
 
+/** Props of `VideoPlay`. */
 export interface VideoPlayProps extends Pick<VideoPlayerProps, 'autoPlay' | 'onEnded' | 'onNext' | 'onPrevious'> {
   video: WireVideo
   /** `PLAY`: the whole video; `PREVIEW`: its trailer, which everyone may watch. */

@@ -28,6 +28,7 @@ export const test = base.extend<{ begins: void }, { demo: string }>({
   ],
 })
 
+/** The bar that the demo adds to the product’s pages. */
 export const bar = (page: Page) => page.getByRole('complementary', { name: 'デモ' })
 
 /** The newest code. Reads it as a user does, on the mailbox page that the demo bar links to. */

@@ -20,6 +20,7 @@ export interface Breaker {
   sent: () => number
 }
 
+/** Intercepts the call `target` of a page and sends it through the fault proxy, which breaks it on request. */
 export async function interceptCall(page: Page, target: Scene['target'], proxy: FaultProxy): Promise<Breaker> {
   let fault: Break | undefined
   let isOnce = false

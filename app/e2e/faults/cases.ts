@@ -189,6 +189,10 @@ export function groupByPageLoad(flow: Flow, variants: readonly Variant[]): Varia
   return together.length > 0 ? [together, ...alone] : alone
 }
 
+/**
+ * Tests a flow under these variants of a fault, all on one loaded page, until the flow is completed or its session
+ * ends.
+ */
 export async function runVariants(
   flow: Flow,
   variants: readonly Variant[],

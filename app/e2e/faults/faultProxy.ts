@@ -13,11 +13,13 @@ export type Break =
   /** The proxy answers, and the host never receives the call. */
   | { do: 'answer'; status: number; messageCode?: string; retryAfter?: string; html?: boolean }
 
+/** How one field of an answer is changed: left out, added, of another type, or very long. */
 export type Change = 'missing' | 'extra' | 'wrong' | 'huge'
 
 /** The request header that contains the fault, as JSON. */
 export const faultHeader = 'x-fault'
 
+/** A running fault proxy (`startFaultProxy`). */
 export interface FaultProxy {
   address: string
   /** How many calls currently hang without an answer. */

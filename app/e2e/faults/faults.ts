@@ -44,6 +44,7 @@ export interface Variant {
   end?: (breaker: Breaker) => Promise<void> | void
 }
 
+/** A fault, such as a time-out, in one or more variants. */
 export interface Fault {
   id: string
   name: string

@@ -32,6 +32,7 @@ export interface Scene {
   recover?: () => Promise<void>
 }
 
+/** Something that a user does on a page with one press that sends a call, such as a log-in or a draw. */
 export interface Flow {
   id: string
   name: string
@@ -383,6 +384,7 @@ const leave: Flow = {
   },
 }
 
+/** All flows that the faults are tested with. */
 export const flows: readonly Flow[] = [
   login,
   signupCreate,

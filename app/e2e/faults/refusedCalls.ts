@@ -195,5 +195,7 @@ const calls = {
   },
 } satisfies Record<string, RefusedCall>
 
+/** The names of the calls in `refusedCalls`. */
 export type CallName = keyof typeof calls
+/** The calls that the tests refuse, by the name of their endpoint. */
 export const refusedCalls: Readonly<Record<CallName, RefusedCall>> = calls

@@ -8,7 +8,8 @@ test('by keyboard only: from the cover to a drawn gacha', async ({ page }) => {
   const fan = newFan()
   const { type, press } = keyboardOf(page)
   await page.goto('/top')
-  // The page's links are rendered before the app starts: a press before that loads a new document.
+  // Waits for the app: the page's links are rendered earlier, and a press before the app has started loads a new
+  // document.
   await settled(page)
   await press(/無料で会員登録|^\s*会員登録/)
   await arriveAt(page, /\/signup\/terms/)

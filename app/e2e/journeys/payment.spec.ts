@@ -106,7 +106,7 @@ test.describe('paying (X13)', () => {
     expect(await coinBalance(await sessionToken(context))).toBe(opening - once)
   })
 
-  test('without a connection a payment is 確認中 and not failed; sent again it is paid once, and shows a code for the support @long', async ({
+  test('without a connection a payment is 確認中 and not failed; after a resend it is paid once, and shows a code for the support @long', async ({
     page,
     context,
     quiet,

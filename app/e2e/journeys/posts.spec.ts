@@ -75,7 +75,7 @@ test('a timeline keeps the scroll position: new posts wait above, and Back and a
   await page.getByRole('button', { name: '元の位置へ' }).click()
   await expectBackAt(page, place)
 
-  // A mouse press would scroll the link into view first.
+  // Clicks by script, because Playwright's own click would scroll the link into view first.
   const link = feed(page).locator('[data-feed="post-12"]').getByRole('link').nth(1)
   await link.evaluate((anchor: HTMLAnchorElement) => anchor.click())
   await expect(page).toHaveURL(/\/post\/ip\/ip-hoshiyomi\/post-12$/)
@@ -126,7 +126,7 @@ test('a guest who logs in to like a post returns to it, to the pixel (R050, W137
     expect((await read(page)).key).toMatch(/^post-todai-/)
   }).toPass()
   const place = await read(page)
-  // A mouse press would scroll the button into view first.
+  // Clicks by script, because Playwright's own click would scroll the button into view first.
   const like = feed(page)
     .locator(`[data-feed="${place.key}"]`)
     .getByRole('button', { name: /^いいね/ })

@@ -169,7 +169,7 @@ const countsIn = (tab: Page) =>
 test('a confirmation at the moment in which other tabs change the cart buys the displayed cart or nothing; the tabs converge (R083, W115, S124, X13) @long', async ({
   page,
 }) => {
-  // In these two the other tabs act first.
+  // The short run has two rounds, in which the other tabs act before the confirmation.
   const interleavings = amount({ part: [2, 4], all: Array.from({ length: 30 }, (_, round) => round) })
   test.setTimeout(test.info().timeout * amount({ part: 1, all: 5 }))
   const others = [await page.context().newPage(), await page.context().newPage(), await page.context().newPage()]

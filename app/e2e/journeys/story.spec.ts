@@ -115,7 +115,7 @@ test.describe('stories', () => {
     await expect(page.getByText('星野 ひかり')).toBeVisible()
   })
 
-  test('a charged episode opens without coins, and is not shown as bought (W138, S045, Q50) @long', async ({
+  test('the free charge opens an episode without coins, and the episode is not shown as bought (W138, S045, Q50) @long', async ({
     page,
   }) => {
     await becomeMember(page)
@@ -179,7 +179,7 @@ test.describe('stories', () => {
     await expect(page).toHaveURL(/by=coins&episode=benio-7$/)
   })
 
-  test('names can be changed later, and a rejected name stays in its field (W084, C106, C108, E051) @long', async ({
+  test('the reader’s names can be changed later, and a rejected name stays in its field (W084, C106, C108, E051) @long', async ({
     page,
     quiet,
   }) => {

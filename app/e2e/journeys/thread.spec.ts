@@ -156,7 +156,7 @@ test('a reply that is opened inside the app has the same position as at its addr
   const byAddress = await placeOf()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
 
-  // A mouse press would scroll the link into view first.
+  // Clicks a link by script, because Playwright's own click would scroll the link into view first.
   const press = (link: string) =>
     page
       .locator(`main a[href="${link}"]`)

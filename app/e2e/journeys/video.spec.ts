@@ -211,7 +211,7 @@ test.describe('videos', () => {
     await expect(page.getByRole('dialog', { name: 'ログインが必要です' })).toBeVisible()
   })
 
-  test('the list continues after its last video; a video past its period says so and leads back; an unknown one says so (R053, W085, W030, E015, C119) @long', async ({
+  test('the list of videos loads more at its end; a video past its period says so and leads back; an unknown one says so (R053, W085, W030, E015, C119) @long', async ({
     page,
     quiet,
   }) => {

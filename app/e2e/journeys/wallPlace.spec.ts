@@ -60,7 +60,7 @@ const operations = ['back', 'reload', 'rotation', 'removal', 'removal while away
 /** A fixed order in which each operation follows each other one. */
 const operationAt = (time: number) => operations[(time * 2 + Math.floor(time / 5)) % operations.length]
 
-test('back, a reload, a rotation and a removal keep the focused item or its successor, with its focus and its position on the screen (R064, W096) @long', async ({
+test('in the collection Back, a reload, a rotation and a removal keep the focused item or its successor, with its focus and its position on the screen (R064, W096) @long', async ({
   page,
 }) => {
   const times = amount({ part: 5, all: 100 })
@@ -82,7 +82,8 @@ test('back, a reload, a rotation and a removal keep the focused item or its succ
     const { cell, next, top } = await focusedCell(page)
     await test.step(`${time + 1}: ${operation} at ${cell}`, async () => {
       if (operation === 'back') {
-        // A mouse press would scroll to the header first, and lose the scroll position.
+        // Clicks by script, because Playwright's own click would scroll to the header first and lose the scroll
+        // position.
         const home = page.getByRole('navigation', { name: 'メイン' }).getByRole('link', { name: 'ホーム' })
         await home.evaluate((link: HTMLElement) => link.click())
         // The address changes before the page is rendered, so wait until the wall is gone.

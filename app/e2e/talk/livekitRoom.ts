@@ -27,7 +27,7 @@ type Message = NonNullable<SignalResponse['message']>
 
 const serverInfo = { version: '1.9.0', protocol: 16 }
 
-/** A participant: one stay of one account in a room. */
+/** A participant of a room. An account that leaves and joins again is another participant. */
 interface Guest {
   sid: string
   identity: string

@@ -68,7 +68,7 @@ const cameras = (page: Page) =>
     return good
   })
 
-test.describe('the times of a call', () => {
+test.describe('how long the steps of a live talk’s call take', () => {
   test('both sides connect at once and exchange pictures of 640 × 360 (W121, Q79) @long', async ({
     host,
     first,

@@ -88,7 +88,10 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
 
 const hasIds = walked.filter(({ path }) => path.includes(':'))
 
-/** The short run has one kind of id in paths and one in queries, and one form of address. */
+/**
+ * Takes every `step`th case in the short run: one kind of id in paths, one in queries, and one form of address. Takes
+ * all in the long run.
+ */
 const part = <T>(all: readonly T[], step: number) => all.filter((_, at) => at % amount({ part: step, all: 1 }) === 0)
 
 for (const [name, id] of part(Object.entries(ids), 8))
@@ -236,7 +239,9 @@ test.describe('the document of the card form', () => {
       await expect(page.getByRole('dialog')).toBeVisible()
     })
 
-  test('is opened by a link inside the app too, and is loaded with any other hash (R040) @long', async ({ page }) => {
+  test('opens no dialog itself for a link inside the app either, and stays open with a hash of no dialog (R040) @long', async ({
+    page,
+  }) => {
     await enterAs(page)
     await page.goto('/purchase/card')
     await settled(page)

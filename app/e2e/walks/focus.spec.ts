@@ -22,7 +22,10 @@ async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
 }
 
-/** Pages that share the same element are left out, because it is not replaced. The card form is a separate document. */
+/**
+ * Leaves out pages that share one element with another page, because it is not replaced. The card form is a separate
+ * document.
+ */
 const isWalked = ({ path }: PageSpec) =>
   !(examples[path] ?? path).includes(':') &&
   !['/account/logout', '/purchase/card/edit', '/oauth/return'].includes(path) &&
@@ -46,7 +49,7 @@ for (const viewer of viewers)
     await expect(page.locator('main h1')).toBeVisible()
     const lost: string[] = []
     const mayOpen = ({ guard }: PageSpec) => guard === 'open' || (guard === 'member') === (viewer === 'member')
-    // Pages whose heading is part of a skeleton are in each run.
+    // Every run includes the pages whose heading is part of a skeleton (`always`).
     const everyNth = amount({ part: 24, all: 1 })
     const always = ['/home', '/collection']
     for (const { path } of walked.filter(

@@ -151,7 +151,7 @@ export class Attachment {
   }
 
   private async attachRenewed(kind: PlaybackEngine['kind'], fault: PlaybackFault | 'stall'): Promise<void> {
-    // If StreamNet detected the expiry, it has already renewed the address.
+    // If StreamNet, which sends the stream's requests, has detected the expiry, it has already renewed the address.
     const isFresh = fault === 'expired' && this.address !== this.parts.source.address
     if (!isFresh) await this.renew().catch(() => this.parts.onFailed(fault))
     if (!this.control.signal.aborted) this.attach(kind)

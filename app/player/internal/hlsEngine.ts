@@ -15,7 +15,7 @@ const loadWhole = () => import('hls.js')
 /** Loads the hls.js build that the last stream on this device needed; a server packages all its films the same way. */
 export const loadHls = () => (readPreferences().isSoundApart ? loadWhole() : loadLight())
 
-/** hls.js makes one attempt per request; StreamNet does the retries. */
+/** Lets hls.js make one attempt per request, because StreamNet (streamNet.ts) does the retries. */
 const singleAttempt = {
   default: { maxTimeToFirstByteMs: 60_000, maxLoadTimeMs: 120_000, timeoutRetry: null, errorRetry: null },
 }

@@ -15,6 +15,7 @@ import { useThread } from './useThread.ts'
 import { useComposerInUrl } from '../composerInUrl.ts'
 import { WriteSection } from './WriteSection.tsx'
 
+/** Props of `PostPage`. */
 export interface PostPageProps {
   address: PostAddress
   wayOn: PostScreenProps['wayOn']

@@ -13,6 +13,7 @@ const neverLoaded = { module: undefined, load: () => new Promise<Writing>(() => 
 export const useLazyWriting = (wanted: boolean, onFailed: () => void): Writing | undefined =>
   useLazyModule(writing ?? neverLoaded, { wanted: wanted && writing !== undefined, onFailed }).module
 
+/** Props of `WriteSection`. */
 export interface WriteSectionProps {
   target: WritingTarget
   /** Whether the user may write here; undefined until known. */

@@ -9,8 +9,8 @@ import { talkScheduleQuery } from './streamer.queries.ts'
 import { useMonitor } from './useMonitor.tsx'
 
 /**
- * The page on which an official watches the rooms of a live talk (C150–C152). Neither the URL nor the document's title
- * names a room.
+ * The page on which an official (supervising staff) watches the rooms of a live talk (C150–C152). Neither the URL nor
+ * the document's title names a room.
  */
 export function StreamerMonitor({ id }: { id: string }) {
   const { viewer, hrefs } = useMembersOnly()

@@ -37,6 +37,7 @@ const StorySound = lazyComponent(() => import('./StorySound.tsx').then((file) =>
 
 type Answer = ResponseOf<typeof readStoryEpisode>
 
+/** Props of `StoryPlayer`. */
 export interface StoryPlayerProps {
   answer: Answer
   names: ReaderNames
@@ -63,7 +64,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
   const { storyGroup, episode } = answer
   const { ipId, storyGroupId, genre } = storyGroup
   const { storyEpisodeId } = episode
-  // In state, so that the script remains the same object, by which its stages are cached.
+  // In state, so that the script remains the same object: what the reader sees at each line is cached by it.
   const [played] = useState(() => ({
     groupName: storyGroup.name,
     title: episode.title,

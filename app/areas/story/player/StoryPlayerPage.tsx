@@ -22,6 +22,7 @@ import { StoryPlayer } from './StoryPlayer.tsx'
 import { useFullScreen } from './useFullScreen.ts'
 import { useStoryInput } from './useStoryInput.ts'
 
+/** Props of `StoryPlayerPage`. */
 export interface StoryPlayerPageProps {
   form: StoryForm
   /** The reader's names in the URL. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTabVisible } from './useTabVisible.ts'
 
+/** Props of `StorySound`. */
 export interface StorySoundProps {
   music?: string
   sound?: string

@@ -246,7 +246,7 @@ async function loseAnswer(): Promise<Opened> {
 /** The member's stored drafts. */
 const draftsNow = () => postDrafts.list('acc-hikari').map(({ text, unsure }) => [text, unsure?.text])
 
-describe('sending', () => {
+describe('the sending of a post', () => {
   it('is announced when it begins and succeeds, and the announcement is cleared when it fails', async () => {
     const announcements: string[] = []
     const opened = open(targets.comment, (words) => announcements.push(words))

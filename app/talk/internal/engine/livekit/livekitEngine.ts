@@ -28,7 +28,7 @@ const sources: Readonly<Record<MediaKind, Track.Source>> = {
   video: Track.Source.Camera,
 }
 
-/** Disconnects that end the stay. Any other reason is a lost connection, which `rejoin` recovers. */
+/** Disconnects that end the stay in the room. Any other reason is a lost connection, which `rejoin` recovers. */
 const endReasonOf: Readonly<Partial<Record<DisconnectReason, EndReason>>> = {
   [DisconnectReason.PARTICIPANT_REMOVED]: 'kicked',
   [DisconnectReason.ROOM_DELETED]: 'slot',
