@@ -38,7 +38,7 @@ function renameAll(folder: string, mark: string): void {
 }
 
 /**
- * Serves the built app from a folder and port of its own, with the same hosts. `deploy` replaces the build as a real
+ * Serves the built app from a folder and port of its own, with the same servers. `deploy` replaces the build as a real
  * deploy does: the first script has a new name, which the pages and the worker use, and the files of the previous build
  * stay.
  */

@@ -47,8 +47,8 @@ export const markInventoryStale = () =>
   )
 
 /**
- * Call it after the member received something, or took part in a vote, lottery, preorder or prize draw. Refetches the coin
- * balance at once, the rest when it is shown next.
+ * Call it after the member received something, or took part in a vote, lottery, preorder or prize draw. Refetches the
+ * coin balance at once, the rest when it is shown next.
  */
 export function invalidateAfterReceive(): void {
   refetchNow(balanceQuery.queryKey)
@@ -56,8 +56,8 @@ export function invalidateAfterReceive(): void {
 }
 
 /**
- * Call it after a payment of any kind, in coins or money, whose outcome was looked up. Refetches the balance and what was
- * bought at once, because its page may be open. The rest is refetched when it is shown next.
+ * Call it after a payment of any kind, in coins or money, whose outcome was looked up. Refetches the balance and what
+ * was bought at once, because its page may be open. The rest is refetched when it is shown next.
  */
 export function invalidateAfterPurchase(): void {
   invalidateAfterReceive()

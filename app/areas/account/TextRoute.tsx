@@ -4,7 +4,8 @@ import { textPages } from '../../content/textPages.ts'
 import { Page } from '../../shell/Page.tsx'
 
 /**
- * Page with one of the company’s texts, such as the terms of use. The URL’s path selects the text (content/textPages.ts).
+ * Page with one of the company’s texts, such as the terms of use. The URL’s path selects the text
+ * (content/textPages.ts).
  */
 export function Component() {
   const { pathname } = useLocation()

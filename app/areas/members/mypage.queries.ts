@@ -4,7 +4,8 @@ import { call } from '../../api/call.ts'
 import { presentKeys } from '../../queries/present.keys.ts'
 
 /**
- * The number of presents in the present box. Refetched after the member has received a present (`invalidateAfterReceive`).
+ * The number of presents in the present box. Refetched after the member has received a present
+ * (`invalidateAfterReceive`).
  */
 export const waitingPresentsQuery = queryOptions({
   queryKey: presentKeys.waiting(),

@@ -16,7 +16,7 @@ for (const group of groups)
     page,
     quiet,
   }) => {
-    // Some states make a host refuse calls.
+    // Some states make a server refuse calls.
     quiet.allow(/status of (4\d\d|503)/)
     for (const name of group)
       await test.step(name, async () => {

@@ -75,7 +75,7 @@ interface Stage {
   scene: Scene
   breaker: Breaker
   hasFailed: boolean
-  /** The host executed the call, but its answer was lost. */
+  /** The server executed the call, but its answer was lost. */
   hasActed: boolean
   pressedAt: number
 }
@@ -116,7 +116,7 @@ async function expectOutcome(stage: Stage, words: Words): Promise<void> {
 }
 
 /**
- * Asserts that one press sends one call. After a log-in whose answer was lost, the host no longer knows the guest, so
+ * Asserts that one press sends one call. After a log-in whose answer was lost, the server no longer knows the guest, so
  * the app gets a new guest session and sends once more (Q35).
  */
 function expectSent({ flow, hasActed }: Stage, sent: number, expected = 1): void {
@@ -158,7 +158,7 @@ async function expectOneForEachPress({ effects }: Scene, presses: number): Promi
   expect(await effects()).toBeLessThanOrEqual(presses)
 }
 
-/** Asserts that the flow is completed, and how often the host executed the call in total. */
+/** Asserts that the flow is completed, and how often the server executed the call in total. */
 async function completeFlow({ flow, scene }: Stage, acted: number): Promise<void> {
   if (acted > 0 && scene.recover) await scene.recover()
   else await scene.done()

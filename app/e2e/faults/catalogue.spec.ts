@@ -415,7 +415,7 @@ const undeclared = {
   E059: 'メールアドレスが見つかりません',
 }
 for (const [id, title] of Object.entries(undeclared))
-  test(`${id} ${rowOf(id).code} (W032): undeclared, but still shown in its own dialog if a host returns it`, async ({
+  test(`${id} ${rowOf(id).code} (W032): undeclared, but still shown in its own dialog if a server returns it`, async ({
     opened: { page },
   }) => {
     const { code } = rowOf(id)

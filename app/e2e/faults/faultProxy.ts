@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { addresses } from '../addresses.ts'
 
-/** How the proxy breaks one call. `acted`: the host executes the call before the answer is broken. */
+/** How the proxy breaks one call. `acted`: the API server executes the call before the answer is broken. */
 export type Break =
   | { do: 'hang'; acted: boolean }
   | { do: 'reset'; acted: boolean }
   | { do: 'truncate' }
-  /** The host executes the call; this body arrives instead of its answer. */
+  /** The API server executes the call; this body arrives instead of its answer. */
   | { do: 'replace'; body: string; type?: string; status?: number }
   | { do: 'change'; how: Change }
-  /** The proxy answers, and the host never receives the call. */
+  /** The proxy answers, and the API server never receives the call. */
   | { do: 'answer'; status: number; messageCode?: string; retryAfter?: string; html?: boolean }
 
 /** How one field of an answer is changed: left out, added, of another type, or very long. */
@@ -33,7 +33,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Forwards the call to the host, as the app's own server would. */
+/** Forwards the call to the API server, as the app's own server would. */
 async function forward(request: IncomingMessage, body: Buffer): Promise<{ status: number; text: string }> {
   const {
     [faultHeader]: _fault,
@@ -107,7 +107,7 @@ async function breakCall(
 
 /**
  * Starts a real server between the browser and the app's server. It forwards a call and then breaks the answer, so the
- * host really executes the call.
+ * API server really executes the call.
  */
 export async function startFaultProxy(): Promise<FaultProxy> {
   let held = 0

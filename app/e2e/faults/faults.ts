@@ -32,7 +32,7 @@ export interface Variant {
    */
   outcome: (flow: Flow) => 'said' | 'works' | 'ends'
   words?: Words
-  /** The host executes the call before the answer breaks. */
+  /** The server executes the call before the answer breaks. */
   acted?: boolean
   /** How often one press sends at most: twice after a 401, with a refreshed token. Default: once. */
   sends?: number

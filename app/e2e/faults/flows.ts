@@ -26,9 +26,9 @@ export interface Scene {
   typed: () => Promise<void>
   /** Asserts that the flow is completed. */
   done: () => Promise<void>
-  /** How often the host executed the call, counted at the host. */
+  /** How often the server executed the call, counted at the server. */
   effects: () => Promise<number>
-  /** How to continue if the host executed the call but its answer was lost. Default: the same press again. */
+  /** How to continue if the server executed the call but its answer was lost. Default: the same press again. */
   recover?: () => Promise<void>
 }
 

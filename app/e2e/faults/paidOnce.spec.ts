@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts'
 import { coinBalance, uniqueId, giveSession, newMember, setUpState } from '../sandbox.ts'
 
 /**
- * Whatever interrupts a purchase after its last step, it is paid once or not at all, counted at the host. Six paid
+ * Whatever interrupts a purchase after its last step, it is paid once or not at all, counted at the server. Six paid
  * actions are interrupted by a reload, by Back, or by a lost connection, at five points. The shown texts are true, and
  * the user can still reach the purchased content.
  */
@@ -484,7 +484,7 @@ test.describe('several confirmations of one purchase pay once (X13, R041, R057)'
       })
 
   // With Web Locks only one tab sends. Without them the other tab reads the result or sends with the same idempotency
-  // key, which the host executes once. The short run has tabs with Web Locks.
+  // key, which the server executes once. The short run has tabs with Web Locks.
   for (const purchase of amount({ part: [draw], all: everything }))
     for (const hasLocks of amount({ part: [true], all: [true, false] }))
       test(`${purchase.name}: two tabs ${hasLocks ? 'with' : 'without'} Web Locks pay once`, async ({

@@ -38,8 +38,8 @@ const pathOf = ({ path }: Endpoint) => new RegExp(`${path.replaceAll(/\{\w+\}/g,
 const waiting = new WeakMap<Page, Map<Endpoint, Refusal[]>>()
 
 /**
- * Answers the next requests of a call in place of the host. The route is not removed, because removing a route can drop
- * a file request that is in flight.
+ * Answers the next requests of a call in place of the server. The route is not removed, because removing a route can
+ * drop a file request that is in flight.
  */
 export async function refuse(page: Page, endpoint: Endpoint, ...refusals: Refusal[]): Promise<void> {
   const calls = waiting.get(page) ?? new Map<Endpoint, Refusal[]>()

@@ -17,7 +17,7 @@ interface Own {
   mediaList?: { alt?: string }[]
 }
 
-/** The member's own posts at the host. */
+/** The member's own posts at the server. */
 async function ownPosts(page: Page): Promise<Own[]> {
   const token = await sessionToken(page.context())
   const { accountId } = (await callHost<{ accountId: string }>('user', '/v2/account/auth', { token })).answer
@@ -113,7 +113,7 @@ test('a post whose answer was lost is found and not sent again; a post that was 
   await page.route(/\/v2\/post\/ip\/todai$/, async (route) => {
     if (!isCreate(route.request())) return route.fallback()
     sent += 1
-    // The host executes the first request, but the answer is lost. The second request does not reach the host.
+    // The server executes the first request, but the answer is lost. The second request does not reach the server.
     if (sent === 1) await route.fetch()
     await route.abort()
   })

@@ -84,7 +84,7 @@ test('a winner chooses a prize once, also when the answer is lost, and is remind
     .last()
     .click()
   await page.getByRole('button', { name: 'この賞品に決める' }).evaluate(tapTwentyTimes)
-  // The host saved the choice. The page has read it again and shows it.
+  // The server saved the choice. The page has read it again and shows it.
   await expect(page.getByText('選択済')).toBeVisible()
   await expect(page.getByText('未選択')).toBeHidden()
   isCut = false

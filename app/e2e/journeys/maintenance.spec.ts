@@ -79,7 +79,7 @@ test.describe('a maintenance', () => {
     expect(asked).toBe(before + 1)
   })
 
-  test('that refuses a member’s calls ends the session, although the host cannot be notified (S042) @long', async ({
+  test('that refuses a member’s calls ends the session, although the server cannot be notified (S042) @long', async ({
     page,
     context,
     quiet,

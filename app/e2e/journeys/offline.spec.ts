@@ -210,7 +210,7 @@ test('without a network a like and a post wait and the button says why; online a
   expect(sent(/\/post\/ip\/todai$/)).toHaveLength(1)
 })
 
-test('a second visit shows the cached content at once, and the host’s content as soon as it has loaded (R071) @long', async ({
+test('a second visit shows the cached content at once, and the server’s content as soon as it has loaded (R071) @long', async ({
   page,
 }) => {
   await enterAs(page, koharu)

@@ -145,7 +145,7 @@ test('fifty new posts replace the list, and the way back still leads to the post
 }) => {
   await openScenario(page, 'exactly so many posts', { count: 110 })
   const host = { hasNews: false }
-  // The host's answers before the last fifty posts, which were written a minute apart.
+  // The server's answers before the last fifty posts, which were written a minute apart.
   await page.route('**/v2/post/ip/ip-hoshiyomi?*', (route) => {
     const url = new URL(route.request().url())
     const isFront = !url.searchParams.has('seek.lastCreateTime')
@@ -208,7 +208,7 @@ test('a comment opens with the post it answers, and a like of it appears on ever
   await expect(comment.getByRole('button', { name: 'いいね 1' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('twenty taps of a like within a second on a slow host send two requests, and every surface shows the last state (W137, R032, R046, R050, C094, C095) @long', async ({
+test('twenty taps of a like within a second on a slow server send two requests, and every surface shows the last state (W137, R032, R046, R050, C094, C095) @long', async ({
   page,
   quiet,
 }) => {

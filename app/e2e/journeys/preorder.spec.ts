@@ -208,7 +208,7 @@ interface WirePreorder {
   categoryList: { normalConsumeCoin: number; itemList: { name: string; remainingCount?: number }[] }[]
 }
 
-test('changes by the host are listed line by line before the payment (R083, W115, X13) @long', async ({ page }) => {
+test('changes by the server are listed line by line before the payment (R083, W115, X13) @long', async ({ page }) => {
   const { address } = await newPreorder()
   await giveSession(page.context(), await newMember())
   await page.goto(address)

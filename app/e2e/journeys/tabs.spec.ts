@@ -200,7 +200,7 @@ test('the other tabs notice a log-in, a log-out, and a log-in as another member 
   context,
   quiet,
 }) => {
-  // The last calls of a page can reach the host after the log-out.
+  // The last calls of a page can reach the server after the log-out.
   quiet.allow(/status of 401/)
   const [atTop, atLogin] = [await context.newPage(), await context.newPage()]
   await atTop.goto('/channel')

@@ -57,7 +57,7 @@ interface WirePost {
 const count = 1_000
 
 /**
- * Answers in place of the host: the scenario's comment has 1,000 replies. Returns a counter of the requests for their
+ * Answers in place of the server: the scenario's comment has 1,000 replies. Returns a counter of the requests for their
  * list.
  */
 async function answerThousandReplies(page: Page, token: string): Promise<() => number> {

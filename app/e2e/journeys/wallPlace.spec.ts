@@ -29,7 +29,7 @@ async function isAt(page: Page, cell: string, top?: number): Promise<void> {
   await expect(page.locator(`[data-cell="${cell}"]`)).toBeInViewport()
 }
 
-/** From now on the host's answers lack the photos that are added to the returned set. */
+/** From now on the server's answers lack the photos that are added to the returned set. */
 async function removePhotos(page: Page): Promise<Set<string>> {
   const gone = new Set<string>()
   await page.route('**/v2/collection/photo?*', async (route) => {

@@ -16,7 +16,7 @@ const ids: Readonly<Record<string, string>> = {
   'a DEL': '%7F',
   '2,000 characters': 'x'.repeat(2_000),
 }
-/** These ids are rejected without a request to a host. */
+/** These ids are rejected without a request to a server. */
 const impossible = ['a NUL', 'a line feed', 'a DEL', '2,000 characters']
 
 /** Other ways to write an address. */
@@ -129,7 +129,7 @@ const withQueryIds = [
 ]
 
 for (const name of part(impossible, 4))
-  test(`every page with ${name} as an id in its query is not found, and no host receives the id`, async ({
+  test(`every page with ${name} as an id in its query is not found, and no server receives the id`, async ({
     page,
     quiet,
   }) => {
@@ -162,7 +162,7 @@ test('an address with an invalid escape shows a page, typed or followed, without
   quiet,
 }) => {
   test.setTimeout(300_000)
-  // The host answers 404 for an id that does not exist.
+  // The server answers 404 for an id that does not exist.
   quiet.allow(/Failed to load resource: the server responded with a status of 404/)
   const written = (text: string) => [
     `/${text}`,
@@ -203,7 +203,7 @@ for (const [name, write] of part(Object.entries(forms), 4))
     expect(found).toEqual([])
   })
 
-test('every page whose host fails has a title, one heading, a link to continue, and at most one message @long', async ({
+test('every page whose server fails has a title, one heading, a link to continue, and at most one message @long', async ({
   page,
   quiet,
 }) => {

@@ -60,7 +60,7 @@ class Payloads {
     return before - this.unread.length
   }
 
-  /** The answer of a host, with payloads in place of all its texts. */
+  /** The answer of a server, with payloads in place of all its texts. */
   into(value: Json, name = '', isInList = false): Json {
     if (typeof value === 'string') return isTechnical(name, value) ? value : this.next(isInList ? 1 : lines)
     if (Array.isArray(value)) return this.intoList(value, name, isInList ? 3 : rows)
@@ -418,7 +418,7 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
   })
 
   test('members: the waiting room of a live talk (W121, C131, C138) @long', async ({ page, quiet }) => {
-    // The slots of the answer get ids with a suffix, which the host does not know.
+    // The slots of the answer get ids with a suffix, which the server does not know.
     quiet.allow(/status of 40[34]/)
     const { livetalkId, slotId, guest } = await talkOnAir()
     await giveSession(page.context(), guest)
