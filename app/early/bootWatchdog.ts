@@ -34,7 +34,7 @@ function mayReload(entry: string): boolean {
     texts.setItem(reloadedKey, entry)
     return true
   } catch {
-    // Without storage the page might reload endlessly.
+    // Does not reload without storage, because the page might reload endlessly.
     return false
   }
 }

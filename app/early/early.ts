@@ -170,7 +170,7 @@ async function startFollowingCalls(
 try {
   startCalls()
 } catch {
-  // Without storage or cookies the app loads everything itself.
+  // Ignored: without storage or cookies the app loads everything itself.
 }
 
 function preload(script: string): Promise<unknown> {

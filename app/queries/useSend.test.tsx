@@ -80,7 +80,7 @@ describe('a form that is sent', () => {
     expect(options.mutationFn).toHaveBeenCalledTimes(2)
     await act(async () => {
       answers[1]?.resolve()
-      // The answer has arrived, but the page has not rendered again.
+      // Sends again after the answer has arrived, but before the page has rendered again.
       await Promise.resolve()
       result.current.send('typed')
     })

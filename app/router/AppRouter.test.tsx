@@ -62,7 +62,7 @@ async function open(address: string): Promise<void> {
       <AppRouter />
     </QueryClientProvider>,
   )
-  // The frame is rendered before its page.
+  // Waits for the page, because the frame around it is rendered first.
   await waitFor(() => expect(document.querySelector('main')?.childElementCount).toBeGreaterThan(0))
 }
 const heading = () => document.querySelector('h1')?.textContent

@@ -92,7 +92,7 @@ describe('the frame around the pages, with header and footer', () => {
     for (const next of [channel(), channel('#00ccff'), channels(), home()]) go(next)
     expect(heading()).toBe('ホーム')
     expect([...parts(), ...tabBar()].map((part, at) => part === before[at])).toEqual(before.map(() => true))
-    // This page has no tab bar.
+    // Shows a page without a tab bar: the other parts of the frame must remain.
     go(result())
     expect(parts().map((part, at) => part === before[at])).toEqual(parts().map(() => true))
   })

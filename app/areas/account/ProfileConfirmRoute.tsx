@@ -23,7 +23,7 @@ export function Component() {
   const isNew = useSession(isRegistrationUnfinished)
   const kind = sentAs ?? (isNew ? 'create' : 'change')
   const [values] = useState(profileDraft.read)
-  // The draft may be incomplete when the user opens this page by its URL.
+  // False if the draft is incomplete, as it may be when the user opens this page by its URL.
   const isWhole = values && isProfileComplete(values, now, kind === 'create')
   const { send, submitting, error } = useSend(saveProfileMutation)
   const returnToForm = (refused: Error) => {

@@ -50,7 +50,7 @@ const completeListQuery = (
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
     getNextPageParam: ({ next }) => next,
-    // No dialog: the page shows which lists could not be loaded.
+    // Opens no error dialog, because the page shows which lists could not be loaded.
     meta: { isSilent: true },
   })
 

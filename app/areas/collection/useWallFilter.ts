@@ -21,7 +21,7 @@ export function useWallFilter() {
   if (inUrl !== lastInUrl) {
     setLastInUrl(inUrl)
     if (inUrl !== written) {
-      // The URL was changed by Back or by a link, and not by `write`.
+      // Adopts the filter of the URL, because Back or a link has changed the URL, and not `write`.
       setWritten(inUrl)
       setFilter(filterFromSearch(search))
     }

@@ -57,7 +57,7 @@ export const changeWallMutation = mutationOptions({
     if (queryClient.isMutating({ mutationKey }) > 1) return
     if (confirmed) writeToCache(confirmed)
     confirmed = undefined
-    // After an error the outcome may be unknown.
+    // Refetches the wall after an error, because the outcome may be unknown.
     if (error) void queryClient.invalidateQueries({ queryKey: homeQuery.queryKey })
   },
 })

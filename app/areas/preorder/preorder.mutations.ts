@@ -47,7 +47,7 @@ export const buyCartMutation = mutationOptions({
     const outcome = await pay(preorderAction, paid, order, () => checkCart(paid))
     if ('answer' in outcome) return outcome.answer
     if (outcome.verdict.is !== 'done') throw new OutcomeUnknown(preorderAction.nameOf(paid))
-    // The result page, which opens next, shows the outcome.
+    // Closes the record of the payment, because the result page, which opens next, shows the outcome.
     closePayment(preorderAction.nameOf(paid))
     return undefined
   },

@@ -35,7 +35,7 @@ export const prefetchOwnPreorder: NonNullable<PageFile['start']> = (address) => 
 function useOwnCart(id: string, preorder: Preorder | undefined) {
   const accountId = useSession((session) => session.accountId)
   const { cart, known } = useCart(id)
-  // A layout effect, so that a stored cart is never painted as empty.
+  // Opens the stored cart in a layout effect, so that it is never painted as empty.
   useLayoutEffect(() => {
     openCart(id)
     return syncCartsAcrossTabs()

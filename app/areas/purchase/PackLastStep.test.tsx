@@ -302,7 +302,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
   it('disables its button at the second the sale ends, by the server’s clock and not the device’s (S120, Q70, R041)', async () => {
     const sent = host()
     const end = Date.now() + 3_600_000
-    // The device's clock is one hour slow.
+    // Sets the server's clock to one second before the sale's end, one hour ahead of the device's.
     setServerTime(new Date(end - 1_000).toISOString(), Date.now())
     open('PAY_PAY', undefined, new Date(end).toISOString())
     expect(confirmButton().hasAttribute('disabled')).toBe(false)

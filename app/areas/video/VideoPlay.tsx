@@ -29,7 +29,7 @@ export function VideoPlay({ video, source, onPlay, ...parts }: VideoPlayProps) {
     return queryClient
       .fetchQuery({ ...query, meta: { ...meta, handles: codesShownByPlayer } })
       .catch((error: unknown) => {
-        // The rental has ended. After the refetch, the page offers other ways to watch.
+        // Refetches the video if its rental has ended: the page then offers other ways to watch.
         if (hasMessageCode(error, 'PermissionDenied')) refetchVideos()
         throw error
       })

@@ -16,7 +16,7 @@ for (const group of groups)
     page,
     quiet,
   }) => {
-    // Some states make a server refuse calls.
+    // Allows errors in the console, because some states make a server refuse requests.
     quiet.allow(/status of (4\d\d|503)/)
     for (const name of group)
       await test.step(name, async () => {

@@ -96,7 +96,7 @@ async function breakCall(
   if (fault.do === 'hang') return hold()
   if (fault.do === 'reset') return void response.destroy()
   if (fault.do === 'replace') return send(response, fault.status ?? 200, fault.body, fault.type)
-  // Only a successful answer has fields to change: an error is forwarded unchanged.
+  // Forwards an error unchanged, because only a successful answer has fields to change.
   if (fault.do === 'change' && status !== 200) return send(response, status, text)
   if (fault.do === 'change')
     return send(response, status, JSON.stringify(changes[fault.how](JSON.parse(text) as Record<string, unknown>)))

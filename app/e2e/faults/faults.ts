@@ -148,7 +148,7 @@ const offline: Variant = {
   outcome: said,
   words: { ...words.network, place: 'failure' },
   async begin(breaker) {
-    // No request may be in flight, because it would fail as well.
+    // Waits until no request is in flight, because such a request would fail as well.
     await settled(breaker.page)
     await goOffline(breaker)
   },
@@ -159,7 +159,7 @@ const flapping: Variant = {
   ...offline,
   name: 'flapping',
   async begin(breaker) {
-    // No request may be in flight, because it would fail as well.
+    // Waits until no request is in flight, because such a request would fail as well.
     await settled(breaker.page)
     for (const turn of [goOffline, goOnline, goOffline, goOnline, goOffline]) await turn(breaker)
   },

@@ -93,7 +93,7 @@ const calls = {
       const press = await flow('04')(page)
       const confirm = page.getByRole('button', { name: '入力内容を確認する' })
       return async () => {
-        // A refused field led back to the form, which has to be confirmed again.
+        // Confirms the form again if a refused field has led back to it.
         if (await confirm.isVisible()) await confirm.click()
         await press()
       }

@@ -149,7 +149,7 @@ for (const round of rounds)
       const bought = tab.getByRole('heading', { name: 'ご予約を受け付けました' })
       await expect(bought.or(paidElsewhere(tab)).or(changed(tab)).first()).toBeVisible()
     }
-    // The tabs of a device share one cart.
+    // Expects two purchases, one for each device, because the tabs of a device share one cart.
     await expect.poll(taken).toBe(2)
     const left = coinsAtFirst - 2 * 600
     expect(await coinBalance(member.accessToken)).toBe(left)

@@ -89,7 +89,7 @@ const surfaces: Readonly<Record<string, SurfaceCheck>> = {
     await page.goto(dataset.timeline)
     await expect(article(page, `root-${dataset.third}`)).toBeVisible()
     for (const who of [dataset.other, dataset.third]) await dataset.write(who, `news-${who}`)
-    // The page checks for new posts when it becomes visible again.
+    // Makes the page check for new posts, as it does when it becomes visible again.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await page.getByRole('button', { name: `新着${isSeen ? 2 : 1}件` }).click()
     await expectBoth(page, dataset, isSeen, (who) => `news-${who}`)

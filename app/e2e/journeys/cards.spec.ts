@@ -41,7 +41,7 @@ test('a card is registered in a separate document, listed, and deleted after a c
 test('a member of the demo finds their saved card (R039, W071) @long', async ({ page }) => {
   await enterAs(page)
   await page.goto('/purchase/card')
-  // Other journeys of this member may have saved further cards.
+  // Looks at the first match, because other journeys of this member may have saved further cards.
   await expect(page.getByRole('listitem').filter({ hasText: 'Visa 末尾4242' }).first()).toContainText('2030/12')
 })
 

@@ -58,7 +58,7 @@ test('a post with a photo survives a reload, is sent once, and is shown with its
   await expect(field(page)).toHaveValue(words)
   await expect(composer(page).getByText('準備できました')).toBeVisible()
   await expect(composer(page).getByRole('textbox', { name: /1枚目の写真の説明/ })).toHaveValue('夜の海')
-  // The second tap hits nothing, not even the tab below the button.
+  // Double-clicks the button: the second click must hit nothing, not even the tab below the button.
   await send(page).dblclick()
   const post = postOf(page, end)
   await expect(post).toContainText(nickName)

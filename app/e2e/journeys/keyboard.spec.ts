@@ -70,7 +70,7 @@ test('log-in by keyboard only: an error is read first, then corrected (R002, WCA
   await type(/メールアドレス/, 'fan-at-example.jp')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert').first()).toBeVisible()
-  // The error summary has the focus; its first link leads to the field.
+  // Follows the first link of the error summary, which has the focus, to the field.
   await press(/メールアドレス/)
   await expect(page.locator('#login-email')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+A')

@@ -41,7 +41,7 @@ test.describe('a maintenance', () => {
     await context.addCookies([ofMember])
     await page.goto('/home')
     await expect(notice(page)).toContainText('コインとコレクションは、そのままお預かりしています。')
-    // A call that is in flight would be refused after the session has ended.
+    // Waits for requests in flight, which would be refused after the session has ended.
     await settled(page)
     const revoked = page.waitForResponse('**/v1/auth/signout')
     await notice(page).getByRole('button', { name: 'トップへもどる' }).click()
@@ -70,7 +70,7 @@ test.describe('a maintenance', () => {
     const retry = page.getByRole('button', { name: /もう一度/ }).first()
     await expect(retry).toBeVisible()
     const before = asked
-    // The log-out was refused as well, and opened no dialog.
+    // Asserts that the log-out, which was refused as well, has opened no dialog.
     await expect(notice(page)).toBeHidden()
     const list = asksList(page)
     await retry.click()

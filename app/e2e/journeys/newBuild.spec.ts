@@ -29,7 +29,7 @@ test('deploys interrupt no video, no draw and no draft, and are applied with the
   const app = await startDeployable()
   try {
     await becomeMember(page)
-    // A playing video is not interrupted; the next page belongs to the new build.
+    // A deploy during a video: the video is not interrupted, and the next page belongs to the new build.
     await page.goto(`${app.address}/channel/lemonade/movie/lemonade-greeting`)
     await page.waitForFunction(() => navigator.serviceWorker.controller)
     await page.getByRole('button', { name: /を再生$/ }).click()
@@ -54,7 +54,7 @@ test('deploys interrupt no video, no draw and no draft, and are applied with the
     await expect.poll(() => firstScript(page)).toBe(twice)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(line(page)).toHaveCount(0)
-    // A draw continues to its result.
+    // A deploy during a draw: the draw continues to its result.
     await page.goto(`${app.address}/channel/lemonade/gacha`)
     await mark(page)
     const second = app.deploy()

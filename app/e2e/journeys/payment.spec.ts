@@ -87,7 +87,7 @@ test.describe('paying (X13)', () => {
     await other.goto('/account/logout')
     await other.getByRole('alertdialog').getByRole('button', { name: 'ログアウトする' }).click()
     await expect(other).toHaveURL(/\/top$/)
-    // The paying tab has noticed the log-out and shows the page for guests.
+    // Waits until the paying tab has noticed the log-out and shows the page for guests.
     await expect(page.getByText('ガチャを引くには、ログインが必要です。')).toBeVisible()
     const isOver = page.waitForEvent('requestfailed', (request) => request.url().includes('/draw?'))
     giveUp()
@@ -101,7 +101,7 @@ test.describe('paying (X13)', () => {
     expect(draws).toHaveLength(1)
     await logIn(other, fan)
     await expect(line(other)).toContainText('30コインをお支払いいただきました。')
-    // The drawn items are requested again with the same idempotency key, which costs nothing.
+    // Asserts that all draws have one idempotency key: requesting the drawn items again costs nothing.
     expect(new Set(draws).size).toBe(1)
     expect(await coinBalance(await sessionToken(context))).toBe(opening - once)
   })

@@ -65,7 +65,7 @@ test('a timeline keeps the scroll position: new posts wait above, and Back and a
   await settled(page)
 
   for (let at = 1; at <= 5; at += 1) await postElsewhere(page, accessToken, `新しい投稿 ${at}`)
-  // The page checks for new posts when it becomes visible again.
+  // Makes the page check for new posts, as it does when it becomes visible again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   const news = page.getByRole('button', { name: '新着5件' })
   await expect(news).toBeVisible()
@@ -90,7 +90,7 @@ test('a terminated webview restores the post to the pixel (R050, W137, C087) @lo
   await expect(feed(page).getByRole('article').first()).toBeVisible()
   await page.mouse.move(100, 400)
   const place = await scrollFar(page)
-  // Saved while the user reads, because no event announces that a webview ends.
+  // The stored position. The app saves it while the user reads, because no event announces that a webview ends.
   const kept = () => page.evaluate(() => localStorage.getItem('tsudoi.post-places') ?? '')
   await expect.poll(kept).toContain(`"key":"${place.key}"`)
   const again = await context.newPage()
@@ -189,7 +189,7 @@ test('a comment opens with the post it answers, and a like of it appears on ever
   page,
   quiet,
 }) => {
-  // The scenario's images are names without files.
+  // Allows 404s, because the scenario's images are names without files.
   quiet.allow(/status of 404/)
   await openScenario(page, 'a comment')
   await page.goto('/post/ip/ip-hoshiyomi/comment-1')
@@ -201,7 +201,7 @@ test('a comment opens with the post it answers, and a like of it appears on ever
   await like.click()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await liked
-  // The answered post lists the comment with the same like.
+  // Opens the answered post, which lists the comment with the same like.
   await page.getByRole('article').first().getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/\/post-1$/)
   const comment = page.getByRole('feed', { name: 'コメント' }).getByRole('article')
@@ -212,7 +212,7 @@ test('twenty taps of a like within a second on a slow server send two requests, 
   page,
   quiet,
 }) => {
-  // The scenario's images are names without files.
+  // Allows 404s, because the scenario's images are names without files.
   quiet.allow(/status of 404/)
   await openScenario(page, 'a post')
   const host = { asked: [] as string[], answers: Promise.withResolvers<void>() }
@@ -232,7 +232,7 @@ test('twenty taps of a like within a second on a slow server send two requests, 
   await feed(page)
     .getByRole('button', { name: /^いいね/ })
     .evaluate(async (button: HTMLElement) => {
-      // Each tap is rendered before the next.
+      // Taps twenty times, and waits after each tap until it is rendered.
       for (let tap = 1; tap <= 20; tap += 1) {
         button.click()
         await new Promise(requestAnimationFrame)

@@ -112,7 +112,7 @@ test('200 taps are exact in each frame: the field, the sum, and the remaining or
   await expect(field(page, '星図ノート')).toHaveValue('0')
   await expect(page.getByRole('button', { name: '星図ノートを1個増やす' })).toBeVisible()
   await field(page, '星図ノート').fill('1')
-  // The balance is loaded: members of these journeys start with 4,200 coins (sandbox.ts).
+  // Waits until the balance is loaded: members of these journeys start with 4,200 coins (sandbox.ts).
   await expect(cart(page)).toContainText('お支払いのあと3,700コイン')
   await field(page, '星図ノート').fill('0')
   const taps = { taps: amount({ part: 60, all: 200 }), coins: 500, total: 4_200 }

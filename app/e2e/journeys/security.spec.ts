@@ -45,7 +45,7 @@ async function trySinks(): Promise<string[]> {
       attempt()
       passed.push(how)
     } catch {
-      // The policy refused it.
+      // Ignored: the policy has refused this sink, as it must.
     }
   }
   await new Promise((resolve) => setTimeout(resolve))

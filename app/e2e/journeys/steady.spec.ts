@@ -109,6 +109,6 @@ test('entrance animations release their layers when they have ended @long', asyn
   await page.goto('/channel/todai')
   await expect(page.locator('main .light').first()).toHaveCSS('animation-name', 'fall')
   await settled(page)
-  // An animation with `fill: forwards` stays in the list.
+  // Waits until no entrance animation is left; one with `fill: forwards` would stay in the list.
   await expect.poll(() => page.evaluate(countEntranceAnimations)).toBe(0)
 })

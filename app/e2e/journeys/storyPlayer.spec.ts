@@ -253,7 +253,7 @@ test('an expired session in the middle leads to the log-in and back to the same 
   await page.goto(third)
   await goOn(page, 4)
   await expectLine(page, 5)
-  // The tokens are no longer valid, so the next request ends the session.
+  // Makes the tokens invalid, so that the next request ends the session.
   await page.route(/\/hosts\/.*/, (route) => {
     if (new URL(route.request().url()).pathname.includes('/v1/auth/sign')) return route.fallback()
     return route.fulfill({ status: 401, json: { messageCode: 'Unauthenticated', code: 401 } })

@@ -76,7 +76,7 @@ test('in the collection Back, a reload, a rotation and a removal keep the focuse
     const operation = operationAt(time)
     await page.keyboard.press(time % 8 < 5 ? 'PageDown' : 'PageUp')
     await page.keyboard.press('ArrowRight')
-    // The focus follows a key one frame later.
+    // Waits, because the focus follows a key one frame later.
     await page.evaluate(framed)
     await expect(page.locator('[data-cell]:focus')).toBeInViewport()
     const { cell, next, top } = await focusedCell(page)

@@ -162,7 +162,7 @@ test('an address with an invalid escape shows a page, typed or followed, without
   quiet,
 }) => {
   test.setTimeout(300_000)
-  // The server answers 404 for an id that does not exist.
+  // Allows 404s, with which the server answers for an id that does not exist.
   quiet.allow(/Failed to load resource: the server responded with a status of 404/)
   const written = (text: string) => [
     `/${text}`,
@@ -225,7 +225,7 @@ test('every page whose server fails has a title, one heading, a link to continue
 
 test.describe('the document of the card form', () => {
   for (const hash of part(['#shop', '#commercial', '#coin-history'], 3))
-    test(`opens the dialog of ${hash} over the list of cards, at once and from a typed address (R040, R086, R087)`, async ({
+    test(`leads to the list of cards with the dialog of ${hash}, at once and from a typed address (R040, R086, R087)`, async ({
       page,
     }) => {
       await enterAs(page)
@@ -239,7 +239,7 @@ test.describe('the document of the card form', () => {
       await expect(page.getByRole('dialog')).toBeVisible()
     })
 
-  test('opens no dialog itself for a link inside the app either, and stays open with a hash of no dialog (R040) @long', async ({
+  test('leads to the list of cards for a dialog’s hash in a link inside the app too, and opens with any other hash (R040) @long', async ({
     page,
   }) => {
     await enterAs(page)

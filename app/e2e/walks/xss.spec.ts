@@ -353,7 +353,7 @@ const inThisRun = (surfaces: readonly Surface[]) =>
   amount({ part: surfaces.filter((_, at) => at % 12 === 0), all: surfaces })
 
 test.describe(`${hostileTexts.length} texts with script payloads are shown as text and never executed (X15)`, () => {
-  // Thousands of texts on one surface take several times longer.
+  // Raises the time limit in the long run, because thousands of texts on one surface take several times longer.
   test.describe.configure({ timeout: timeouts.journey * amount({ part: 1, all: 10 }) })
   test.beforeEach(async ({ page }) => {
     expect(hostileTexts.length).toBeGreaterThanOrEqual(6_000 / everyNth)
@@ -408,7 +408,7 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
   })
 
   test('members: a live talk with its slots @long', async ({ page, quiet }) => {
-    // The ids that the rows received belong to no ticket.
+    // Allows 404s, because the ids that the rows received belong to no ticket.
     quiet.allow(/status of 404/)
     await openScenario(page, 'a reserved slot')
     const address = '/livetalk/livetalk-hoshiyomi-1'

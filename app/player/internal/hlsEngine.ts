@@ -40,7 +40,7 @@ function configOf(net: StreamNet, place: number | undefined): Partial<HlsConfig>
     // Captions come with the source; hls.js would load an empty track from a `data:` address for each (Q190).
     renderTextTracksNatively: false,
     enableWebVTT: false,
-    // live.rules.ts controls the speed of a live stream.
+    // Keeps hls.js from changing the speed of a live stream, which live.rules.ts controls.
     maxLiveSyncPlaybackRate: 1,
   }
 }

@@ -58,7 +58,7 @@ export class Playback {
     } catch (error) {
       if (at.signal.aborted) return
       const isEarly = hasMessageCode(error, 'OutOfTerm') && at.view.kind !== 'onDemand'
-      // The waiting room starts the video at the right time.
+      // Shows the waiting room if possible, which starts the video at the right time.
       if (isEarly && at.wait()) return
       if (isEarly && tries < earlyRetry.times) {
         await pause(earlyRetry.pause)
@@ -88,7 +88,7 @@ export class Playback {
     const place = now ?? requestedPlace ?? this.placeToResume()
     at.show({ resumedAt: now === undefined ? place : undefined })
     at.attachment.begin(place)
-    // Registered after the engine's listener, which seeks to the start position.
+    // Registers `checkLength` after the engine's listener, which seeks to the start position first.
     element.addEventListener('loadedmetadata', this.checkLength, { once: true })
     this.playNow()
     if (readPreferences().hasCaptions) element.addEventListener('loadedmetadata', this.showOwnCaption, { once: true })

@@ -27,7 +27,7 @@ export interface WriteSectionProps {
 export function WriteSection({ target, isOpen }: WriteSectionProps) {
   const isMember = useIsMember()
   if (isOpen) return <ComposerOrButton target={target} />
-  // Guests may never write.
+  // Reserves space only for members, because guests may never write.
   return isOpen === undefined && isMember && writing ? <WriteButtonSkeleton /> : null
 }
 

@@ -34,7 +34,8 @@ export interface StoryPlayerPageProps {
  * take precedence over those in the URL (X8).
  */
 export function StoryPlayerPage({ form, named }: StoryPlayerPageProps) {
-  // Not memoized: this component renders only a few times before the player, which has its own state.
+  // Turns off the React Compiler's memoization: this component renders only a few times before the player, which has
+  // its own state.
   'use no memo'
   const { key } = useLocation()
   const address = episodeIdsOf(useParams())
@@ -45,7 +46,7 @@ export function StoryPlayerPage({ form, named }: StoryPlayerPageProps) {
     lastName: registered.data?.lastName ?? named.lastName,
     firstName: registered.data?.firstName ?? named.firstName,
   }
-  // Held by this page, so that full screen continues from episode to episode.
+  // Full screen is a state of this page and not of the player, so that it continues from episode to episode.
   const fullScreen = useFullScreen()
   const areNamesKnown = accountId === '' || !registered.isPending
   if (episode.data && areNamesKnown) {

@@ -126,7 +126,7 @@ const waysOut: Readonly<Record<string, (opened: Opened) => void | Promise<void>>
     window.dispatchEvent(new Event('pagehide'))
     opened.unmount()
   },
-  // Nothing runs any more: no event, no clean-up.
+  // A killed tab does nothing: it gets no event and runs no clean-up.
   'a killed tab': () => undefined,
   'leaving during a composition': (opened) => {
     fireEvent.compositionStart(fieldOf(opened))
@@ -381,7 +381,7 @@ describe(`a text that the user left unsent, in ${cases.length} cases`, () => {
   it.each(cases)(
     'is restored, and only at its own place: $mode with $what, by $way (W137)',
     async ({ way, mode, hasMedia }) => {
-      // An edit cannot change the pictures of a post.
+      // An edit has no media tray, because it cannot change the pictures of a post.
       const hasTray = hasMedia && mode !== 'edit'
       const opened = open(targets[mode])
       await write(opened, hasTray)

@@ -206,7 +206,7 @@ export class CallController {
       this.#hasBeenUp = true
       this.#setTrouble(undefined)
     } else {
-      // Packets lost while disconnected say nothing about the next connection.
+      // Drops the last sample, because packets lost while disconnected say nothing about the next connection.
       this.#sample = undefined
       this.#watchSlowConnection()
     }

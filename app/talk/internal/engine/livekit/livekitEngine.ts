@@ -17,7 +17,7 @@ import { RoomEngine, type InRoomRecovery } from '../RoomEngine.ts'
 import { rtcConfig } from '../rtcConfig.ts'
 import { LivekitSender } from './livekitSender.ts'
 
-// LiveKit's log would write addresses with keys to the console.
+// Silences LiveKit's log, which would write addresses with keys to the console.
 setLogLevel('silent')
 
 /** Pause (ms) between the client's own reconnects. They never stop: the page ends the call at the slot's end. */
