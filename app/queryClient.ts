@@ -22,7 +22,8 @@ function dropLateCallbacks(mutation: Mutation<unknown, unknown, unknown>): void 
 }
 
 const mutationCache: MutationCache = new MutationCache({
-  // A failed query leaves a placeholder on the screen. A failed mutation has none, so even a bare 404 opens a dialog.
+  // Opens a dialog even for a bare 404: a failed mutation, unlike a query, leaves no placeholder on the screen that
+  // could show it.
   onError: (error, _variables, _result, mutation) => {
     raiseLater(error, { showsMissing: true, ...mutation.meta })
     dropLateCallbacks(mutation)

@@ -47,8 +47,8 @@ export function raise(
   { handles = [], isSilent = false, showsMissing = false }: RaiseOptions = {},
 ): void {
   if (isAbandoned(error) || (error instanceof ApiError && error.kind === 'guest')) return
-  // A status line shows that the app is offline, and unread content has its own placeholder, so there is no dialog
-  // (Q298).
+  // Opens no dialog for a failed read while offline: a status line shows that, and unread content has its own
+  // placeholder (Q298).
   if (!showsMissing && isReadOffline(error)) return
   const entry = withDraftNote(errorEntryOf(error))
   const code = error instanceof ApiError ? error.messageCode : undefined

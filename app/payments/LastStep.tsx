@@ -98,7 +98,7 @@ export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastS
   const reminder = useOwnLimitReminder(unit === 'yen' ? amount : undefined)
   return (
     <FinalConfirm
-      // While the outcome is being checked, a line on the page shows it, which this dialog would cover.
+      // Closes the dialog while the outcome is being checked, because it would cover the line on the page that says so.
       open={!(confirmation.isConfirmed && isAsking)}
       order={{ ...order, legal }}
       paid={paid}
@@ -111,7 +111,7 @@ export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastS
       }}
       onCancel={onClose}
       confirming={confirmation.isConfirmed || isReading}
-      // Once the payment is sent, its answer may change the order, which is not a price change.
+      // Shows no price change once the payment is sent: its answer may change the order, which is not a price change.
       changedFrom={confirmation.isConfirmed ? undefined : changedFrom}
       reminder={reminder}
     />

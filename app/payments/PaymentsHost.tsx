@@ -42,8 +42,8 @@ async function resumeOnce(payment: OpenPayment): Promise<void> {
   resuming.delete(payment.key)
   // Re-reads the open payments after the session has ended, because the same member may have logged in again since.
   if (error instanceof SessionEnded) return refreshOpenPayments()
-  // Without a connection the action cannot be loaded: the payment line remains, and the payment is resumed once
-  // online.
+  // Shows no error if the action cannot be loaded without a connection: the payment line remains, and the payment is
+  // resumed once online.
   if (error === undefined || isMissingFile(error)) return
   if (isPaymentRefusal(error)) raiseRefusedPayment(payment, error)
   else raiseLater(error)

@@ -18,7 +18,8 @@ interface Sent {
 }
 const sent: Sent[] = []
 
-// happy-dom does not pass the body of a DELETE to MSW. The Pact tests cover the request, the journey the sandbox.
+// Mocks the call itself, because happy-dom does not pass the body of a DELETE to MSW. Pact tests and a journey cover
+// the request.
 vi.mock('../api/call.ts', () => ({
   call: ({ method }: { method: string }, { query }: { query?: unknown }) =>
     new Promise((answer, reject) => {

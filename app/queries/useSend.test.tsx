@@ -72,7 +72,7 @@ describe('a form that is sent', () => {
     await act(async () => answers[0]?.reject(new Error('500')))
     await waitFor(() => expect(onError).toHaveBeenCalledOnce())
     expect(result.current.submitting).toBe(false)
-    // Without a connection the call fails before the last of these taps.
+    // Taps again: without a connection the call has failed before the last of these taps.
     await act(async () => result.current.send('typed'))
     expect(options.mutationFn).toHaveBeenCalledOnce()
     aMomentLater()

@@ -39,8 +39,7 @@ const start = vi.fn<NonNullable<PageFile['start']>>()
 function pageFile(name: string, facts: Omit<PageProps, 'children'> = {}): PageFile {
   const Component = () => {
     const follow = useNavigate()
-    // A layout effect, so it runs with the page itself: a later effect would keep the last test's `navigate` for a
-    // moment.
+    // Runs in a layout effect, with the page itself: a later effect would keep the last test's `navigate` for a moment.
     useLayoutEffect(() => {
       navigate = follow
     }, [follow])
@@ -69,7 +68,7 @@ const heading = () => document.querySelector('h1')?.textContent
 const go = (to: string) => act(async () => navigate(to))
 const back = () => act(async () => navigate(-1))
 
-// Loaded lazily in the app; loading it here in advance keeps slow machines from timing out within a test.
+// Loads in advance a screen that the app loads lazily, so that slow machines do not time out within a test.
 beforeAll(() => import('@tsudoi/design-system/screens/system/UnexpectedScreen'))
 beforeEach(() => {
   for (const name of ['/top', '/channel/:id', '/channel/new', '/signup/terms', '/login', '*']) {

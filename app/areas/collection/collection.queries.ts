@@ -56,7 +56,8 @@ const completeListQuery = (
 
 const page = (items: CollectedItem[], hasNext: boolean, next: string | undefined): ListPage<CollectedItem, string> => ({
   items,
-  // An empty page is the last one. A server that always reports a next page would otherwise cause an endless loop.
+  // Treats an empty page as the last one: a server that always reports a next page would otherwise cause an endless
+  // loop.
   next: hasNext && items.length > 0 ? next : undefined,
 })
 

@@ -48,7 +48,8 @@ export const changeWallMutation = mutationOptions({
     try {
       await sendCalls(after)
     } catch (error) {
-      // If the session has ended, a revert would change the wall of another member who has logged in since.
+      // Reverts the wall, unless the session has ended: then a revert would change the wall of another member who has
+      // logged in since.
       if (!isAbandoned(error)) await sendCalls(before).catch(() => {})
       throw error
     }

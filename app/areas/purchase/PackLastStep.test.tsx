@@ -167,7 +167,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     press()
     await waitFor(() => expect(readOpenPayments().map(({ state }) => state)).toEqual(['asking']))
     expect(useErrorQueue.getState().messages).toEqual([])
-    // If the user returns in the meantime, the payment is still in progress, because its outcome is being looked up.
+    // Simulates a return of the user: the payment is still in progress, because its outcome is being looked up.
     act(() => comeBack())
     act(() => requestResend(readOpenPayments()[0]!))
     await waitFor(() => expect(leave).toHaveBeenCalledOnce())
@@ -290,7 +290,8 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     press()
     await waitFor(() => expect(readOpenPayments().map(({ state }) => state)).toEqual(['asking']))
     expect(JSON.stringify(localStorage)).not.toContain('token-secret')
-    // The token is valid for one use, so the order of the lost answer is looked up in the list of orders.
+    // Mocks the list of orders, in which the order of the lost answer is looked up, because the token is valid for one
+    // use only.
     server.use(http.get('*/v1/transaction', () => HttpResponse.json({ list: [orderedByCard] })))
     act(() => void dispatchEvent(new Event('online')))
     await waitFor(() => expect(at.pathname).toBe('/purchase/coin-100/complete'))

@@ -20,7 +20,8 @@ export const test = base.extend<{ begins: void }, { demo: string }>({
   baseURL: async ({ demo }, provide) => provide(demo),
   begins: [
     async ({ quiet }, provide) => {
-      // The folder has no file at a page's address, so the server answers 404 until the service worker is active.
+      // Allows 404s: the folder has no file at a page's address, so the server answers 404 until the service worker is
+      // active.
       quiet.allow(/status of 404/)
       await provide()
     },

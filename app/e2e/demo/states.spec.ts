@@ -21,7 +21,8 @@ for (const group of groups)
     for (const name of group)
       await test.step(name, async () => {
         await page.goto(`/?scenario=${encodeURIComponent(name)}`)
-        // If the state does not exist, the page that waits for the worker stays open.
+        // Waits until the URL has no scenario: if the state did not exist, the page that waits for the worker would
+        // stay open.
         await expect(page).toHaveURL((url) => !url.searchParams.has('scenario'))
         await expect(page).not.toHaveTitle(/^デモの準備/)
         const heading = page.getByRole('heading').first()

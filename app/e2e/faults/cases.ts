@@ -18,7 +18,8 @@ const dialogOf = (page: Page, title: string) => page.getByRole('alertdialog').fi
 async function expectMessage(page: Page, { coins: moves, reads }: Flow, words: Words): Promise<void> {
   const dialog = dialogOf(page, words.title)
   const beside = page.getByRole('alert').filter({ hasText: words.title })
-  // Content that failed to load also shows the message in its place, below the dialog.
+  // The message in the dialog, or, for a form, the one beside it. Content that failed to load shows the message in its
+  // own place too, below the dialog.
   const message = reads || moves ? dialog : dialog.or(beside).first()
   await message.waitFor()
   await expect(message).toContainText(words.also)
@@ -132,16 +133,16 @@ async function pressUnderFault(stage: Stage, variant: Variant): Promise<void> {
   const before = breaker.sent()
   await press(stage)
   await variant.afterPress?.(breaker)
-  // The message of the previous fault may still be shown, and may be the same text.
+  // Waits until the call is sent: the message of the previous fault may still be shown, and may have the same text.
   await expect.poll(() => breaker.sent() - before).toBeGreaterThanOrEqual(variant.sends ?? 1)
   const isLost = flow.coins && (stage.isInDoubt || variant.words.coins === 'unsure')
   if (isLost && variant.acted) {
-    // The coin history proves the payment, so the result appears without another press.
+    // Ends the fault: the coin history then proves the payment, so the result appears without another press.
     await variant.end?.(breaker)
     stage.hasActed = true
     return scene.done()
   }
-  // The message of the previous fault is still shown: wait until the call of the current fault has ended.
+  // Waits until the call of the current fault has ended, because the message of the previous fault is still shown.
   await settled(breaker.page)
   if (isLost) {
     await expectInDoubt(breaker.page)

@@ -134,7 +134,8 @@ const redirected = (name: string, address: () => Promise<string>): Variant => ({
 })
 
 async function goOffline({ page }: Breaker): Promise<void> {
-  // On a machine without a network the browser is already offline, so it fires no `offline` event.
+  // Whether the browser was online before. On a machine without a network it is already offline and fires no `offline`
+  // event.
   const wasOnline = await page.evaluate(() => navigator.onLine)
   await page.context().setOffline(true)
   if (wasOnline) await page.locator('html[data-offline]').waitFor({ state: 'attached' })

@@ -314,11 +314,12 @@ const drawAgain: Flow = {
     return {
       target,
       control,
-      // The result and its button disappear when the draw begins, so the button is located again afterwards.
+      // Locates the button again for another try, because the result and its button disappear when the draw begins.
       again: control,
       confirm: confirmButton(page, /^10回引く/),
       typed: nothingTyped,
-      // The previous result disappears when a draw begins, so a heading belongs to the new result.
+      // Waits for a heading of a result, which belongs to the new one: the previous result disappears when a draw
+      // begins.
       done: () => expectDrawResult(page),
       effects: async () => (await spent()) / price.tenTimes - 1,
     }
@@ -334,7 +335,7 @@ const notice: Flow = {
     await setUpState('a notice', { noticeId })
     const { accessToken: token } = await memberPage(page, '/notification')
     const link = page.locator(`a[href="/notification/${noticeId}"]`)
-    // Like a user with a mouse: hovering loads the page's file, but not the notice.
+    // Hovers over the link as a user with a mouse does, which loads the page's file but not the notice.
     await link.hover()
     return {
       target: { method: 'GET', path: new RegExp(`/v2/notice/${noticeId}$`) },

@@ -71,7 +71,7 @@ test('the fields are cleared before the browser can cache the page for Back (R04
   await enterAs(page)
   await page.goto(edit)
   await typeCard(page)
-  // Read in the same task, because the browser caches this state.
+  // Reads the fields in the same task as the event, because the browser caches this state.
   const left = await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     return Array.from(document.querySelectorAll('input'), ({ value }) => value)

@@ -153,7 +153,7 @@ test.describe('after a deploy', () => {
       quiet.allow(/./)
       const file = await breakFile(page, 'index', 'gone')
       const loads = countLoads(page)
-      // A guest's dialog hides the heading from the accessibility tree, so it is located by its element.
+      // Locates the heading by its element, because a guest's dialog hides it from the accessibility tree.
       const title = page.locator('h1')
       await page.goto(path)
       const line = page.getByRole('alert').filter({ hasText: 'ページを読みこめませんでした。' })

@@ -180,7 +180,7 @@ test('a preorder by keyboard only, from the list to the paid order: the cart cov
   )
   await press(/^\s*予約する/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ご予約を受け付けました')
-  // A keyboard user continues in the main part, not at the start of the document.
+  // Asserts that the focus is in the main part, where a keyboard user continues, and not at the start of the document.
   await expect(page.locator('main:focus, main :focus')).toHaveCount(1)
   await expect(page.getByText('1,600コイン', { exact: true })).toBeVisible()
 })

@@ -102,7 +102,7 @@ test('an announcement that was closed on one device never appears again on any d
     await returnToHome(device)
     await expect(textOn(device)).toHaveCount(0)
   }
-  // A changed text is a new announcement.
+  // Changes the text, which makes it a new announcement.
   await announce(other, '春のお知らせ')
   await returnToHome(other)
   await expect(other.getByRole('dialog', { name: '春のお知らせ' })).toBeVisible()

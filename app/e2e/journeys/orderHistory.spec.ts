@@ -25,6 +25,6 @@ test('the order history sends the chosen period to the server as days in Japanes
     startOrderTime: `${beforeLast - 1}-12-31T15:00:00.000Z`,
     endOrderTime: `${beforeLast}-12-31T15:00:00.000Z`,
   })
-  // There was no order in that year: the page shows no order that the server filtered out.
+  // Asserts that no order is shown, because there was none in that year.
   await expect(page.getByText('お支払い済み')).toHaveCount(0)
 })

@@ -27,7 +27,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     const old = await mailedCode(page, fan.email)
 
-    // The pending code redirects the log-in pages to its step, and no other page (S031, Q23).
+    // Opens a log-in page, which redirects to the step of the pending code; other pages do not (S031, Q23).
     await page.goto('/login')
     await expect(page).toHaveURL(/\/login\/reset\?page=input$/)
 

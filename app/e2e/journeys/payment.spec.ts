@@ -133,7 +133,7 @@ test.describe('paying (X13)', () => {
     await other.goto('/channel/lemonade/gacha')
     await other.getByRole('button', { name: /^1回引く/ }).click()
     const theirs = other.getByRole('dialog', { name: 'この内容で引きますか' }).getByRole('button', { name: /^1回引く/ })
-    // The terms were accepted in the first tab; the second tab asks again if it read them before that.
+    // Agrees to the terms in the second tab too, if it read them before they were accepted in the first tab.
     if (await other.getByRole('checkbox').isVisible()) {
       await other.getByRole('checkbox').check()
       await other.getByRole('button', { name: '同意して次へ' }).click()

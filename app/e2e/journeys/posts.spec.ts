@@ -26,7 +26,7 @@ const read = (page: Page) =>
 
 async function scrollFar(page: Page, key = 'post-12'): Promise<{ key: string | undefined; top: number }> {
   const target = feed(page).locator(`[data-feed="${key}"]`)
-  // The newest post is first: if only older posts are rendered, the wheel scrolled too far.
+  // Whether the wheel has scrolled too far, so that only older posts are rendered; the newest post is first.
   const isPast = () =>
     feed(page).evaluate((list, sought) => {
       const numberOf = (name = '') => Number(name.split('-').at(-1))
@@ -59,7 +59,8 @@ test('a timeline keeps the scroll position: new posts wait above, and Back and a
   const place = await scrollFar(page)
   expect(place.key).toBe('post-12')
 
-  // After a reload only the first page of posts is loaded, so the posts before the saved position are fetched.
+  // Reloads the page. Then only the first page of posts is loaded, so the app fetches the posts before the saved
+  // position.
   await page.reload()
   await expectBackAt(page, place)
   await settled(page)
@@ -119,7 +120,7 @@ test('a guest who logs in to like a post returns to it, to the pixel (R050, W137
   await page.mouse.move(100, 400)
   await page.mouse.wheel(0, 2500)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000)
-  // Other journeys write and delete posts in this channel, so this one scrolls to a post that stays.
+  // Scrolls to a post that stays, because other journeys write and delete posts in this channel.
   await expect(async () => {
     await page.mouse.wheel(0, 200)
     await settled(page)
@@ -145,7 +146,7 @@ test('fifty new posts replace the list, and the way back still leads to the post
 }) => {
   await openScenario(page, 'exactly so many posts', { count: 110 })
   const host = { hasNews: false }
-  // The server's answers before the last fifty posts, which were written a minute apart.
+  // Answers as the server would before the last fifty posts, which were written a minute apart.
   await page.route('**/v2/post/ip/ip-hoshiyomi?*', (route) => {
     const url = new URL(route.request().url())
     const isFront = !url.searchParams.has('seek.lastCreateTime')
@@ -176,7 +177,7 @@ test('a feed is navigated by keys and renders only visible posts; the focus stay
   expect(await rows.count()).toBeLessThan(30)
   await page.keyboard.press('PageUp')
   await expect(feed(page).locator('[aria-posinset="14"]')).toBeFocused()
-  // The focused post is scrolled out and removed from the DOM, so the list itself has the focus.
+  // Scrolls the focused post out of view. It is removed from the DOM, so the list itself gets the focus.
   await page.evaluate(() => scrollTo(0, 0))
   await expect(feed(page)).toBeFocused()
   await rows.first().focus()
@@ -260,7 +261,7 @@ test('twenty taps of a like within a second on a slow server send two requests, 
 test('a member is blocked and unblocked, and a post reported, in two taps from a timeline (R050, S047, S072, C096, C097, C099) @long', async ({
   page,
 }) => {
-  // In a dataset of its own, because new posts of other tests would move this post on the screen.
+  // Uses a dataset of its own, because new posts of other tests would move this post on the screen.
   await openScenario(page, 'a member')
   await page.goto('/channel/todai?tab=posts')
   const post = feed(page).getByRole('article').filter({ hasText: '航さんのギターが' })

@@ -198,7 +198,7 @@ test('a confirmation at the moment in which other tabs change the cart buys the 
     expect(sent.length).toBeLessThanOrEqual(1)
     for (const request of sent) expect(request.postDataJSON()).toEqual([{ itemId: `${id}-item-1`, count: 1 }])
     await expect.poll(async () => (await coinBalance(member.accessToken)) + 500 * sent.length).toBe(4_200)
-    // An item that another tab added is in the cart of all tabs, whether the rest was bought or not.
+    // Asserts that an item that another tab added is in the cart of all tabs, whether the rest was bought or not.
     await expect(field(tabs[0]!, '三枚入りの箱')).toHaveValue('1')
     await expect.poll(async () => new Set(await Promise.all(tabs.map(countsIn))).size).toBe(1)
   }

@@ -182,7 +182,7 @@ const moving = () =>
 test('a step back shows the whole line at once, without animation (W094, W164) @long', async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   await session.send('Animation.enable')
-  // An effect of 300 ms takes half a minute, so it is still running on a slow machine.
+  // Slows animations down, so that an effect of 300 ms takes half a minute and is still running on a slow machine.
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
   await becomeMember(page)
   await page.goto(third)

@@ -169,7 +169,8 @@ test('a log-out in one tab during a refresh in another leaves no data of the mem
     await held
     await route.continue()
   })
-  // A pending call would start the refresh and take its lock before the user returns to the tab.
+  // Waits until no call is pending, because one would start the refresh and take its lock before the user returns to
+  // the tab.
   for (const tab of [leaving, refreshing]) await settled(tab)
   await invalidateToken(context)
   await minutesLater(context, 1)

@@ -86,7 +86,7 @@ test('in the collection Back, a reload, a rotation and a removal keep the focuse
         // position.
         const home = page.getByRole('navigation', { name: 'メイン' }).getByRole('link', { name: 'ホーム' })
         await home.evaluate((link: HTMLElement) => link.click())
-        // The address changes before the page is rendered, so wait until the wall is gone.
+        // Waits until the wall is gone, because the address changes before the next page is rendered.
         await expect(wall(page)).toHaveCount(0)
         await page.goBack()
         await isAt(page, cell, top)

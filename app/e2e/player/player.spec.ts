@@ -147,7 +147,7 @@ for (const engine of ['native', 'hls'] as const) {
       server.expire()
       const before = server.streamed.length
       await expect.poll(() => renewals(server)).toBe(1)
-      // Playback continues while the film loads from the new address.
+      // Waits for requests to the new address; playback continues in the meantime.
       await expect.poll(() => freshFilms(server, before)).toBeGreaterThan(0)
       await expectPlaying(page)
       expect(await jumps.evaluate(({ maxJump }) => maxJump)).toBeLessThanOrEqual(0.5)
@@ -638,7 +638,7 @@ test('a live stream shows its delay, jumps to now, catches up smoothly and respe
   await seek(page, (await edge()) - 34)
   await toNow.click()
   await expectPlaying(page)
-  // Loading time depends on the machine; the player catches up with the rest.
+  // Tolerates four seconds more, because loading time depends on the machine; the player catches up with the rest.
   await expect.poll(delay).toBeLessThan(usual + 4)
   await expect(toNow).toBeHidden()
 

@@ -41,7 +41,8 @@ async function follow(page: Page, address: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   }, address)
   await settled(page)
-  // Faults are reported per page, so a page without a heading only ends the wait.
+  // Waits for a heading and no loading part. A page without a heading only ends the wait, because faults are reported
+  // per page.
   const isRendered = () => document.querySelector('h1') && !document.querySelector('main [data-loading]')
   await page.waitForFunction(isRendered, undefined, { timeout: timeouts.wait / 2 }).catch(() => {})
 }
@@ -77,7 +78,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
     if (dialogs.length > 1) await page.keyboard.press('Escape')
   }
   return [
-    // A page with a fixed text needs no further link.
+    // Requires a link or button to continue, except on a page with a fixed text.
     ...(ways > 0 || !path.includes(':') ? [] : ['no way on']),
     ...(/^[^｜の].*｜tsudoi 集い$/.test(title) ? [] : [`title: ${title}`]),
     ...(headings.length === 1 && /^[^の]/.test(headings[0] ?? '') ? [] : [`headings: ${JSON.stringify(headings)}`]),

@@ -18,7 +18,7 @@ async function follow(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address)
   await expect(page.locator('main h1').first()).toBeAttached()
   await expect(page.locator('main').locator('[data-loading], [data-last-page]')).toHaveCount(0)
-  // By now a replaced element has lost the focus, and its replacement had the time to receive it.
+  // Waits until the page is idle, so that the replacement of a focused element had the time to receive the focus.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
 }
 

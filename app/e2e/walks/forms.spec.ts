@@ -205,7 +205,8 @@ test('the topics for a talk are restored after a lost session and a log-in (W118
   quiet,
 }) => {
   quiet.allow(/status of 401/)
-  // The demo's member has a slot. Members of provider states belong to a dataset that a log-in does not reach.
+  // Uses the demo's member, who has a slot: members of provider states belong to a dataset that a log-in does not
+  // reach.
   await enterAs(page, koharu)
   await page.goto('/livetalk/group/todai-pier')
   const talk = await page.getByRole('link', { name: '汐里と、桟橋で一分' }).getAttribute('href')
@@ -242,7 +243,7 @@ async function expectKeptOverLogin(
 ): Promise<void> {
   await page.goto(address)
   const all = await step.typed(page, who)
-  // The form asks for the birthday only during the sign-up.
+  // Leaves out the birthday, for which the form asks only during the sign-up.
   const typed = Object.fromEntries(Object.entries(all).filter(([field]) => !field.includes('birthday')))
   await type(page, step, typed)
   if (step.confirm) await page.getByRole('button', { name: step.confirm.button }).click()

@@ -25,8 +25,8 @@ const backBufferSeconds = 60
 
 function configOf(net: StreamNet, place: number | undefined): Partial<HlsConfig> {
   return {
-    // hls.js creates its worker from a string, which Trusted Types forbid. Demuxing takes only a millisecond per
-    // segment.
+    // Disables hls.js's worker, which it creates from a string: Trusted Types forbid that. Demuxing takes only a
+    // millisecond per segment.
     enableWorker: false,
     startPosition: place ?? -1,
     backBufferLength: backBufferSeconds,
@@ -37,7 +37,8 @@ function configOf(net: StreamNet, place: number | undefined): Partial<HlsConfig>
     manifestLoadPolicy: singleAttempt,
     playlistLoadPolicy: singleAttempt,
     fragLoadPolicy: singleAttempt,
-    // Captions come with the source; hls.js would load an empty track from a `data:` address for each (Q190).
+    // Keeps hls.js from loading captions: they come with the source, and it would load an empty track from a `data:`
+    // address for each (Q190).
     renderTextTracksNatively: false,
     enableWebVTT: false,
     // Keeps hls.js from changing the speed of a live stream, which live.rules.ts controls.

@@ -54,7 +54,7 @@ function ComposerOrButton({ target }: Pick<WriteSectionProps, 'target'>) {
       {isOpen && module ? (
         <module.Composer target={target} onClose={close} onSaid={setAnnouncement} />
       ) : (
-        // The composer had the focus and is unmounted, so the button takes the focus.
+        // The button takes the focus of the composer, which had it and is unmounted.
         <WriteButton mode={target.mode} pending={isOpen} takesFocus={wasOpen} onClick={open} />
       )}
       <SendingAnnouncement words={announcement} />

@@ -76,7 +76,7 @@ addEventListener('pagehide', writePending)
 // events.
 document.addEventListener('visibilitychange', () => document.hidden && writePending())
 
-// Pending positions are dropped when the session ends; stored ones belong to their reader.
+// Drops pending positions when the session ends; stored ones belong to their reader.
 onSessionReset(() => pending.clear())
 
 interface Visit {

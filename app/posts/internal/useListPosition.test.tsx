@@ -80,7 +80,7 @@ async function askForNews({ result, keys }: Opened, news: number) {
     result.current.leave({ key: 'post-42', top: 37 })
     result.current.fresh.onShow()
   })
-  // A page of new posts that does not reach the read ones replaces the list.
+  // Waits until the new posts replace the list, because their first page does not reach the read ones.
   await waitFor(() =>
     expect(keys()).toEqual(
       posts(60 + news)

@@ -15,7 +15,7 @@ import { useMonitor } from './useMonitor.tsx'
 export function StreamerMonitor({ id }: { id: string }) {
   const { viewer, hrefs } = useMembersOnly()
   const enabled = viewer === 'member'
-  // The schedule is fetched for the channel's colour, which the answer about the rooms does not contain.
+  // Fetches the schedule only for the channel's colour, which the answer about the rooms does not contain.
   const { data: ip } = useQuery({ ...talkScheduleQuery(id), enabled, refetchInterval: false, select: (day) => day.ip })
   const { rooms, voices, ...monitor } = useMonitor(id, enabled)
   return (

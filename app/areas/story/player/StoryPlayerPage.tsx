@@ -77,7 +77,8 @@ function Waiting({ address: { ipId, storyGroupId }, form, episode }: WaitingProp
   const story = paths.storyGroup(ipId, storyGroupId)
   const nothing = () => {}
   const onCommand = (command: StoryCommand) => (command === 'close' || command === 'leave') && navigate(story)
-  // `hasPanel`, because the user selects buttons here, as in a panel. Scrolling is left to the browser.
+  // Handles inputs as in an open panel (`hasPanel`), because the user selects buttons here. Scrolling is left to the
+  // browser.
   useStoryInput({ hasPanel: true, isAtEnd: false, hasLetterKeys: false, onCommand })
   return (
     <Page channel={{ id: ipId }} back={{ label: 'ストーリー', href: story }}>

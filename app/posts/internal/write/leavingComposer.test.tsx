@@ -347,7 +347,7 @@ describe('a text that is corrected between attempts', () => {
       await opened.of.findByText(/まだ確かめられていません/)
       expect(host.posts).toEqual([typed])
       fireEvent.change(fieldOf(opened), { target: { value: '直した文' } })
-      // The search for the first attempt fails, so it remains the one to search for.
+      // Fails the search for the first attempt, which therefore remains the one to search for.
       host.failLook = () => new ApiError({ endpoint: listPosts, ...how })
       pressSend(opened)
       await opened.of.findByText(words)

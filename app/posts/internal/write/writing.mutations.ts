@@ -141,7 +141,7 @@ export const writingMutation = (target: PostToSend['target']) =>
   mutationOptions({
     mutationKey: sendMutationKey(target),
     meta: { isSilent: true },
-    // Two tabs with the same draft send one after the other, so that the second one finds the post of the first.
+    // Sends under a lock, so that of two tabs with the same draft the second one finds the post of the first.
     mutationFn: (writing: PostInFlight) => {
       showOptimistically(writing)
       return withLock(composerNameOf(writing.accountId, target), () => {

@@ -96,7 +96,7 @@ export abstract class RoomEngine implements MediaEngine {
   /** Ends the stay in the room for good, with the reason from the server. */
   protected end(why: EndReason): void {
     this.news.end(why)
-    // The stay in the room has ended, so a failed leave is ignored.
+    // Ignores a failed leave, because the stay in the room has ended anyway.
     void this.leave().catch(() => undefined)
   }
 }
