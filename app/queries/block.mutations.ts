@@ -67,7 +67,7 @@ const forgetBoards = () => boards.forEach((queryKey) => queryClient.removeQuerie
 
 /** Refetches everything that the block hides or shows: visible queries at once, others when they are shown next. */
 async function refetchAffected(targetAccountId: string, { truth, hasFailed }: ToggleOutcome): Promise<void> {
-  // Drops hidden content first. The list of blocks below keeps its rows, so that the user can undo a tap; it is
+  // Drops the cached boards first. The list of blocks below keeps its rows, so that the user can undo a tap; it is
   // refetched only after a failure, when only the server knows the state.
   forgetBoards()
   const invalidate = (refetchType: 'active' | 'none', ...keys: readonly QueryKey[]) =>
