@@ -72,7 +72,7 @@ export const paths = {
   movies: (ipId: string) => `/channel/${segment(ipId)}/movie`,
   movie: (ipId: string, videoId: string) => `/channel/${segment(ipId)}/movie/${segment(videoId)}`,
   specials: (ipId: string) => `/channel/${segment(ipId)}/special`,
-  /** The story player (R062, R063). The reader's names are requested before (Q65). */
+  /** The story player (R062, R063). The story's page asks the reader for the two names before it links here (Q65). */
   story: (
     playType: string,
     genre: string,

@@ -22,7 +22,8 @@ function dropLateCallbacks(mutation: Mutation<unknown, unknown, unknown>): void 
 }
 
 const mutationCache: MutationCache = new MutationCache({
-  // A failed query leaves a placeholder on the screen. A failed mutation has none, so even a bare 404 opens a dialog.
+  // Opens a dialog even for a bare 404: a failed mutation, unlike a query, leaves no placeholder on the screen that
+  // could show it.
   onError: (error, _variables, _result, mutation) => {
     raiseLater(error, { showsMissing: true, ...mutation.meta })
     dropLateCallbacks(mutation)
@@ -31,9 +32,9 @@ const mutationCache: MutationCache = new MutationCache({
 })
 
 /**
- * The query client. Every failure is passed to `raise` once, here. A refetch that fails behind loaded content is
- * silent, and the content stays. There are no retries and no pause while offline: the user sees the failure and
- * decides.
+ * The query client. Every failure is passed once, here, to `raise`, which shows it to the user. A refetch that fails
+ * behind loaded content is silent, and the content stays. There are no retries and no pause while offline: the user
+ * sees the failure and decides.
  */
 export const queryClient = new QueryClient({
   mutationCache,

@@ -32,7 +32,7 @@ async function earlyAnswer(endpoint: Endpoint, { params, query }: RequestParts) 
   if (early === undefined) return undefined
   const parsed = z.safeParse(endpoint.response, early)
   if (parsed.success) return parsed
-  // Some servers send null for an absent field (Q96). The tolerant parser is loaded only when needed.
+  // Loads a tolerant parser for the answer, because some servers send null for an absent field (Q96).
   const { readTolerantly } = await fetchModule(() => import('@tsudoi/contracts/readTolerantly'))
   return readTolerantly(endpoint.response, early)
 }

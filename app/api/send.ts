@@ -41,7 +41,7 @@ declare module 'axios' {
   }
 }
 
-/** A member's call was made by a guest, who has no token for it (S062). */
+/** Thrown when a guest makes a call that only members may make (S062). */
 class GuestRefused extends Error {}
 
 /** The server answered after the session of the call had ended. */
@@ -132,8 +132,8 @@ function isUnsent({ endpoint, error }: Failed): boolean {
   if (error instanceof SessionReplaced) return !error.refusal
   if (error instanceof GuestRefused || (error instanceof SessionEnded && !(error instanceof AnswerTooLate))) return true
   const { config } = error instanceof AxiosError ? (error as { config?: InternalAxiosRequestConfig }) : {}
-  // If no token could be obtained, the error carries the request for the token. axios copies configurations, so paths
-  // are compared.
+  // Whether the error is about another request or one that has not left. If no token could be obtained, the error
+  // carries the request for the token. Paths are compared, because axios copies configurations.
   return config !== undefined && (config.endpoint?.path !== endpoint.path || !config.hasLeft)
 }
 

@@ -54,7 +54,7 @@ describe('a request that must be carried out only once (X13)', () => {
       'present.all',
       answering(() => late.promise),
     )
-    // A logout removes all keys of the tab (S035).
+    // Simulates a logout, which removes all Idempotency-Keys of the tab (S035).
     sessionStorage.clear()
     const lost: unknown = new ApiError({ endpoint: drawGacha, kind: 'network' })
     await expect(sendOnce('present.all', failing(lost))).rejects.toBe(lost)

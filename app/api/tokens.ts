@@ -70,7 +70,8 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
     const before = tokenCookies.read().accessToken
     const tokens = await calls.signinGuest()
     const { accessToken } = tokenCookies.read()
-    // A member logged in while this call was in flight: a guest's tokens never replace a member's (X20).
+    // Keeps the token of a member who has logged in while this call was in flight: a guest's tokens never replace a
+    // member's (X20).
     if (accessToken && accessToken !== before) return accessToken
     tokenCookies.store(tokens)
     return tokens.accessToken
@@ -93,7 +94,8 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
     const tokens = await calls.refresh().catch(retryLostAnswer)
     const now = tokenCookies.read()
     if (now.refreshToken !== refreshToken) return now.accessToken
-    // A refresh token left over from a guest would turn the member into a guest (X20).
+    // Drops the new tokens if they belong to another account than the cookies: a refresh token left over from a guest
+    // would turn the member into a guest (X20).
     if (now.accessToken && accountOf(now.accessToken) !== accountOf(tokens.accessToken)) return undefined
     tokenCookies.store(tokens)
     onRefreshed()
@@ -140,8 +142,8 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
     const adopted = successorOf(stale)
     if (adopted) return adopted
     const { refreshToken } = tokenCookies.read()
-    // A sign-up in progress depends on the guest's session (X6): it is renewed if possible, else a new one begins
-    // (Q35).
+    // Renews a guest's session if possible, because a sign-up in progress depends on it (X6); otherwise begins a new
+    // one (Q35).
     if (accountOf(stale) === '') return refreshToken ? exchangeOrBeginGuest(refreshToken) : beginGuest()
     return refreshToken ? refresh(stale, refreshToken, isAlone) : undefined
   }

@@ -16,7 +16,8 @@ export const coinHistoryQuery: typeof pages = {
   ...pages,
   // Stop at a repeated cursor, which would return the same page forever.
   getNextPageParam: ({ next }, _pages, last) => (next === last ? undefined : next),
-  // Reloaded from the first page each time the list opens. While it is open, loaded pages are not refetched.
+  // Drops the cached list when it closes, so that it reloads from the first page each time it opens. While it is open,
+  // loaded pages are not refetched.
   gcTime: 0,
   staleTime: Infinity,
 }

@@ -116,7 +116,7 @@ describe('the coin history against the sandbox', () => {
     { timeout: 1_800_000 },
     async () => {
       const { movements, pages } = await wholeHistory()
-      // Plus the movement that created the wallets.
+      // One entry more than draws: the one that created the wallets.
       expect(movements).toHaveLength(draws + 1)
       expect(new Set(movements.map(({ id }) => id)).size).toBe(draws + 1)
       expect(movements.filter(({ time }) => time === '2026-01-31T03:00:00.000Z')).toHaveLength(atOnce)

@@ -17,8 +17,8 @@ const entries: [string, CatalogueEntry][] = [...Object.entries(errorCatalogue), 
 const sentences = ({ title, cause, remedy }: CatalogueEntry) => [title, cause, remedy].join('\n')
 
 /**
- * The last row of the specification with an entry of its own. Of the rows after it, E069 is rethrown, E070 is a silent
- * call, and E071 covers all codes together.
+ * E068 is the last row of the specification's error list with an entry of its own in the catalogue. Of the rows after
+ * it, E069 is rethrown, E070 is a silent call, and E071 covers all codes together.
  */
 const lastEntry = 68
 const isEntry = ({ id }: { id: string }) => Number(id.slice(1)) <= lastEntry

@@ -84,7 +84,7 @@ function media(origins: readonly string[]): OutsideService {
     sent: device,
     purpose: '画像と動画を表示するため',
     optOut: 'ブラウザーの設定で画像の読みこみを止めると、送られません。',
-    // Browsers without native support fetch streams segment by segment.
+    // `connect-src` is needed because browsers without native HLS fetch a stream segment by segment.
     origins: { 'connect-src': origins, 'img-src': origins, 'media-src': origins },
   }
 }
@@ -96,7 +96,7 @@ const calls = (origin: string): OutsideService => ({
   sent: `カメラの映像とマイクの音声（ライブトークの通話と、リハーサルの間だけ）、${device}`,
   purpose: 'ライブトークで、相手と映像と音声をやり取りするため',
   optOut: 'ライブトークの通話とリハーサルを始めなければ、送られません。',
-  // After a refused connection, the LiveKit client asks over HTTPS for the reason.
+  // The https origin is needed because after a refused connection the LiveKit client requests the reason over HTTPS.
   origins: { 'connect-src': [origin, origin.replace(/^ws/, 'http')] },
 })
 
@@ -186,7 +186,8 @@ const originOf = (address: string): string[] => (/^https?:/.test(address) ? [new
 function ownOrigins({ hosts, textures }: Deployment): Partial<Record<Directive, readonly string[]>> {
   const pictures = [...originOf(textures), ...originOf(hosts.app ?? '')]
   return {
-    // The app also fetches pictures in order to cache them (offline/internal/responseCache.ts).
+    // Includes the origin of the pictures, because the app also fetches them in order to cache them
+    // (offline/internal/responseCache.ts).
     'connect-src': [...Object.values(hosts), textures].flatMap(originOf),
     'img-src': pictures,
     'media-src': pictures,

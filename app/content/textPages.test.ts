@@ -107,7 +107,8 @@ describe('the page of external transmissions', () => {
   })
 
   it('lists only services that are configured', () => {
-    // Any channel may show a YouTube video at any time; its frame is loaded after a press.
+    // Expects only YouTube, because any channel may show a YouTube video at any time; its frame is loaded after a
+    // press.
     expect(outsideServices(deployment)).toMatchObject([{ id: 'youtube' }])
     expect(outsideServices({ ...deployment, mediaOrigins: ['https://media.example'] })).toMatchObject([
       { id: 'youtube' },

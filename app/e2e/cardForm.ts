@@ -1,14 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 
+/** A card that the sandbox’s payment gateway accepts. */
 export const visa = { number: '4242424242424242', expiry: '12/30', code: '123' }
+/** The values that a user types into the card form. */
 export type CardInput = typeof visa
 
+/** The fields of the card form. */
 export const fieldsOf = (page: Page) => ({
   number: page.getByLabel('カード番号'),
   expiry: page.getByLabel('有効期限'),
   code: page.getByLabel('セキュリティコード'),
 })
 
+/** Types a card into the form, without sending it. */
 export async function typeCard(page: Page, { number, expiry, code }: CardInput = visa): Promise<void> {
   const fields = fieldsOf(page)
   await fields.number.fill(number)

@@ -4,7 +4,7 @@ import type { CardInput } from './cardForm.ts'
 /** Removes the separators between digits, so that 4242 4242, 4242-4242, %20 and + are found as well. */
 const compactDigits = (text: string) => text.normalize('NFKC').replace(/%20|[\s+/-]/g, '')
 
-/** This many digits in a row occur in no other number of a page. The host may show the last four digits. */
+/** This many digits in a row occur in no other number of a page. The server may show the last four digits. */
 const minDigitsInRow = 8
 
 /** The parts of a card that occur in a text. */

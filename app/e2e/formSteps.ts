@@ -9,6 +9,7 @@ export interface Walker {
   lastCode: string
 }
 
+/** A person who fills in forms; by default a new fan. */
 export const walker = (fan = newFan()): Walker => ({ fan, other: newFan().email, lastCode: '' })
 
 /** One form that sends something. */
@@ -50,6 +51,7 @@ const wide = (text: string) => text.replace(/[!-}]/g, (sign) => String.fromCodeP
 const fanPassword = ({ fan }: Walker) => fan.password
 const newPassword = () => 'Penlight-16'
 
+/** The form of the log-in by e-mail. */
 export const logInStep: FormStep = {
   name: 'log-in (R002)',
   typed: (_page, { fan }) => ({ '#login-email': `　${wide(fan.email)}　` }),
@@ -60,6 +62,7 @@ export const logInStep: FormStep = {
   done: { at: /\/home$/ },
 }
 
+/** The forms that reset a forgotten password, in their order. */
 export const resetSteps: FormStep[] = [
   {
     name: 'reset: address (R003)',
@@ -88,6 +91,7 @@ export const resetSteps: FormStep[] = [
   },
 ]
 
+/** The form of the profile. */
 export const profileStep: FormStep = {
   name: 'profile (R011, R012)',
   typed: (_page, { fan }) => ({
@@ -111,6 +115,7 @@ export const profileStep: FormStep = {
   done: /^ようこそ/,
 }
 
+/** The forms of a sign-up by e-mail, in their order. */
 export const signUpSteps: FormStep[] = [
   {
     name: 'sign-up: address and password (R007)',
@@ -133,6 +138,7 @@ export const signUpSteps: FormStep[] = [
   profileStep,
 ]
 
+/** The form of the postal address. */
 export const addressStep: FormStep = {
   name: 'address (R068, R069)',
   typed: () => ({
@@ -153,6 +159,7 @@ export const addressStep: FormStep = {
   done: 'お届け先を保存しました',
 }
 
+/** The forms that change the e-mail address, in their order. */
 export const emailSteps: FormStep[] = [
   {
     name: 'another address (R017)',
@@ -172,6 +179,7 @@ export const emailSteps: FormStep[] = [
   },
 ]
 
+/** The forms that change the password, in their order. */
 export const passwordSteps: FormStep[] = [
   {
     name: 'another password: code asked for (R018)',
@@ -200,6 +208,7 @@ export const passwordSteps: FormStep[] = [
   },
 ]
 
+/** The form that deletes the account. */
 export const leaveStep: FormStep = {
   name: 'leaving (R026)',
   typed: () => ({}),
@@ -214,6 +223,7 @@ export const leaveStep: FormStep = {
   done: { at: /\/top$/ },
 }
 
+/** The form of serial codes. */
 export const serialStep: FormStep = {
   name: 'serial codes (Q32)',
   typed: () => ({ '#codes': 'ｌｅｍｏｎ－ｎａｔｓｕー０６２１' }),

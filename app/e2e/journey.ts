@@ -80,6 +80,7 @@ export function newFan() {
     nickName: `ファン${serial}号`,
   }
 }
+/** A fan: the names, e-mail address and password of a test’s user. */
 export type Fan = ReturnType<typeof newFan>
 
 interface Mail {
@@ -214,6 +215,7 @@ export async function signUp(
   return fan
 }
 
+/** Fills in the profile form that follows a sign-up, and continues to its confirmation page. */
 export async function fillProfile(page: Page, fan: Fan): Promise<void> {
   await expect(page).toHaveURL(/\/profile\/edit/)
   await page.getByLabel('ニックネーム').fill(fan.nickName)

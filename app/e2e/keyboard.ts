@@ -37,7 +37,7 @@ function focusedName(): string {
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab')
-    // An overlay that has just opened moves into view during the next frames.
+    // Polls, because an overlay that has just opened moves into view during the next frames.
     await expect.poll(() => page.evaluate(focusFault), `on the way to ${name}`).toBeUndefined()
     if (name.test(await page.evaluate(focusedName))) return
   }

@@ -32,9 +32,9 @@ export default defineConfig({
   outputDir: '../../.tmp/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // A flaky test is broken, so locally it fails at once. In CI, TSUDOI_RETRIES repeats it, and the report names it.
+  // Retries no test locally, because a flaky test is broken. In CI, TSUDOI_RETRIES retries it, and the report names it.
   retries: Number(process.env.TSUDOI_RETRIES ?? 0),
-  // While one test waits, another one can run: at least two workers, even on one core.
+  // Uses at least two workers, even on one core, because while one test waits another one can run.
   workers: Math.max(2, availableParallelism()),
   timeout: timeouts.journey,
   // Retries a failed assertion after 50 ms, not after up to a second.
@@ -42,13 +42,14 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: addresses.app,
-    // Playwright cannot intercept requests that a service worker answers. Journeys about the worker enable it.
+    // Blocks service workers, because Playwright cannot intercept requests that one answers. Journeys about the worker
+    // enable it.
     serviceWorkers: 'block',
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     actionTimeout: timeouts.wait,
     navigationTimeout: timeouts.wait,
-    // A trace doubles the duration of a journey, so it is recorded only to find a fault.
+    // Records a trace only on request, to find a fault, because it doubles the duration of a journey.
     trace: process.env.TSUDOI_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args, env: env as Record<string, string> },

@@ -31,21 +31,23 @@ function renameAll(folder: string, mark: string): void {
   }
   for (const name of filesNamingTheBuild)
     writeFileSync(join(folder, name), renamed(readFileSync(join(folder, name), 'utf8')))
-  // The script in the page's head contains the new names, so its hash in the content security policy changes as well.
+  // The file with the content security policy. The script in the page's head contains the new names, so its hash there
+  // changes as well.
   const place = join(folder, '../hosting', pageHeadersFile)
   const headers = JSON.parse(readFileSync(place, 'utf8')) as PageHeaders
   writeFileSync(place, JSON.stringify({ ...headers, pages: pageHeaders(folder, readDeployment()) }))
 }
 
 /**
- * Serves the built app from a folder and port of its own, with the same hosts. `deploy` replaces the build as a real
+ * Serves the built app from a folder and port of its own, with the same servers. `deploy` replaces the build as a real
  * deploy does: the first script has a new name, which the pages and the worker use, and the files of the previous build
  * stay.
  */
 export async function startDeployable() {
   const place = mkdtempSync(join(tmpdir(), 'deploys-'))
   const folder = join(place, 'app')
-  // The server would prefer the compressed copies to the files that are changed here.
+  // Whether a file is the compressed copy of a changed file. Such copies are left out, because the server would prefer
+  // them.
   const isTwin = (path: string) => filesNamingTheBuild.some((name) => path.includes(`/${name}.`))
   cpSync(localAppFolder, folder, { recursive: true, filter: (path) => !isTwin(path) })
   cpSync(hostingFolder(localAppFolder), join(place, 'hosting'), { recursive: true })
@@ -68,7 +70,7 @@ export async function startDeployable() {
       const next = `/assets/index-deploy${count}.js`
       cpSync(join(folder, build), join(folder, next))
       for (const name of filesNamingTheBuild) {
-        // A changed page has another revision.
+        // Changes the revision of each page in the worker's list, because the pages have changed.
         const text = read(name).replaceAll(/"revision":"\w+"/g, `"revision":"deploy${count}"`)
         writeFileSync(join(folder, name), text.replaceAll(build, next))
       }

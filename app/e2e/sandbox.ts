@@ -8,7 +8,7 @@ interface Tokens {
   refreshToken: string
 }
 
-/** Calls a host directly, without the browser and its faults. */
+/** Calls a server directly, without the browser and its faults. */
 export async function callHost<T = unknown>(
   host: keyof typeof hosts,
   path: string,
@@ -65,6 +65,7 @@ export async function newGuest(): Promise<Tokens> {
   return (await callHost<Tokens>('user', '/v1/auth/signin/guest', { body: {} })).answer
 }
 
+/** A mail in the sandbox’s mailbox. */
 export interface Mail {
   recipient: string
   code?: string
@@ -83,10 +84,11 @@ export const giveSession = (context: BrowserContext, { accessToken, refreshToken
     { name: 'refreshToken', value: refreshToken, url: addresses.app },
   ])
 
+/** The access token in the browser’s cookies; undefined without a session. */
 export const sessionToken = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'token')?.value
 
-/** The balance of a member at the host: free and paid coins. */
+/** The balance of a member at the server: free and paid coins. */
 export const coinBalance = async (token: string | undefined) =>
   (await callHost<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })).answer.total
 

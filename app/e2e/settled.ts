@@ -3,13 +3,13 @@ import { timeouts } from './timeouts.ts'
 
 const onTheirWay = new WeakMap<Page, Set<Request>>()
 
-/** From now on it is known what the page has asked for and not got yet. */
+/** Begins to record which requests of the page have no answer yet, for `settled`. */
 export function watchRequests(page: Page): void {
   if (onTheirWay.has(page)) return
   const waiting = new Set<Request>()
   onTheirWay.set(page, waiting)
   page.on('request', (request) => {
-    // What the page before had asked for may never be told to have ended.
+    // Forget the requests of the previous document: the browser may never report their end.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) waiting.clear()
     waiting.add(request)
   })
@@ -30,8 +30,8 @@ const isEndless = (request: Request): boolean =>
   request.resourceType() === 'media' || request.headers()['accept']?.includes('text/event-stream') === true
 
 /**
- * Waits until no request is in flight, except endless ones, and every answer is rendered: everything that opens by
- * itself is open. For checks that something is absent. Fails with the addresses that are still in flight.
+ * Waits until no request is in flight, except endless ones, and every answer is rendered, so that everything that opens
+ * by itself is open. For checks that something is absent. Fails with the addresses that are still in flight.
  */
 export async function settled(page: Page): Promise<void> {
   const waiting = onTheirWay.get(page)

@@ -12,6 +12,7 @@ export const playerPath = (
   return `/story/STORY_PLAY_TYPE_${form}/MAIN/${ipId}/${group}/${episode}/${names.map(encodeURIComponent).join('/')}`
 }
 
+/** The region of the story player with the current line. */
 export const words = (page: Page) => page.getByRole('region', { name: 'せりふ' })
 /** The reader's progress, as the page shows it: 12行のうち3行目. */
 const place = async (page: Page) => {
@@ -20,6 +21,7 @@ const place = async (page: Page) => {
   const [, count, line] = /(\d+)行のうち(\d+)行目/.exec((await label.getAttribute('aria-label')) ?? '') ?? []
   return { count: Number(count), line: Number(line) }
 }
+/** Asserts that the story player is at this line, counted from 1. */
 export const expectLine = (page: Page, line: number) =>
   expect(page.getByRole('img', { name: new RegExp(`行のうち${line}行目`) })).toBeAttached()
 

@@ -6,7 +6,7 @@ interface Fault {
 }
 
 /**
- * Intercepts one call for the rest of a test, and counts it. It answers in place of the host only as often as `fail`
+ * Intercepts one call for the rest of a test, and counts it. It answers in place of the server only as often as `fail`
  * was called. The route is not removed, because removing a route can drop a file request that is in flight.
  */
 export async function stubCall(page: Page, path: string, method = 'POST') {

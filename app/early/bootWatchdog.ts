@@ -34,7 +34,7 @@ function mayReload(entry: string): boolean {
     texts.setItem(reloadedKey, entry)
     return true
   } catch {
-    // Without storage the page might reload endlessly.
+    // Does not reload without storage, because the page might reload endlessly.
     return false
   }
 }
@@ -78,7 +78,7 @@ export function startBootWatchdog(reload = () => location.reload()): void {
     if (target instanceof HTMLScriptElement) onMissing()
   }
   addEventListener('error', onError, true)
-  // The first script has loaded, but one of its imports has not.
+  // Listens for a missing import of the first script, which has itself loaded.
   addEventListener('unhandledrejection', onMissing)
   window.tsudoiStarted = stop
 }

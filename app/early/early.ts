@@ -102,7 +102,8 @@ async function cachedFirst(
   read: (body: string) => unknown,
 ): Promise<unknown> {
   const address = addressOf(call)
-  // Without a service worker the app caches no answers (offline/internal/responseCache.ts).
+  // Whether the app may have cached this answer: without a service worker it caches none
+  // (offline/internal/responseCache.ts).
   const isKept = navigator.serviceWorker.controller && !memberFrameCalls.includes(call)
   const cached = isKept && (await responseCaches().match(address, { cacheName: responseCacheName(accountId) }))
   const keptAt = cached && readCachedAt(cached)
@@ -124,7 +125,8 @@ function startCalls(): void {
   const plan = earlyPlan(pathname, search, { isMember: accountId !== '', isOfficialOnly })
   const { calls, afterwards } = plan
   if (calls.length === 0) return
-  // With an expired token no call is sent, because the app renews it first. Cached answers are still shown.
+  // Whether the token has expired. Then no call is sent, because the app renews it first; cached answers are still
+  // shown.
   const isExpired = token && (expiresAt ?? Infinity) * 1000 < Date.now()
   const guest = token
     ? undefined
@@ -146,7 +148,7 @@ function startCalls(): void {
       .then(async (value) => {
         const body = value && (await fetchBody(call, 'GET', value))
         if (!body) return undefined
-        // The app caches this body for the next visit.
+        // Passes the body to the app, which caches it for the next visit.
         bodies[address] = body
         return read(body)
       })
@@ -170,7 +172,7 @@ async function startFollowingCalls(
 try {
   startCalls()
 } catch {
-  // Without storage or cookies the app loads everything itself.
+  // Ignored: without storage or cookies the app loads everything itself.
 }
 
 function preload(script: string): Promise<unknown> {
@@ -197,6 +199,6 @@ function fetchSheet(sheet: string): void {
 const own = config.files.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? []
 const scripts = [...config.shared, ...own].filter((file) => !file.endsWith('.css')).map(preload)
 own.filter((file) => file.endsWith('.css')).forEach(fetchSheet)
-// Posts are below the page's own text, so their scripts load last.
+// Loads the scripts for posts last, because posts are below the page's own text.
 if (earlyPlan(pathname, search, { isMember: false }).calls.some(isPostCall))
   void Promise.all(scripts).then(() => config.posts.forEach((file) => void preload(file)))

@@ -28,7 +28,8 @@ async function openMaintenance(message: ErrorMessage): Promise<void> {
   if (!isAnnounced) enqueueError({ ...message, consequence: 'none' })
 }
 
-// Several calls may find the session ended at once. Only the first call still sees the page to return to.
+// The URL of the login, which returns to this page. Keeps the callback if the login is already open, because several
+// calls may find the session ended at once.
 const login = () =>
   location.pathname === paths.login
     ? paths.login + location.search

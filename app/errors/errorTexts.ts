@@ -29,7 +29,7 @@ export function errorTextsOf(catalogue: Readonly<Record<MessageCode, CatalogueEn
     const entry =
       listed(error.messageCode) ?? (error.status === 429 ? catalogue.TooManyRequests : situations[situationOf(error)])
     if (entry.consequence !== 'end-session') return entry
-    // A guest has no session that could end, so the error is only shown (Q35).
+    // Only shows the error to a guest, who has no session that could end (Q35).
     if (error.isGuest) return situations.refused
     return error.isAfterLostAnswer ? situations.outcomeUnknown : entry
   }

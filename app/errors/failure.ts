@@ -21,7 +21,7 @@ export async function loadErrorTexts(): Promise<void> {
   try {
     loaded = (await loadAreaParts()).errorTexts
   } catch {
-    // Offline before the texts were loaded: `offlineEntry` is shown instead.
+    // Ignored: if the browser was offline before the texts were loaded, `offlineEntry` is shown instead.
   }
 }
 

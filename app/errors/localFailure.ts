@@ -1,6 +1,6 @@
 import type { Situation } from './situations.ts'
 
-/** A refusal by the app itself, before any call. It is shown through `raise`, like a refusal by the server. */
+/** A refusal by the app itself, before any call. `raise` shows it to the user like a refusal by the server. */
 export class LocalFailure extends Error {
   readonly situation: Situation
 

@@ -14,7 +14,7 @@ describe('a purchase that the server refuses (W112, W115, E012, E021, E023)', ()
         new ApiError({ endpoint: buyLottery, kind: 'status', status: 409, messageCode }),
       )
       expect(failure).toMatchObject({ coins: 'コインは減っていません。' })
-      // The catalogue's texts for these codes are about other things: gacha, and amounts of money.
+      // Asserts that the catalogue's texts for these codes are not used: they are about gacha, and amounts of money.
       expect(JSON.stringify(failure)).not.toMatch(/ガチャ|無料期間|入力/)
     },
   )

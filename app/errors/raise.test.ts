@@ -53,7 +53,7 @@ beforeEach(() => {
   provideNavigate(vi.fn<() => void>())
 })
 
-describe('raise()', () => {
+describe('raise(), which shows an error to the user', () => {
   it('says that a reload keeps form input only if the browser has stored it (Q357, Q361)', () => {
     const missing = () => {
       clearErrors()

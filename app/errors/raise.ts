@@ -10,7 +10,7 @@ import { formDrafts } from '../forms/formDrafts.ts'
 import { expireSession } from '../session/endSession.ts'
 import { isMember } from '../session/sessionStore.ts'
 
-/** Which failures of a call the caller shows itself, and which open no dialog. */
+/** Options of `raise`: which failures of a call the caller shows itself, and which open no dialog. */
 export interface RaiseOptions {
   /** Message codes that the caller shows itself. */
   handles?: readonly string[]
@@ -38,16 +38,17 @@ const withDraftNote = (entry: CatalogueEntry): CatalogueEntry =>
 const concernsSession: ReadonlySet<Consequence> = new Set(['logout-to-login', 'logout-to-top'])
 
 /**
- * Shows an error to the user. By the catalogue this is a dialog, a consequence, or nothing, if the call is silent or
- * the caller shows the error itself. Consequences for the session apply in any case (Q37).
+ * Shows an error to the user, as the error catalogue says: opens a dialog and applies the consequence, such as a
+ * logout. Shows nothing if the call is silent or the caller shows the error itself. Consequences for the session apply
+ * in any case (Q37).
  */
 export function raise(
   error: unknown,
   { handles = [], isSilent = false, showsMissing = false }: RaiseOptions = {},
 ): void {
   if (isAbandoned(error) || (error instanceof ApiError && error.kind === 'guest')) return
-  // A status line shows that the app is offline, and unread content has its own placeholder, so there is no dialog
-  // (Q298).
+  // Opens no dialog for a failed read while offline: a status line shows that, and unread content has its own
+  // placeholder (Q298).
   if (!showsMissing && isReadOffline(error)) return
   const entry = withDraftNote(errorEntryOf(error))
   const code = error instanceof ApiError ? error.messageCode : undefined

@@ -14,7 +14,7 @@ export const reportToConsole: ErrorReporter = (error, componentStack = '') => {
 const toAddress: ErrorReporter = (error, componentStack) =>
   void import('./sendErrorReport.ts')
     .then(({ sendErrorReport }) => sendErrorReport(env.errorReports, error, componentStack))
-    // The console has the error anyway.
+    // Ignores a failed report, because the console has the error anyway.
     .catch(() => {})
 
 let reporters: readonly ErrorReporter[] = env.errorReports ? [reportToConsole, toAddress] : [reportToConsole]

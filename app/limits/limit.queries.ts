@@ -7,6 +7,6 @@ import { memberKey } from '../queries/member.queries.ts'
 export const currencyLimitQuery = queryOptions({
   queryKey: memberKey('currency-limit'),
   queryFn: ({ signal }) => call(getCurrencyLimit, {}, { signal }),
-  // The failure is shown in place: an error dialog would close the dialog that shows the limits.
+  // Opens no error dialog, which would close the dialog that shows the limits. The failure is shown in place.
   meta: { isSilent: true },
 })

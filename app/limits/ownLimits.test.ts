@@ -12,7 +12,7 @@ afterEach(() => localStorage.clear())
 
 const kept = (): unknown => JSON.parse(localStorage.getItem(key) ?? '{}')
 
-describe('the limits on this device (Q132)', () => {
+describe('the members’ own spending limits on this device (Q132)', () => {
   it('are stored for each account, and survive a reload', async () => {
     const { storeOwnLimit } = await freshPage()
     storeOwnLimit('acc-hikari', { yen: 5_000 })

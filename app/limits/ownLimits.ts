@@ -29,7 +29,7 @@ function write(limits: OwnLimits): void {
   deviceStore.setJson(key, limits)
 }
 
-// Another tab has changed the limits.
+// Re-reads the limits when another tab has changed them.
 addEventListener('storage', (event) => {
   if (event.key === key) useOwnLimits.setState({ limits: read() })
 })

@@ -6,7 +6,7 @@ it('pictureOf() keeps a full https URL, and treats anything else as a path below
   expect(pictureOf('https://media.example/a.webp')).toBe('https://media.example/a.webp')
   expect(pictureOf('channel/todai.webp')).toBe(`${env.textures}channel/todai.webp`)
   expect(pictureOf('/channel/todai.webp')).toBe(`${env.textures}channel/todai.webp`)
-  // URLs with another scheme are never loaded as they are.
+  // Asserts that URLs with another scheme are never loaded as they are.
   for (const address of ['http://media.example/a.webp', '//media.example/a.webp', 'data:image/png,x'])
     expect(pictureOf(address)?.startsWith(env.textures)).toBe(true)
   expect(pictureOf('')).toBeUndefined()

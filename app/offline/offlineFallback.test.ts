@@ -74,7 +74,7 @@ describe('a call whose session ends while it is in flight (Q350)', () => {
   })
 })
 
-describe('a slow server (Q341)', () => {
+describe('the answer of a slow server (Q341)', () => {
   it('is replaced by the cached answer after three seconds, not before', async () => {
     await cacheYesterday()
     const onAnswer = vi.fn<(answer: unknown) => void>()
@@ -103,7 +103,7 @@ describe('a slow server (Q341)', () => {
     expect(isOffline()).toBe(false)
   })
 
-  it('updates the page with its late answer, without another call', async () => {
+  it('updates the page when it arrives late, without another call', async () => {
     await cacheYesterday()
     const observer = new QueryObserver(queryClient, { queryKey: ['channels'], queryFn: get })
     const leave = observer.subscribe(() => {})
@@ -119,7 +119,7 @@ describe('a slow server (Q341)', () => {
     leave()
   })
 
-  it('still reports a late refusal, because it may concern the session', async () => {
+  it('is still reported when it is a late refusal, because that may concern the session', async () => {
     await cacheYesterday()
     const observer = new QueryObserver(queryClient, { queryKey: ['channels'], queryFn: get })
     const leave = observer.subscribe(() => {})
@@ -132,7 +132,7 @@ describe('a slow server (Q341)', () => {
   })
 })
 
-describe('an unreachable server', () => {
+describe('the answer of an unreachable server', () => {
   it.each(['network', 'timeout'] as const)(
     'is replaced by the cached answer after a %s failure (Q282)',
     async (kind) => {
@@ -144,7 +144,7 @@ describe('an unreachable server', () => {
     },
   )
 
-  it('is not replaced after a refusal, nor without a cached answer', async () => {
+  it('is not replaced if there is no cached answer, nor is a refusal', async () => {
     const never = get()
     sent[0]?.reject(failure('network'))
     await expect(never).rejects.toMatchObject({ kind: 'network' })

@@ -11,7 +11,7 @@ export async function deleteResponseCaches(spared?: string): Promise<void> {
     const stores = responseCaches()
     for (const name of await stores.keys()) if (name.startsWith(prefix) && name !== spared) await stores.delete(name)
   } catch {
-    // Cache storage is unavailable, so nothing was cached.
+    // Ignored: cache storage is unavailable, so nothing was cached.
   }
 }
 

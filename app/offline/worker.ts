@@ -83,8 +83,8 @@ async function prefetchBatch(event: Event, page: MessagePort | undefined): Promi
 
 registerQuotaErrorCallback(() => responseCaches().delete(cacheName))
 
-// Pages of two builds can run side by side, so a new worker does not wait until every tab is closed. It is installed
-// only after it has cached the files of the offline pages, if this device has a member's cached answers.
+// Installs this worker without waiting until every tab is closed, because pages of two builds can run side by side. It
+// is installed only after it has cached the files of the offline pages, if this device has a member's cached answers.
 worker.addEventListener('install', (event) => {
   void worker.skipWaiting()
   event.waitUntil(hasMemberCache().then((isNeeded) => (isNeeded ? cacheReadableFiles(event) : undefined)))
@@ -98,13 +98,14 @@ for (const [path, file] of Object.entries(built.pages))
   registerRoute(
     new NavigationRoute(createHandlerBoundToURL(`/${file}`), { allowlist: [new RegExp(`^${path}/?(\\?|$)`)] }),
   )
-// The card form is a separate document that is never cached (X14). API paths and files go to the server.
+// Paths for which no page is served from the cache: the card form, a separate document that is never cached (X14), API
+// paths and files.
 const others = [new RegExp(`^${built.card}`), /^\/hosts\//, /^\/_/, /^[^?]*\.\w+(\?|$)/]
 registerRoute(new NavigationRoute(createHandlerBoundToURL(`/${built.shell}`), { denylist: others }))
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files)
 
-// Offline, pictures come from the cache of the answers that name them (responseCache.ts).
+// Answers requests for pictures while offline from the cache of the answers that name them (responseCache.ts).
 registerRoute(
   ({ request, sameOrigin, url }) =>
     (sameOrigin || url.href.startsWith(built.textures)) && request.destination === 'image',

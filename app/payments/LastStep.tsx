@@ -14,7 +14,10 @@ import { isPriceChanged, useMutationWithRefusals, usePriceChange } from './inter
 
 const legal = { terms: paths.terms, commercial: paths.commercial, settlement: paths.settlement }
 
-/** Props of the last step of a payment. `Paid` is the purchase, `Seen` what the server shows about it. */
+/**
+ * Props of the last step of a payment: the dialog in which the user confirms it. `Paid` is the purchase, `Seen` what
+ * the server shows about it.
+ */
 export interface LastStepProps<Paid extends object, Answer, Seen, Result> {
   action: PaidAction<Paid, Answer, Seen>
   paid: Paid
@@ -95,7 +98,7 @@ export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastS
   const reminder = useOwnLimitReminder(unit === 'yen' ? amount : undefined)
   return (
     <FinalConfirm
-      // While the outcome is being checked, a line on the page shows it, which this dialog would cover.
+      // Closes the dialog while the outcome is being checked, because it would cover the line on the page that says so.
       open={!(confirmation.isConfirmed && isAsking)}
       order={{ ...order, legal }}
       paid={paid}
@@ -108,7 +111,7 @@ export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastS
       }}
       onCancel={onClose}
       confirming={confirmation.isConfirmed || isReading}
-      // Once the payment is sent, its answer may change the order, which is not a price change.
+      // Shows no price change once the payment is sent: its answer may change the order, which is not a price change.
       changedFrom={confirmation.isConfirmed ? undefined : changedFrom}
       reminder={reminder}
     />

@@ -217,7 +217,7 @@ it('several open payments are all shown, and a press acts on its own one (X13)',
   expect(screen.getByText('3件')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'すべて見る' }))
   expect(screen.getAllByRole('status')).toHaveLength(3)
-  // The oldest is first.
+  // Asserts that the oldest payment is first.
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('お支払いは行われていません')
   fireEvent.click(screen.getAllByRole('button', { name: '閉じる' })[0]!)
   expect(
@@ -283,7 +283,7 @@ it('a payment that is resent after its price changed opens a dialog and is no lo
   host(false)
   const expected: (string | null)[] = []
   server.use(
-    // A call that is silent on its own page.
+    // Mocks the purchase of lottery entries, whose refusal opens no dialog on its own page.
     http.post('*/v2/lottery/l/buy', ({ request }) => {
       expected.push(new URL(request.url).searchParams.get('expectedPrice'))
       return HttpResponse.json({ messageCode: 'PriceChanged', code: 409 }, { status: 409 })

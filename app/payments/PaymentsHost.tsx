@@ -40,10 +40,10 @@ async function resumeOnce(payment: OpenPayment): Promise<void> {
   resuming.add(payment.key)
   const error: unknown = await resumeAndKeep(payment).catch((thrown: unknown) => thrown)
   resuming.delete(payment.key)
-  // The same member may have logged in again before this attempt ended.
+  // Re-reads the open payments after the session has ended, because the same member may have logged in again since.
   if (error instanceof SessionEnded) return refreshOpenPayments()
-  // Without a connection the action cannot be loaded: the payment line remains, and the payment is resumed once
-  // online.
+  // Shows no error if the action cannot be loaded without a connection: the payment line remains, and the payment is
+  // resumed once online.
   if (error === undefined || isMissingFile(error)) return
   if (isPaymentRefusal(error)) raiseRefusedPayment(payment, error)
   else raiseLater(error)
@@ -84,7 +84,7 @@ export function PaymentsHost({ hasTabBar }: PaymentsHostProps) {
     for (const payment of payments)
       if (payment.state === 'sending' || payment.state === 'asking') void resumeOnce(payment)
   }, [payments])
-  // An in-flight payment is shown by its own page.
+  // Leaves out a payment that is in flight, because its own page shows it.
   const shownPayments = payments.filter(({ state }) => state !== 'sending')
   if (shownPayments.length === 0) return null
   const on = (act: (payment: OpenPayment) => void) => (shown: PaymentInDoubt) =>

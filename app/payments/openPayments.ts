@@ -83,7 +83,8 @@ export function storePaymentRecord(payment: OpenPayment): void {
 
 /**
  * Removes the record of a payment, but not a later one with the same name. To be called only if the server has decided
- * under the account that sent it, if nothing was sent, or if the owner closes the line.
+ * under the account that sent it, if nothing was sent, or if the owner closes the payment line (the status line about
+ * this payment).
  */
 export function deletePaymentRecord(payment: OpenPayment): void {
   if (isStillStored(payment)) deviceStore.remove(placeOf(payment))

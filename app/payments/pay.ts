@@ -78,8 +78,8 @@ async function openOrBegin<Paid extends object, Answer, Seen>(
   const former = openPaymentAt(place)
   if (former) return { payment: former, isRepeat: true }
   const begun = await newPayment(action, place, paid, order)
-  // Without Web Locks another tab may have begun the same payment at this moment. With a shared key both are one
-  // payment.
+  // Adopts the record of another tab that, without Web Locks, has begun the same payment at this moment: with a shared
+  // key both are one payment.
   const theirs = openPaymentAt(place)
   return theirs ? { payment: theirs, isRepeat: true } : { payment: begun, isRepeat: false }
 }
@@ -102,14 +102,14 @@ async function sendAndConclude<Paid extends object, Answer, Seen>(
   session: string,
   isRepeat: boolean,
 ): Promise<PaymentOutcome<Answer> | undefined> {
-  // A key that was sent before is sent with its original price: the server has accepted that price, or refuses it.
+  // Sends the original price with a key that was sent before: the server has accepted that price, or refuses it.
   const expectedPrice = payment.order.price.amount
   const tried = await attemptPayment(() => action.send({ paid, idempotencyKey: payment.key, expectedPrice }), isRepeat)
   if (tried && 'refusal' in tried) {
     deletePaymentRecord(payment)
     throw tried.refusal
   }
-  // If the answer comes after the payer has logged out, the outcome is checked again when they log in.
+  // Throws if the answer comes after the payer has logged out: the outcome is then checked again at the next login.
   assertSession(session)
   if (!tried) return resolveOutcome(action, payment, paid, session)
   deletePaymentRecord(payment)
@@ -137,7 +137,7 @@ export async function pay<Paid extends object, Answer, Seen>(
     assertSession(session)
     const { payment: opened, isRepeat } = await openOrBegin(action, place, paid, order)
     assertSession(session)
-    // An open payment for another order under the same name is concluded first.
+    // Concludes an open payment for another order under the same name first.
     if (isRepeat && !(opened.canResend && isSame(opened.paid, action.keeps(paid))))
       return resolveOutcome(action, opened, confirmedPurchaseOf<Paid>(opened), session)
     const payment: OpenPayment = { ...opened, state: 'sending', sentAt: serverNow() }
@@ -169,7 +169,7 @@ export async function resumePayment<Paid extends object, Answer, Seen>(
     const action = await load()
     assertSession(session)
     const outcome = await resolveOutcome(action, payment, confirmedPurchaseOf<Paid>(payment), session)
-    // No page waits for this answer, so the payment line has to show that the payment succeeded.
+    // Marks the payment as done, because no page waits for this answer and the payment line has to show it.
     if (outcome && 'answer' in outcome) storePaymentRecord({ ...payment, state: 'done' })
     return outcome
   }

@@ -17,7 +17,7 @@ it.each([
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
   share('星詠み通信')
   await vi.waitFor(() => expect(opening).toHaveBeenCalledOnce())
-  // The error message is loaded on demand.
+  // Waits for the error message, which is loaded on demand.
   await vi.dynamicImportSettled()
   expect(raiseLater.mock.calls).toEqual(raised)
 })

@@ -14,7 +14,7 @@ function tab(name: `tsudoi.${string}`) {
   return { channel, received }
 }
 
-it('delivers a message to the other tabs on the same channel only', async () => {
+it('a tab channel delivers a message to the other tabs on the same channel only', async () => {
   const [sender, receiver, other] = [tab('tsudoi.test'), tab('tsudoi.test'), tab('tsudoi.test-other')]
   sender.channel?.postMessage('news')
   await vi.waitFor(() => expect(receiver.received).toEqual(['news']))
@@ -22,7 +22,7 @@ it('delivers a message to the other tabs on the same channel only', async () => 
   expect(other.received).toEqual([])
 })
 
-it('delivers nothing after it is closed', async () => {
+it('a tab channel delivers nothing after it is closed', async () => {
   const [sender, closed, open] = [tab('tsudoi.test'), tab('tsudoi.test'), tab('tsudoi.test')]
   closed.channel?.close()
   sender.channel?.postMessage('news')
@@ -30,7 +30,7 @@ it('delivers nothing after it is closed', async () => {
   expect(closed.received).toEqual([])
 })
 
-it('is undefined in a browser without BroadcastChannel', () => {
+it('openTabChannel() returns undefined in a browser without BroadcastChannel', () => {
   const { BroadcastChannel } = globalThis
   Reflect.deleteProperty(globalThis, 'BroadcastChannel')
   try {

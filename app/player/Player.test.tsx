@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Player } from './Player.tsx'
 import type { VideoPlayerProps } from './player.types.ts'
 
-// happy-dom has the API for remote screens, but no implementation.
+// Mocks the watch for remote screens, for which happy-dom has the API but no implementation.
 vi.mock('./internal/playerFeatures.ts', async (load) => ({ ...(await load<object>()), watchRemoteScreens: () => {} }))
 
 const handlers = new Map<string, MediaSessionActionHandler>()
@@ -41,7 +41,7 @@ it('the player offers the previous and next video to the device’s controls whi
 it('the player handles the page’s keys except ↑ and ↓, which scroll the page (W086)', () => {
   render(<Player {...parts} autoPlay />)
   const player = screen.getByRole('region', { name: /動画プレイヤー/ })
-  // The player prevents the default of a key it handles.
+  // Whether the player handles a key: it then prevents the default action.
   const isTaken = (at: Element, key: string) => !fireEvent.keyDown(at, { key })
   expect(['k', 'm', 'ArrowUp', 'ArrowDown'].map((key) => isTaken(document.body, key))).toEqual([
     true,

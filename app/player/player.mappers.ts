@@ -23,7 +23,7 @@ export class UnplayableAddress extends Error {
 /**
  * The player's source from the server's answer.
  *
- * @throws NoAddress if the address cannot be played
+ * @throws UnplayableAddress if the address cannot be played
  */
 export function playerSourceOf({ format, url, subtitleList }: ResponseOf<typeof getVideoUrl>['url']): PlayerSource {
   const isFrame = format === 'YOUTUBE'

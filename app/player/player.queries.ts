@@ -14,6 +14,7 @@ export const videoSourceQuery = (id: string, type: 'PLAY' | 'PREVIEW', isSilent:
       playerSourceOf((await call(getVideoUrl, { params: { id, type } }, { signal, isSilent })).url),
     staleTime: 0,
     gcTime: 0,
-    // The player shows the error itself; only errors about the page get a dialog (E015).
+    // Opens no dialog for a renewal (`isSilent`). The player shows the error itself; only errors about the page get a
+    // dialog (E015).
     meta: { isSilent },
   })

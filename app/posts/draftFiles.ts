@@ -15,7 +15,8 @@ function open(name: string): Promise<IDBDatabase> {
     request.onerror = () => reject(request.error ?? new Error('The files of drafts cannot be opened'))
     request.onsuccess = () => {
       const database = request.result
-      // A logout, here or in another tab, deletes the database; an open connection would block that.
+      // Closes the connection when a logout, here or in another tab, deletes the database: an open one would block
+      // that.
       database.onversionchange = () => {
         database.close()
         opened.delete(name)
@@ -56,7 +57,8 @@ export const originalFileId = (id: string) => `${id}/original`
 export const draftFiles = {
   async keep(accountId: string, id: string, file: Blob): Promise<void> {
     memory.set(id, file)
-    // A file that is ready only after the logout must not remain on the device. A shared device stores none at all.
+    // Stores no file that is ready only after the logout, because it must not remain on the device. A shared device
+    // stores none at all.
     if (accountId !== useSession.getState().accountId || isSharedDevice()) return
     await withFiles(accountId, 'readwrite', (files) => files.put(file, id)).then(
       () => memory.delete(id),

@@ -77,7 +77,7 @@ export function setLike(address: PostAddress, liked: boolean): void {
   if (isOffline()) return waitingLikes.add({ address, liked })
   inFlight.add(address.postId)
   const session = currentSession()
-  // A refusal is reported by the mutation (queryClient.ts), and the like is rolled back.
+  // Sends the like. If the server refuses it, the mutation reports that (queryClient.ts) and the like is rolled back.
   void sendUntilConfirmed(address)
     .catch((error: unknown) => (isAfterSessionEnd(error) ? undefined : false))
     .then((hasToWait) => {

@@ -144,7 +144,7 @@ export function mergeNewestPosts(queryKey: QueryKey, { posts, next }: NewestPost
     const known = new Set(read.map(({ postId }) => postId))
     const news = posts.filter(({ postId }) => !known.has(postId))
     const isApart = next !== undefined && !overlapsLoaded(posts, read)
-    // Posts being sent are always kept, because no server response contains them.
+    // Keeps posts that are being sent, because no server response contains them.
     const all = isApart ? [...read.filter(({ isSending }) => isSending), ...posts] : [...news, ...first.items]
     const items = all.toSorted((one, other) => timeOf(other) - timeOf(one))
     return isApart

@@ -7,7 +7,7 @@ import { type ProviderVisitRequest } from './startProviderVisit.ts'
 /** Visits a provider's page; ignores further presses. `starting`: the provider whose page is about to open. */
 export function useProviderVisit(errand: Omit<ProviderVisitRequest, 'provider'>) {
   const { mutate, reset, variables, isPending, isSuccess } = useMutation(startProviderVisitMutation)
-  // When the user comes back from the provider by Back, the restored page must accept presses again.
+  // Accepts presses again on the page that the browser restores when the user comes back from the provider by Back.
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reset()
     window.addEventListener('pageshow', onPageShow)

@@ -41,7 +41,7 @@ beforeEach(() => {
   queryClient.setQueryData(timeline, list(root))
   queryClient.setQueryData(postKeys.one(root), root)
   queryClient.setQueryData(postKeys.answers(root), list(answer('a', 'sora'), answer('b', 'mio'), answer('c', 'sora')))
-  // The same comment is also cached by itself; it counts once.
+  // Caches the same comment by itself too; it must count once.
   queryClient.setQueryData(postKeys.one(answer('a', 'sora')), answer('a', 'sora'))
 })
 afterEach(() => {

@@ -18,7 +18,8 @@ interface Sent {
 }
 const sent: Sent[] = []
 
-// happy-dom does not pass the body of a DELETE to MSW. The Pact tests cover the request, the journey the sandbox.
+// Mocks the call itself, because happy-dom does not pass the body of a DELETE to MSW. Pact tests and a journey cover
+// the request.
 vi.mock('../api/call.ts', () => ({
   call: ({ method }: { method: string }, { query }: { query?: unknown }) =>
     new Promise((answer, reject) => {
@@ -64,7 +65,7 @@ afterEach(() => {
   sent.length = 0
 })
 
-describe('a block (S047, C096, C097)', () => {
+describe('blocking and unblocking a member (S047, C096, C097)', () => {
   const tap = (mutate: (change: BlockChange) => void, block: boolean) =>
     act(() => mutate({ targetAccountId: 'acc-sora', block }))
 
@@ -142,12 +143,12 @@ describe('a block (S047, C096, C097)', () => {
   })
 })
 
-describe('a block in another tab of this browser (S047)', () => {
+describe('blocking a member while the same member has several tabs open (S047)', () => {
   const otherTab = new BroadcastChannel('tsudoi.blocks')
   afterEach(() => useSession.setState({ accountId: '' }))
   const isHidden = () => useHiddenAuthors.getState().hidden.has('acc-sora')
 
-  it('is applied and removed here, and posts are refetched; a tab of another member changes nothing', async () => {
+  it('applies a block or unblock of another tab in this tab and refetches posts, but not one by another member', async () => {
     useSession.setState({ accountId: 'acc-hikari' })
     const posts = accountPostsQuery('acc-mio').queryKey
     queryClient.setQueryData(posts, { pages: [{ items: [] }], pageParams: [undefined] })
@@ -161,7 +162,7 @@ describe('a block in another tab of this browser (S047)', () => {
     await waitFor(() => expect(isHidden()).toBe(false))
   })
 
-  it('receives the block of another tab in the server’s final state', async () => {
+  it('reports a block of this tab to the other tabs once the server has confirmed it, not before', async () => {
     useSession.setState({ accountId: 'acc-hikari' })
     const heard = vi.fn<(event: MessageEvent) => void>()
     otherTab.addEventListener('message', heard)
@@ -180,7 +181,7 @@ describe('a block in another tab of this browser (S047)', () => {
   })
 })
 
-describe('boards of events after a block (S047, C096, C097)', () => {
+describe('cached boards of events after the user blocks or unblocks a member (S047, C096, C097)', () => {
   it.each([true, false])(
     'are removed from the cache, and refetched where they are visible: block %s',
     async (block) => {

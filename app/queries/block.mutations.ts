@@ -67,16 +67,16 @@ const forgetBoards = () => boards.forEach((queryKey) => queryClient.removeQuerie
 
 /** Refetches everything that the block hides or shows: visible queries at once, others when they are shown next. */
 async function refetchAffected(targetAccountId: string, { truth, hasFailed }: ToggleOutcome): Promise<void> {
-  // The list of blocks keeps its rows, so that the user can undo a tap. It is refetched only after a failure, when only
-  // the server knows the state.
+  // Drops the cached boards first. The list of blocks below keeps its rows, so that the user can undo a tap; it is
+  // refetched only after a failure, when only the server knows the state.
   forgetBoards()
   const invalidate = (refetchType: 'active' | 'none', ...keys: readonly QueryKey[]) =>
     keys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType }))
   await Promise.all([
     ...invalidate(hasFailed ? 'active' : 'none', ...ownLists(targetAccountId)),
     ...invalidate('active', userKey(targetAccountId), followListQuery(targetAccountId).queryKey, ...boards),
-    // After a block, cached posts stay and are filtered. After unblocking, posts that were never fetched have to be
-    // fetched.
+    // Refetches posts only after unblocking, which shows posts that were never fetched. After a block the cached posts
+    // stay and are filtered.
     ...invalidate(truth ? 'none' : 'active', postsKey),
   ])
 }

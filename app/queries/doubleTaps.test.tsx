@@ -10,7 +10,7 @@ import { memberHost, queryWrapper } from '../testing/memberHost.tsx'
 const server = memberHost()
 afterEach(() => sessionStorage.clear())
 
-/** Each mutation as its page uses it; calling `usePress` returns what a press does. */
+/** Each mutation as its page uses it. The hook `usePress` returns the function that a press calls. */
 const presses: [name: string, usePress: () => () => void][] = [
   ['the entry in a prize draw', () => useEnterPrizeDraw({ ipId: 'ip', drawId: 'd' }, false).enter],
   ['the choice of a prize', usePrize],

@@ -1,2 +1,2 @@
-/** Query key of the home call, which lists current campaigns too. */
+/** Query key of the home page's data, which contains current campaigns too. */
 export const homeKeys = { one: ['home'] }

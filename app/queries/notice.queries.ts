@@ -31,6 +31,6 @@ export const noticeQuery = (id: string, isMember: boolean) =>
     queryKey: noticeKeys.detail(id, isMember),
     queryFn: ({ signal }): Promise<{ notice: NoticeDetail & Pick<Notice, 'isRead'> }> =>
       call(isMember ? getNotice : getNoticeNologin, { params: { id } }, { signal }),
-    // If the notice does not exist, its page shows the not-found page.
+    // Opens no dialog if the notice does not exist, because its page shows the not-found page.
     meta: { handles: ['NotFound'] },
   })

@@ -97,7 +97,7 @@ describe('useFollow (S046)', () => {
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     unsubscribe()
     expect(requests).toEqual(['POST', 'DELETE', 'POST'])
-    // The follow succeeded and the unfollow failed, so the server still has the follow.
+    // Asserts the server’s state: the follow succeeded and the unfollow failed, so the server still has the follow.
     expect(detail()).toMatchObject({ hasFollowed: true, followerCount: 12_481 })
     expect(shown).toEqual([true, false, true])
   })

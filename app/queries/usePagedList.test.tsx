@@ -68,7 +68,7 @@ function posts() {
   return { result, shown }
 }
 
-describe('a list page by page (S104, Q4)', () => {
+describe('a list that is loaded page by page (S104, Q4)', () => {
   it('requests each page by the last item of the one before, and keeps the shown items until it arrives', async () => {
     let answer = () => {}
     const requests = postsHost(0, new Promise((resolve) => (answer = resolve)))

@@ -72,7 +72,7 @@ describe('a form that is sent', () => {
     await act(async () => answers[0]?.reject(new Error('500')))
     await waitFor(() => expect(onError).toHaveBeenCalledOnce())
     expect(result.current.submitting).toBe(false)
-    // Without a connection the call fails before the last of these taps.
+    // Taps again: without a connection the call has failed before the last of these taps.
     await act(async () => result.current.send('typed'))
     expect(options.mutationFn).toHaveBeenCalledOnce()
     aMomentLater()
@@ -80,7 +80,7 @@ describe('a form that is sent', () => {
     expect(options.mutationFn).toHaveBeenCalledTimes(2)
     await act(async () => {
       answers[1]?.resolve()
-      // The answer has arrived, but the page has not rendered again.
+      // Sends again after the answer has arrived, but before the page has rendered again.
       await Promise.resolve()
       result.current.send('typed')
     })

@@ -9,7 +9,7 @@ export const userKey = (accountId: string) => ['user', accountId]
 export const userQuery = (accountId: string) =>
   queryOptions({
     queryKey: [...userKey(accountId), 'profile'],
-    // The page itself shows that the profile does not exist.
+    // Opens no dialog for NotFound, because the page itself shows that the profile does not exist.
     meta: { handles: ['NotFound'] },
     queryFn: ({ signal }) => call(getPublicProfile, { params: { id: accountId } }, { signal }),
   })

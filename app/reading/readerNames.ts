@@ -32,7 +32,7 @@ export function storeReaderNames(ipId: string, { lastName, firstName }: ReaderNa
   deviceStore.setJson(key, names)
 }
 
-// Another tab has changed the names.
+// Re-reads the names when another tab has changed them.
 addEventListener('storage', (event) => {
   if (event.key === key) useNames.setState({ names: read() })
 })

@@ -35,7 +35,7 @@ export function lastReadingPlaceByStory(accountId: string): ReadonlyMap<string, 
     const isBegun = place && place.line > 0 && place.line < place.of
     return isBegun && group !== undefined ? [{ group, label, ...place }] : []
   })
-  // Sorted by time, so that the latest position of a story wins in the map.
+  // Sorts by time, so that the latest position of a story wins in the map.
   places.sort((one, other) => one.time - other.time)
   return new Map(places.map(({ group, label, line, of }) => [group, { label, line, of }]))
 }
@@ -60,7 +60,8 @@ export const syncedReadingPlaces: SyncedData = {
       const key = readingPlaceKey(accountId, id)
       const known = deviceStore.getJson(key) as { isViewed?: unknown; owed?: unknown } | undefined
       const episode = { group: textIn(group), label: textIn(label) }
-      // A device that reached the end has reported it to the server, so the episode restarts at its beginning here.
+      // Whether the episode was read to its end, on this device or on another one, which has reported that to the
+      // server. It then restarts at its beginning.
       const isViewed = known?.isViewed === true || (!known?.owed && Number(line) >= Number(of))
       deviceStore.setJson(key, { read: [], ...episode, ...known, isViewed, position: line, count: of, time: at })
     }

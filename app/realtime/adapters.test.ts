@@ -11,7 +11,7 @@ const emulators = vi.hoisted(() => {
   const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: documents } = process.env
   return auth && documents ? { auth, documents } : undefined
 })
-// Without Firebase's emulators, in-memory fakes take their place.
+// Replaces Firebase by in-memory fakes if its emulators are not running.
 vi.mock('firebase/app', async (original) => (emulators ? original() : (await fakes()).fakeApp))
 vi.mock('firebase/auth', async (original) => (emulators ? original() : (await fakes()).fakeAuth))
 vi.mock('firebase/firestore/lite', async (original) => (emulators ? original() : (await fakes()).fakeFirestore))

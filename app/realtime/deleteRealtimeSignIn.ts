@@ -17,10 +17,10 @@ export function deleteRealtimeSignIn(): void {
     const texts = localStorageArea()
     for (const key of Object.keys(texts)) if (key.startsWith('firebase:')) texts.removeItem(key)
     const request = databases().open(database)
-    // The database does not exist: abort, so that it is not created.
+    // Aborts if the database does not exist, so that it is not created.
     request.onupgradeneeded = () => request.transaction?.abort()
     request.onsuccess = () => clearStore(request)
   } catch {
-    // The browser has no storage, so there is no stored sign-in.
+    // Ignored: the browser has no storage, so there is no stored sign-in.
   }
 }

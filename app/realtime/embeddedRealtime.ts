@@ -19,14 +19,14 @@ export function createEmbeddedRealtime(): Realtime {
     async signIn(token) {
       await call(signinRealtime, { body: { token } })
     },
-    // The server signs out when the session ends.
+    // Does nothing, because the server signs out when the session ends.
     signOut: () => Promise.resolve(),
     async remoteText(name) {
       texts ??= loadTexts()
       try {
         return (await texts).get(name) ?? ''
       } catch {
-        // The next call retries.
+        // Forgets the failed request, so that the next call retries.
         texts = undefined
         return ''
       }

@@ -20,7 +20,7 @@ interface Emulators {
 /** The realtime service on Firebase: custom-token sign-in, Firestore without listeners, Remote Config. */
 export function createFirebaseRealtime(options: FirebaseOptions, emulators: Emulators = {}): Realtime {
   const app = initializeApp(options)
-  // `initializeAuth` instead of `getAuth`, whose pop-up support loads a Google script on phones that the content
+  // Uses `initializeAuth` instead of `getAuth`, whose pop-up support loads a Google script on phones that the content
   // policy blocks.
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] })
   const documents = getFirestore(app)
@@ -42,7 +42,7 @@ export function createFirebaseRealtime(options: FirebaseOptions, emulators: Emul
     },
     signOut: () => signOut(auth),
     async remoteText(name) {
-      // If the fetch fails, the values of the last fetch remain active.
+      // Ignores a failed fetch: the values of the last one remain active.
       activated ??= fetchAndActivate(config).catch(() => false)
       await activated
       return getString(config, name)

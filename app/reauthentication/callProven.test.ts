@@ -58,7 +58,7 @@ it('callProven() asks for one proof for two calls at the same time', async () =>
   const both = Promise.all([save(), save()])
   await expect.poll(() => host.count('/save/email')).toBe(2)
   await dialogOpens()
-  // The second refusal may not have reached the dialog yet.
+  // Waits, because the second refusal may not have reached the dialog yet.
   await new Promise((resolve) => setTimeout(resolve))
   adoptTokens(memberTokens(2))
   answerProof(true)

@@ -39,8 +39,7 @@ const start = vi.fn<NonNullable<PageFile['start']>>()
 function pageFile(name: string, facts: Omit<PageProps, 'children'> = {}): PageFile {
   const Component = () => {
     const follow = useNavigate()
-    // A layout effect, so it runs with the page itself: a later effect would keep the last test's `navigate` for a
-    // moment.
+    // Runs in a layout effect, with the page itself: a later effect would keep the last test's `navigate` for a moment.
     useLayoutEffect(() => {
       navigate = follow
     }, [follow])
@@ -62,14 +61,14 @@ async function open(address: string): Promise<void> {
       <AppRouter />
     </QueryClientProvider>,
   )
-  // The frame is rendered before its page.
+  // Waits for the page, because the frame around it is rendered first.
   await waitFor(() => expect(document.querySelector('main')?.childElementCount).toBeGreaterThan(0))
 }
 const heading = () => document.querySelector('h1')?.textContent
 const go = (to: string) => act(async () => navigate(to))
 const back = () => act(async () => navigate(-1))
 
-// Loaded lazily in the app; loading it here in advance keeps slow machines from timing out within a test.
+// Loads in advance a screen that the app loads lazily, so that slow machines do not time out within a test.
 beforeAll(() => import('@tsudoi/design-system/screens/system/UnexpectedScreen'))
 beforeEach(() => {
   for (const name of ['/top', '/channel/:id', '/channel/new', '/signup/terms', '/login', '*']) {

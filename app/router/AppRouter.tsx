@@ -26,7 +26,8 @@ function Visits({ prerendered }: AppRouterProps) {
   useEffect(() => provideNavigate(navigate), [navigate])
   useEffect(() => {
     if (!visit) return undefined
-    // With each page, because the file may load now even if it failed with an earlier page.
+    // Loads the background tasks with each page, because their file may load now even if it failed with an earlier
+    // page.
     return onNetworkIdle(
       () =>
         void import('../shell/startAfterContent.ts')

@@ -66,7 +66,7 @@ const parts = () => [
 ]
 const heading = () => document.querySelector('h1')?.textContent
 
-// Loaded lazily in the app; loading them here in advance keeps slow machines from timing out within a test.
+// Loads in advance modules that the app loads lazily, so that slow machines do not time out within a test.
 beforeAll(() =>
   Promise.all([import('../shell/AppMenu.tsx'), import('@tsudoi/design-system/screens/system/UnexpectedScreen')]),
 )
@@ -84,7 +84,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the frame', () => {
+describe('the frame around the pages, with header and footer', () => {
   it('is kept while pages change: the same header, main, footer, tab bar and menu, whatever the channel and theme', () => {
     const go = open(home())
     const tabBar = () => screen.getAllByRole('navigation', { name: 'メイン' })
@@ -92,13 +92,13 @@ describe('the frame', () => {
     for (const next of [channel(), channel('#00ccff'), channels(), home()]) go(next)
     expect(heading()).toBe('ホーム')
     expect([...parts(), ...tabBar()].map((part, at) => part === before[at])).toEqual(before.map(() => true))
-    // This page has no tab bar.
+    // Shows a page without a tab bar: the other parts of the frame must remain.
     go(result())
     expect(parts().map((part, at) => part === before[at])).toEqual(parts().map(() => true))
   })
 
   it('adopts the facts of the next page before the first paint, and drops those of the earlier one', async () => {
-    // Outside `act`, as in the app, so that React defers its deferred work.
+    // Renders outside `act`, as the app does, so that React defers its deferred work.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
     const root = createRoot(document.body.appendChild(document.createElement('div')))
     onTestFinished(() => root.unmount())
@@ -140,7 +140,7 @@ describe('the frame', () => {
     go(channels())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(document.activeElement?.textContent).toBe('チャンネル一覧'))
-    // The menu would restore the focus in a task of its own.
+    // Waits for a task, in which the menu would restore the focus.
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(document.activeElement?.textContent).toBe('チャンネル一覧')
     go(home())

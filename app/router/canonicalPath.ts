@@ -1,7 +1,7 @@
 /** Escapes the `%` of a segment that cannot be decoded, so that it is treated as literal text. */
 function decodable(segment: string): string {
   try {
-    // Part of the result, because the minifier removes a call whose result is unused.
+    // Uses the decoded text in the result, because the minifier removes a call whose result is unused.
     return decodeURIComponent(segment) && segment
   } catch {
     return segment.replaceAll('%', '%25')

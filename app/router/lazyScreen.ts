@@ -10,7 +10,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
   const startWith =
     (start: NonNullable<PageFile['start']>): PageFile['start'] =>
     (address) => {
-      // The screen itself shows that its file could not be loaded.
+      // Ignores a failure here, because the screen itself shows that its file could not be loaded.
       load().catch(() => {})
       start(address)
     }

@@ -34,7 +34,7 @@ const redirects: Readonly<Record<string, () => string>> = {
  */
 async function guardRedirect(page: PageSpec, { pathname, search, hash }: Location): Promise<string | undefined> {
   if (page.guard === 'open') return undefined
-  // Pending steps are read only for such pages, because each read parses all cookies.
+  // Whether the page needs the pending steps. They are read only then, because each read parses all cookies.
   const isEntry = page.guard === 'entry'
   if (isEntry) await whenSessionKnown()
   return guardRedirectOf({

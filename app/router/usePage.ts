@@ -2,9 +2,7 @@ import { createContext, useContext } from 'react'
 import { notFoundPageOfMap } from './pageMap.ts'
 import type { PageSpec } from '../pageSpec.ts'
 
-/**
- * A page of the map without its row in the specification, which the built app does not contain (tools/slimBuild.ts).
- */
+/** A page of the map without its row in the specification, which the built app leaves out (tools/slimBuild.ts). */
 type ShownPage = Omit<PageSpec, 'id'>
 
 /** The current page in the map; provided by the router. */

@@ -28,7 +28,7 @@ const dialogs = ['by', 'episode', 'write', 'entry']
 
 /** The page's URL without the dialog that is open over it. */
 function withoutDialog({ pathname, search }: Location): string {
-  // The URL of the collection contains its filter and the enlarged item (R064, R065).
+  // Leaves out all search parameters of the collection: they contain its filter and the enlarged item (R064, R065).
   if (pathname === '/collection' || pathname === '/collection/viewable') return pathname
   const query = new URLSearchParams(search)
   for (const name of dialogs) query.delete(name)

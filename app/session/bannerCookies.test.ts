@@ -21,7 +21,7 @@ describe('the app-install banner (W011)', () => {
     ['reappears 15 days after it was closed (S085)', 'closed', 15],
     ['reappears 90 days after the install (S086)', 'installed', 90],
   ] as const)('%s', (_when, reason, days) => {
-    // The test window expires cookies by the real time, so the time in the past is when the banner was closed.
+    // Closes the banner at a time in the past, because the test window expires cookies by the real time.
     const putAwayBefore = (time: number) => {
       vi.useFakeTimers({ now: Date.now() - time })
       hideBanner(reason)

@@ -19,7 +19,7 @@ export function safeCallback(
   if (!url || url.username || url.password) return undefined
   url.searchParams.delete('accessToken')
   if (url.origin !== origin) return allowedOrigins.includes(url.origin) ? url.href : undefined
-  // A path that begins with `//` would be read as another host.
+  // Rejects a path that begins with `//`, which would be read as another host.
   return url.pathname.startsWith('//') ? undefined : url.pathname + url.search + url.hash
 }
 

@@ -28,6 +28,6 @@ async function dropFilesOfOthers(accountId: string): Promise<void> {
     for (const { name = '' } of await databases().databases())
       if (name.startsWith('tsudoi.vault.') && name !== draftDatabaseOf(accountId)) databases().deleteDatabase(name)
   } catch {
-    // The browser has no databases, so there are no files.
+    // Ignored: the browser has no databases, so there are no files.
   }
 }

@@ -45,6 +45,6 @@ export async function takeEmbeddedToken(): Promise<void> {
   history.replaceState(history.state, '', url)
   if (!token || !isEmbedded || hasSession()) return
   const isConfirmed = await isMemberToken(token).catch(() => false)
-  // A member may have logged in while the server answered.
+  // Stores the token unless a member has logged in while the server answered.
   if (isConfirmed && !hasSession()) tokenCookies.storeEmbedded(token)
 }

@@ -38,11 +38,11 @@ describe('login and sign-up (S027)', () => {
     expect(visit('/login', { guard: 'entry', isMember: true })).toBe('/home'))
 })
 
-describe('pending steps (S030, S031, Q23)', () => {
+describe('the pending code steps of a sign-up or a password reset (S030, S031, Q23)', () => {
   it.each(['/login', '/signup/terms', '/signup/create'])('a pending sign-up redirects from %s to the code', (path) =>
     expect(visit(path, { guard: 'entry', hasPendingSignup: true })).toBe('/signup/create?page=code'),
   )
-  it('redirect no further at the code itself', () =>
+  it('do not redirect on the page that asks for the code', () =>
     expect(visit('/signup/create?page=code', { guard: 'entry', hasPendingSignup: true })).toBeUndefined())
   it('a pending pin code redirects to the reset', () =>
     expect(visit('/login', { guard: 'entry', hasPendingReset: true })).toBe('/login/reset?page=input'))

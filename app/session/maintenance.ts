@@ -19,7 +19,8 @@ function holdBack(): void {
     removeEventListener('pointerdown', release, true)
     removeEventListener('keydown', release, true)
   }
-  // Registered after the current event: the click that closed the notice is not the user's next action.
+  // Registers the listeners after the current event, because the click that closed the notice is not the user's next
+  // action.
   setTimeout(() => {
     addEventListener('pointerdown', release, true)
     addEventListener('keydown', release, true)

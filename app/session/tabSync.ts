@@ -37,8 +37,7 @@ export function adoptCookieSession(news: TabMessage | 'unknown'): void {
   const session = useSession.getState()
   if (accountId === session.accountId) {
     if (isRegistrationUnfinished(session)) readAccount().catch(ignore)
-    // The late message reports how the earlier session ended: its member logged out, so the drafts put aside are
-    // deleted.
+    // Deletes the drafts put aside if a late message reports that the member of the earlier session has logged out.
     if (expectsLateMessage && news === 'changed' && !accountId) expiredDrafts.drop()
     expectsLateMessage = false
     return

@@ -73,33 +73,39 @@ afterEach(() => {
   queryClient.clear()
 })
 
-describe('the frame of a page', () => {
-  it.each(given)('$id $path has the header and the footer of the list (S023, S024, W004, W005, W007, Q28)', (page) => {
-    renderPage(page)
-    expect(layoutNow()).toEqual(layouts.get(page.id))
-  })
+describe('the header and the footer around a page', () => {
+  it.each(given)(
+    'are shown on $id $path as the specification’s list of pages says (S023, S024, W004, W005, W007, Q28)',
+    (page) => {
+      renderPage(page)
+      expect(layoutNow()).toEqual(layouts.get(page.id))
+    },
+  )
 
-  it.each(given)('$id $path has no footer in the embedded device, and the same header (S002, S024, Q28)', (page) => {
-    sessionStorage.setItem('tsudoi.device-type', 'unity')
-    renderPage(page)
-    expect(layoutNow()).toEqual({ header: layouts.get(page.id)?.header, footer: 'none' })
-  })
+  it.each(given)(
+    'consist of the same header but no footer inside the mobile app on $id $path (S002, S024, Q28)',
+    (page) => {
+      sessionStorage.setItem('tsudoi.device-type', 'unity')
+      renderPage(page)
+      expect(layoutNow()).toEqual({ header: layouts.get(page.id)?.header, footer: 'none' })
+    },
+  )
 
-  it('has the simple header at login: the logo and the way back (W003, Q29)', () => {
+  it('are reduced at login to the simple header, with the logo and the way back (W003, Q29)', () => {
     renderPage(pages.find(({ path }) => path === '/login') ?? notFoundPage)
     const banner = within(screen.getByRole('banner'))
     expect(banner.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/top', '/top'])
     expect(banner.queryByRole('button')).toBeNull()
   })
 
-  it('adds no device parameter to links: the device is stored for the tab (X17)', () => {
+  it('add no device parameter to links: the device is stored for the tab (X17)', () => {
     sessionStorage.setItem('tsudoi.device-type', 'unity')
     useSession.setState({ accountId: 'acc-hikari' })
     renderPage(pages.find(({ path }) => path === '/home') ?? notFoundPage)
     expect(links().filter(({ searchParams }) => searchParams.has('device'))).toEqual([])
   })
 
-  it('shows a member the main areas, and a guest login and sign-up (S006, S007, W001, W002)', () => {
+  it('show a member the main areas, and a guest login and sign-up (S006, S007, W001, W002)', () => {
     const home = pages.find(({ path }) => path === '/channel') ?? notFoundPage
     renderPage(home)
     expect(links().map(({ pathname }) => pathname)).toEqual(expect.arrayContaining(['/login', '/signup']))

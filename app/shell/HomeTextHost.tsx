@@ -15,7 +15,7 @@ export function HomeTextHost() {
 function HomeText() {
   const { text, onClose } = useHomeText()
   const [isFree, setFree] = useState(false)
-  // Checked after a dialog that was open before has been removed.
+  // Checks for dialogs in a microtask, after a dialog that was open before has been removed.
   useEffect(() => queueMicrotask(() => setFree(!hasDialog())), [])
   return isFree && <TextDialog text={text} onClose={onClose} />
 }

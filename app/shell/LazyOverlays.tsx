@@ -9,7 +9,7 @@ import { useIsMember } from '../session/sessionStore.ts'
 import { StatusHost } from '../offline/StatusHost.tsx'
 import { SmartBannerHost } from './SmartBannerHost.tsx'
 
-// Most visits delete no post.
+// Loaded only when needed, because most visits delete no post.
 const DeletedHost = lazyComponent(() => import('../posts/DeletedHost.tsx').then((file) => file.DeletedHost))
 const HomeTextHost = lazyComponent(() => import('./HomeTextHost.tsx').then((file) => file.HomeTextHost))
 
@@ -25,7 +25,8 @@ export function LazyOverlays({ hasDialog }: LazyOverlaysProps) {
   const hasDeleted = useDeletedPosts(({ posts }) => posts.length > 0)
   const [wantsDeleted, setWanted] = useState(false)
   if (hasDeleted && !wantsDeleted) setWanted(true)
-  // A page without a header on phones has its own footer, where the banner and the line would be.
+  // Hides the banner and the status line on a page without a header on phones: it has a footer of its own in their
+  // place.
   const { header, guard } = usePage()
   const hasTabBar = (header ?? 'full') === 'full' && guard !== 'entry'
   const hasFoot = header === 'wide' || header === 'none'

@@ -26,7 +26,7 @@ export function MaintenanceHost() {
   const entries = maintenance.filter(({ isPartial }) => isPartial === (kind === 'partial')).map(entryOf)
   const close = async () => {
     const target = await closeMaintenance()
-    // Errors that occurred during a global maintenance need no dialogs of their own.
+    // Drops errors that occurred during a global maintenance, because they need no dialogs of their own.
     if (kind === 'global') clearErrors()
     await navigate(target)
   }

@@ -94,7 +94,7 @@ const entry = (isPartial: boolean, name: string) => ({
   message: `${name}の作業です`,
 })
 
-// Loaded lazily in the app; loading them here in advance keeps slow machines from timing out within a test.
+// Loads in advance modules that the app loads lazily, so that slow machines do not time out within a test.
 beforeAll(() =>
   Promise.all([
     import('../errors/ErrorDialogHost.tsx'),
@@ -167,7 +167,8 @@ describe('several dialogs at once', () => {
       await press(button)
     }
     expect(seen).toEqual(['一部の機能がメンテナンス中です', '一つめ', '二つめ'])
-    // Closing a maintenance notice leads to another page, which closes the login-required dialog of the earlier page.
+    // Asserts that closing the maintenance notice leads to another page, which closes the login-required dialog of the
+    // earlier page.
     expect(at).toBe('/top')
     await waitFor(() => expect(dialogs()).toEqual([]))
   })

@@ -32,7 +32,7 @@ export function PageHeader({ kind, place, back }: PageHeaderProps) {
   const { pathname } = useLocation()
   const balance = useQuery({ ...balanceQuery, enabled: isAsked })
   const unread = useQuery({ ...silentUnread, enabled: isAsked })
-  // The header is kept while pages change, so stale data is refetched with each page.
+  // Refetches stale data of the header with each page, because the header is kept while pages change.
   useEffect(() => {
     if (!isAsked) return
     void queryClient.prefetchQuery(balanceQuery)

@@ -20,7 +20,7 @@ export function RouterLink({ href, target, onClick, children, ...anchor }: AppLi
     if (event.defaultPrevented || !isPlain(event) || (target && target !== '_self')) return
     event.preventDefault()
     const { pathname, search, hash, href: whole } = event.currentTarget
-    // A link to the current URL adds no history entry.
+    // Replaces the history entry for a link to the current URL, so that no entry is added.
     navigate(pathname + search + hash, { replace: whole === location.href })
   }
   return (

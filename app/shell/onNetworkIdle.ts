@@ -9,7 +9,8 @@ const quietMs = 100
  * requests delay nothing that the user waits for. Returns a function that cancels it.
  */
 export function onNetworkIdle(task: () => void): () => void {
-  // An answer may cause the next query, so the network is idle only if none has followed for a moment.
+  // The timer of the wait: the network is idle only if no query has followed for a moment, because an answer may cause
+  // the next query.
   let waiting: ReturnType<typeof setTimeout> | undefined
   const checkSoon = () => {
     clearTimeout(waiting)

@@ -37,7 +37,7 @@ describe('after a deploy', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('does not reload while there is unsaved input, or if it is typed while the server is checked', async () => {
+  it('the page does not reload while there is unsaved input, or if it is typed while the server is checked', async () => {
     formDrafts.write('address', '{"city":"横浜市"}')
     await reloadOnce(reload)
     formDrafts.remove('address')
@@ -49,7 +49,7 @@ describe('after a deploy', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('does not reload while the server does not answer, but later', async () => {
+  it('the page does not reload while the server does not answer, but does later', async () => {
     answer.mockRejectedValueOnce(new TypeError('offline'))
     await reloadOnce(reload)
     answer.mockResolvedValueOnce(new Response('', { status: 503 }))
@@ -59,7 +59,7 @@ describe('after a deploy', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('does not reload without storage, which could cause an endless loop', async () => {
+  it('the page does not reload itself without storage, which could cause an endless loop', async () => {
     vi.stubGlobal('sessionStorage', switchedOff)
     await reloadOnce(reload)
     expect(reload).not.toHaveBeenCalled()

@@ -30,6 +30,6 @@ export async function reloadOnce(reload = () => location.reload()): Promise<void
   if (formDrafts.areWaiting() || tabStore.get(stored) === build) return
   if (!(await isServerThere()) || formDrafts.areWaiting()) return
   tabStore.set(stored, build)
-  // Without storage the page could reload in an endless loop.
+  // Reloads only if the reload is recorded: without storage the page could reload in an endless loop.
   if (tabStore.isKept(stored)) reload()
 }

@@ -12,7 +12,7 @@ export function waitForPaint(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => session === currentSession() && resolve()
     setTimeout(end, paintTimeoutMs)
-    // The first task after a frame begins when the frame has been painted.
+    // Resolves in the first task after a frame, which begins when the frame has been painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {

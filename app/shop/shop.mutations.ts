@@ -15,7 +15,7 @@ const isOnSale = (item: ShopItem) => !['notYet', 'ended'].includes(packAvailabil
  */
 export const checkPackMutation = mutationOptions({
   mutationKey: ['check-pack'],
-  // The dialog of this error also shows the limits per age (W160).
+  // Opens no error dialog for this code, because its own dialog also shows the limits per age (W160).
   meta: { handles: ['MaxAmountExceed'] },
   mutationFn: async (item: ShopItem) => {
     if (!isOnSale(item)) {

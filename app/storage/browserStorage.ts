@@ -1,7 +1,7 @@
 /**
  * The browser's stores by their names. Only this file names them (tools/conventions.test.ts): what is stored goes
  * through `textStore.ts` under a key of the registry, `draftFiles.ts`, or `offline/responseCacheNames.ts`. Each throws
- * where browser denies the store.
+ * where the browser denies the store.
  */
 export const localStorageArea = () => localStorage
 /** The storage of this tab, which ends with the tab. */

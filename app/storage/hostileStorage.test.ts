@@ -82,7 +82,7 @@ const filled: Readonly<Record<string, string>> = {
   '*-draft': 'profile-draft',
 }
 
-/** Broken texts, other types, and shapes of an older build with other fields. */
+/** The values to store: broken texts, other types, and shapes of an older build with other fields. */
 const hostile = [
   '',
   '{',

@@ -4,15 +4,18 @@ import type { EndReason, EngineState, MediaKind } from './internal/engine/MediaE
 import type { DeviceChoice, DeviceList } from './internal/devices/devices.types.ts'
 
 /**
- * A talk slot as of the page's last poll: C141 for the streamer, C142 for the member, C150 and C151 for an official.
- * The page passes each poll's answer: a new key, end time or state applies without a new connection. A different
- * `channelId` leaves the room and joins the other one.
+ * A talk slot as of the page's last poll: C141 for the streamer, C142 for the member, C150 and C151 for an official
+ * (supervising staff). The page passes each poll's answer: a new key, end time or state applies without a new
+ * connection. A different `channelId` leaves the room and joins the other one.
  */
 export interface CallJoin {
   livetalkId: string
   /** Id of the room. */
   channelId: string
-  /** Key and role from the last poll. A MONITOR sends nothing and opens no device. */
+  /**
+   * Key and role from the last poll. The role MONITOR, of an official who only watches, sends nothing and opens no
+   * device.
+   */
   room: MeetingRoom
   /**
    * Whether the slot's state is TALKING. Media is sent only then. The connection is made earlier, so that the talk

@@ -1,7 +1,7 @@
 import type { MediaEngine } from './internal/engine/MediaEngine.ts'
 import { PlainEngine } from './internal/engine/plain/plainEngine.ts'
 
-/** The names of the media engines: direct connections, Janus and LiveKit. */
+/** The names of the media engines: `plain` connects the browsers directly, `livekit` through a LiveKit server. */
 export const engineNames = ['plain', 'livekit'] as const
 /** The name of a media engine. */
 export type EngineName = (typeof engineNames)[number]

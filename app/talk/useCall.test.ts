@@ -4,7 +4,7 @@ import { mayLoadNewBuild, useNewBuild } from '../offline/internal/newBuild.ts'
 import type { CallJoin } from './call.types.ts'
 import { useCall } from './useCall.ts'
 
-// The environment never loads, so the call keeps joining during the test.
+// Mocks an environment that never loads, so that the call keeps joining during the test.
 vi.mock('./talk.queries.ts', () => ({ loadEnvironment: () => new Promise(() => undefined) }))
 
 const join: CallJoin = {

@@ -19,7 +19,7 @@ export const useCall: UseCall = (join) => {
   useEffect(() => controller.update(join), [controller, join])
   useEffect(() => () => controller.close(), [controller])
   useEffect(() => {
-    // An unloading page leaves its room at once. A page restored from the back/forward cache offers one press to
+    // Leaves the room at once when the page unloads. A page restored from the back/forward cache offers one press to
     // rejoin.
     const onHide = () => controller.close()
     addEventListener('pagehide', onHide)

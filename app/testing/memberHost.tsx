@@ -15,8 +15,8 @@ export function memberHost(): SetupServer {
   beforeAll(async () => {
     setTestUrl('http://127.0.0.1/')
     server.listen({ onUnhandledFrame: 'error' })
-    // Loaded lazily with the first call and the first failure; on a busy machine that would take longer than a test
-    // waits.
+    // Loads in advance what the app loads with the first call and the first failure: on a busy machine that would take
+    // longer than a test waits.
     await Promise.all([import('../api/send.ts'), import('../errors/raise.ts')])
   })
   afterAll(() => server.close())

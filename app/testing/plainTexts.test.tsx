@@ -149,7 +149,7 @@ describe.each(Object.entries(surfaces))('%s (X15)', (_name, surface) => {
   })
 })
 
-describe('the texts', () => {
+describe('the hostile texts of these tests', () => {
   it('are at least 6,000, without duplicates', () => {
     expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(6_000)
     expect(hostileTexts.length).toBe(new Set(hostileTexts).size)

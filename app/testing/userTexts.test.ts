@@ -61,7 +61,7 @@ describe('texts that users write (contracts/testing/userTexts.json)', () => {
 
   it.each(cases.fits)('$unit fits into each field as the server counts it (S134, Q371)', ({ unit, limit, most }) => {
     const limits = { ...fields, ...optional }
-    // The result for a limit of twenty is scaled to fields with other limits.
+    // Scales the result for a limit of twenty to fields with other limits.
     const outcomes = Object.entries(limits).map(([name, [problem, longest]]) => {
       const fitting = most === limit ? longest : Math.floor(longest / Array.from(unit).length)
       const atLimit = fitting === 0 ? undefined : problem(unit.repeat(fitting))

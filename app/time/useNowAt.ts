@@ -18,7 +18,8 @@ export function useNowAt(...moments: readonly (string | undefined)[]): string {
   const [passed, setPassed] = useState('')
   const now = passed > minutely ? passed : minutely
   const next = nextOf(moments, now)
-  // A moment that had passed by the device's clock may not have passed by the server's.
+  // Starts over when the server's time is known: a moment that had passed by the device's clock may not have passed by
+  // the server's.
   useEffect(() => onClockSet(() => setPassed('')), [])
   useEffect(() => {
     const remainingMs = next - serverNow()

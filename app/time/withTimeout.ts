@@ -18,7 +18,7 @@ export async function withTimeout<Value, Fallback = undefined>(
   try {
     return await Promise.race([promise, timeout])
   } finally {
-    // The timer would keep a test or a worker alive.
+    // Clears the timer, which would keep a test or a worker alive.
     clearTimeout(timer)
   }
 }

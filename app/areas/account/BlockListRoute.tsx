@@ -9,6 +9,7 @@ import { blockMutation } from '../../queries/block.mutations.ts'
 import { blocksQuery, type BlockedUser } from '../../queries/block.queries.ts'
 import { usePagedList } from '../../queries/usePagedList.ts'
 
+/** Prefetches the data of the page. */
 export function start() {
   if (isMember()) void queryClient.prefetchInfiniteQuery(blocksQuery)
 }

@@ -10,6 +10,7 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { deleteAccountMutation } from './deleteAccount.mutations.ts'
 import { leaveDraft } from './leaveDraft.ts'
 
+/** Prefetches the data of the page. */
 export function start() {
   void queryClient.prefetchQuery(balanceQuery)
 }

@@ -11,6 +11,7 @@ import { Page } from '../../shell/Page.tsx'
 /** The module of the dialog. It loads in parallel with the page, because a dialog is not part of the first content. */
 const dialog = lazyModule(() => import('@tsudoi/design-system/screens/system/LogoutDialog'))
 
+/** Preloads the code of the page's dialog. */
 export const start = () => void dialog.load().catch(() => undefined)
 
 /** /account/logout: a confirmation dialog over an empty page (W034). Logging out opens /top. */

@@ -18,6 +18,7 @@ import { unlinkProviderMutation } from './oauth.mutations.ts'
 import { loginMethodsQuery } from './oauth.queries.ts'
 import { loginServicesView } from './oauth.mappers.ts'
 
+/** Prefetches the data of the page. */
 export function start() {
   if (isMember()) void queryClient.prefetchQuery(loginMethodsQuery)
 }

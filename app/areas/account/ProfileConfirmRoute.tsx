@@ -17,12 +17,13 @@ import { profileDraft } from './profileDraft.ts'
 export function Component() {
   const navigate = useNavigate()
   const now = useNow()
-  // Saving ends the registration, so `isNew` changes. `sentAs` stores the kind from before.
+  // Set when the profile is sent: whether it creates or changes the profile. Needed because saving ends the
+  // registration and so changes `isNew`.
   const [sentAs, setSentAs] = useState<'create' | 'change'>()
   const isNew = useSession(isRegistrationUnfinished)
   const kind = sentAs ?? (isNew ? 'create' : 'change')
   const [values] = useState(profileDraft.read)
-  // The draft may be incomplete when the user opens this page by its URL.
+  // False if the draft is incomplete, as it may be when the user opens this page by its URL.
   const isWhole = values && isProfileComplete(values, now, kind === 'create')
   const { send, submitting, error } = useSend(saveProfileMutation)
   const returnToForm = (refused: Error) => {

@@ -17,6 +17,7 @@ import { profileDraft, profileFormValues } from './profileDraft.ts'
 /** Whether the form needs the saved profile: not during registration, when none exists, and not if a draft exists. */
 const shouldLoadSaved = (isNew: boolean, draft: ProfileValues | undefined) => !isNew && !draft
 
+/** Prefetches the data of the page. */
 export function start() {
   const isNew = isRegistrationUnfinished(useSession.getState())
   if (shouldLoadSaved(isNew, profileDraft.read())) void queryClient.prefetchQuery(profileQuery)

@@ -7,6 +7,7 @@ import { useStateField } from '../../router/locationState.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 
+/** Prefetches the data of the page. */
 export function start() {
   void queryClient.prefetchQuery(balanceQuery)
   void queryClient.prefetchQuery(profileQuery)

@@ -12,6 +12,7 @@ import { undoLoginChangeErrors, undoLoginChangeMutation } from './undo.mutations
 import { loginUndoQuery } from './undo.queries.ts'
 import { undoLink } from './undoLink.ts'
 
+/** Moves the secret token from the URL into the tab, before the page sends a request. */
 export function start() {
   undoLink.take()
 }

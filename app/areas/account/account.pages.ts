@@ -1,5 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
+/** The pages of the account, in the map of pages. */
 export const accountPages: readonly PageSpec[] = [
   {
     id: 'R011',

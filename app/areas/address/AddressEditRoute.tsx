@@ -13,6 +13,7 @@ import { addressQuery } from '../../queries/address.queries.ts'
 import { addressValues } from '../../mappers/address.mappers.ts'
 import { addressDraft } from './addressDraft.ts'
 
+/** Prefetches the data of the page. */
 export function start() {
   if (isMember()) void queryClient.prefetchQuery(addressQuery)
 }

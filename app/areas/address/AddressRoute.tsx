@@ -8,6 +8,7 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { addressQuery } from '../../queries/address.queries.ts'
 import { addressValues } from '../../mappers/address.mappers.ts'
 
+/** Prefetches the data of the page. */
 export function start() {
   if (isMember()) void queryClient.prefetchQuery(addressQuery)
 }

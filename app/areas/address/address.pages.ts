@@ -1,5 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
+/** The pages of the postal address, in the map of pages. */
 export const addressPages: readonly PageSpec[] = [
   {
     id: 'R067',

@@ -17,6 +17,7 @@ import {
   type ProviderReturnState,
 } from './providerReturn.ts'
 
+/** Checks the login provider's answer in the URL and sends its code to the server, while the page is loading. */
 export function start() {
   void receiveProviderAnswer()
 }

@@ -32,13 +32,13 @@ export function SignupCode({ email, method }: PendingSignup) {
   const { send, submitting, error } = useSend(
     method === 'password' ? verifySignupCodeMutation : verifyProviderSignupCodeMutation,
   )
-  // The server has forgotten this sign-up and cannot mail a new code: delete its cookie and start over (X5).
+  // Requests a new code. If the server has forgotten this sign-up, deletes its cookie and starts over (X5).
   const { resend, sendAgain } = useResend({
     ...resendSignupCodeMutation,
     onError: (refused) => hasMessageCode(refused, 'TimeExpiredVerification') && startOver({ isOver: true }),
   })
   const openProfileForm = () => void navigate(paths.profileEdit, { replace: true })
-  // The code is correct, but the address already has an account.
+  // Whether the code is correct, but the address already has an account.
   const hasAccount = hasMessageCode(error, 'AlreadySignedUp')
   return (
     <Page>

@@ -1,5 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
+/** The pages for logging in and signing up, in the map of pages. */
 export const authPages: readonly PageSpec[] = [
   {
     id: 'R001',

@@ -37,7 +37,7 @@ export async function finishProviderVisit(visit: ProviderVisit, code: string): P
     await proveByProvider(body)
     return { to: allowedCallbackOrHome(visit) }
   }
-  // Loaded before the call: if the module failed to load afterwards, the tokens would be lost.
+  // Loads the module before the call: if the module failed to load afterwards, the tokens would be lost.
   const { beginSession } = await fetchModule(() => import('../../session/beginSession.ts'))
   const { outcome, tokens, email } = await call(signinProvider, { body })
   if (tokens && outcome === 'SIGNED_IN') {

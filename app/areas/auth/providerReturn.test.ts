@@ -170,7 +170,7 @@ describe('a person whom the provider confirms and who has no account (C004, S100
     server.use(...handlersFor('auth.signinProvider', 'newcomer'))
     expect(await returnWith(good)).toMatchObject({ state: 'newcomer' })
     expect(newcomer.read()).toEqual({ provider: 'GOOGLE', email: 'akari@example.com' })
-    // A reload shows the same question.
+    // Simulates a reload, which shows the same question again.
     setTestUrl(`${origin}/oauth/return`)
     await receiveProviderAnswer()
     expect(useProviderReturnState.getState()).toMatchObject({ state: 'newcomer' })

@@ -32,7 +32,7 @@ function showFailure(error: unknown, visit: ProviderVisit, code: string): void {
   const problem = isCancelled ? 'unproven' : providerReturnProblems[messageCode]
   if (problem) return show({ state: 'problem', problem, visit })
   show({ state: 'failed', error, visit, code })
-  // No dialog, because the page shows the error. An error may still end the session (Q37).
+  // Reports the error without a dialog, because the page shows it. It may still end the session (Q37).
   raiseLater(error, { isSilent: true })
 }
 

@@ -36,6 +36,7 @@ function ChannelPosts({ id, name }: { id: string; name: string }) {
 /** Whether the URL opens the timeline’s tab, which replaces everything below the channel’s header. */
 const isTimelineOf = (search: URLSearchParams) => search.get('tab') === 'posts'
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '' }, search }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   if (isTimelineOf(search)) return void posts.load().catch(() => undefined)

@@ -6,6 +6,7 @@ import { useFollow } from '../../queries/useFollow.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 
+/** Prefetches the data of the page. */
 export function start() {
   void queryClient.prefetchInfiniteQuery(channelsQuery)
 }

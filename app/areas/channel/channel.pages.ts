@@ -1,5 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
+/** The pages of channels, in the map of pages. */
 export const channelPages: readonly PageSpec[] = [
   {
     id: 'R008',

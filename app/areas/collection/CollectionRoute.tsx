@@ -3,6 +3,7 @@ import { queryClient } from '../../queryClient.ts'
 import { collectedKinds, collectedListQueries } from './collection.queries.ts'
 import { LazyWallPage, lazyWallPage } from './LazyWallPage.tsx'
 
+/** Prefetches the data of the page. */
 export function start() {
   lazyWallPage.load().catch(() => {})
   for (const list of Object.values(collectedListQueries)) void queryClient.prefetchInfiniteQuery(list)

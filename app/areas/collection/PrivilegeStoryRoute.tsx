@@ -10,6 +10,7 @@ import { Page } from '../../shell/Page.tsx'
 import { privilegeStoryQuery } from './collection.queries.ts'
 import { privilegeStoryView } from './privilegeStory.mappers.ts'
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { storyPrivilegeGroupId = '' } }) => {
   void queryClient.prefetchQuery(privilegeStoryQuery(storyPrivilegeGroupId))
 }

@@ -47,7 +47,8 @@ function FilteredWall({ wall, ...rest }: FilteredWallProps) {
   usePreparedSearch(items)
   const isLoaded = wall.state === 'ready'
   useLayoutEffect(() => {
-    // The wall scrolls to the item that was visible. The router must not scroll to the old offset in pixels.
+    // Keeps the router from scrolling to the old offset in pixels, because the wall scrolls to the item that was
+    // visible.
     if (restored && isLoaded) queueMicrotask(cancelScrollRestore)
   }, [restored, isLoaded])
   const emptySeats = useQuery({ ...emptySeatsQuery(filter.channel ?? ''), enabled: filter.channel !== undefined })

@@ -1,5 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
+/** The pages of the collection, in the map of pages. */
 export const collectionPages: readonly PageSpec[] = [
   {
     id: 'R064',

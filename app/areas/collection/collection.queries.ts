@@ -50,13 +50,14 @@ const completeListQuery = (
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
     getNextPageParam: ({ next }) => next,
-    // No dialog: the page shows which lists could not be loaded.
+    // Opens no error dialog, because the page shows which lists could not be loaded.
     meta: { isSilent: true },
   })
 
 const page = (items: CollectedItem[], hasNext: boolean, next: string | undefined): ListPage<CollectedItem, string> => ({
   items,
-  // An empty page is the last one. A server that always reports a next page would otherwise cause an endless loop.
+  // Treats an empty page as the last one: a server that always reports a next page would otherwise cause an endless
+  // loop.
   next: hasNext && items.length > 0 ? next : undefined,
 })
 

@@ -87,6 +87,6 @@ export async function shareOrDownload(file: File, title: string): Promise<void> 
   link.href = URL.createObjectURL(file)
   link.download = file.name
   link.click()
-  // By the next task the browser has started the download, so it no longer needs the object URL.
+  // Revokes the object URL in the next task: by then the browser has started the download and no longer needs it.
   setTimeout(() => URL.revokeObjectURL(link.href))
 }

@@ -109,7 +109,7 @@ it('the collection’s wall shows since when a list could not be refetched, by t
   await waitFor(() => expect(result.current).toMatchObject({ wall: { state: 'ready' }, asOf: undefined }))
   const readAt = queryClient.getQueryState(collectionKeys.list(list.kind))?.dataUpdatedAt ?? 0
   server.use(http.get(list.path, () => HttpResponse.json({}, { status: 500 })))
-  // The device's clock is one hour slow.
+  // Sets the server's clock one hour ahead of the device's.
   setServerTime(new Date(readAt + 3_600_000).toISOString(), readAt, readAt)
   await queryClient.invalidateQueries()
   await waitFor(() => expect(result.current.asOf).toBe(new Date(readAt + 3_600_000).toISOString()))

@@ -24,7 +24,7 @@ export function useNewMarks(items: readonly CollectedItem[]) {
   return {
     isNew: isNewByMarks(shown),
     onSeen: (keys: readonly string[]) => {
-      // The wall calls this on every scroll, so items that are already recorded are skipped.
+      // Skips items that are already recorded, because the wall calls this on every scroll.
       if (unreported.current?.items !== items)
         unreported.current = { items, byKey: new Map(items.map((item) => [item.key, item])) }
       const { byKey } = unreported.current

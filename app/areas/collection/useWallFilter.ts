@@ -17,11 +17,12 @@ export function useWallFilter() {
   const [written, setWritten] = useState(() => searchFromFilter(filterFromSearch(search)))
   const inUrl = searchFromFilter(filterFromSearch(search))
   const [lastInUrl, setLastInUrl] = useState(inUrl)
-  // After `write`, `search` still has the old URL for one render, which must not reset the filter.
+  // Ignores a URL that has not changed: after `write`, `search` still has the old URL for one render, which must not
+  // reset the filter.
   if (inUrl !== lastInUrl) {
     setLastInUrl(inUrl)
     if (inUrl !== written) {
-      // The URL was changed by Back or by a link, and not by `write`.
+      // Adopts the filter of the URL, because Back or a link has changed the URL, and not `write`.
       setWritten(inUrl)
       setFilter(filterFromSearch(search))
     }

@@ -19,7 +19,8 @@ function writePositions(): void {
 }
 
 addEventListener('pagehide', writePositions)
-// The operating system may end a webview in the background without an unload event.
+// Stores the positions when the page is hidden, because the operating system may end a webview in the background
+// without an unload event.
 document.addEventListener('visibilitychange', () => document.hidden && writePositions())
 onSessionReset(() => unwrittenPositions.clear())
 

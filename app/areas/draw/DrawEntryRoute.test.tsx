@@ -187,7 +187,7 @@ describe('entering a prize draw (R061, W093)', () => {
     open()
     await waitFor(() => expect(kept.order).toEqual(['follow']))
     fireEvent.click(await button(/^無料で1回引く/))
-    // An entry that did not wait for the follow would have been sent before this refetch is answered.
+    // Waits for a refetch: an entry that did not wait for the follow would have been sent by then.
     await queryClient.refetchQueries({ queryKey: prizeDrawQuery('dial', true).queryKey })
     followed()
     expect(await heading('灯台の栞が、当たりました')).toBeTruthy()

@@ -3,6 +3,7 @@ import { Page } from '../../shell/Page.tsx'
 import { prefetchPrizeDraw, usePrizeDrawPage } from './usePrizeDrawPage.ts'
 import { useEnterPrizeDraw } from './useEnterPrizeDraw.ts'
 
+/** Prefetches the data of the page. */
 export const start = prefetchPrizeDraw
 
 /**

@@ -2,6 +2,7 @@ import { DrawPrizesScreen } from '@tsudoi/design-system/screens/draw/DrawPrizesS
 import { Page } from '../../shell/Page.tsx'
 import { prefetchPrizeDraw, usePrizeDrawPage } from './usePrizeDrawPage.ts'
 
+/** Prefetches the data of the page. */
 export const start = prefetchPrizeDraw
 
 /** List of the prizes of a channel’s prize draw. Guests may see it (R060, Q142). */

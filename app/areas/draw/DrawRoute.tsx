@@ -3,6 +3,7 @@ import { useFollow } from '../../queries/useFollow.ts'
 import { Page } from '../../shell/Page.tsx'
 import { prefetchPrizeDraw, usePrizeDrawPage } from './usePrizeDrawPage.ts'
 
+/** Prefetches the data of the page. */
 export const start = prefetchPrizeDraw
 
 /** Page of a channel’s prize draw, which is free (R059). */

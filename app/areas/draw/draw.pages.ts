@@ -1,5 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
+/** The pages of prize draws, in the map of pages. */
 export const prizeDrawPages: readonly PageSpec[] = [
   {
     id: 'R059',

@@ -34,7 +34,8 @@ function usePrizes(drawId: string): Loadable<DrawPrizes> {
 /** Loads the prize draw. The result is `missing` if it belongs to another channel than the URL says. */
 function useFoundDraw(ipId: string, drawId: string, prizes: Loadable<DrawPrizes>, viewer: PrizeDrawViewer) {
   const query = useQuery(prizeDrawQuery(drawId, viewer.isMember))
-  // `viewer.now` changes only once a minute. The refetch at the end of the draw has a later time, which closes it.
+  // Uses the time of the last refetch if it is later than `viewer.now`, which changes only once a minute: the refetch
+  // at the end of the draw closes it.
   const now = query.data ? later(viewer.now, serverIso(query.dataUpdatedAt)) : viewer.now
   const list = prizes.state === 'ready' ? prizes.data.list : undefined
   const found = (): Loadable<FoundCampaign<DrawPageData>> => {

@@ -21,6 +21,7 @@ const BoardEntryHost = lazyOnPress(() => import('./BoardEntryHost.tsx').then((fi
 /** Loaded when the user starts the recording. */
 const RecordingPlayer = lazyOnPress(() => import('./RecordingPlayer.tsx').then((file) => file.RecordingPlayer))
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '', episodeId = '' }, search }) => {
   void queryClient.prefetchInfiniteQuery(eventEpisodeQuery(id, episodeId, isMember(), ''))
   const words = boardQueryOf(search).search
@@ -48,8 +49,8 @@ function Episode({ eventId, episodeId }: { eventId: string; episodeId: string })
     booking: useLiveCount('booking', episodeId, phase === 'on' || phase === 'before'),
   }
   const [isWatching, setWatching] = useState(false)
-  // If the user opened the entry on this page, closing it goes one step back. If the user came by the entry's URL,
-  // there is no such step.
+  // Whether the user opened the entry on this page, so that closing it goes one step back. There is no such step if the
+  // user came by the entry's URL.
   const [cameFromBoard, setCameFromBoard] = useState(place.entry === undefined)
   if (place.entry === undefined && !cameFromBoard) setCameFromBoard(true)
   const close = useCloseUrlDialog(cameFromBoard, boardHref(page, {}))

@@ -14,6 +14,7 @@ import { eventsQuery, followedEventsQuery } from './event.queries.ts'
 const queryOf = (kind: ReturnType<typeof eventListKindOf>, isOwn: boolean) =>
   kind === 'followed' ? followedEventsQuery() : eventsQuery(kind, isOwn)
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ search }) => {
   const kind = eventListKindOf(search)
   if (kind !== 'followed' || isMember()) void queryClient.prefetchInfiniteQuery(queryOf(kind, isMember()))

@@ -13,6 +13,7 @@ import { eventDetailView, isEventGone } from './event.mappers.ts'
 import { eventQuery } from './event.queries.ts'
 import { useFollowEvent } from './useFollowEvent.ts'
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(eventQuery(id, isMember()))
 }

@@ -116,7 +116,8 @@ export interface BoardQuery {
 
 /** Reads the search text and the open entry from a board’s URL. */
 export function boardQueryOf(query: URLSearchParams): Required<Pick<BoardQuery, 'search'>> & BoardQuery {
-  // The server rejects control characters. Input fields remove them, but a URL may contain them (Q379).
+  // Removes control characters, which the server rejects. Input fields remove them too, but a URL may contain them
+  // (Q379).
   const words = (query.get('q') ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim()
   return { search: words.slice(0, 100), entry: query.get('entry') ?? undefined }
 }

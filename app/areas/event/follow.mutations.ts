@@ -51,8 +51,8 @@ export const followEventMutation = mutationOptions({
     if (!last) return
     setFollowed(eventId, last.truth)
     if (queryClient.isMutating({ mutationKey }) <= 1) pausedEventReads.resume()
-    // The list of followed events becomes stale but is not refetched, so that an unfollowed event remains on the screen
-    // and the user can undo the tap.
+    // Marks the list of followed events as stale without refetching it, so that an unfollowed event remains on the
+    // screen and the user can undo the tap.
     void queryClient.invalidateQueries({ queryKey: followedLists, refetchType: 'none' })
   },
 })

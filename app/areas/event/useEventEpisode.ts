@@ -14,7 +14,7 @@ import { eventEpisodeQuery, eventQuery } from './event.queries.ts'
  */
 export function useEventEpisode(eventId: string, episodeId: string, search: string, page: string) {
   const isMember = useIsMember()
-  // The channel's colour is only in the answer about the event. If that fails, the screen derives a colour from the id.
+  // Requests the event only for the channel's colour. If that fails, the screen derives a colour from the id.
   const event = useQuery({ ...eventQuery(eventId, isMember), meta: { isSilent: true } })
   const whole = useInfiniteQuery(eventEpisodeQuery(eventId, episodeId, isMember, ''))
   const board = useInfiniteQuery(eventEpisodeQuery(eventId, episodeId, isMember, search))

@@ -14,6 +14,7 @@ export interface DrawOrder extends PaidDraw {
   until: string
 }
 
+/** Props of `DrawLastStep`. */
 export interface DrawLastStepProps {
   draw: DrawOrder
   onDrawn: () => void
@@ -28,7 +29,8 @@ export interface DrawLastStepProps {
  */
 export function DrawLastStep({ draw, onDrawn, onError, onClose }: DrawLastStepProps) {
   const { ipId, gachaId, gachaName, count } = draw
-  // On the gacha's own page, the dialog's link to the odds points to the same page. Following it closes the dialog.
+  // Closes the dialog when the user follows its link to the odds on the gacha's own page, because the link points to
+  // the same page.
   const { key, hash } = useLocation()
   const [openedAt] = useState(key)
   useEffect(() => {

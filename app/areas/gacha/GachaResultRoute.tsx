@@ -37,6 +37,7 @@ const drawnQuery = (gachaId: string, isMemberNow: boolean) => ({
   meta: { isSilent: true },
 })
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { ipId = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(ipId, isMember()))
   const { result, failure } = useGachaDraw.getState()
@@ -50,7 +51,8 @@ export function Component() {
   const isMemberNow = useIsMember()
   const { result, failure } = useGachaDraw()
   const settled = (result ?? failure)?.draw
-  // While a draw is in flight there is neither a result nor a failure. `last` is then the draw that is being repeated.
+  // The last draw with a result or a failure. While a draw is in flight there is neither, and `last` remains the one
+  // that is being repeated.
   const [last, setLast] = useState(settled)
   if (settled && settled !== last) setLast(settled)
   const drawn = last?.ipId === ipId ? last : undefined

@@ -22,6 +22,7 @@ const GachaListScreen = lazyComponent(() => loadList().then((file) => file.Gacha
 
 const MissingPage = lazyComponent(() => import('../../shell/MissingPage.tsx').then((file) => file.MissingPage))
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params, search }) => {
   const ipId = params.ipId ?? ''
   const gachaId = search.get('gachaId')

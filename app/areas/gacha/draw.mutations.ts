@@ -42,8 +42,8 @@ export const drawGachaMutation = mutationOptions({
   },
   onMutate: sessionAccountId,
   onSuccess: (answer, { paid }, accountId) => {
-    // If the session has ended, another user may be at this device and must not see the result. The member finds it in
-    // the collection.
+    // Stores no result if the session has ended: another user may be at this device and must not see it. The member
+    // finds the items in the collection.
     if (accountId !== sessionAccountId()) return
     setDrawResult({ ...answer, draw: paid })
     afterDraw(answer.balance)

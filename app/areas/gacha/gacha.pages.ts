@@ -1,5 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
+/** The pages of gachas, in the map of pages. */
 export const gachaPages: readonly PageSpec[] = [
   {
     id: 'R057',

@@ -64,7 +64,7 @@ describe('a draw (R057, X13)', () => {
     answerNext()
     await waitFor(() => expect(onDrawn).toHaveBeenCalledOnce())
     await waitUntilIdle()
-    // The navigation to the result has not finished yet.
+    // Presses again before the navigation to the result has finished.
     for (let press = 0; press < presses; press += 1) fireEvent.click(confirmButton())
     expect(queryClient.isMutating()).toBe(0)
     expect(calls).toEqual(['draw'])

@@ -22,6 +22,7 @@ const positionIn = (search: URLSearchParams): number | undefined => {
   return Number.isInteger(position) && position >= 1 && position <= homePhotoPositions ? position : undefined
 }
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ search }) => {
   void queryClient.prefetchQuery(homeQuery)
   if (search.get('show') === 'background') void queryClient.prefetchInfiniteQuery(backgroundsQuery)
@@ -46,7 +47,8 @@ export function Component() {
   const show = search.get('show') === 'background' ? 'background' : 'photos'
   const home = useQuery(homeQuery)
   const hungPhotos = home.data?.photoList ?? []
-  // The server returns the same candidates for every position, so selecting another one does not reload the list.
+  // The position for which the candidates are requested. It does not change during the visit, because the server
+  // returns the same candidates for every position.
   const [listed] = useState(position)
   const candidates = { ...photoCandidatesQuery(listed), enabled: show === 'photos' || photoToPlace !== undefined }
   const known = useInfiniteQuery(candidates).data?.pages.flatMap(({ items }) => items) ?? []

@@ -16,6 +16,7 @@ import { homeView } from './home.mappers.ts'
 /** Number of notices on the home page. */
 const noticesShown = 4
 
+/** Prefetches the data of the page. */
 export function start() {
   void queryClient.prefetchQuery(homeQuery)
   void queryClient.prefetchQuery(followsQuery)

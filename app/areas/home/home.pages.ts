@@ -1,5 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
+/** The home page and the editor of its photo wall, in the map of pages. */
 export const homePages: readonly PageSpec[] = [
   {
     id: 'R071',

@@ -48,7 +48,8 @@ export const changeWallMutation = mutationOptions({
     try {
       await sendCalls(after)
     } catch (error) {
-      // If the session has ended, a revert would change the wall of another member who has logged in since.
+      // Reverts the wall, unless the session has ended: then a revert would change the wall of another member who has
+      // logged in since.
       if (!isAbandoned(error)) await sendCalls(before).catch(() => {})
       throw error
     }
@@ -57,7 +58,7 @@ export const changeWallMutation = mutationOptions({
     if (queryClient.isMutating({ mutationKey }) > 1) return
     if (confirmed) writeToCache(confirmed)
     confirmed = undefined
-    // After an error the outcome may be unknown.
+    // Refetches the wall after an error, because the outcome may be unknown.
     if (error) void queryClient.invalidateQueries({ queryKey: homeQuery.queryKey })
   },
 })

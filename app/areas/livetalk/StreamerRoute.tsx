@@ -22,8 +22,8 @@ export const start: PageFile['start'] = ({ search }) => {
 }
 
 /**
- * The page of a live talk for its staff: the day's schedule, the room of a slot (`?slot=`), or the official's monitor
- * (`?monitor`) (W122, C150).
+ * The page of a live talk for its staff: the day's schedule, the room of a slot (`?slot=`), or the monitor, on which an
+ * official (supervising staff) watches the rooms (`?monitor`) (W122, C150).
  */
 export function Component() {
   const { id = '' } = useParams()

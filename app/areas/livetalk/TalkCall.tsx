@@ -73,7 +73,7 @@ function Talk({ id, slot, livetalk, hrefs }: TalkProps) {
         hrefs={hrefs}
       />
       <TalkAudio track={call.remote.audio} speaker={call.devices.chosen.speaker} />
-      {/* The voice of an official who has joined (C151). */}
+      {/* The voice of an official (supervising staff) who has joined (C151). */}
       <TalkAudio track={call.remotes.OFFICIAL?.audio ?? null} speaker={call.devices.chosen.speaker} />
     </>
   )

@@ -19,7 +19,7 @@ export function callView(call: Call, streamer: string): TalkCall {
     camera: sendingOf(local.video, local.isVideoMuted),
     isRecording: call.isRecording,
     isTalkingMuted: call.isTalkingMuted,
-    // If a fault has paused the call, the button of the fault's message resumes it.
+    // Offers to resume a paused call, unless a fault has paused it: then the button of the fault's message resumes it.
     onResume: call.phase === 'paused' && !call.fault ? call.onResume : undefined,
     fault: call.fault,
     onMicrophone: () => call.onToggle('audio'),

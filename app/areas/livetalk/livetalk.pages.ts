@@ -1,8 +1,8 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
 /**
- * The pages of live talks. Their paths are our own: the specification names only the calls and the target of a banner
- * (R088, Q269).
+ * The pages of live talks. Their paths are our own: the specification names only the API endpoints, and a live talk as
+ * the target of a banner (R088, Q269).
  */
 export const livetalkPages: readonly PageSpec[] = [
   {

@@ -1,8 +1,9 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
 /**
- * The staff's pages of live talks. Their paths are our own (R088, Q11). The app does not know who runs a talk; the
- * server checks that in each call (Q79, Q275).
+ * The pages of live talks for their staff: the streamer, who talks with the guests, and officials, who supervise. Their
+ * paths are our own (R088, Q11). The app does not know which members are staff; the server checks that at each request
+ * (Q79, Q275).
  */
 export const streamerPages: readonly PageSpec[] = [
   {

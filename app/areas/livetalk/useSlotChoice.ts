@@ -19,7 +19,7 @@ export function useSlotChoice(livetalkId: string, ticketId: string) {
     if (pressed.isPending) return { state: 'sending', slotId }
     if (!error) return done === 'reserved' ? { state: 'reserved', slotId } : { state: 'cancelled' }
     const message = slotRefusalMessage(error, done)
-    // Errors that are not about the slot are already shown in a dialog.
+    // Shows nothing (`none`) for an error that is not about the slot, because a dialog already shows it.
     return message ? { state: 'refused', slotId, ...message } : { state: 'none' }
   }
   const forget = () => {

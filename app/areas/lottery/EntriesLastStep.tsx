@@ -6,6 +6,7 @@ import { LastStep } from '../../payments/LastStep.tsx'
 import { buyEntriesMutation } from './buyEntries.mutations.ts'
 import { lotteryKeys } from './lottery.keys.ts'
 
+/** Props of `EntriesLastStep`. */
 export interface EntriesLastStepProps {
   lottery: Lottery
   count: number

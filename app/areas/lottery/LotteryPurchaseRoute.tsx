@@ -37,7 +37,7 @@ export function Component() {
   const [refused, setRefused] = useState<Failure>()
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
   const lottery = shown?.lottery
-  // Fewer entries may be left than the user has chosen.
+  // Limits the chosen number, because fewer entries may be left.
   const count = lottery ? Math.min(wanted, Math.max(1, maxEntriesToBuy(lottery))) : wanted
   const close = () => setAsked(false)
   const onError = (error: Error) => {

@@ -29,7 +29,7 @@ export const buyEntriesMutation = mutationOptions({
     const outcome = await pay(lotteryAction, paid, order)
     if ('answer' in outcome) return outcome.answer
     if (outcome.verdict.is !== 'done') throw new OutcomeUnknown(lotteryAction.nameOf(paid))
-    // The result page, which opens next, shows the outcome.
+    // Closes the record of the payment, because the result page, which opens next, shows the outcome.
     closePayment(lotteryAction.nameOf(paid))
     return undefined
   },

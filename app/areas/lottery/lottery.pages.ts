@@ -1,5 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
+/** The pages of lotteries, in the map of pages. */
 export const lotteryPages: readonly PageSpec[] = [
   {
     id: 'R079',

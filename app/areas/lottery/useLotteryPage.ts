@@ -50,7 +50,7 @@ export function useLotteryPage({ isOwn = false }: Options = {}) {
   const lottery = found()
   const shown = lottery.state === 'ready' && typeof lottery.data === 'object' ? lottery.data : undefined
   const entry = useLoginHrefs()
-  // The purchase link of a guest leads to the login first.
+  // The purchase link of a guest, which leads to the login first.
   const byLogin = useLoginHrefs(location.origin + paths.lotteryPurchase(id)).login
   const own = lotteryHrefs(id, isMemberNow, entry)
   const hrefs = isMemberNow ? own : { ...own, purchase: byLogin }

@@ -109,7 +109,7 @@ describe('choosing an item of a won prize (C163, W113, S125)', () => {
       act(() => result.current.choose('b'))
       await waitFor(() => expect(result.current.attempt).toEqual({ state: 'checking', itemId: 'b' }))
       await waitFor(() => expect(choiceLabel(result.current.attempt)).toBe(how === 'did' ? '選択済' : '確認中'))
-      // The user cannot choose another item in the meantime.
+      // Tries to choose another item in the meantime, which must have no effect.
       act(() => result.current.choose('a'))
       act(() => void dispatchEvent(new Event('online')))
       await waitFor(() => expect(result.current.attempt).toEqual({ state: 'none' }))

@@ -7,7 +7,7 @@ import type { StoredDraft } from '../../posts/postDrafts.ts'
 /** URL at which the member can continue a draft: the page of its timeline, or of the post that it answers or edits. */
 function hrefOf({ mode, type, typeId, postId }: StoredDraft): string {
   if (mode !== 'post') return paths.post(type, typeId, postId)
-  // Only the timelines of channels have a page; others are embedded in a page.
+  // The timeline's page. Only the timelines of channels have one of their own; others are embedded in a page.
   return type === 'ip' ? paths.channelPosts(typeId) : embeddedTimelineHref({ type, typeId })
 }
 
@@ -23,6 +23,6 @@ export const draftView = (draft: StoredDraft): DraftRow => ({
   text: draft.text,
   media: draft.media.length,
   time: new Date(draft.time).toISOString(),
-  // A draft about a deleted post cannot be continued, but its text can be copied.
+  // Has no link for a draft about a deleted post, which cannot be continued; its text can only be copied.
   href: draft.isDeleted ? undefined : composerHref(hrefOf(draft), draft.mode),
 })

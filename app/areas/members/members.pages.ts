@@ -1,5 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
+/** The pages of members and their profiles, in the map of pages. */
 export const membersPages: readonly PageSpec[] = [
   {
     id: 'R010',

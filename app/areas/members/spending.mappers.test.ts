@@ -31,7 +31,7 @@ describe('the overview of spending (Q133)', () => {
       entry('2026-01-29T00:00:00Z', 'ガチャ「春」', -5),
       entry('2026-01-29T00:00:00Z', 'お知らせの受け取り「春」', 300),
       entry('2025-12-31T14:59:59Z', '物語「波」', -50),
-      // This movement converts paid to free coins, so no coins are used.
+      // An entry of the coin history that converts paid to free coins, so that no coins are used.
       entry('2025-12-30T00:00:00Z', 'コインの増減', 7, -7),
     ]
     expect(spendingView(months, { list }, { entries })).toEqual({

@@ -9,12 +9,12 @@ import type { CoinMovements } from './spending.queries.ts'
 
 type Entry = CoinMovements['entries'][number]
 
-/** The number of coins that a movement has used, paid and free ones. */
+/** The number of coins that an entry of the coin history has used, paid and free ones. */
 const usedBy = ({ optionCoin: { paid, free } }: Entry) => Math.max(0, -paid) + Math.max(0, -free)
 
 const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, entry) => sum + usedBy(entry), 0)
 
-/** What the coins were used for: the part of the movement's message before the name, as in ガチャ「冬の星座」. */
+/** What the coins were used for: the part of the history entry's message before the name, as in ガチャ「冬の星座」. */
 const reasonOf = ({ message }: Entry) => message.split('「')[0] || 'そのほか'
 
 /** Maximum number of purposes to list. If there are more, the last purpose is the sum of the rest. */

@@ -6,18 +6,20 @@ import { memberKey } from '../../queries/member.queries.ts'
 
 type Entry = ResponseOf<typeof listCoinHistory>['list'][number]
 
-/** Movements of the member's coins since a time. */
+/** Entries of the member's coin history since a time. */
 export interface CoinMovements {
   entries: Entry[]
-  /** Set if the page limit was reached: the time back to which the movements reach. */
+  /** Set if the page limit was reached: the time back to which the entries reach. */
   readSince?: string
 }
 
 const pageLimit = 100
-/** Page limit, which is 2,000 movements. Beyond it, /mypage says since when coins are counted. */
+/**
+ * Maximum number of pages to fetch, which contain 2,000 entries. Beyond it, /mypage says since when coins are counted.
+ */
 const maxPages = 20
 
-/** Fetches pages until a movement is older than `start` (C081). Pages may overlap (Q80). */
+/** Fetches pages of the coin history until an entry is older than `start` (C081). Pages may overlap (Q80). */
 async function movementsSince(start: string, signal: AbortSignal): Promise<CoinMovements> {
   const found = new Map<string, Entry>()
   let last: string | undefined
@@ -36,7 +38,7 @@ const keepSince = (start: string, found: ReadonlyMap<string, Entry>): CoinMoveme
   entries: [...found.values()].filter(({ transactionTime }) => Date.parse(transactionTime) >= Date.parse(start)),
 })
 
-/** Movements of the member's coins since a time, refetched on each visit. The page shows errors itself. */
+/** Entries of the member's coin history since a time, refetched on each visit. The page shows errors itself. */
 export const movementsSinceQuery = (start: string) =>
   queryOptions({
     queryKey: memberKey('coin-movements', start),

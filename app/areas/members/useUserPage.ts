@@ -16,7 +16,8 @@ import { personView } from '../../mappers/person.mappers.ts'
  * precedence over the cached profile.
  */
 export function useUserPage(id: string): { user: Loadable<UserPage>; profile: PublicProfile | undefined } {
-  // Not memoized: the component renders only a few times, so memoization is not worth its bytes on the first visit.
+  // Turns off the React Compiler's memoization: the component renders only a few times, so memoization is not worth its
+  // bytes on the first visit.
   'use no memo'
   const own = useSession((session) => session.accountId)
   const profile = useQuery(userQuery(id))

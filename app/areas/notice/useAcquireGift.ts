@@ -23,7 +23,7 @@ export function useAcquireGift(id: string): { attempt: GiftAcquireState | undefi
   const attemptOf = (): GiftAcquireState | undefined => {
     if (variables !== id) return undefined
     if (isPending) return { state: 'acquiring' }
-    // If the flag is missing, no limit was exceeded (S055).
+    // `isLimited` is false if the answer lacks the flag, because then no limit was exceeded (S055).
     if (data) return { state: 'acquired', isLimited: data.hasLimitExceededItems ?? false }
     const isSaid = error instanceof ApiError && shownOnPage.includes(error.messageCode ?? '')
     return isSaid ? { state: 'closed', reason: errorSentenceOf(error) } : undefined

@@ -13,7 +13,7 @@ export function start() {
 }
 
 /**
- * The list of all open requests, in which members mark the items that they wish for. A page of our own: the
+ * The list of all open wish lists (リクエスト), in which members mark the items that they wish for. A page of our own: the
  * specification has only the page of one item.
  */
 export function Component() {

@@ -19,7 +19,8 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
 }
 
 /**
- * The page of one item of a request, taken from the list call, because there is no call for a single item (R072, Q33).
+ * The page of one item of a wish list. The list endpoint returns the item, because there is no endpoint for a single
+ * one (R072, Q33).
  */
 export function Component() {
   const { id = '' } = useParams()

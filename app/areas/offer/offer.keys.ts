@@ -1,6 +1,6 @@
 /**
- * Query keys of requests. The lists and the rooms contain the same items, so a change of one item is applied to all of
- * them.
+ * Query keys of wish lists (リクエスト), which the server calls rooms. The lists and the rooms contain the same items, so a
+ * change of one item is applied to all of them.
  */
 export const offerKeys = {
   all: ['offers'],

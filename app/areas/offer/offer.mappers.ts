@@ -20,7 +20,7 @@ function itemView(item: WireItem): OfferItem {
   }
 }
 
-/** A request with its items, which the server calls a room. Undefined if the answer names no room. */
+/** A wish list (リクエスト), which the server calls a room, with its items. Undefined if the answer names no room. */
 export function offerRoomView({ room, list }: Answer): OfferRoom | undefined {
   if (!room) return undefined
   return {
@@ -35,7 +35,7 @@ export function offerRoomView({ room, list }: Answer): OfferRoom | undefined {
   }
 }
 
-/** An item with its request (Q33); undefined if the answer lacks one of them. */
+/** An item with its wish list (Q33); undefined if the answer lacks one of them. */
 export function offerItemView(answer: Answer): { item: OfferItem; room: OfferRoom } | undefined {
   const room = offerRoomView(answer)
   return room && answer.item && { item: itemView(answer.item), room }

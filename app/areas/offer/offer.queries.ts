@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { offerKeys } from './offer.keys.ts'
 import { seekQuery } from '../../queries/seekQuery.ts'
 
-/** An item with its request, from the list call (C116, Q33). The page itself shows the errors in `handles`. */
+/** An item with its wish list, from the list endpoint (C116, Q33). The page itself shows the errors in `handles`. */
 export const offerItemQuery = (itemId: string) =>
   queryOptions({
     queryKey: offerKeys.item(itemId),
@@ -12,7 +12,7 @@ export const offerItemQuery = (itemId: string) =>
     queryFn: ({ signal }) => call(listOfferItems, { query: { itemId } }, { signal }),
   })
 
-/** The items of all open requests, page by page. */
+/** The items of all open wish lists (リクエスト), page by page. */
 export const offersQuery = seekQuery({
   queryKey: offerKeys.list(),
   by: 'lastItemId',
@@ -21,8 +21,8 @@ export const offersQuery = seekQuery({
 })
 
 /**
- * A request, which the server calls a room, with its items. Errors are silent, because the list of requests shows what
- * failed.
+ * A wish list, which the server calls a room, with its items. Errors are silent, because the page of all wish lists
+ * shows what failed.
  */
 export const offerRoomQuery = (roomId: string) =>
   queryOptions({

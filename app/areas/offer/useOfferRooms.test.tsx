@@ -39,8 +39,8 @@ const open = () => renderHook(useOfferRooms, { wrapper: queryWrapper }).result
 const shown = ({ items }: ReturnType<typeof useOfferRooms>) =>
   items.state === 'ready' ? items.data.map(({ id }) => id) : items.state
 
-describe('the list of open requests (C116)', () => {
-  it('keeps the loaded requests while the next page loads', async () => {
+describe('the open wish lists (リクエスト) (C116)', () => {
+  it('stay visible once loaded while the next page loads', async () => {
     let answer = () => {}
     host((id) => (id === 'second' ? new Promise((resolve) => (answer = () => resolve(undefined))) : undefined))
     const result = open()
@@ -56,7 +56,7 @@ describe('the list of open requests (C116)', () => {
     expect([...seen]).toEqual(['ready'])
   })
 
-  it('shows the other requests if one fails to load, and lets the user retry that one', async () => {
+  it('are shown except one that fails to load, which the user can retry', async () => {
     let isBroken = true
     host((id) => (id === 'second' && isBroken ? Promise.resolve(refused()) : undefined))
     const result = open()
@@ -69,7 +69,7 @@ describe('the list of open requests (C116)', () => {
     await waitFor(() => expect([shown(result.current), result.current.more]).toEqual([['first', 'second'], 'none']))
   })
 
-  it('shows an error if no request could be loaded, and lets the user retry all', async () => {
+  it('are replaced by an error if none could be loaded, and the user can retry all', async () => {
     let isBroken = true
     host(() => (isBroken ? Promise.resolve(refused()) : undefined))
     const result = open()

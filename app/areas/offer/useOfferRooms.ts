@@ -8,9 +8,9 @@ import { offersQuery, offerRoomQuery } from './offer.queries.ts'
 import { offerRoomView } from './offer.mappers.ts'
 
 /**
- * The open requests (the server calls them rooms). The list call names them; each is then fetched on its own. Loaded
- * requests stay visible while others load, and none is inserted above a visible one. If some fail, the list ends with a
- * failed page, which the user can retry.
+ * The open wish lists (リクエスト; the server calls them rooms). The list endpoint names them; each is then fetched on its
+ * own. Loaded wish lists stay visible while others load, and none is inserted above a visible one. If some fail, the
+ * list ends with a failed page, which the user can retry.
  */
 export function useOfferRooms(): Paged<OfferRoom> {
   const offers = usePagedList(offersQuery, ({ roomId }) => roomId)

@@ -23,7 +23,7 @@ const hook = () => renderHook(useToggleFavorite, { wrapper: queryWrapper })
 const refusing = (messageCode: string, status: number) =>
   server.use(http.post(path, () => HttpResponse.json({ messageCode, code: status }, { status })))
 
-describe('marking an item of a request as favourite (R072, S010, Q15)', () => {
+describe('marking an item of a wish list as favourite (R072, S010, Q15)', () => {
   beforeEach(() => {
     const answer = { list: [item], item, seek: { hasNext: false } }
     queryClient.setQueryData(offerItemQuery('boat').queryKey, answer)

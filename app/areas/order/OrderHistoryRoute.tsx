@@ -28,7 +28,7 @@ function usePaymentLookup(isOn: boolean): void {
     const begin = () =>
       void import('../../payments/pollOutcomes.ts').then(
         ({ pollOutcomes }) => (isGone ? undefined : (stop = pollOutcomes())),
-        // Without a connection the module may fail to load, so retry when online.
+        // Retries when the device is online again, because the module may have failed to load without a connection.
         () => addEventListener('online', begin, { once: true }),
       )
     begin()

@@ -1,5 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
+/** The pages of orders, in the map of pages. */
 export const orderPages: readonly PageSpec[] = [
   {
     id: 'R045',

@@ -7,6 +7,7 @@ import { LastStep } from '../../payments/LastStep.tsx'
 import { preorderKeys } from './preorder.keys.ts'
 import { buyCartMutation } from './preorder.mutations.ts'
 
+/** Props of `CartLastStep`. */
 export interface CartLastStepProps {
   preorder: Preorder
   lines: readonly CartLine[]

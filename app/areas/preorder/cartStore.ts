@@ -98,7 +98,7 @@ export function removeBoughtItems(
   bought: readonly { itemId: string; count: number }[],
   owner: string,
 ): void {
-  // An empty cart may have been deleted by its owner's logout. Do not store it again.
+  // Stores no empty cart again, because its owner's logout may have deleted it.
   if (Object.keys(currentCart(preorderId, owner).items).length === 0) return
   editCart(preorderId, (cart) => subtractBought(cart, thisTabId, bought), owner)
 }
@@ -127,5 +127,5 @@ export function syncCartsAcrossTabs(): () => void {
   return () => removeEventListener('storage', mergeFromOtherTab)
 }
 
-// Every end of a session clears the carts in memory. Only a logout deletes them from storage (Q8, S127).
+// Clears the carts in memory at every end of a session. Only a logout deletes them from storage (Q8, S127).
 onSessionReset(() => useCarts.setState({ carts: {} }))

@@ -91,14 +91,14 @@ describe('buying a confirmed preorder cart (C165, S124, Q74, Q226)', () => {
     await expect(buy()).rejects.toMatchObject({ situation: 'cartChanged' })
     expect(bought).toEqual([])
     expect(cartCountsOf(currentCart('shop'))).toEqual(count ? { note: count } : {})
-    // No dialog is shown, because the page lists the changes itself.
+    // Asserts that no error dialog opens, because the page lists the changes itself.
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
   it('sends nothing if a purchase of another tab has emptied the cart before the final check (X13)', async () => {
     const bought = shop()
     put(thisTabId, 2)
-    // The other tab is paying while it holds the lock.
+    // Mocks the Web Lock as held by another tab, which is paying.
     const request = (_name: string, _how: object, task: (lock: object) => Promise<unknown>) => {
       put('zz', 0)
       return task({})

@@ -43,11 +43,11 @@ export const buyCartMutation = mutationOptions({
     paid,
     order,
   }: ConfirmedOrder<PaidCart>): Promise<ResponseOf<typeof buyPreorder> | undefined> => {
-    // The check runs inside the payment lock, because another tab may have bought the same cart before.
+    // Runs the final check inside the payment lock, because another tab may have bought the same cart before.
     const outcome = await pay(preorderAction, paid, order, () => checkCart(paid))
     if ('answer' in outcome) return outcome.answer
     if (outcome.verdict.is !== 'done') throw new OutcomeUnknown(preorderAction.nameOf(paid))
-    // The result page, which opens next, shows the outcome.
+    // Closes the record of the payment, because the result page, which opens next, shows the outcome.
     closePayment(preorderAction.nameOf(paid))
     return undefined
   },
@@ -64,7 +64,7 @@ export const buyCartMutation = mutationOptions({
     }
     invalidateAfterReceive()
     const stale = queryClient.invalidateQueries({ queryKey: preorderKeys.one(preorderId) })
-    // Without the answer, the result page has nothing to show before the refetch has finished.
+    // Waits for the refetch if there is no answer, because the result page then has nothing else to show.
     if (!answer) await stale
   },
   onError: (_error, { paid }) => {

@@ -1,5 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
+/** The pages of preorders, in the map of pages. */
 export const preorderPages: readonly PageSpec[] = [
   {
     id: 'R082',

@@ -35,7 +35,7 @@ export const prefetchOwnPreorder: NonNullable<PageFile['start']> = (address) => 
 function useOwnCart(id: string, preorder: Preorder | undefined) {
   const accountId = useSession((session) => session.accountId)
   const { cart, known } = useCart(id)
-  // A layout effect, so that a stored cart is never painted as empty.
+  // Opens the stored cart in a layout effect, so that it is never painted as empty.
   useLayoutEffect(() => {
     openCart(id)
     return syncCartsAcrossTabs()
@@ -60,8 +60,8 @@ export function usePreorderPage({ isOwn = false }: Options = {}) {
   const now = useNowAt(query.data?.purchaseStartTime, query.data?.purchaseEndTime)
   useGuestClock(query.data !== undefined)
   const { channel, page } = useCampaignChannel(query.data?.ipId)
-  // Outside of `found`, so that the view is memoized per answer. In a long list, a press then renders only the changed
-  // line.
+  // The view of the preorder. It is computed outside of `found`, so that it is memoized per answer: in a long list, a
+  // press then renders only the changed line.
   const view = query.data && shownPreorderView(query.data)
   const found = (): Loadable<FoundCampaign<PreorderPageData>> => {
     if (isNotFound(query.error)) return ready('missing')
@@ -71,7 +71,7 @@ export function usePreorderPage({ isOwn = false }: Options = {}) {
   const preorder = found()
   const shown = preorder.state === 'ready' && typeof preorder.data === 'object' ? preorder.data : undefined
   const entry = useLoginHrefs()
-  // The purchase link of a guest leads to the login first.
+  // The purchase link of a guest, which leads to the login first.
   const byLogin = useLoginHrefs(location.origin + paths.preorderPurchase(id)).login
   const all = preorderHrefs(id, isMemberNow, entry)
   const hrefs = isMemberNow ? all : { ...all, purchase: byLogin }

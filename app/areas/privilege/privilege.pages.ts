@@ -1,5 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
+/** The pages of special privilege tickets, in the map of pages. */
 export const privilegePages: readonly PageSpec[] = [
   {
     id: 'ours',

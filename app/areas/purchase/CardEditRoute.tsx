@@ -25,7 +25,7 @@ export function Component() {
   const opensDialog = dialogHashes.has(hash)
   useEffect(() => {
     if (opensDialog) void navigate(paths.cards + search + hash, { replace: true })
-    // Without the hash, because a URL that differs only in the hash would not be loaded.
+    // Loads the URL without the hash, because a URL that differs only in the hash would not be loaded.
     else if (!isAppDocument()) location.replace(location.pathname + search)
   }, [opensDialog, navigate, search, hash])
   if (!opensDialog && isAppDocument())

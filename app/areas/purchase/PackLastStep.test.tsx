@@ -167,7 +167,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     press()
     await waitFor(() => expect(readOpenPayments().map(({ state }) => state)).toEqual(['asking']))
     expect(useErrorQueue.getState().messages).toEqual([])
-    // If the user returns in the meantime, the payment is still in progress, because its outcome is being looked up.
+    // Simulates a return of the user: the payment is still in progress, because its outcome is being looked up.
     act(() => comeBack())
     act(() => requestResend(readOpenPayments()[0]!))
     await waitFor(() => expect(leave).toHaveBeenCalledOnce())
@@ -290,7 +290,8 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     press()
     await waitFor(() => expect(readOpenPayments().map(({ state }) => state)).toEqual(['asking']))
     expect(JSON.stringify(localStorage)).not.toContain('token-secret')
-    // The token is valid for one use, so the order of the lost answer is looked up in the list of orders.
+    // Mocks the list of orders, in which the order of the lost answer is looked up, because the token is valid for one
+    // use only.
     server.use(http.get('*/v1/transaction', () => HttpResponse.json({ list: [orderedByCard] })))
     act(() => void dispatchEvent(new Event('online')))
     await waitFor(() => expect(at.pathname).toBe('/purchase/coin-100/complete'))
@@ -302,7 +303,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
   it('disables its button at the second the sale ends, by the server’s clock and not the device’s (S120, Q70, R041)', async () => {
     const sent = host()
     const end = Date.now() + 3_600_000
-    // The device's clock is one hour slow.
+    // Sets the server's clock to one second before the sale's end, one hour ahead of the device's.
     setServerTime(new Date(end - 1_000).toISOString(), Date.now())
     open('PAY_PAY', undefined, new Date(end).toISOString())
     expect(confirmButton().hasAttribute('disabled')).toBe(false)

@@ -8,6 +8,7 @@ import { purchaseMutation } from './purchase.mutations.ts'
 import { packQuery } from './purchase.queries.ts'
 import { useContinueToPayment } from './useContinueToPayment.ts'
 
+/** Props of `PackLastStep`. */
 export interface PackLastStepProps {
   pack: ShopItem
   way: PaymentOption

@@ -29,7 +29,7 @@ export function Component() {
   const [search] = useSearchParams()
   const { viewer, hrefs } = useMembersOnly()
   const pack = useQuery({ ...packQuery(id), enabled: viewer === 'member' })
-  // Errors are silent, because a purchase is possible without the list of cards.
+  // Loads the cards without error dialogs, because a purchase is possible without their list.
   const cards = useQuery({ ...cardsQuery, enabled: viewer === 'member', meta: { isSilent: true } })
   const back = purchaseReturnUrl(search)
   const purchase = pendingPurchaseOf(id, search)
@@ -47,7 +47,7 @@ export function Component() {
   const [way, setWay] = useState<PaymentOption>()
   const close = () => setWay(undefined)
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
-  // Without the token of a typed card, for example after it was used, the card must be typed again.
+  // Opens the last step. If the token of the typed card is gone, for example after its use, opens the card form first.
   const choose = (next: PaymentOption) =>
     next.method === 'CREDIT_CARD' && !oneTimeCard.read()
       ? void navigate(addressWithPurchase(paths.cardEdit, purchase))

@@ -61,7 +61,7 @@ describe('the state of a coin pack’s page (W073)', () => {
   ])('contains the reason why the pack cannot be bought: %s', async (_why, code, title) => {
     const refused = { state: 'ready', data: { state: 'refused', failure: { title } } }
     expect(packStateOf(await after(refusal(400, code)))).toMatchObject(refused)
-    // The latest answer counts, even if the pack was available before.
+    // Asserts that the latest answer counts, even if the pack was available before.
     expect(packStateOf(await after({ shopCoin }, refusal(400, code)))).toMatchObject(refused)
   })
 

@@ -26,7 +26,7 @@ async function placeOrder({ paid, order }: ConfirmedOrder<PaidPack>): Promise<Pl
     if (open) throw new OpenOrderExists(open)
   })
   if ('answer' in outcome) return outcome.answer
-  // The order's own page shows the outcome.
+  // Closes the record of the payment, because the order's own page shows the outcome.
   closePayment(coinsAction.nameOf(paid))
   const { is, orderId } = outcome.verdict
   return { transactionId: orderId, isOpen: is === 'ordered' }
@@ -44,10 +44,11 @@ export const purchaseMutation = mutationOptions({
       throw error
     }),
   onSuccess: (_ordered, { paid }) => {
-    // Also an unpaid order is listed, and counts towards the limit of its pack.
+    // Marks the lists of orders and packs as stale: they contain an unpaid order too, which counts towards the limit of
+    // its pack.
     for (const queryKey of [orderKeys.all, shopQuery.queryKey])
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
-    // The token of the typed card was valid only for this order.
+    // Deletes the token of the typed card, because it was valid only for this order.
     if (paid.paymentMethod === 'CREDIT_CARD') oneTimeCard.drop()
   },
   // Refetch the pack, so that its page shows why it cannot be bought.

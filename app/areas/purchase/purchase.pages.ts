@@ -1,5 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
+/** The pages for buying coins, in the map of pages. */
 export const purchasePages: readonly PageSpec[] = [
   {
     id: 'R038',

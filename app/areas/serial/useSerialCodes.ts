@@ -41,7 +41,7 @@ export function useSerialCodes() {
         left: extractCodes(typedNow()).filter((code) => !codes.includes(code)).length,
       })
     } catch {
-      // The error is shown by its dialog or above the form.
+      // Ignored here, because the error is shown in a dialog or above the form.
     }
   }
   const register = async () => {
@@ -56,7 +56,7 @@ export function useSerialCodes() {
       const registered = codes.length > 0 ? { codes, isLimited: answer.hasLimitExceededItems } : undefined
       setStep({ at: 'entry', refused, registered })
     } catch {
-      // The error is shown by its dialog or above the checked codes, which remain.
+      // Ignored here, because the error is shown in a dialog or above the checked codes, which remain.
     }
   }
   const back = () => {

@@ -5,6 +5,7 @@ import { LastStep } from '../../payments/LastStep.tsx'
 import { storyKeys } from '../../queries/story.keys.ts'
 import { buyEpisodeMutation } from './story.mutations.ts'
 
+/** Props of `EpisodeLastStep`. */
 export interface EpisodeLastStepProps {
   ipId: string
   story: Story

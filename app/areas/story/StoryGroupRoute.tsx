@@ -28,7 +28,7 @@ const StoryQuestions = lazyOnPress(() => loadQuestions().then((file) => file.Sto
 /** Preloads what a press on an episode needs: its dialogs and the player. */
 function preload(): void {
   const files = [loadQuestions(), import('./StoryPlayerRoute.tsx'), import('./player/StoryPlayerPage.tsx')]
-  // A failed import is retried, and reported, when the user presses.
+  // Ignores a failed import, because it is retried, and reported, when the user presses an episode.
   for (const file of files) file.catch(() => {})
 }
 

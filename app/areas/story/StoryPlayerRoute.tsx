@@ -29,7 +29,7 @@ export function Component() {
   const form = isLying ? 'LANDSCAPE' : 'PORTRAIT'
   const { userLastName, userFirstName } = useParams()
   const names = { lastName: nameFromUrl(userLastName), firstName: nameFromUrl(userFirstName) }
-  // Without Suspense, which would show the skeleton for at least 300 ms.
+  // Loads the player without Suspense, which would show the skeleton for at least 300 ms.
   const { module: StoryPlayerPage } = useLazyModule(player, { wanted: true, onFailed: setFailure })
   if (failure) throw failure
   return StoryPlayerPage ? <StoryPlayerPage form={form} named={names} /> : <PlayerPlaceholder form={form} />

@@ -24,6 +24,7 @@ import { useCloseIntent } from './useCloseIntent.ts'
 import type { useTips } from './useTips.ts'
 import { nextIntentStep, type StoryIntent } from './intent.ts'
 
+/** Props of `StoryQuestions`. */
 export interface StoryQuestionsProps {
   intent: StoryIntent
   now: string
@@ -36,7 +37,7 @@ export interface StoryQuestionsProps {
   onRefused: (sentence: string) => void
 }
 
-/** Message if another tab has used the charge in the meantime. */
+/** Message if another tab has already used the free charge, which opens one episode per period. */
 const chargeUsedText = `チャージはもう使われています。次にチャージで読める時刻を確かめてください。${untouched.coins}`
 
 const namesState = (reader: Loadable<StoryReader>) => {

@@ -14,19 +14,19 @@ export interface StoryIntent {
 
 const intentKinds = ['read', 'coins', 'charge', 'names', 'tips'] as const
 
-/** The intent in a URL; undefined if it names none. */
+/** Reads from a URL what the user wants to do (the intent); undefined if the URL contains none. */
 export function intentOf(search: URLSearchParams): StoryIntent | undefined {
   const by = intentKinds.find((way) => way === search.get('by'))
   return by && { by, episodeId: search.get('episode') ?? undefined }
 }
 
-/** The URL of the story's page with an intent. */
+/** Returns the URL of the story's page that opens the dialogs of an intent. */
 export function intentHref(page: string, { by, episodeId }: StoryIntent): string {
   const query = new URLSearchParams({ by, ...(episodeId !== undefined && { episode: episodeId }) })
   return `${page}?${query.toString()}`
 }
 
-/** What the next dialog of an intent depends on. */
+/** The facts by which `nextIntentStep` chooses the next dialog before an episode opens. */
 export interface IntentContext {
   viewer: Viewer
   episode: StoryEpisode | undefined
@@ -42,13 +42,14 @@ export interface IntentContext {
 }
 
 /**
- * The next dialog of an intent. `wait`: something is loading; `read`: the player opens; `none`: there is nothing to do.
+ * The next dialog before an episode opens. `wait`: something is loading; `read`: the player opens; `none`: there is
+ * nothing to do.
  */
 export type IntentStep = 'none' | 'wait' | 'login' | 'tips' | 'names' | 'buy' | 'coins' | 'charge' | 'read'
 
 /**
- * Returns the next dialog of an intent. The order is login, tips, names, and then coins. Unknown coins do not block the
- * purchase, because the server checks them (X13).
+ * Returns the next dialog for what the user wants to do (`by`). The order is login, tips, names, and then coins.
+ * Unknown coins do not block the purchase, because the server checks them (X13).
  */
 export function nextIntentStep({ by }: StoryIntent, known: IntentContext): IntentStep {
   const { viewer, episode, isOver, canCharge, coins, tips, names } = known

@@ -1,5 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
+/** The pages of stories, in the map of pages. */
 export const storyPages: readonly PageSpec[] = [
   {
     id: 'R051',

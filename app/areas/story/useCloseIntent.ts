@@ -3,8 +3,8 @@ import { useStateField } from '../../router/locationState.ts'
 import { useCloseUrlDialog } from '../../router/useCloseUrlDialog.ts'
 
 /**
- * Returns a function that closes the dialog of an intent: goes back, or removes the intent from the URL if the user
- * came by this URL.
+ * Returns a function that closes the dialog that the URL opens on a story's page. It goes back; if the user came by
+ * this URL, it removes the parameters of the dialog from the URL instead.
  */
 export function useCloseIntent(): () => void {
   return useCloseUrlDialog(useStateField('isOpened') === true, useLocation().pathname)

@@ -70,7 +70,7 @@ describe('the tips before a first story (W151, C109, C110)', () => {
     await waitFor(() => expect(first.result.current.state).toBe('unseen'))
     act(() => first.result.current.done())
     expect(first.result.current.state).toBe('seen')
-    // No member call is even begun for a guest.
+    // Asserts that no mutation was started: a guest's tips are not reported to the server.
     expect(queryClient.getMutationCache().getAll()).toEqual([])
     first.unmount()
     queryClient.clear()

@@ -1,5 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
+/** The pages of tickets, in the map of pages. */
 export const ticketPages: readonly PageSpec[] = [
   {
     id: 'R036',

@@ -5,6 +5,7 @@ import { LastStep } from '../../payments/LastStep.tsx'
 import { videoKeys } from '../../queries/video.keys.ts'
 import { buyVideoMutation } from './video.mutations.ts'
 
+/** Props of `VideoLastStep`. */
 export interface VideoLastStepProps {
   ipId: string
   video: Video

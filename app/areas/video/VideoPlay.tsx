@@ -7,6 +7,7 @@ import { videoSourceQuery } from '../../player/player.queries.ts'
 import type { VideoPlayerProps } from '../../player/player.types.ts'
 import { playReportOf, playedVideo, codesShownByPlayer, sourceFailure } from './videoPlay.mappers.ts'
 
+/** Props of `VideoPlay`. */
 export interface VideoPlayProps extends Pick<VideoPlayerProps, 'autoPlay' | 'onEnded' | 'onNext' | 'onPrevious'> {
   video: WireVideo
   /** `PLAY`: the whole video; `PREVIEW`: its trailer, which everyone may watch. */
@@ -28,7 +29,7 @@ export function VideoPlay({ video, source, onPlay, ...parts }: VideoPlayProps) {
     return queryClient
       .fetchQuery({ ...query, meta: { ...meta, handles: codesShownByPlayer } })
       .catch((error: unknown) => {
-        // The rental has ended. After the refetch, the page offers other ways to watch.
+        // Refetches the video if its rental has ended: the page then offers other ways to watch.
         if (hasMessageCode(error, 'PermissionDenied')) refetchVideos()
         throw error
       })

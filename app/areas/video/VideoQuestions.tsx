@@ -12,6 +12,7 @@ import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { nextBuyingStep } from './nextBuyingStep.ts'
 import { VideoLastStep } from './VideoLastStep.tsx'
 
+/** Props of `VideoQuestions`. */
 export interface VideoQuestionsProps {
   ipId: string
   video: Video

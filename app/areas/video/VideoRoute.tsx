@@ -31,7 +31,7 @@ function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
   const page = useVideoPage(ipId, videoId)
   const { now, channel, video, wire, source, buying } = page
   const navigate = useNavigate()
-  /** The user came from another video of the playlist. */
+  /** Whether the user came from another video of the playlist, so that this one starts playing. */
   const startsPlaying = useStateField('plays') === true
   const { playlist, previous, next } = usePlaylist(wire?.playlistId, videoId, page.isMember)
   const goTo = (to: VideoSummary) => void navigate(to.href, { state: { plays: true } })

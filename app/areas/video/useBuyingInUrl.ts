@@ -12,7 +12,7 @@ export function useBuyingInUrl() {
   const navigate = useNavigate()
   const isBuying = useSearchParams()[0].get('by') === 'coins'
   const open = () => void navigate(`${pathname}?by=coins`, { state: { isOpened: true } })
-  // Only a dialog that was opened on this page can be closed by going back.
+  // Closes the dialog by going back if it was opened on this page, otherwise by replacing the URL.
   const close = useCloseUrlDialog(useStateField('isOpened') === true, pathname)
   return { isBuying, open, close }
 }

@@ -1,5 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
+/** The pages of videos, in the map of pages. */
 export const videoPages: readonly PageSpec[] = [
   {
     id: 'R053',

@@ -10,7 +10,9 @@ const { Screen: CoopRewardScreen, startWith } = lazyScreen(() =>
 /** Prefetches the data of the page. */
 export const start = startWith(prefetchCoopVote)
 
-/** The page with the rewards that the votes of all members unlock together. Uses calls of our own (R078, C179). */
+/**
+ * The page with the rewards that the votes of all members unlock together. Uses API endpoints of our own (R078, C179).
+ */
 export function Component() {
   const { id, shown, page, screen } = useCoopVotePage()
   return (

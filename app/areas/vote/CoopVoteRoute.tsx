@@ -11,7 +11,7 @@ const { Screen: CoopVoteScreen, startWith } = lazyScreen(() =>
 /** Prefetches the data of the page. */
 export const start = startWith(prefetchCoopVote)
 
-/** The page of a coop vote: all members vote for one common goal. Uses calls of our own (R077, C179). */
+/** The page of a coop vote: all members vote for one common goal. Uses API endpoints of our own (R077, C179). */
 export function Component() {
   const { id, shown, page, now, screen } = useCoopVotePage()
   const { chosen, isOpen, choose, close } = useChosenTarget(id)

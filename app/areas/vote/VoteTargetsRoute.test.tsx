@@ -69,7 +69,7 @@ function host() {
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const sheet = () => screen.getByRole('dialog')
-// The button is outside its form, and this DOM does not submit the form by it.
+// Submits the form itself: its button is outside of it, and this DOM does not submit the form by such a button.
 const submit = () => fireEvent.submit(sheet().querySelector('form')!)
 
 async function openPage(): Promise<void> {

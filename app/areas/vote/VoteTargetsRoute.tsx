@@ -24,8 +24,8 @@ export function Component() {
   const { id, isMember, shown, page, screen } = useVotePage()
   const { bonus, isKnown, read } = useBonus(id, isMember)
   const { chosen, isOpen, choose, close } = useChosenTarget(id)
-  // A draft of a vote contains the current bonus. So the sheet opens once the bonus has loaded, and not at all if that
-  // fails.
+  // Opens the sheet for a target once the current bonus has loaded, because the draft of a vote contains it. If that
+  // fails, the sheet does not open.
   const onChoose = async (target: VoteTarget) => {
     choose(target)
     if (!isKnown && (await read({ cancelRefetch: false })).isError) close()

@@ -4,6 +4,7 @@ import { votingState } from '@tsudoi/design-system/screens/vote/voting.rules'
 import type { Ballot } from './ballots.ts'
 import { useVoting } from './useVoting.ts'
 
+/** Props of `VotingSheet`. */
 export interface VotingSheetProps {
   kind: Ballot['kind']
   campaign: VoteCampaign

@@ -1,5 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
+/** The pages of votes, in the map of pages. */
 export const votePages: readonly PageSpec[] = [
   {
     id: 'R073',

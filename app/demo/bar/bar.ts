@@ -3,7 +3,7 @@ import { demoCacheName } from '../worker/demoCacheName.ts'
 
 /** Script of the demo's bar (bar.html), which is added to the product's pages. The product does not depend on it. */
 
-// The product's service worker would replace the demo's, so its registration is blocked.
+// Blocks the registration of the product's service worker, which would replace the demo's.
 if ('serviceWorker' in navigator)
   navigator.serviceWorker.register = () => Promise.reject(new Error('The demo has a worker of its own.'))
 

@@ -20,7 +20,8 @@ export const test = base.extend<{ begins: void }, { demo: string }>({
   baseURL: async ({ demo }, provide) => provide(demo),
   begins: [
     async ({ quiet }, provide) => {
-      // The folder has no file at a page's address, so the server answers 404 until the service worker is active.
+      // Allows 404s: the folder has no file at a page's address, so the server answers 404 until the service worker is
+      // active.
       quiet.allow(/status of 404/)
       await provide()
     },
@@ -28,6 +29,7 @@ export const test = base.extend<{ begins: void }, { demo: string }>({
   ],
 })
 
+/** The bar that the demo adds to the product’s pages. */
 export const bar = (page: Page) => page.getByRole('complementary', { name: 'デモ' })
 
 /** The newest code. Reads it as a user does, on the mailbox page that the demo bar links to. */

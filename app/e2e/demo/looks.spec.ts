@@ -48,7 +48,7 @@ async function faultsOf(page: Page, own: string): Promise<string[]> {
 }
 
 test.describe('before the worker is there', () => {
-  // Without a worker the start page is not replaced by the app.
+  // Blocks service workers, so that the app does not replace the start page.
   test.use({ serviceWorkers: 'block' })
 
   test('the start page of the demo fits, is accessible and breaks no word badly at 320 px and 200 % (Q287)', async ({

@@ -16,12 +16,13 @@ for (const group of groups)
     page,
     quiet,
   }) => {
-    // Some states make a host refuse calls.
+    // Allows errors in the console, because some states make a server refuse requests.
     quiet.allow(/status of (4\d\d|503)/)
     for (const name of group)
       await test.step(name, async () => {
         await page.goto(`/?scenario=${encodeURIComponent(name)}`)
-        // If the state does not exist, the page that waits for the worker stays open.
+        // Waits until the URL has no scenario: if the state did not exist, the page that waits for the worker would
+        // stay open.
         await expect(page).toHaveURL((url) => !url.searchParams.has('scenario'))
         await expect(page).not.toHaveTitle(/^デモの準備/)
         const heading = page.getByRole('heading').first()

@@ -26,7 +26,7 @@ async function buyCoins(page: Page): Promise<void> {
   await page.goto('/purchase/coin-1000')
   await page.getByRole('radio', { name: /^クレジットカード/ }).check()
   await page.getByRole('link', { name: 'カードの入力へ進む' }).click()
-  // For this card number the gateway asks the card holder, on a page of its own.
+  // Types a card number for which the gateway asks the card holder for a confirmation, on a page of its own.
   await typeCard(page, { ...visa, number: '4000000000003220' })
   await page.getByRole('button', { name: 'このカードで確認へ進む' }).click()
   await confirmPack(page)

@@ -14,12 +14,13 @@ export interface Breaker {
   redirectTo: (address: string | undefined) => void
   /** Refuses every call of the page that carries one of these bearer tokens. */
   refuse: (bearers: readonly string[]) => void
-  /** Resolves once a broken call hangs: its host has received it and does not answer. */
+  /** Resolves once a broken call hangs: its server has received it and does not answer. */
   waitForHang: () => Promise<void>
   /** How often the call was sent. */
   sent: () => number
 }
 
+/** Intercepts the call `target` of a page and sends it through the fault proxy, which breaks it on request. */
 export async function interceptCall(page: Page, target: Scene['target'], proxy: FaultProxy): Promise<Breaker> {
   let fault: Break | undefined
   let isOnce = false

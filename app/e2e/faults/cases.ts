@@ -18,7 +18,8 @@ const dialogOf = (page: Page, title: string) => page.getByRole('alertdialog').fi
 async function expectMessage(page: Page, { coins: moves, reads }: Flow, words: Words): Promise<void> {
   const dialog = dialogOf(page, words.title)
   const beside = page.getByRole('alert').filter({ hasText: words.title })
-  // Content that failed to load also shows the message in its place, below the dialog.
+  // The message in the dialog, or, for a form, the one beside it. Content that failed to load shows the message in its
+  // own place too, below the dialog.
   const message = reads || moves ? dialog : dialog.or(beside).first()
   await message.waitFor()
   await expect(message).toContainText(words.also)
@@ -75,7 +76,7 @@ interface Stage {
   scene: Scene
   breaker: Breaker
   hasFailed: boolean
-  /** The host executed the call, but its answer was lost. */
+  /** The server executed the call, but its answer was lost. */
   hasActed: boolean
   pressedAt: number
 }
@@ -116,7 +117,7 @@ async function expectOutcome(stage: Stage, words: Words): Promise<void> {
 }
 
 /**
- * Asserts that one press sends one call. After a log-in whose answer was lost, the host no longer knows the guest, so
+ * Asserts that one press sends one call. After a log-in whose answer was lost, the server no longer knows the guest, so
  * the app gets a new guest session and sends once more (Q35).
  */
 function expectSent({ flow, hasActed }: Stage, sent: number, expected = 1): void {
@@ -132,16 +133,16 @@ async function pressUnderFault(stage: Stage, variant: Variant): Promise<void> {
   const before = breaker.sent()
   await press(stage)
   await variant.afterPress?.(breaker)
-  // The message of the previous fault may still be shown, and may be the same text.
+  // Waits until the call is sent: the message of the previous fault may still be shown, and may have the same text.
   await expect.poll(() => breaker.sent() - before).toBeGreaterThanOrEqual(variant.sends ?? 1)
   const isLost = flow.coins && (stage.isInDoubt || variant.words.coins === 'unsure')
   if (isLost && variant.acted) {
-    // The coin history proves the payment, so the result appears without another press.
+    // Ends the fault: the coin history then proves the payment, so the result appears without another press.
     await variant.end?.(breaker)
     stage.hasActed = true
     return scene.done()
   }
-  // The message of the previous fault is still shown: wait until the call of the current fault has ended.
+  // Waits until the call of the current fault has ended, because the message of the previous fault is still shown.
   await settled(breaker.page)
   if (isLost) {
     await expectInDoubt(breaker.page)
@@ -158,7 +159,7 @@ async function expectOneForEachPress({ effects }: Scene, presses: number): Promi
   expect(await effects()).toBeLessThanOrEqual(presses)
 }
 
-/** Asserts that the flow is completed, and how often the host executed the call in total. */
+/** Asserts that the flow is completed, and how often the server executed the call in total. */
 async function completeFlow({ flow, scene }: Stage, acted: number): Promise<void> {
   if (acted > 0 && scene.recover) await scene.recover()
   else await scene.done()
@@ -189,6 +190,10 @@ export function groupByPageLoad(flow: Flow, variants: readonly Variant[]): Varia
   return together.length > 0 ? [together, ...alone] : alone
 }
 
+/**
+ * Tests a flow under these variants of a fault, all on one loaded page, until the flow is completed or its session
+ * ends.
+ */
 export async function runVariants(
   flow: Flow,
   variants: readonly Variant[],

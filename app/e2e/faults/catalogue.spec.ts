@@ -208,7 +208,7 @@ for (const group of groups.values()) {
 
 for (const [at, ids] of Object.entries(beside)) {
   const name = at as CallName
-  // Other tests of the short run prove these codes as well.
+  // Tests these codes only in the long run, because other tests of the short run prove them as well.
   const later = ['signinEmail', 'prepareSignup', 'prepareSaveEmail', 'saveAddress'].includes(at) ? ' @long' : ''
   test(`${ids.join(', ')}: returned by ${name}; each is shown in its form, without a dialog${later}`, async ({
     page,
@@ -415,7 +415,7 @@ const undeclared = {
   E059: 'メールアドレスが見つかりません',
 }
 for (const [id, title] of Object.entries(undeclared))
-  test(`${id} ${rowOf(id).code} (W032): undeclared, but still shown in its own dialog if a host returns it`, async ({
+  test(`${id} ${rowOf(id).code} (W032): undeclared, but still shown in its own dialog if a server returns it`, async ({
     opened: { page },
   }) => {
     const { code } = rowOf(id)
@@ -446,7 +446,7 @@ test('E068, W161: a sale that has ended is refused before any call, with the spe
   const checks: string[] = []
   page.on('request', (request) => request.url().includes('/validate/') && checks.push(request.url()))
   await openShop(page)
-  // As after the device slept: the sale has ended before a timer could disable the button.
+  // Simulates a device that slept: the sale has ended before a timer could disable the button.
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 25_000)
   await buy(page).click()
   const dialog = openDialog(page)
@@ -469,7 +469,8 @@ test('E069, W033: other refusals of the shop’s check show the generic dialog, 
   await openDialog(page).getByRole('button').click()
   await expect(openDialog(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/channel#shop$/)
-  // Only one dialog is open at a time: the shop closed for the error and is open again, with the focus.
+  // Asserts that the shop is open again, with the focus: it closed for the error, because only one dialog is open at a
+  // time.
   await expect(page.getByRole('dialog', { name: 'コインショップ' })).toBeFocused()
 })
 

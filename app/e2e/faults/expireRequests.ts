@@ -22,7 +22,7 @@ export const watchCalls = (page: Page, pattern: RegExp) =>
 
 /**
  * Ends the watched calls by the browser's own time-out. A call without a time-out keeps hanging.
- * Call it once the host holds the request: a shorter time-out from the start could end the request before it arrives.
+ * Call it once the server holds the request: a shorter time-out from the start could end the request before it arrives.
  *
  * @returns the time-out of each call, in milliseconds
  */

@@ -2,22 +2,24 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { addresses } from '../addresses.ts'
 
-/** How the proxy breaks one call. `acted`: the host executes the call before the answer is broken. */
+/** How the proxy breaks one call. `acted`: the API server executes the call before the answer is broken. */
 export type Break =
   | { do: 'hang'; acted: boolean }
   | { do: 'reset'; acted: boolean }
   | { do: 'truncate' }
-  /** The host executes the call; this body arrives instead of its answer. */
+  /** The API server executes the call; this body arrives instead of its answer. */
   | { do: 'replace'; body: string; type?: string; status?: number }
   | { do: 'change'; how: Change }
-  /** The proxy answers, and the host never receives the call. */
+  /** The proxy answers, and the API server never receives the call. */
   | { do: 'answer'; status: number; messageCode?: string; retryAfter?: string; html?: boolean }
 
+/** How one field of an answer is changed: left out, added, of another type, or very long. */
 export type Change = 'missing' | 'extra' | 'wrong' | 'huge'
 
 /** The request header that contains the fault, as JSON. */
 export const faultHeader = 'x-fault'
 
+/** A running fault proxy (`startFaultProxy`). */
 export interface FaultProxy {
   address: string
   /** How many calls currently hang without an answer. */
@@ -31,7 +33,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Forwards the call to the host, as the app's own server would. */
+/** Forwards the call to the API server, as the app's own server would. */
 async function forward(request: IncomingMessage, body: Buffer): Promise<{ status: number; text: string }> {
   const {
     [faultHeader]: _fault,
@@ -94,18 +96,18 @@ async function breakCall(
   if (fault.do === 'hang') return hold()
   if (fault.do === 'reset') return void response.destroy()
   if (fault.do === 'replace') return send(response, fault.status ?? 200, fault.body, fault.type)
-  // Only a successful answer has fields to change: an error is forwarded unchanged.
+  // Forwards an error unchanged, because only a successful answer has fields to change.
   if (fault.do === 'change' && status !== 200) return send(response, status, text)
   if (fault.do === 'change')
     return send(response, status, JSON.stringify(changes[fault.how](JSON.parse(text) as Record<string, unknown>)))
-  // At least one byte is missing, even of `{}`.
+  // Sends too few bytes of the body: at least one is missing, even of `{}`.
   response.writeHead(status, { 'content-type': json, 'content-length': Buffer.byteLength(text) })
   response.write(text.slice(0, Math.floor(text.length / 2)), () => response.destroy())
 }
 
 /**
  * Starts a real server between the browser and the app's server. It forwards a call and then breaks the answer, so the
- * host really executes the call.
+ * API server really executes the call.
  */
 export async function startFaultProxy(): Promise<FaultProxy> {
   let held = 0

@@ -32,7 +32,7 @@ export interface Variant {
    */
   outcome: (flow: Flow) => 'said' | 'works' | 'ends'
   words?: Words
-  /** The host executes the call before the answer breaks. */
+  /** The server executes the call before the answer breaks. */
   acted?: boolean
   /** How often one press sends at most: twice after a 401, with a refreshed token. Default: once. */
   sends?: number
@@ -44,6 +44,7 @@ export interface Variant {
   end?: (breaker: Breaker) => Promise<void> | void
 }
 
+/** A fault, such as a time-out, in one or more variants. */
 export interface Fault {
   id: string
   name: string
@@ -133,7 +134,8 @@ const redirected = (name: string, address: () => Promise<string>): Variant => ({
 })
 
 async function goOffline({ page }: Breaker): Promise<void> {
-  // On a machine without a network the browser is already offline, so it fires no `offline` event.
+  // Whether the browser was online before. On a machine without a network it is already offline and fires no `offline`
+  // event.
   const wasOnline = await page.evaluate(() => navigator.onLine)
   await page.context().setOffline(true)
   if (wasOnline) await page.locator('html[data-offline]').waitFor({ state: 'attached' })
@@ -147,7 +149,7 @@ const offline: Variant = {
   outcome: said,
   words: { ...words.network, place: 'failure' },
   async begin(breaker) {
-    // No request may be in flight, because it would fail as well.
+    // Waits until no request is in flight, because such a request would fail as well.
     await settled(breaker.page)
     await goOffline(breaker)
   },
@@ -158,7 +160,7 @@ const flapping: Variant = {
   ...offline,
   name: 'flapping',
   async begin(breaker) {
-    // No request may be in flight, because it would fail as well.
+    // Waits until no request is in flight, because such a request would fail as well.
     await settled(breaker.page)
     for (const turn of [goOffline, goOnline, goOffline, goOnline, goOffline]) await turn(breaker)
   },

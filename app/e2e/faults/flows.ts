@@ -26,12 +26,13 @@ export interface Scene {
   typed: () => Promise<void>
   /** Asserts that the flow is completed. */
   done: () => Promise<void>
-  /** How often the host executed the call, counted at the host. */
+  /** How often the server executed the call, counted at the server. */
   effects: () => Promise<number>
-  /** How to continue if the host executed the call but its answer was lost. Default: the same press again. */
+  /** How to continue if the server executed the call but its answer was lost. Default: the same press again. */
   recover?: () => Promise<void>
 }
 
+/** Something that a user does on a page with one press that sends a call, such as a log-in or a draw. */
 export interface Flow {
   id: string
   name: string
@@ -313,11 +314,12 @@ const drawAgain: Flow = {
     return {
       target,
       control,
-      // The result and its button disappear when the draw begins, so the button is located again afterwards.
+      // Locates the button again for another try, because the result and its button disappear when the draw begins.
       again: control,
       confirm: confirmButton(page, /^10回引く/),
       typed: nothingTyped,
-      // The previous result disappears when a draw begins, so a heading belongs to the new result.
+      // Waits for a heading of a result, which belongs to the new one: the previous result disappears when a draw
+      // begins.
       done: () => expectDrawResult(page),
       effects: async () => (await spent()) / price.tenTimes - 1,
     }
@@ -333,7 +335,7 @@ const notice: Flow = {
     await setUpState('a notice', { noticeId })
     const { accessToken: token } = await memberPage(page, '/notification')
     const link = page.locator(`a[href="/notification/${noticeId}"]`)
-    // Like a user with a mouse: hovering loads the page's file, but not the notice.
+    // Hovers over the link as a user with a mouse does, which loads the page's file but not the notice.
     await link.hover()
     return {
       target: { method: 'GET', path: new RegExp(`/v2/notice/${noticeId}$`) },
@@ -383,6 +385,7 @@ const leave: Flow = {
   },
 }
 
+/** All flows that the faults are tested with. */
 export const flows: readonly Flow[] = [
   login,
   signupCreate,

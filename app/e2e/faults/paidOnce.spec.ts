@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts'
 import { coinBalance, uniqueId, giveSession, newMember, setUpState } from '../sandbox.ts'
 
 /**
- * Whatever interrupts a purchase after its last step, it is paid once or not at all, counted at the host. Six paid
+ * Whatever interrupts a purchase after its last step, it is paid once or not at all, counted at the server. Six paid
  * actions are interrupted by a reload, by Back, or by a lost connection, at five points. The shown texts are true, and
  * the user can still reach the purchased content.
  */
@@ -226,7 +226,7 @@ async function holdRequests(
   await page.route(pattern, on)
   return {
     isAsked: () => waiting.length > 0,
-    // A page that was left needs no answer.
+    // Lets the held requests through. Ignores failures, because a page that was left needs no answer.
     async release() {
       isOpen = true
       await Promise.all(waiting.splice(0).map((route) => letThrough(route).catch(() => {})))
@@ -300,7 +300,7 @@ const points: readonly Point[] = [
         isFirst = false
         const response = await route.fetch()
         await answered
-        // A page that was left needs no answer.
+        // Ignores a failure: a page that was left needs no answer.
         await route.fulfill({ response }).catch(() => {})
       })
       await purchase.ask(page)
@@ -388,7 +388,7 @@ const cuts: readonly Cut[] = [
       await page.goBack()
       await expect(dialog(page)).toHaveCount(0)
       await goOn()
-      // The user confirmed, so the payment continues without its page.
+      // Once the user has confirmed, the payment continues without its page.
       if (point !== question) await expect.poll(paid).toBe(1)
     },
     on: (point) =>
@@ -418,7 +418,7 @@ const cuts: readonly Cut[] = [
       if (purchase.readsBeforePaying && point.paid === 0) return buyAgain(scene)
       if (point === question || point === pressed)
         await line(page).getByRole('button', { name: 'もう一度送る' }).click()
-      // A reload fetches what failed to load.
+      // Reloads the page, which fetches what failed to load.
       if (point === answered) await page.reload()
       await expectShown(scene)
     },
@@ -466,7 +466,7 @@ test.describe('several confirmations of one purchase pay once (X13, R041, R057)'
   for (const purchase of amount({ part: [coins], all: everything }))
     for (const presses of amount({ part: [20], all: [2, 5, 20] }))
       test(`${purchase.name}: ${presses} presses pay once`, async ({ page, quiet }) => {
-        // The story's channel has no tips.
+        // Allows the 404 of the tips, which the story's channel does not have.
         quiet.allow(/status of 404.*\/tutorial\/tips\//)
         const { paid } = await purchase.open(page)
         const keys = keysOf(page, purchase)
@@ -474,7 +474,7 @@ test.describe('several confirmations of one purchase pay once (X13, R041, R057)'
         const yes = dialog(page).getByRole('button', { name: purchase.yes })
         await expect(yes).toBeVisible()
         const { x, y, width, height } = (await yes.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-        // After the answer, a press would reach the next page.
+        // Holds the payment, because a press after its answer would reach the next page.
         const sent = await holdRequests(page, purchase.call)
         for (let press = 0; press < presses; press += 1) await page.mouse.click(x + width / 2, y + height / 2)
         await sent.release()
@@ -484,7 +484,7 @@ test.describe('several confirmations of one purchase pay once (X13, R041, R057)'
       })
 
   // With Web Locks only one tab sends. Without them the other tab reads the result or sends with the same idempotency
-  // key, which the host executes once. The short run has tabs with Web Locks.
+  // key, which the server executes once. The short run has tabs with Web Locks.
   for (const purchase of amount({ part: [draw], all: everything }))
     for (const hasLocks of amount({ part: [true], all: [true, false] }))
       test(`${purchase.name}: two tabs ${hasLocks ? 'with' : 'without'} Web Locks pay once`, async ({

@@ -38,8 +38,8 @@ const pathOf = ({ path }: Endpoint) => new RegExp(`${path.replaceAll(/\{\w+\}/g,
 const waiting = new WeakMap<Page, Map<Endpoint, Refusal[]>>()
 
 /**
- * Answers the next requests of a call in place of the host. The route is not removed, because removing a route can drop
- * a file request that is in flight.
+ * Answers the next requests of a call in place of the server. The route is not removed, because removing a route can
+ * drop a file request that is in flight.
  */
 export async function refuse(page: Page, endpoint: Endpoint, ...refusals: Refusal[]): Promise<void> {
   const calls = waiting.get(page) ?? new Map<Endpoint, Refusal[]>()
@@ -93,7 +93,7 @@ const calls = {
       const press = await flow('04')(page)
       const confirm = page.getByRole('button', { name: '入力内容を確認する' })
       return async () => {
-        // A refused field led back to the form, which has to be confirmed again.
+        // Confirms the form again if a refused field has led back to it.
         if (await confirm.isVisible()) await confirm.click()
         await press()
       }
@@ -195,5 +195,7 @@ const calls = {
   },
 } satisfies Record<string, RefusedCall>
 
+/** The names of the calls in `refusedCalls`. */
 export type CallName = keyof typeof calls
+/** The calls that the tests refuse, by the name of their endpoint. */
 export const refusedCalls: Readonly<Record<CallName, RefusedCall>> = calls

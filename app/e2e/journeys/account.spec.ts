@@ -30,7 +30,7 @@ test('a block hides a member, can be removed and set again in the list, and is r
 }) => {
   quiet.allow(/status of (404|500)|Failed to load/)
   await becomeMember(page)
-  // The test stubs only the call that fails; all others reach the sandbox.
+  // Stubs only the call that fails; all others reach the sandbox.
   const unblock = await stubCall(page, '/v2/block', 'DELETE')
   const answered = (method: string) =>
     page.waitForResponse(

@@ -101,7 +101,7 @@ test('a member without address and password proves their identity with the linke
   quiet.allow(/status of 412/)
   const member = await newMember()
   const name = `プロバイダーの人 ${member.id}`
-  // The test provider derives a person's id from the entered name.
+  // The person's id at the test provider, which derives it from the entered name.
   const subject = createHash('sha256').update(name.normalize('NFKC')).digest('hex').slice(0, 32)
   await setUpState('a linked provider', { accountId: `acc-${member.id}`, subject, email: 'NONE' })
   await giveSession(page.context(), member)

@@ -58,7 +58,7 @@ test('an incomplete address cannot be confirmed, and a log-out removes the draft
   page,
   quiet,
 }) => {
-  // Calls that are in flight when the session ends.
+  // Allows the 401 of requests that are in flight when the session ends.
   quiet.allow(/status of 401/)
   await becomeMember(page)
   await page.goto('/address/edit')

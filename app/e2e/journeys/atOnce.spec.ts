@@ -51,7 +51,7 @@ const headerCoins = (tab: Page) => tab.locator('header').first()
 const paidElsewhere = (tab: Page) => tab.getByText('別の画面で手続き中です')
 
 for (const round of rounds)
-  test(`votes from four tabs on two devices at once: each tab shows the host’s points, round ${round} (R075, W107, C160) @long`, async ({
+  test(`votes from four tabs on two devices at once: each tab shows the server’s points, round ${round} (R075, W107, C160) @long`, async ({
     browser,
     context,
   }) => {
@@ -86,7 +86,7 @@ for (const round of rounds)
   })
 
 for (const round of rounds)
-  test(`lottery entries from four tabs on two devices at once: each tab shows the host’s entries and coins, round ${round} (R080, R081, W112, C162, X13) @long`, async ({
+  test(`lottery entries from four tabs on two devices at once: each tab shows the server’s entries and coins, round ${round} (R080, R081, W112, C162, X13) @long`, async ({
     browser,
     context,
   }) => {
@@ -123,7 +123,7 @@ for (const round of rounds)
   })
 
 for (const round of rounds)
-  test(`orders from four tabs on two devices at once: each cart is bought once, and each tab shows the host’s state, round ${round} (R083, R084, W115, C165, S124, X13) @long`, async ({
+  test(`orders from four tabs on two devices at once: each cart is bought once, and each tab shows the server’s state, round ${round} (R083, R084, W115, C165, S124, X13) @long`, async ({
     browser,
     context,
   }) => {
@@ -149,7 +149,7 @@ for (const round of rounds)
       const bought = tab.getByRole('heading', { name: 'ご予約を受け付けました' })
       await expect(bought.or(paidElsewhere(tab)).or(changed(tab)).first()).toBeVisible()
     }
-    // The tabs of a device share one cart.
+    // Expects two purchases, one for each device, because the tabs of a device share one cart.
     await expect.poll(taken).toBe(2)
     const left = coinsAtFirst - 2 * 600
     expect(await coinBalance(member.accessToken)).toBe(left)

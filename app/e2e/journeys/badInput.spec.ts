@@ -18,7 +18,7 @@ for (const [name, answer] of Object.entries(answers).slice(0, amount({ part: 1, 
     )
     await page.goto('/channel/todai')
     await expect(page.getByText('原因不明のエラー').first()).toBeVisible()
-    // The dialog hides the header from the accessibility tree, but it is rendered.
+    // Locates the header by its element, because the open dialog hides it from the accessibility tree.
     await expect(page.locator('header')).toBeVisible()
   })
 }

@@ -81,7 +81,7 @@ const surfaces: Readonly<Record<string, SurfaceCheck>> = {
   },
   'comment counts': async (page, dataset, isSeen) => {
     await page.goto(dataset.timeline)
-    // The reader's own comment is counted as well.
+    // The number of comments, which includes the reader's own.
     const count = article(page, `own-${dataset.id}`).getByRole('link', { name: /^コメント / })
     await expect(count).toHaveAccessibleName(`コメント ${isSeen ? 3 : 2}`)
   },
@@ -89,7 +89,7 @@ const surfaces: Readonly<Record<string, SurfaceCheck>> = {
     await page.goto(dataset.timeline)
     await expect(article(page, `root-${dataset.third}`)).toBeVisible()
     for (const who of [dataset.other, dataset.third]) await dataset.write(who, `news-${who}`)
-    // The page checks for new posts when it becomes visible again.
+    // Makes the page check for new posts, as it does when it becomes visible again.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await page.getByRole('button', { name: `新着${isSeen ? 2 : 1}件` }).click()
     await expectBoth(page, dataset, isSeen, (who) => `news-${who}`)
@@ -149,7 +149,7 @@ for (const { surface, look, relation, made } of cases)
     context,
     quiet,
   }) => {
-    // A hidden member is not found, and the images of the provider states are names without files.
+    // Allows 404s: a hidden member is not found, and the images of the provider states are names without files.
     quiet.allow(/status of 404/)
     const dataset = await createDataset()
     for (const [by, target] of made) await dataset.block(dataset[by], dataset[target])

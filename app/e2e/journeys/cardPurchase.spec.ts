@@ -32,7 +32,7 @@ test('a typed card pays for one purchase and is not saved (R040, R041, W072, W07
   expect((await coinBalanceOf(page)) - before).toBe(1_000)
   await page.getByRole('main').getByRole('link', { name: '元の画面へもどる' }).click()
   await expect(page).toHaveURL(/\/channel\/todai$/)
-  // The card's token is used, so the next purchase asks for a card again.
+  // Opens the purchase again: the card's token is used, so the page asks for a card again.
   await page.goto(purchase)
   await expect(page.getByRole('radio', { name: 'クレジットカード', exact: true })).not.toBeChecked()
   await page.goto('/purchase/card')

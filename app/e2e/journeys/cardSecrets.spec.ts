@@ -71,7 +71,7 @@ function randomCard({ below, one, figures }: Seeded): CardInput & { isRight: boo
 const ends: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   sent: async (page) => {
     await submit(page)
-    // The card is registered, or the page has returned to the purchase.
+    // Waits until the card is registered, or the page has returned to the purchase.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/カードを登録しました|コインの購入/)
   },
   refused: async (page) => {

@@ -41,7 +41,7 @@ test('a card is registered in a separate document, listed, and deleted after a c
 test('a member of the demo finds their saved card (R039, W071) @long', async ({ page }) => {
   await enterAs(page)
   await page.goto('/purchase/card')
-  // Other journeys of this member may have saved further cards.
+  // Looks at the first match, because other journeys of this member may have saved further cards.
   await expect(page.getByRole('listitem').filter({ hasText: 'Visa 末尾4242' }).first()).toContainText('2030/12')
 })
 
@@ -71,7 +71,7 @@ test('the fields are cleared before the browser can cache the page for Back (R04
   await enterAs(page)
   await page.goto(edit)
   await typeCard(page)
-  // Read in the same task, because the browser caches this state.
+  // Reads the fields in the same task as the event, because the browser caches this state.
   const left = await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     return Array.from(document.querySelectorAll('input'), ({ value }) => value)

@@ -63,7 +63,7 @@ async function open(page: Page, address: string) {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'このカードを登録する' }).click()
 
-test('SBPS returns a token for a card, and the host receives token and key but no card data (W072, C115, X14, Q122)', async ({
+test('SBPS returns a token for a card, and the server receives token and key but no card data (W072, C115, X14, Q122)', async ({
   page,
   address,
 }) => {

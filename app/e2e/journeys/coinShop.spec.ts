@@ -28,7 +28,7 @@ test('the shop loads its first packs, shows the balance and the terms of coins, 
   await expect(page).toHaveURL(/\/account\/faq\?type=shop/)
 })
 
-/** Sets up a member whom the host refuses this pack; returns the pack's id. */
+/** Sets up a member whom the server refuses this pack; returns the pack's id. */
 async function refuses(page: Page, member: object, webPrice: number): Promise<string> {
   const id = uniqueId()
   await setUpState('a coin pack on sale', { shopCoinId: `pack-${id}`, webPrice })

@@ -26,7 +26,7 @@ test('a member finds items of every kind on one wall, filters them by the addres
   await expect(wall(page)).toBeVisible()
   await unfold(page)
   const kinds = page.getByRole('combobox', { name: '種類' })
-  // Each option's count equals the number of items it shows.
+  // Compares each option's count with the number of items that it shows.
   const labels = await kinds.locator('option').allTextContents()
   expect(labels.length).toBeGreaterThan(4)
   for (const label of amount({ part: labels.slice(1, 3), all: labels.slice(1) })) {

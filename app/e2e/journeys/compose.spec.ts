@@ -17,7 +17,7 @@ interface Own {
   mediaList?: { alt?: string }[]
 }
 
-/** The member's own posts at the host. */
+/** The member's own posts at the server. */
 async function ownPosts(page: Page): Promise<Own[]> {
   const token = await sessionToken(page.context())
   const { accountId } = (await callHost<{ accountId: string }>('user', '/v2/account/auth', { token })).answer
@@ -58,7 +58,7 @@ test('a post with a photo survives a reload, is sent once, and is shown with its
   await expect(field(page)).toHaveValue(words)
   await expect(composer(page).getByText('準備できました')).toBeVisible()
   await expect(composer(page).getByRole('textbox', { name: /1枚目の写真の説明/ })).toHaveValue('夜の海')
-  // The second tap hits nothing, not even the tab below the button.
+  // Double-clicks the button: the second click must hit nothing, not even the tab below the button.
   await send(page).dblclick()
   const post = postOf(page, end)
   await expect(post).toContainText(nickName)
@@ -113,7 +113,7 @@ test('a post whose answer was lost is found and not sent again; a post that was 
   await page.route(/\/v2\/post\/ip\/todai$/, async (route) => {
     if (!isCreate(route.request())) return route.fallback()
     sent += 1
-    // The host executes the first request, but the answer is lost. The second request does not reach the host.
+    // The server executes the first request, but the answer is lost. The second request does not reach the server.
     if (sent === 1) await route.fetch()
     await route.abort()
   })

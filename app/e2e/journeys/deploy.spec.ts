@@ -47,7 +47,7 @@ test.describe('after a deploy', () => {
       await openCollection(page).click()
       await expect.poll(loads).toBe(1)
       await expect(heading(page)).toHaveText('ページを読みこめませんでした')
-      // In the same build the page does not reload automatically a second time.
+      // Opens another page: in the same build it does not reload automatically a second time.
       await page.goto('/mypage')
       await expect(heading(page)).not.toHaveText('ページを読みこめませんでした')
       await openCollection(page).click()
@@ -114,7 +114,7 @@ test.describe('after a deploy', () => {
       await page.clock.runFor(10_000)
       await expect(line).toBeVisible({ timeout: 5_000 })
     }).toPass()
-    // The previous page is still shown and works.
+    // Asserts that the previous page is still shown.
     await expect(heading(page)).toHaveText(before ?? '')
     const loads = countLoads(page)
     file.mend()
@@ -153,7 +153,7 @@ test.describe('after a deploy', () => {
       quiet.allow(/./)
       const file = await breakFile(page, 'index', 'gone')
       const loads = countLoads(page)
-      // A guest's dialog hides the heading from the accessibility tree, so it is located by its element.
+      // Locates the heading by its element, because a guest's dialog hides it from the accessibility tree.
       const title = page.locator('h1')
       await page.goto(path)
       const line = page.getByRole('alert').filter({ hasText: 'ページを読みこめませんでした。' })

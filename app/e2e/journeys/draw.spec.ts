@@ -56,7 +56,7 @@ test('a member follows the channel, enters once despite repeated taps, and finds
   await expect(page.getByRole('link', { name: '引く画面へ進む' })).toBeHidden()
 })
 
-test('a member whose answer to an entry was lost sees the host’s result, at once and after reopening, and enters once (R061, W093, E001) @long', async ({
+test('a member whose answer to an entry was lost sees the server’s result, at once and after reopening, and enters once (R061, W093, E001) @long', async ({
   page,
   quiet,
 }) => {

@@ -31,7 +31,7 @@ test('the embedded app stays embedded across redirects, links, a log-in and a re
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await isEmbedded()
   const told = await page.evaluate(() => document.cookie)
-  // The parameter only changes the display, so it is not sent to a host (X17).
+  // Asserts that the parameter is not sent to a server, because it only changes the display (X17).
   expect(told).not.toContain('unity')
 })
 

@@ -31,7 +31,7 @@ test('a guest finds an event and its episode, searches the board, and opens one 
   await expect(entries).toHaveCount(7)
   const words = page.getByRole('searchbox', { name: '書きこみをさがす' })
   const scrolled = () => page.evaluate(() => scrollY)
-  // The page has scrolled to its top by then, as each new page does.
+  // Waits until the new page has scrolled to its top, as each new page does.
   await settled(page)
   await words.evaluate((field) => field.scrollIntoView({ block: 'center' }))
   await words.fill('汽笛')

@@ -35,7 +35,7 @@ test.describe('the gacha', () => {
     await page.goto('/channel/lemonade/gacha')
     await page.getByRole('button', { name: /^1回引く/ }).click()
     await agree(page)
-    // The coin history proves the draw, so the result appears without an error message.
+    // Waits for the result: the coin history proves the draw, so it appears without an error message.
     await expect(page).toHaveURL(/\/gacha\/result$/)
     await expect(page.getByText(/のこり/).first()).toBeVisible()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)

@@ -8,7 +8,8 @@ test('by keyboard only: from the cover to a drawn gacha', async ({ page }) => {
   const fan = newFan()
   const { type, press } = keyboardOf(page)
   await page.goto('/top')
-  // The page's links are rendered before the app starts: a press before that loads a new document.
+  // Waits for the app: the page's links are rendered earlier, and a press before the app has started loads a new
+  // document.
   await settled(page)
   await press(/無料で会員登録|^\s*会員登録/)
   await arriveAt(page, /\/signup\/terms/)
@@ -69,7 +70,7 @@ test('log-in by keyboard only: an error is read first, then corrected (R002, WCA
   await type(/メールアドレス/, 'fan-at-example.jp')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert').first()).toBeVisible()
-  // The error summary has the focus; its first link leads to the field.
+  // Follows the first link of the error summary, which has the focus, to the field.
   await press(/メールアドレス/)
   await expect(page.locator('#login-email')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+A')
@@ -179,7 +180,7 @@ test('a preorder by keyboard only, from the list to the paid order: the cart cov
   )
   await press(/^\s*予約する/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ご予約を受け付けました')
-  // A keyboard user continues in the main part, not at the start of the document.
+  // Asserts that the focus is in the main part, where a keyboard user continues, and not at the start of the document.
   await expect(page.locator('main:focus, main :focus')).toHaveCount(1)
   await expect(page.getByText('1,600コイン', { exact: true })).toBeVisible()
 })

@@ -43,7 +43,7 @@ test.describe('parts that load after a page’s first content', () => {
     await page.getByRole('menuitem', { name: '報告する' }).click()
     await expect.poll(report.isAsked).toBe(true)
     await report.lose()
-    // Nothing is open, the page is unchanged, and a line shows the error.
+    // Asserts that nothing is open, that the page is unchanged, and that a line shows the error.
     await expect(trigger).toBeEnabled()
     await expect(page.getByText('画面の一部を読みこめませんでした。')).toBeVisible()
     await report.letThrough()

@@ -34,7 +34,7 @@ test('a member deletes the account after three confirmations, and no data of it 
   await expect(told).toBeHidden()
   const cookies = await context.cookies()
   expect(cookies.filter(({ name }) => /email-cache|pin-code|reset-email/.test(name))).toEqual([])
-  // A guest has tokens too (S033), but they are new ones.
+  // Asserts that no token is a former one of the member: the guest's tokens (S033) are new.
   expect(cookies.filter(({ value }) => ofMember.includes(value))).toEqual([])
   await page.goto('/login/mail')
   await page.getByLabel('メールアドレス').fill(fan.email)

@@ -165,7 +165,7 @@ test('an official watches without opening a device, joins with a permit of their
   const { livetalkId, streamer, wait } = await onAir()
   const official = await newMember()
   await setUpState('a streamer', { livetalkId, accountId: `acc-${official.id}`, role: 'OFFICIAL', permit: 'NONE' })
-  // Everyone is present before the talk begins, because it lasts only a minute, even on a slow machine.
+  // Opens all pages before the talk begins, because it lasts only a minute, even on a slow machine.
   const room = await openAs(browser, streamer, `/livetalk/${livetalkId}/staff`)
   await room.getByRole('link', { name: /の部屋へ$/ }).press('Enter')
   const captures = await countCaptures(page)

@@ -58,7 +58,7 @@ test('a member buys entries in the last step, once despite repeated taps, and fi
   await expect(heading(page)).toHaveText('申し込みました')
   await expect(page.getByText('申込は3口')).toBeAttached()
   expect(sent()).toBe(1)
-  // Back leads past the form: a paid entry is not offered again.
+  // Asserts on the lottery's page that the entries are bought.
   await page.goto(address)
   await expect(page.getByText(/申込済み.*3口/)).toBeVisible()
 })
@@ -84,7 +84,7 @@ test('a winner chooses a prize once, also when the answer is lost, and is remind
     .last()
     .click()
   await page.getByRole('button', { name: 'この賞品に決める' }).evaluate(tapTwentyTimes)
-  // The host saved the choice. The page has read it again and shows it.
+  // Asserts that the server has saved the choice: the page has refetched and shows it.
   await expect(page.getByText('選択済')).toBeVisible()
   await expect(page.getByText('未選択')).toBeHidden()
   isCut = false

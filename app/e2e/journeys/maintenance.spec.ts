@@ -41,7 +41,7 @@ test.describe('a maintenance', () => {
     await context.addCookies([ofMember])
     await page.goto('/home')
     await expect(notice(page)).toContainText('コインとコレクションは、そのままお預かりしています。')
-    // A call that is in flight would be refused after the session has ended.
+    // Waits for requests in flight, which would be refused after the session has ended.
     await settled(page)
     const revoked = page.waitForResponse('**/v1/auth/signout')
     await notice(page).getByRole('button', { name: 'トップへもどる' }).click()
@@ -49,7 +49,7 @@ test.describe('a maintenance', () => {
     await expect(page).toHaveURL(/\/top$/)
     await page.goto('/home')
     await expect(page).toHaveURL(/\/login\?callback=/)
-    // The guest session that follows has a token of its own.
+    // Asserts that there is a realtime token: the guest session that follows has one of its own.
     expect(firebaseToken).not.toBe('')
     expect((await context.cookies()).filter(({ value }) => value === firebaseToken)).toEqual([])
   })
@@ -70,7 +70,7 @@ test.describe('a maintenance', () => {
     const retry = page.getByRole('button', { name: /もう一度/ }).first()
     await expect(retry).toBeVisible()
     const before = asked
-    // The log-out was refused as well, and opened no dialog.
+    // Asserts that the log-out, which was refused as well, has opened no dialog.
     await expect(notice(page)).toBeHidden()
     const list = asksList(page)
     await retry.click()
@@ -79,7 +79,7 @@ test.describe('a maintenance', () => {
     expect(asked).toBe(before + 1)
   })
 
-  test('that refuses a member’s calls ends the session, although the host cannot be notified (S042) @long', async ({
+  test('that refuses a member’s calls ends the session, although the server cannot be notified (S042) @long', async ({
     page,
     context,
     quiet,

@@ -9,7 +9,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 async function turnWheel(page: Page): Promise<number> {
   await page.mouse.move(4, 4)
   await page.mouse.wheel(0, 240)
-  // The browser scrolls within two frames of the wheel, or not at all.
+  // Waits for two frames, within which the browser scrolls by the wheel or not at all.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   return scrolled(page)
 }
@@ -102,7 +102,7 @@ test('an announcement that was closed on one device never appears again on any d
     await returnToHome(device)
     await expect(textOn(device)).toHaveCount(0)
   }
-  // A changed text is a new announcement.
+  // Changes the text, which makes it a new announcement.
   await announce(other, '春のお知らせ')
   await returnToHome(other)
   await expect(other.getByRole('dialog', { name: '春のお知らせ' })).toBeVisible()

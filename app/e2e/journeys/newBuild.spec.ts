@@ -29,7 +29,7 @@ test('deploys interrupt no video, no draw and no draft, and are applied with the
   const app = await startDeployable()
   try {
     await becomeMember(page)
-    // A playing video is not interrupted; the next page belongs to the new build.
+    // A deploy during a video: the video is not interrupted, and the next page belongs to the new build.
     await page.goto(`${app.address}/channel/lemonade/movie/lemonade-greeting`)
     await page.waitForFunction(() => navigator.serviceWorker.controller)
     await page.getByRole('button', { name: /を再生$/ }).click()
@@ -54,7 +54,7 @@ test('deploys interrupt no video, no draw and no draft, and are applied with the
     await expect.poll(() => firstScript(page)).toBe(twice)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(line(page)).toHaveCount(0)
-    // A draw continues to its result.
+    // A deploy during a draw: the draw continues to its result.
     await page.goto(`${app.address}/channel/lemonade/gacha`)
     await mark(page)
     const second = app.deploy()
@@ -63,8 +63,8 @@ test('deploys interrupt no video, no draw and no draft, and are applied with the
     await agree(page)
     await expect(page.getByRole('heading', { level: 1, name: /来てくれました/ })).toBeVisible()
     expect(await isMarked(page)).toBe(true)
-    // Typed input is kept, also when the user follows links. The line offers the new build, and applying it keeps the
-    // input too.
+    // A deploy while a form has a draft: the input is kept, also when the user follows links. The line offers the new
+    // build, and applying it keeps the input too.
     await page.goto(`${app.address}/profile/edit`)
     await expect.poll(() => firstScript(page)).toBe(second)
     await page.locator('#profile-nick').fill('灯台のこはる')
@@ -111,7 +111,7 @@ test('a deploy keeps everything that was readable offline: a ticket that was nev
     await expect.poll(keptPaths).toContain('/v1/ticket')
     const build = app.deploy({ isWhole: true })
     await waitForNewBuild(page, build)
-    // The service worker is not covered by Playwright's offline mode, so the server is closed as well.
+    // Closes the server too, because Playwright's offline mode does not cover the service worker.
     await app.close()
     isServed = false
     await context.setOffline(true)
@@ -147,9 +147,10 @@ test('two deploys during a purchase interrupt no step of it, and the last one is
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('コインが届きました')
     expect(await isMarked(page)).toBe(true)
     await page.getByRole('link', { name: 'ホーム' }).filter({ visible: true }).first().click()
-    // The address changes first; the page of the order stays until the next page is rendered.
+    // Waits for the next page: the address changes first, and the page of the order stays until the next one is
+    // rendered.
     await expect(page.getByRole('heading', { name: 'フォロー中' })).toBeVisible()
-    // A finished order is no longer a step of a purchase, so the next link may apply the build.
+    // Follows a link, which may apply the build, because a finished order is no longer a step of a purchase.
     await page.getByRole('link', { name: 'チャンネル' }).filter({ visible: true }).first().click()
     await expect.poll(() => firstScript(page)).toBe(second)
   } finally {

@@ -78,7 +78,7 @@ test('without a network, tickets and the address are shown with the time of thei
   await page.goto('/address')
   await expect(page.getByRole('main')).toContainText('〒')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // Online again, the line disappears without a press.
+  // When the browser is online again, the offline line disappears without a press.
   await expect(offlineLine(page)).toBeVisible()
   await context.setOffline(false)
   await expect(offlineLine(page)).toHaveCount(0)
@@ -93,7 +93,7 @@ test('without a network, the collection shows the cached wall with its time, and
   await enterAs(page, koharu)
   await visit(page, '/collection?kind=photo', '/v2/collection/photo')
   const prints = page.getByRole('grid', { name: 'コレクション' }).getByRole('gridcell')
-  // Each kind with its count, except lotteries and preorders.
+  // Reads the kinds of items with their counts, except lotteries and preorders.
   const kinds = async () => {
     const all = await page
       .getByRole('combobox', { name: '種類', includeHidden: true })
@@ -175,7 +175,7 @@ test('without a network a like and a post wait and the button says why; online a
   const write = page.getByRole('button', { name: 'タイムラインに投稿する' })
   const composer = page.getByRole('form', { name: 'タイムラインに投稿する' })
   const field = composer.getByRole('textbox', { name: 'タイムラインに投稿する' })
-  // The composer loads when it is first opened.
+  // Opens the composer once while online, because its code loads with the first opening.
   await write.click()
   await expect(field).toBeFocused()
   await page.getByRole('button', { name: /^(下書きにして)?閉じる$/ }).click()
@@ -210,7 +210,7 @@ test('without a network a like and a post wait and the button says why; online a
   expect(sent(/\/post\/ip\/todai$/)).toHaveLength(1)
 })
 
-test('a second visit shows the cached content at once, and the host’s content as soon as it has loaded (R071) @long', async ({
+test('a second visit shows the cached content at once, and the server’s content as soon as it has loaded (R071) @long', async ({
   page,
 }) => {
   await enterAs(page, koharu)

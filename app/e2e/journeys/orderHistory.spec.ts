@@ -2,7 +2,7 @@ import { expect, logInElsewhere, takeSession, test } from '../journey.ts'
 
 const koharu = { email: 'koharu@example.jp', password: 'Tsudoi-2026' }
 
-test('the chosen period is sent to the host as days in Japanese time, with the default gateway (R045, W077, S092)', async ({
+test('the order history sends the chosen period to the server as days in Japanese time, with the default gateway (R045, W077, S092)', async ({
   page,
 }) => {
   const { accessToken, refreshToken } = await logInElsewhere(page, koharu)
@@ -25,6 +25,6 @@ test('the chosen period is sent to the host as days in Japanese time, with the d
     startOrderTime: `${beforeLast - 1}-12-31T15:00:00.000Z`,
     endOrderTime: `${beforeLast}-12-31T15:00:00.000Z`,
   })
-  // There was no order in that year: the page shows no order that the host filtered out.
+  // Asserts that no order is shown, because there was none in that year.
   await expect(page.getByText('お支払い済み')).toHaveCount(0)
 })

@@ -27,7 +27,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     const old = await mailedCode(page, fan.email)
 
-    // The pending code redirects the log-in pages to its step, and no other page (S031, Q23).
+    // Opens a log-in page, which redirects to the step of the pending code; other pages do not (S031, Q23).
     await page.goto('/login')
     await expect(page).toHaveURL(/\/login\/reset\?page=input$/)
 
@@ -65,7 +65,7 @@ test.describe('a forgotten password', () => {
     await logIn(page, { email: fan.email, password: 'Penlight-16' })
   })
 
-  test('shows the same for an unknown address, and can be cancelled (X7) @long', async ({ page, context }) => {
+  test('shows the same steps for an unknown address, and can be cancelled (X7) @long', async ({ page, context }) => {
     const { email } = newFan()
     await requestCode(page, email)
     await expect(page.getByText(/会員登録されている場合は、6桁の認証コードが届きます/)).toBeVisible()
@@ -79,7 +79,7 @@ test.describe('a forgotten password', () => {
     expect((await context.cookies()).filter(({ name }) => /pin-code-cache|reset-email/.test(name))).toEqual([])
   })
 
-  test('sends once despite quick taps, and continues to the page the user came from (2, 5 and 20 taps) @long', async ({
+  test('requests one code despite quick taps, and the reset continues to the page the user came from (2, 5 and 20 taps) @long', async ({
     page,
   }) => {
     const { email } = newFan()

@@ -87,7 +87,7 @@ test.describe('paying (X13)', () => {
     await other.goto('/account/logout')
     await other.getByRole('alertdialog').getByRole('button', { name: 'ログアウトする' }).click()
     await expect(other).toHaveURL(/\/top$/)
-    // The paying tab has noticed the log-out and shows the page for guests.
+    // Waits until the paying tab has noticed the log-out and shows the page for guests.
     await expect(page.getByText('ガチャを引くには、ログインが必要です。')).toBeVisible()
     const isOver = page.waitForEvent('requestfailed', (request) => request.url().includes('/draw?'))
     giveUp()
@@ -101,12 +101,12 @@ test.describe('paying (X13)', () => {
     expect(draws).toHaveLength(1)
     await logIn(other, fan)
     await expect(line(other)).toContainText('30コインをお支払いいただきました。')
-    // The drawn items are requested again with the same idempotency key, which costs nothing.
+    // Asserts that all draws have one idempotency key: requesting the drawn items again costs nothing.
     expect(new Set(draws).size).toBe(1)
     expect(await coinBalance(await sessionToken(context))).toBe(opening - once)
   })
 
-  test('without a connection a payment is 確認中 and not failed; sent again it is paid once, and shows a code for the support @long', async ({
+  test('without a connection a payment is 確認中 and not failed; after a resend it is paid once, and shows a code for the support @long', async ({
     page,
     context,
     quiet,
@@ -133,7 +133,7 @@ test.describe('paying (X13)', () => {
     await other.goto('/channel/lemonade/gacha')
     await other.getByRole('button', { name: /^1回引く/ }).click()
     const theirs = other.getByRole('dialog', { name: 'この内容で引きますか' }).getByRole('button', { name: /^1回引く/ })
-    // The terms were accepted in the first tab; the second tab asks again if it read them before that.
+    // Agrees to the terms in the second tab too, if it read them before they were accepted in the first tab.
     if (await other.getByRole('checkbox').isVisible()) {
       await other.getByRole('checkbox').check()
       await other.getByRole('button', { name: '同意して次へ' }).click()

@@ -75,11 +75,11 @@ let seed = 20_260_131
 const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
 
 const photos = Array.from({ length: amount({ part: 9, all: 300 }) }, (_, at): Given => {
-  // Each orientation in turn; every ninth photo has a file type without orientation.
+  // Uses each orientation in turn; every ninth photo has a file type without orientation.
   const type = at % 9 === 8 ? (next(2) ? 'image/png' : 'image/webp') : 'image/jpeg'
   const orientation = type === 'image/jpeg' ? (at % 8) + 1 : 1
   const head = type === 'image/jpeg' ? exifSegment(orientation) : []
-  // Every seventh photo is as large as a phone's camera makes it.
+  // Makes every seventh photo as large as a phone's camera does.
   const size = at % 7 === 6 ? { width: 4_032, height: 3_024 } : { width: 24 + next(3_000), height: 24 + next(1_500) }
   return { ...size, type, orientation, head }
 })

@@ -26,7 +26,7 @@ const read = (page: Page) =>
 
 async function scrollFar(page: Page, key = 'post-12'): Promise<{ key: string | undefined; top: number }> {
   const target = feed(page).locator(`[data-feed="${key}"]`)
-  // The newest post is first: if only older posts are rendered, the wheel scrolled too far.
+  // Whether the wheel has scrolled too far, so that only older posts are rendered; the newest post is first.
   const isPast = () =>
     feed(page).evaluate((list, sought) => {
       const numberOf = (name = '') => Number(name.split('-').at(-1))
@@ -59,13 +59,14 @@ test('a timeline keeps the scroll position: new posts wait above, and Back and a
   const place = await scrollFar(page)
   expect(place.key).toBe('post-12')
 
-  // After a reload only the first page of posts is loaded, so the posts before the saved position are fetched.
+  // Reloads the page. Then only the first page of posts is loaded, so the app fetches the posts before the saved
+  // position.
   await page.reload()
   await expectBackAt(page, place)
   await settled(page)
 
   for (let at = 1; at <= 5; at += 1) await postElsewhere(page, accessToken, `新しい投稿 ${at}`)
-  // The page checks for new posts when it becomes visible again.
+  // Makes the page check for new posts, as it does when it becomes visible again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   const news = page.getByRole('button', { name: '新着5件' })
   await expect(news).toBeVisible()
@@ -75,7 +76,7 @@ test('a timeline keeps the scroll position: new posts wait above, and Back and a
   await page.getByRole('button', { name: '元の位置へ' }).click()
   await expectBackAt(page, place)
 
-  // A mouse press would scroll the link into view first.
+  // Clicks by script, because Playwright's own click would scroll the link into view first.
   const link = feed(page).locator('[data-feed="post-12"]').getByRole('link').nth(1)
   await link.evaluate((anchor: HTMLAnchorElement) => anchor.click())
   await expect(page).toHaveURL(/\/post\/ip\/ip-hoshiyomi\/post-12$/)
@@ -90,7 +91,7 @@ test('a terminated webview restores the post to the pixel (R050, W137, C087) @lo
   await expect(feed(page).getByRole('article').first()).toBeVisible()
   await page.mouse.move(100, 400)
   const place = await scrollFar(page)
-  // Saved while the user reads, because no event announces that a webview ends.
+  // The stored position. The app saves it while the user reads, because no event announces that a webview ends.
   const kept = () => page.evaluate(() => localStorage.getItem('tsudoi.post-places') ?? '')
   await expect.poll(kept).toContain(`"key":"${place.key}"`)
   const again = await context.newPage()
@@ -119,14 +120,14 @@ test('a guest who logs in to like a post returns to it, to the pixel (R050, W137
   await page.mouse.move(100, 400)
   await page.mouse.wheel(0, 2500)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000)
-  // Other journeys write and delete posts in this channel, so this one scrolls to a post that stays.
+  // Scrolls to a post that stays, because other journeys write and delete posts in this channel.
   await expect(async () => {
     await page.mouse.wheel(0, 200)
     await settled(page)
     expect((await read(page)).key).toMatch(/^post-todai-/)
   }).toPass()
   const place = await read(page)
-  // A mouse press would scroll the button into view first.
+  // Clicks by script, because Playwright's own click would scroll the button into view first.
   const like = feed(page)
     .locator(`[data-feed="${place.key}"]`)
     .getByRole('button', { name: /^いいね/ })
@@ -145,7 +146,7 @@ test('fifty new posts replace the list, and the way back still leads to the post
 }) => {
   await openScenario(page, 'exactly so many posts', { count: 110 })
   const host = { hasNews: false }
-  // The host's answers before the last fifty posts, which were written a minute apart.
+  // Answers as the server would before the last fifty posts, which were written a minute apart.
   await page.route('**/v2/post/ip/ip-hoshiyomi?*', (route) => {
     const url = new URL(route.request().url())
     const isFront = !url.searchParams.has('seek.lastCreateTime')
@@ -176,7 +177,7 @@ test('a feed is navigated by keys and renders only visible posts; the focus stay
   expect(await rows.count()).toBeLessThan(30)
   await page.keyboard.press('PageUp')
   await expect(feed(page).locator('[aria-posinset="14"]')).toBeFocused()
-  // The focused post is scrolled out and removed from the DOM, so the list itself has the focus.
+  // Scrolls the focused post out of view. It is removed from the DOM, so the list itself gets the focus.
   await page.evaluate(() => scrollTo(0, 0))
   await expect(feed(page)).toBeFocused()
   await rows.first().focus()
@@ -189,7 +190,7 @@ test('a comment opens with the post it answers, and a like of it appears on ever
   page,
   quiet,
 }) => {
-  // The scenario's images are names without files.
+  // Allows 404s, because the scenario's images are names without files.
   quiet.allow(/status of 404/)
   await openScenario(page, 'a comment')
   await page.goto('/post/ip/ip-hoshiyomi/comment-1')
@@ -201,18 +202,18 @@ test('a comment opens with the post it answers, and a like of it appears on ever
   await like.click()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await liked
-  // The answered post lists the comment with the same like.
+  // Opens the answered post, which lists the comment with the same like.
   await page.getByRole('article').first().getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/\/post-1$/)
   const comment = page.getByRole('feed', { name: 'コメント' }).getByRole('article')
   await expect(comment.getByRole('button', { name: 'いいね 1' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('twenty taps of a like within a second on a slow host send two requests, and every surface shows the last state (W137, R032, R046, R050, C094, C095) @long', async ({
+test('twenty taps of a like within a second on a slow server send two requests, and every surface shows the last state (W137, R032, R046, R050, C094, C095) @long', async ({
   page,
   quiet,
 }) => {
-  // The scenario's images are names without files.
+  // Allows 404s, because the scenario's images are names without files.
   quiet.allow(/status of 404/)
   await openScenario(page, 'a post')
   const host = { asked: [] as string[], answers: Promise.withResolvers<void>() }
@@ -232,7 +233,7 @@ test('twenty taps of a like within a second on a slow host send two requests, an
   await feed(page)
     .getByRole('button', { name: /^いいね/ })
     .evaluate(async (button: HTMLElement) => {
-      // Each tap is rendered before the next.
+      // Taps twenty times, and waits after each tap until it is rendered.
       for (let tap = 1; tap <= 20; tap += 1) {
         button.click()
         await new Promise(requestAnimationFrame)
@@ -260,7 +261,7 @@ test('twenty taps of a like within a second on a slow host send two requests, an
 test('a member is blocked and unblocked, and a post reported, in two taps from a timeline (R050, S047, S072, C096, C097, C099) @long', async ({
   page,
 }) => {
-  // In a dataset of its own, because new posts of other tests would move this post on the screen.
+  // Uses a dataset of its own, because new posts of other tests would move this post on the screen.
   await openScenario(page, 'a member')
   await page.goto('/channel/todai?tab=posts')
   const post = feed(page).getByRole('article').filter({ hasText: '航さんのギターが' })

@@ -112,7 +112,7 @@ test('200 taps are exact in each frame: the field, the sum, and the remaining or
   await expect(field(page, '星図ノート')).toHaveValue('0')
   await expect(page.getByRole('button', { name: '星図ノートを1個増やす' })).toBeVisible()
   await field(page, '星図ノート').fill('1')
-  // The balance is loaded: members of these journeys start with 4,200 coins (sandbox.ts).
+  // Waits until the balance is loaded: members of these journeys start with 4,200 coins (sandbox.ts).
   await expect(cart(page)).toContainText('お支払いのあと3,700コイン')
   await field(page, '星図ノート').fill('0')
   const taps = { taps: amount({ part: 60, all: 200 }), coins: 500, total: 4_200 }
@@ -169,7 +169,7 @@ const countsIn = (tab: Page) =>
 test('a confirmation at the moment in which other tabs change the cart buys the displayed cart or nothing; the tabs converge (R083, W115, S124, X13) @long', async ({
   page,
 }) => {
-  // In these two the other tabs act first.
+  // The short run has two rounds, in which the other tabs act before the confirmation.
   const interleavings = amount({ part: [2, 4], all: Array.from({ length: 30 }, (_, round) => round) })
   test.setTimeout(test.info().timeout * amount({ part: 1, all: 5 }))
   const others = [await page.context().newPage(), await page.context().newPage(), await page.context().newPage()]
@@ -198,7 +198,7 @@ test('a confirmation at the moment in which other tabs change the cart buys the 
     expect(sent.length).toBeLessThanOrEqual(1)
     for (const request of sent) expect(request.postDataJSON()).toEqual([{ itemId: `${id}-item-1`, count: 1 }])
     await expect.poll(async () => (await coinBalance(member.accessToken)) + 500 * sent.length).toBe(4_200)
-    // An item that another tab added is in the cart of all tabs, whether the rest was bought or not.
+    // Asserts that an item that another tab added is in the cart of all tabs, whether the rest was bought or not.
     await expect(field(tabs[0]!, '三枚入りの箱')).toHaveValue('1')
     await expect.poll(async () => new Set(await Promise.all(tabs.map(countsIn))).size).toBe(1)
   }
@@ -208,7 +208,7 @@ interface WirePreorder {
   categoryList: { normalConsumeCoin: number; itemList: { name: string; remainingCount?: number }[] }[]
 }
 
-test('changes by the host are listed line by line before the payment (R083, W115, X13) @long', async ({ page }) => {
+test('changes by the server are listed line by line before the payment (R083, W115, X13) @long', async ({ page }) => {
   const { address } = await newPreorder()
   await giveSession(page.context(), await newMember())
   await page.goto(address)

@@ -23,7 +23,7 @@ async function cancelThere(page: Page): Promise<void> {
 function leaks(page: Page): string[] {
   const found: string[] = []
   page.on('request', (request) => {
-    // The provider's page is not part of the app.
+    // Ignores the provider's page, which is not part of the app.
     if (request.url().includes('/_sandbox/')) return
     const { referer } = request.headers()
     const carries = (address = '') => /[?&](code|state)=/.test(address)
@@ -38,7 +38,7 @@ test('a newcomer signs up with a provider, and later logs in with it (R001, R005
   context,
   quiet,
 }) => {
-  // Background calls of a page whose session has ended.
+  // Allows the 401 of background requests of a page whose session has ended.
   quiet.allow(/status of 401/)
   const fan = newFan()
   const leaked = leaks(page)
@@ -146,7 +146,7 @@ test('a member links a provider and unlinks it again (R023, W056, C015, E030) @l
   await cancelThere(page)
   await heading(page, 'LINEとの連携を、取りやめました')
   await page.getByRole('button', { name: 'もう一度LINEと連携する' }).click()
-  // This person is already linked with the demo account.
+  // Chooses a person who is already linked with the demo account.
   await page.getByRole('button', { name: /小春 はる/ }).click()
   await proveByPassword(page, fan.password)
   await heading(page, 'このLINEアカウントは、連携できません')

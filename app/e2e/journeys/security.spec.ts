@@ -7,7 +7,8 @@ import { addresses } from '../addresses.ts'
  * effect.
  */
 async function trySinks(): Promise<string[]> {
-  // Code that the test itself evaluates may use eval regardless of the policy, but a task of the page may not.
+  // Continues in a new task of the page, in which the policy forbids eval; code that the test itself evaluates may use
+  // it.
   await new Promise((resolve) => setTimeout(resolve))
   const ran: string[] = []
   Object.assign(window, { ranIt: (how: string) => ran.push(how) })
@@ -45,7 +46,7 @@ async function trySinks(): Promise<string[]> {
       attempt()
       passed.push(how)
     } catch {
-      // The policy refused it.
+      // Ignored: the policy has refused this sink, as it must.
     }
   }
   await new Promise((resolve) => setTimeout(resolve))

@@ -21,7 +21,7 @@ test('a suspended member sees why, is logged out, and can continue as a guest (S
   await expect(page.getByRole('link', { name: /灯台放送局/ }).first()).toBeVisible()
 })
 
-test('a host’s answer to a call of the old session opens no dialog on the log-in page (S035, S037) @long', async ({
+test('a server’s answer to a call of the old session opens no dialog on the log-in page (S035, S037) @long', async ({
   page,
   quiet,
 }) => {

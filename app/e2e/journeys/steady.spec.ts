@@ -25,7 +25,9 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Opens a page and holds the hosts' answers until its skeletons are painted. Returns the layout shifts after that. */
+/**
+ * Opens a page and holds the servers' answers until its skeletons are painted. Returns the layout shifts after that.
+ */
 async function shiftsAfterLoading(page: Page, path: string): Promise<LayoutShifts> {
   const seen = Promise.withResolvers<void>()
   await page.route(/\/hosts\/\w+\/v\d\/(?!auth)/, async (route) => {
@@ -69,7 +71,7 @@ for (const [width, height] of [
   })
 }
 
-test('no element of a timeline moves under a press: the choice above it and the composer have reserved space before the host answers (R050, W137, C087) @long', async ({
+test('no element of a timeline moves under a press: the choice above it and the composer have reserved space before the server answers (R050, W137, C087) @long', async ({
   page,
 }) => {
   await page.addInitScript(watchShifts)
@@ -107,6 +109,6 @@ test('entrance animations release their layers when they have ended @long', asyn
   await page.goto('/channel/todai')
   await expect(page.locator('main .light').first()).toHaveCSS('animation-name', 'fall')
   await settled(page)
-  // An animation with `fill: forwards` stays in the list.
+  // Waits until no entrance animation is left; one with `fill: forwards` would stay in the list.
   await expect.poll(() => page.evaluate(countEntranceAnimations)).toBe(0)
 })

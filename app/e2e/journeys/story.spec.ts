@@ -48,7 +48,7 @@ test.describe('stories', () => {
     await expect(page).toHaveURL(
       `/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/benio/benio-first-nights/benio-1/${encodeURIComponent('ホシノ')}/${encodeURIComponent('../ひ')}`,
     )
-    // Back leads to the story and opens no dialog again.
+    // Goes back to the story's page, which must not open a dialog again.
     await page.goBack()
     await expect(page).toHaveURL(/\/benio-first-nights$/)
     await expect(page.getByText('ホシノ ../ひ')).toBeVisible()
@@ -115,7 +115,7 @@ test.describe('stories', () => {
     await expect(page.getByText('星野 ひかり')).toBeVisible()
   })
 
-  test('a charged episode opens without coins, and is not shown as bought (W138, S045, Q50) @long', async ({
+  test('the free charge opens an episode without coins, and the episode is not shown as bought (W138, S045, Q50) @long', async ({
     page,
   }) => {
     await becomeMember(page)
@@ -179,7 +179,7 @@ test.describe('stories', () => {
     await expect(page).toHaveURL(/by=coins&episode=benio-7$/)
   })
 
-  test('names can be changed later, and a rejected name stays in its field (W084, C106, C108, E051) @long', async ({
+  test('the reader’s names can be changed later, and a rejected name stays in its field (W084, C106, C108, E051) @long', async ({
     page,
     quiet,
   }) => {
@@ -197,7 +197,7 @@ test.describe('stories', () => {
     await names.getByRole('button', { name: 'このお名前にする' }).click()
     await expect(names.getByText(/使えない言葉が含まれています/)).toBeVisible()
     await expect(names.getByRole('textbox', { name: /^名/ })).toHaveValue('あかり')
-    // The same press within a burst would count as the same tap (isSending.ts).
+    // Changes the input, because an equal press a moment later would count as the same tap (isSending.ts).
     await names.getByRole('textbox', { name: /^名/ }).fill('ほのか')
     await names.getByRole('button', { name: 'このお名前にする' }).click()
     await expect(names).toHaveCount(0)

@@ -182,7 +182,7 @@ const moving = () =>
 test('a step back shows the whole line at once, without animation (W094, W164) @long', async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   await session.send('Animation.enable')
-  // An effect of 300 ms takes half a minute, so it is still running on a slow machine.
+  // Slows animations down, so that an effect of 300 ms takes half a minute and is still running on a slow machine.
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
   await becomeMember(page)
   await page.goto(third)
@@ -253,7 +253,7 @@ test('an expired session in the middle leads to the log-in and back to the same 
   await page.goto(third)
   await goOn(page, 4)
   await expectLine(page, 5)
-  // The tokens are no longer valid, so the next request ends the session.
+  // Makes the tokens invalid, so that the next request ends the session.
   await page.route(/\/hosts\/.*/, (route) => {
     if (new URL(route.request().url()).pathname.includes('/v1/auth/sign')) return route.fallback()
     return route.fulfill({ status: 401, json: { messageCode: 'Unauthenticated', code: 401 } })

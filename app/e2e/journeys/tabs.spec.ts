@@ -77,7 +77,7 @@ for (const count of amount({ part: [4], all: [2, 4, 8] }))
     context,
     quiet,
   }) => {
-    // Each round has the time limit of a whole journey.
+    // Gives each round the time limit of a whole journey.
     test.setTimeout(test.info().timeout * times)
     quiet.allow(/status of 401/)
     await enterAs(page)
@@ -111,7 +111,7 @@ test(`the refused calls of ${reloaded} tabs cause one refresh, and every page ge
   await Promise.all(tabs.map((tab) => tab.goto('/home')))
   for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
   for (const tab of tabs) await expect(tab.getByRole('button', { name: /コイン/ }).first()).toContainText(/\d/)
-  // Several calls per tab; send.test.ts covers exactly fifty refused calls at once.
+  // Expects at least three refused requests per tab; send.test.ts covers exactly fifty at once.
   expect(refused).toBeGreaterThanOrEqual(3 * tabs.length)
   expect(refreshes).toEqual([200])
 })
@@ -169,7 +169,8 @@ test('a log-out in one tab during a refresh in another leaves no data of the mem
     await held
     await route.continue()
   })
-  // A pending call would start the refresh and take its lock before the user returns to the tab.
+  // Waits until no call is pending, because one would start the refresh and take its lock before the user returns to
+  // the tab.
   for (const tab of [leaving, refreshing]) await settled(tab)
   await invalidateToken(context)
   await minutesLater(context, 1)
@@ -200,7 +201,7 @@ test('the other tabs notice a log-in, a log-out, and a log-in as another member 
   context,
   quiet,
 }) => {
-  // The last calls of a page can reach the host after the log-out.
+  // Allows the 401 of the last requests of a page, which can reach the server after the log-out.
   quiet.allow(/status of 401/)
   const [atTop, atLogin] = [await context.newPage(), await context.newPage()]
   await atTop.goto('/channel')
@@ -242,7 +243,7 @@ for (const [name, offset] of clocks)
     quiet.allow(/status of 401/)
     await context.clock.install({ time: Date.now() + offset })
     await logIn(page)
-    // No earlier answer may be mistaken for an awaited one.
+    // Leaves the page, so that none of its late answers is mistaken for an awaited one.
     await page.goto('about:blank')
     const refreshes = countRefreshes(context)
     await invalidateToken(context)

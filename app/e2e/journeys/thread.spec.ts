@@ -35,7 +35,8 @@ function watchHero(): void {
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
-  // Shifts of the header and footer are not counted here (steady.spec.ts).
+  // Whether a shifted element is in the page itself: shifts of the header and footer are not counted here
+  // (steady.spec.ts).
   const isInPage = ({ node }: { node?: Node }) => document.querySelector('main')?.contains(node ?? null)
   new PerformanceObserver((list) => {
     const entries = list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]
@@ -57,7 +58,7 @@ interface WirePost {
 const count = 1_000
 
 /**
- * Answers in place of the host: the scenario's comment has 1,000 replies. Returns a counter of the requests for their
+ * Answers in place of the server: the scenario's comment has 1,000 replies. Returns a counter of the requests for their
  * list.
  */
 async function answerThousandReplies(page: Page, token: string): Promise<() => number> {
@@ -112,7 +113,7 @@ test('the address of a reply renders post, comment and reply in one paint withou
   page,
   quiet,
 }) => {
-  // The scenario's images are names without files.
+  // Allows 404s, because the scenario's images are names without files.
   quiet.allow(/status of 404/)
   const { accessToken } = await openScenario(page, 'a comment')
   const asked = await answerThousandReplies(page, accessToken)
@@ -142,9 +143,9 @@ test('a reply that is opened inside the app has the same position as at its addr
   page,
   quiet,
 }) => {
-  // The scenario's images are names without files.
+  // Allows 404s, because the scenario's images are names without files.
   quiet.allow(/status of 404/)
-  // The viewport is so low that the answered posts fill it.
+  // Makes the viewport so low that the answered posts fill it.
   await page.setViewportSize({ width: 390, height: 420 })
   const { accessToken } = await openScenario(page, 'a comment')
   await answerThousandReplies(page, accessToken)
@@ -156,13 +157,13 @@ test('a reply that is opened inside the app has the same position as at its addr
   const byAddress = await placeOf()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
 
-  // A mouse press would scroll the link into view first.
+  // Clicks a link by script, because Playwright's own click would scroll the link into view first.
   const press = (link: string) =>
     page
       .locator(`main a[href="${link}"]`)
       .first()
       .evaluate((anchor: HTMLAnchorElement) => anchor.click())
-  // The first time, the reply is not cached yet.
+  // Opens the comment, from which the reply is opened twice; the first time it is not cached yet.
   await page.goto(`${thread}/comment-1`)
   for (const visit of ['first', 'second']) {
     await expect(hero(page)).not.toContainText('番目の返信')

@@ -23,7 +23,7 @@ const expectPlaying = (page: Page) => expect.poll(() => played(page)).toBeGreate
 /** Plays the last tenth: the key 9 seeks to 90 %. */
 async function playToEnd(page: Page): Promise<void> {
   await page.keyboard.press('9')
-  // After the end, a video that is sought back is paused.
+  // Resumes the video, because one that is sought back after its end is paused.
   if (await page.evaluate(() => document.querySelector('video')?.paused)) await page.keyboard.press('k')
   await expect.poll(() => page.evaluate(() => document.querySelector('video')?.ended)).toBe(true)
 }
@@ -130,7 +130,7 @@ test.describe('videos', () => {
       await route.fetch()
       return route.abort('connectionreset')
     })
-    // The call that would prove the payment.
+    // Intercepts the request that would prove the payment.
     await page.route('**/v2/video/todai-night-47', (route) =>
       isSilent ? route.abort('connectionreset') : route.continue(),
     )
@@ -155,7 +155,7 @@ test.describe('videos', () => {
     await page.goto('/channel/shinyou/movie/shinyou-field-note')
     await expect(page.getByText('1,650', { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: 'お支払いのしかたを問い合わせる' })).toBeVisible()
-    // The trailer is free for all.
+    // Plays the trailer, which is free for all.
     await page.getByRole('button', { name: '予告を見る（無料）' }).click()
     await expectPlaying(page)
     await expect(page.getByRole('link', { name: 'お支払いのしかたを問い合わせる' })).toBeVisible()
@@ -211,7 +211,7 @@ test.describe('videos', () => {
     await expect(page.getByRole('dialog', { name: 'ログインが必要です' })).toBeVisible()
   })
 
-  test('the list continues after its last video; a video past its period says so and leads back; an unknown one says so (R053, W085, W030, E015, C119) @long', async ({
+  test('the list of videos loads more at its end; a video past its period says so and leads back; an unknown one says so (R053, W085, W030, E015, C119) @long', async ({
     page,
     quiet,
   }) => {

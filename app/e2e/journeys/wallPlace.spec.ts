@@ -29,7 +29,7 @@ async function isAt(page: Page, cell: string, top?: number): Promise<void> {
   await expect(page.locator(`[data-cell="${cell}"]`)).toBeInViewport()
 }
 
-/** From now on the host's answers lack the photos that are added to the returned set. */
+/** From now on the server's answers lack the photos that are added to the returned set. */
 async function removePhotos(page: Page): Promise<Set<string>> {
   const gone = new Set<string>()
   await page.route('**/v2/collection/photo?*', async (route) => {
@@ -60,7 +60,7 @@ const operations = ['back', 'reload', 'rotation', 'removal', 'removal while away
 /** A fixed order in which each operation follows each other one. */
 const operationAt = (time: number) => operations[(time * 2 + Math.floor(time / 5)) % operations.length]
 
-test('back, a reload, a rotation and a removal keep the focused item or its successor, with its focus and its position on the screen (R064, W096) @long', async ({
+test('in the collection Back, a reload, a rotation and a removal keep the focused item or its successor, with its focus and its position on the screen (R064, W096) @long', async ({
   page,
 }) => {
   const times = amount({ part: 5, all: 100 })
@@ -76,16 +76,17 @@ test('back, a reload, a rotation and a removal keep the focused item or its succ
     const operation = operationAt(time)
     await page.keyboard.press(time % 8 < 5 ? 'PageDown' : 'PageUp')
     await page.keyboard.press('ArrowRight')
-    // The focus follows a key one frame later.
+    // Waits, because the focus follows a key one frame later.
     await page.evaluate(framed)
     await expect(page.locator('[data-cell]:focus')).toBeInViewport()
     const { cell, next, top } = await focusedCell(page)
     await test.step(`${time + 1}: ${operation} at ${cell}`, async () => {
       if (operation === 'back') {
-        // A mouse press would scroll to the header first, and lose the scroll position.
+        // Clicks by script, because Playwright's own click would scroll to the header first and lose the scroll
+        // position.
         const home = page.getByRole('navigation', { name: 'メイン' }).getByRole('link', { name: 'ホーム' })
         await home.evaluate((link: HTMLElement) => link.click())
-        // The address changes before the page is rendered, so wait until the wall is gone.
+        // Waits until the wall is gone, because the address changes before the next page is rendered.
         await expect(wall(page)).toHaveCount(0)
         await page.goBack()
         await isAt(page, cell, top)

@@ -39,7 +39,7 @@ test('full-width and half-width input is sent in the width in which it is stored
   await page.goto('/profile/edit')
   await page.locator('#profile-nick').fill(' ﾍﾟﾝﾗｲﾄのこはる～　')
   await page.locator('#profile-unique').fill('ｋｏｈａｒｕ７７')
-  // A variant of 神 that is used in some names.
+  // Types a variant of the letter 神 that is used in some names.
   await page.locator('#profile-last').fill('\uFA19谷')
   await page.locator('#profile-first').fill('小春\t')
   await main(page).getByRole('button', { name: '入力内容を確認する' }).click()

@@ -10,7 +10,7 @@ import { sizes } from '../sizes.ts'
 
 /**
  * Sixteen faults in ten flows, 160 cases. Each asserts a true message, that typed values are kept, that nothing is
- * executed twice (counted at the host), that the user can continue, and that the focus is kept.
+ * executed twice (counted at the server), that the user can continue, and that the focus is kept.
  */
 type Size = keyof typeof sizes
 

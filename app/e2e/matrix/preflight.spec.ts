@@ -9,8 +9,8 @@ import { expect, test as base, type CDPSession } from '@playwright/test'
 import { ports } from '../addresses.ts'
 
 /**
- * An empty page of another origin than the hosts'. No request is intercepted, because Playwright would then answer the
- * preflights.
+ * An empty page of another origin than the API servers'. No request is intercepted, because Playwright would then
+ * answer the preflights.
  */
 const test = base.extend<{ origin: string }>({
   // oxlint-disable-next-line no-empty-pattern -- a fixture names what it takes
@@ -25,7 +25,7 @@ const test = base.extend<{ origin: string }>({
 const portOf: Readonly<Record<Host, number>> = { app: ports.appHost, user: ports.userHost, payment: ports.paymentHost }
 const addressOf = ({ host, path }: Endpoint) => `http://127.0.0.1:${portOf[host]}${path.replaceAll(/\{\w+\}/g, 'x')}`
 
-/** One call for each combination of method and headers that the app sends to a host. */
+/** One call for each combination of method and headers that the app sends to a server. */
 function kindsOf(host: Host): Endpoint[] {
   const kinds = new Map<string, Endpoint>()
   for (const endpoint of Object.values(registry).flatMap<Endpoint>(Object.values)) {

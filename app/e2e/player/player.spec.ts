@@ -66,7 +66,7 @@ function watchJumps(element: HTMLVideoElement): { maxJump: number } {
     const now = performance.now()
     const passed = (now - time) / 1000
     const moved = element.currentTime - place
-    // The video may pause while loading; without a picture no position is visible.
+    // Whether a picture is visible: the video may pause while loading, and without a picture no position is visible.
     const isSeen = element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA
     if (isSeen) seen.maxJump = Math.max(seen.maxJump, moved - passed, -moved)
     if (isSeen) [place, time] = [element.currentTime, now]
@@ -147,7 +147,7 @@ for (const engine of ['native', 'hls'] as const) {
       server.expire()
       const before = server.streamed.length
       await expect.poll(() => renewals(server)).toBe(1)
-      // Playback continues while the film loads from the new address.
+      // Waits for requests to the new address; playback continues in the meantime.
       await expect.poll(() => freshFilms(server, before)).toBeGreaterThan(0)
       await expectPlaying(page)
       expect(await jumps.evaluate(({ maxJump }) => maxJump)).toBeLessThanOrEqual(0.5)
@@ -316,7 +316,7 @@ test('a browser that blocks autoplay shows the play button (W086) @long', async 
   launchOptions,
   server,
 }) => {
-  // A new browser: one in which a video has played before may allow autoplay.
+  // Starts a new browser, because one in which a video has played before may allow autoplay.
   const args = [...(launchOptions.args ?? []), '--autoplay-policy=user-gesture-required']
   const browser = await playwright.chromium.launch({ ...launchOptions, args })
   const page = await browser.newPage()
@@ -472,7 +472,7 @@ test('twenty players opened and closed one after the other leave no video elemen
       returnByValue: true,
     }
     const { value } = (await session.send('Runtime.callFunctionOn', call)).result
-    // The query result itself would keep the objects in memory.
+    // Releases the result of the query, which would itself keep the objects in memory.
     await session.send('Runtime.releaseObjectGroup', { objectGroup })
     return value as number
   }
@@ -547,7 +547,7 @@ test('a premiere of the day before starts at its beginning, also if only the str
   const startTime = new Date(Date.now() - 86_400_000).toISOString()
   await visit(page, server, { video: { type: 'PREMIER', startTime } })
   await play(page)
-  // The slider appears only for a playing, ordinary film.
+  // Waits for the slider, which appears only for a playing, ordinary film.
   await expect(page.getByRole('slider', { name: '再生位置' })).toBeVisible()
   await expectPlaying(page)
   expect(await positionOf(page)).toBeLessThan(60)
@@ -560,7 +560,7 @@ test('three browsers play a premiere within a second of each other: one with a c
 }) => {
   test.slow()
   const startTime = new Date(Date.now() - 30_000).toISOString()
-  // Pages of one browser would throttle each other.
+  // Opens each page in a browser of its own, because pages of one browser would throttle each other.
   const open = async (isWrong = false) => {
     const browser = await playwright.chromium.launch(launchOptions)
     const page = await browser.newPage()
@@ -638,11 +638,11 @@ test('a live stream shows its delay, jumps to now, catches up smoothly and respe
   await seek(page, (await edge()) - 34)
   await toNow.click()
   await expectPlaying(page)
-  // Loading time depends on the machine; the player catches up with the rest.
+  // Tolerates four seconds more, because loading time depends on the machine; the player catches up with the rest.
   await expect.poll(delay).toBeLessThan(usual + 4)
   await expect(toNow).toBeHidden()
 
-  // A paused player keeps its position while the live stream continues.
+  // Pauses the player, which keeps its position while the live stream continues.
   await page.keyboard.press('k')
   const positionAtPause = await positionOf(page)
   const then = await edge()

@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-// As on every page of the app, the text is rendered before the player.
+// Renders a heading before the player, as every page of the app does.
 const heading = document.createElement('h1')
 heading.textContent = '港の明け方 0:00'
 const place = document.createElement('main')
@@ -60,10 +60,10 @@ window.closePlayer = () => root?.unmount()
 
 window.openBare = async () => {
   const bare = document.createElement('video')
-  // A browser chooses the film's resolution by the size of the video element.
+  // Gives the bare video the player's size, because a browser chooses the film's resolution by the size of the element.
   bare.className = 'aspect-16/9 w-full object-contain'
   place.append(bare)
-  // The player, too, loads its engine before the press.
+  // Loads the engine before the press, as the player does.
   const Hls = enginesFor('HLS', bare)[0] === 'hls' ? (await import('hls.js/light')).default : undefined
   window.playBare = async () => {
     const { address } = await loadSource(false)

@@ -16,7 +16,7 @@ function breakInPage(): void {
   const black = () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 })
     const context = canvas.getContext('2d')
-    // A canvas emits a frame only when it changes.
+    // Redraws the canvas all the time, because it emits a frame only when it changes.
     setInterval(() => context?.fillRect(0, 0, 640, 360), 50)
     return canvas.captureStream(20)
   }

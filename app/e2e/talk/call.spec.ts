@@ -3,7 +3,7 @@ import { amount } from '@tsudoi/contracts/testing/amount'
 import { startCall, startTalk, expectCallState, hourMs, callStateOf, updateCall, talkingState } from './calls.ts'
 import { newRoom, test } from './talkTest.ts'
 
-test.describe('a call', () => {
+test.describe('the call of a live talk', () => {
   test('shows the own picture and sends nothing while waiting; both sides see each other once the talk begins (W121, Q265)', async ({
     host,
     first,

@@ -4,6 +4,7 @@ import type { CallJoin } from '../../talk/call.types.ts'
 import type { TalkHost } from './talkHost.ts'
 import { newRoom, type Sides } from './talkTest.ts'
 
+/** One hour in milliseconds. */
 export const hourMs = 3_600_000
 
 interface Shape {
@@ -47,9 +48,12 @@ export async function updateCall(page: Page, host: TalkHost, room: string, shape
   await page.evaluate((join) => window.call.take(join), given)
 }
 
+/** The state of the call in a test page. */
 export const callStateOf = (page: Page) => page.evaluate(() => window.call.now())
+/** Waits until the state of the call in a test page contains these values. */
 export const expectCallState = (page: Page, part: Record<string, unknown>) =>
   expect.poll(() => callStateOf(page)).toMatchObject(part)
+/** The part of a call’s state during a talk in which both sides see each other. */
 export const talkingState = { phase: 'joined', connection: 'up', hasRemoteVideo: true }
 
 /** Starts a talk between the streamer (first browser) and the member (second browser). Returns the room's name. */

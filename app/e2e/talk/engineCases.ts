@@ -329,7 +329,7 @@ export const engineCases: readonly EngineCase[] = [
         await expectRemote(first, 'video', 'on')
         await Promise.all([expectFrames(first), expectFrames(second)])
       }
-      // There is no TURN server to relay through.
+      // Expects that the step does not help, because there is no TURN server to relay through.
       expect(await recover(second, 'relay')).toBe(false)
     },
   },

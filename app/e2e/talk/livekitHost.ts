@@ -36,7 +36,7 @@ export class LivekitHost implements TalkHost {
 
   async open(): Promise<this> {
     this.#browser = await chromium.launch(this.#options)
-    // A browser gathers local ICE candidates only for a page with device permissions.
+    // Grants device permissions, because a browser gathers local ICE candidates only for a page that has them.
     const context = await this.#browser.newContext({ permissions: ['camera', 'microphone'] })
     this.#media = await context.newPage()
     await this.#media.exposeFunction('tellCandidate', (sid: string, target: 'publisher', candidate: string) => {
@@ -51,7 +51,7 @@ export class LivekitHost implements TalkHost {
 
   join = (room: string, role: RoomRole = 'MEMBER', isRehearsal = false): Promise<Entrance> => {
     const token = randomUUID()
-    // An account has one identity; in a rehearsal each key has its own.
+    // Stores the key with an identity: one per account; in a rehearsal one per key.
     this.#keys.set(token, { room, role, identity: isRehearsal ? token : `${room}-${role}` })
     return Promise.resolve(this.#entrance(room, role, token, isRehearsal))
   }

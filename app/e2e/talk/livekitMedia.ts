@@ -89,7 +89,7 @@ export function routeInPage(): void {
       const side = sideOf(id)
       if (!side.subscriber) {
         side.subscriber = connect(id, 'subscriber')
-        // A data channel, as the real server has, makes an offer possible when no one sends.
+        // Creates a data channel, as the real server does, which makes an offer possible while no participant sends.
         side.subscriber.createDataChannel('_reliable')
       }
       const connection = side.subscriber

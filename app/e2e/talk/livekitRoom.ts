@@ -27,7 +27,7 @@ type Message = NonNullable<SignalResponse['message']>
 
 const serverInfo = { version: '1.9.0', protocol: 16 }
 
-/** A participant: one stay of one account in a room. */
+/** A participant of a room. An account that leaves and joins again is another participant. */
 interface Guest {
   sid: string
   identity: string
@@ -88,7 +88,7 @@ export class LivekitRoom {
       return line.close()
     }
     this.#listen(guest, line)
-    // An offer in flight was lost with the connection.
+    // Ends the wait for the answer to an offer in flight, which was lost with the connection.
     guest.onAnswer?.()
     this.#tell(guest, { case: 'reconnect', value: new ReconnectResponse({ serverInfo }) })
     this.#tell(guest, { case: 'update', value: new ParticipantUpdate({ participants: this.#all() }) })
@@ -155,7 +155,7 @@ export class LivekitRoom {
   #announce(guest: Guest, asked: { cid: string; type: number; source: number; muted: boolean }): void {
     const { cid, type, source, muted } = asked
     const info = new TrackInfo({ sid: newSid('TR'), type, source, muted })
-    // A monitor may not send.
+    // Ignores tracks of a participant with the role MONITOR, who may not send.
     if (guest.role === 'MONITOR') return
     guest.tracks.set(cid, { info, isSent: false })
     this.#tell(guest, { case: 'trackPublished', value: new TrackPublishedResponse({ cid, track: info }) })

@@ -69,7 +69,7 @@ test.describe('the rehearsal room', () => {
     reportFigure(`a rehearsal that finds all three, the longest of ${times},`, longest, { max: 12_000 })
     await broken({})
     await press(page, '別のマイクを使う')
-    // The network test restarts by itself with the other camera.
+    // Chooses the other camera, with which the network test restarts by itself.
     await press(page, '別のカメラを使う')
     await expectParts(page, good)
     await broken({ isBlocked: true })

@@ -3,6 +3,7 @@ import type { EngineJoin } from '../../talk/internal/engine/MediaEngine.ts'
 
 /** The adapters for which the engine cases run. */
 const adapters = ['plain', 'livekit'] as const
+/** The name of a media engine’s adapter. */
 export type Adapter = (typeof adapters)[number]
 
 /** Data to enter a room. Unlike `EngineJoin` it has no function, so it can be passed to a page. */

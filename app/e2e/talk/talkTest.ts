@@ -12,6 +12,7 @@ export const fakeDevices = [
   '--allow-loopback-in-peer-connection',
 ]
 
+/** The two browsers of a talk, one page in each, and the server side. */
 export interface Sides {
   host: TalkHost
   first: Page

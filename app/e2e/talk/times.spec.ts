@@ -68,7 +68,7 @@ const cameras = (page: Page) =>
     return good
   })
 
-test.describe('the times of a call', () => {
+test.describe('how long the steps of a live talk’s call take', () => {
   test('both sides connect at once and exchange pictures of 640 × 360 (W121, Q79) @long', async ({
     host,
     first,
@@ -86,7 +86,7 @@ test.describe('the times of a call', () => {
       [second, 'member'],
     ] as const) {
       const seenThen = (await pictures(page)).filter(({ at }) => at > from && at <= from + span)
-      // A browser short of CPU time sends a smaller picture.
+      // Checks the size only in the long run, because a browser short of CPU time sends a smaller picture.
       if (isLong) expect(seenThen.at(-1)).toMatchObject({ width: 640, height: 360 })
       reportFigure(`pictures the ${side} sees`, (seenThen.length * 1_000) / span, { min: 15, unit: '/s' })
     }
@@ -152,7 +152,7 @@ test.describe('the times of a call', () => {
       const comeBack = await loseNetwork(second, net)
       const lost = Date.now()
       await expect.poll(() => Date.now() - lost, { timeout: away * 2_000 }).toBeGreaterThan(away * 1_000)
-      // Frames in flight have arrived, and none since.
+      // Asserts that no frame has arrived lately; those that were in flight have arrived before.
       const lateFrames = (await pictures(first)).filter(({ at }) => at > lost + away * 1_000 - 500)
       expect(lateFrames).toHaveLength(0)
       await comeBack()

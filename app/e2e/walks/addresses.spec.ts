@@ -16,7 +16,7 @@ const ids: Readonly<Record<string, string>> = {
   'a DEL': '%7F',
   '2,000 characters': 'x'.repeat(2_000),
 }
-/** These ids are rejected without a request to a host. */
+/** These ids are rejected without a request to a server. */
 const impossible = ['a NUL', 'a line feed', 'a DEL', '2,000 characters']
 
 /** Other ways to write an address. */
@@ -41,7 +41,8 @@ async function follow(page: Page, address: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   }, address)
   await settled(page)
-  // Faults are reported per page, so a page without a heading only ends the wait.
+  // Waits for a heading and no loading part. A page without a heading only ends the wait, because faults are reported
+  // per page.
   const isRendered = () => document.querySelector('h1') && !document.querySelector('main [data-loading]')
   await page.waitForFunction(isRendered, undefined, { timeout: timeouts.wait / 2 }).catch(() => {})
 }
@@ -77,7 +78,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
     if (dialogs.length > 1) await page.keyboard.press('Escape')
   }
   return [
-    // A page with a fixed text needs no further link.
+    // Requires a link or button to continue, except on a page with a fixed text.
     ...(ways > 0 || !path.includes(':') ? [] : ['no way on']),
     ...(/^[^｜の].*｜tsudoi 集い$/.test(title) ? [] : [`title: ${title}`]),
     ...(headings.length === 1 && /^[^の]/.test(headings[0] ?? '') ? [] : [`headings: ${JSON.stringify(headings)}`]),
@@ -88,7 +89,10 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
 
 const hasIds = walked.filter(({ path }) => path.includes(':'))
 
-/** The short run has one kind of id in paths and one in queries, and one form of address. */
+/**
+ * Takes every `step`th case in the short run: one kind of id in paths, one in queries, and one form of address. Takes
+ * all in the long run.
+ */
 const part = <T>(all: readonly T[], step: number) => all.filter((_, at) => at % amount({ part: step, all: 1 }) === 0)
 
 for (const [name, id] of part(Object.entries(ids), 8))
@@ -126,7 +130,7 @@ const withQueryIds = [
 ]
 
 for (const name of part(impossible, 4))
-  test(`every page with ${name} as an id in its query is not found, and no host receives the id`, async ({
+  test(`every page with ${name} as an id in its query is not found, and no server receives the id`, async ({
     page,
     quiet,
   }) => {
@@ -159,7 +163,7 @@ test('an address with an invalid escape shows a page, typed or followed, without
   quiet,
 }) => {
   test.setTimeout(300_000)
-  // The host answers 404 for an id that does not exist.
+  // Allows 404s, with which the server answers for an id that does not exist.
   quiet.allow(/Failed to load resource: the server responded with a status of 404/)
   const written = (text: string) => [
     `/${text}`,
@@ -200,7 +204,7 @@ for (const [name, write] of part(Object.entries(forms), 4))
     expect(found).toEqual([])
   })
 
-test('every page whose host fails has a title, one heading, a link to continue, and at most one message @long', async ({
+test('every page whose server fails has a title, one heading, a link to continue, and at most one message @long', async ({
   page,
   quiet,
 }) => {
@@ -222,7 +226,7 @@ test('every page whose host fails has a title, one heading, a link to continue, 
 
 test.describe('the document of the card form', () => {
   for (const hash of part(['#shop', '#commercial', '#coin-history'], 3))
-    test(`opens the dialog of ${hash} over the list of cards, at once and from a typed address (R040, R086, R087)`, async ({
+    test(`leads to the list of cards with the dialog of ${hash}, at once and from a typed address (R040, R086, R087)`, async ({
       page,
     }) => {
       await enterAs(page)
@@ -236,7 +240,9 @@ test.describe('the document of the card form', () => {
       await expect(page.getByRole('dialog')).toBeVisible()
     })
 
-  test('is opened by a link inside the app too, and is loaded with any other hash (R040) @long', async ({ page }) => {
+  test('leads to the list of cards for a dialog’s hash in a link inside the app too, and opens with any other hash (R040) @long', async ({
+    page,
+  }) => {
     await enterAs(page)
     await page.goto('/purchase/card')
     await settled(page)

@@ -205,8 +205,8 @@ for (const view of views) {
     test.use({ ...sizes[device], bypassCSP: true, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
     for (const [at, walk] of walksOf(view).entries()) {
       test(`axe, targets, titles, 320 px, 200 %, no motion: ${at + 1}`, async ({ page, quiet }) => {
-        // The demo's member runs no live talk, so the staff pages show a message. The waiting room is opened twice with
-        // one slot.
+        // Allows refusals: the demo's member runs no live talk, so the staff pages show a message, and the waiting room
+        // is opened twice with one slot.
         quiet.allow(/status of (403|412)/)
         if (viewer === 'member') await enterAs(page)
         const found: string[] = []
@@ -252,7 +252,7 @@ for (const [device, colorScheme] of amount({
       page,
       quiet,
     }) => {
-      // The official has no permit to join, and the browser has no camera.
+      // Allows refusals: the official (supervising staff) has no permit to join, and the browser has no camera.
       quiet.allow(/status of (403|412)/)
       const { official, guest, call, desks } = await talkWithLongTexts()
       const found: string[] = []

@@ -41,7 +41,7 @@ const exceptions: Readonly<Record<string, string>> = {
   '/livetalk/:id/staff': 'for the staff of a live talk',
 }
 
-/** What a member's home leads to is there for guests as well, from their own first pages. */
+/** Pages that a guest must reach by links too, and not only a member from the home page. */
 const openToGuests = [
   '/vote/ranking/:id',
   '/vote/coop/:id',
@@ -52,12 +52,12 @@ const openToGuests = [
   '/event/:id',
 ]
 
-/** Pages at which the walk goes back: one logs out, the other is a document without the app's router. */
+/** Pages whose links the walk does not follow: one logs out, the other is a document without the app's router. */
 const ends = new Set(['/account/logout', '/purchase/card/edit'])
 
-/** Further presses than these are too many to find a page. */
+/** Maximum number of presses from a first page to any other page. */
 const maxPresses = 4
-/** Pages with other links for each channel, campaign or item. */
+/** Routes whose links differ between their channels, campaigns or items, so that several of their pages are visited. */
 const manyExamples = new Set([
   '/channel/:id',
   '/channel/:id/story/:storyGroupId',
@@ -65,7 +65,7 @@ const manyExamples = new Set([
   '/preorder/:id',
   '/vote/coop/:id',
 ])
-/** The number of visited pages of one route. */
+/** The maximum number of pages of one route that the walk visits. */
 const maxExamples = (path: string) => {
   if (path === '/collection') return 20
   return manyExamples.has(path) ? amount({ part: 3, all: 20 }) : 1
@@ -73,7 +73,7 @@ const maxExamples = (path: string) => {
 
 interface Found {
   href: string
-  /** The addresses that were passed, the first page in front. */
+  /** The addresses from the first page to this one, in their order. */
   way: readonly string[]
 }
 
@@ -85,15 +85,18 @@ const visibleLinks = () =>
     .filter((link) => link.checkVisibility() && link.origin === location.origin)
     .map(({ pathname, search }) => pathname + search)
 
-/** Lists render only rows near the viewport: in one this tall, most pages are rendered as a whole. */
+/**
+ * Height of the viewport. Lists render only rows near the viewport, so most pages are rendered completely in one this
+ * tall.
+ */
 const heightPx = 4_000
 
 type Width = 'phone' | 'desktop'
-/** Different links may be visible on each width. */
+/** The widths of this run. Each may show different links. */
 const widths = amount<readonly Width[]>({ part: ['phone'], all: ['phone', 'desktop'] })
 type Links = Readonly<Record<Width, readonly string[]>>
 
-/** Reads something of the page on each width, first on the one that the page has already. */
+/** Calls `read` at each width of this run, first at the page's current one. Returns the links by width. */
 async function onEachWidth(page: Page, read: () => Promise<string[]>): Promise<Links> {
   const links: Record<Width, string[]> = { phone: [], desktop: [] }
   const isPhone = page.viewportSize()?.width === sizes.phone.viewport.width
@@ -104,16 +107,19 @@ async function onEachWidth(page: Page, read: () => Promise<string[]>): Promise<L
   return links
 }
 
-/** Runs in the page: an address may open a dialog over the page that is there. */
+/**
+ * Runs in the page: the markup of the page and its dialogs. Dialogs are included, because an address may open only a
+ * dialog.
+ */
 function shownContent(): string {
   const parts = [...document.querySelectorAll('main, [role=dialog], [role=alertdialog]')]
   return parts.map(({ innerHTML }) => innerHTML).join()
 }
 
-/** Rows of lists that render more or fewer of them as they learn their heights. */
+/** Selector of the rows of windowed lists, which render more or fewer rows after measuring them. */
 const rows = '[data-feed], [data-row]'
 
-/** The page is rendered with the hosts' answers. */
+/** Waits until the page is rendered with the servers' answers. */
 async function isLoaded(page: Page): Promise<void> {
   await expect(async () => {
     await settled(page)
@@ -122,13 +128,13 @@ async function isLoaded(page: Page): Promise<void> {
   if ((await page.locator(rows).count()) > 0) await page.evaluate(rowsSettled)
 }
 
-/** Runs in the page: the first thing that shows that content has not been rendered yet. */
+/** Runs in the page: a text about content that is not rendered yet; undefined if all is rendered. */
 function missingContent(): string | undefined {
   if (!document.querySelector('h1')) return 'no heading'
   return document.querySelector('[data-loading]')?.textContent
 }
 
-/** Goes to a page as a link inside the app does. The page may still be loading then. */
+/** Navigates as a link inside the app does. Does not wait for the new page's content. */
 async function follow(page: Page, href: string): Promise<void> {
   if ((await page.evaluate(() => location.pathname + location.search)) !== href) {
     const last = await page.evaluate(shownContent)
@@ -140,14 +146,20 @@ async function follow(page: Page, href: string): Promise<void> {
   }
 }
 
-/** Runs in the page: scrolls down by a viewport. False at the end of the page, or while a dialog covers it. */
+/**
+ * Runs in the page: scrolls down by the height of the viewport. Returns false at the end of the page, or if a dialog
+ * prevents scrolling.
+ */
 function scrollOn(): boolean {
   const before = scrollY
   scrollBy({ top: innerHeight, behavior: 'instant' })
   return scrollY > before
 }
 
-/** The links of a page from its top to its end, also of rows that are rendered only near the viewport. */
+/**
+ * Returns the visible links of a page. Scrolls from its top to its end, because lists render only rows near the
+ * viewport.
+ */
 async function pageLinks(page: Page): Promise<string[]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const links = new Set<string>()
@@ -166,12 +178,12 @@ async function menuLinks(page: Page): Promise<string[]> {
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href)).map((url) => url.pathname))
   await page.keyboard.press('Escape')
-  // Or its links would be read as the page's own.
+  // Waits, because the links of an open menu would be read as the page's own.
   await expect(menu).toBeHidden()
   return links
 }
 
-/** The links of a page and of its menu. Each page is visited once, for both widths. */
+/** Reads the links of pages and of the menu. Visits each page only once, for all widths. */
 function linkReader(page: Page) {
   const known = new Map<string, Links>()
   let menu: Links | undefined
@@ -188,19 +200,19 @@ function linkReader(page: Page) {
   }
 }
 
-/** The shortest way to each route, as addresses. */
+/** The shortest way to each route: the addresses from a first page to it. */
 type Ways = ReadonlyMap<string, readonly string[]>
 
 interface Walk {
-  /** The first pages. */
+  /** The addresses at which the walk begins. */
   starts: readonly string[]
   /** The routes that the short run looks for. */
   wanted: readonly string[]
 }
 
 /**
- * The shortest way to each route that is found by links from the first pages on one width, in presses. The short run
- * ends when it has found the routes that it looks for.
+ * Finds the shortest way to each route by following links from the first pages, at one width. The short run ends when
+ * it has found the routes that it looks for.
  */
 async function shortestWays(
   width: Width,
@@ -225,14 +237,14 @@ async function shortestWays(
       examples.set(spec.path, count + 1)
       next.push(...(await links.at(href))[width].map((to) => ({ href: to, way: [...way, to] })))
     }
-    // The menu is one press more than a link of the page.
+    // A link in the menu needs one press more than a link of the page, so these links belong to the next level.
     if (level.some(({ way }) => way.length === 1))
       next.push(...(await links.inMenu())[width].map((to) => ({ href: to, way: [starts[0] ?? '', 'メニュー', to] })))
   }
   return ways
 }
 
-/** The shortest ways on each width of this run. */
+/** Finds the shortest ways at each width of this run. */
 async function walk(page: Page, { starts, wanted }: Walk): Promise<Partial<Record<Width, Ways>>> {
   await page.goto(starts[0] ?? '/')
   await isLoaded(page)
@@ -245,7 +257,7 @@ async function walk(page: Page, { starts, wanted }: Walk): Promise<Partial<Recor
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('every page is found by links in at most four presses, as a guest or as a member', async ({ page, browser }) => {
+test('a guest or a member reaches every page by links in at most four presses', async ({ page, browser }) => {
   test.setTimeout(300_000)
   const context = await browser.newContext({
     serviceWorkers: 'block',

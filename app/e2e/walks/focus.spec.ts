@@ -18,11 +18,14 @@ async function follow(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address)
   await expect(page.locator('main h1').first()).toBeAttached()
   await expect(page.locator('main').locator('[data-loading], [data-last-page]')).toHaveCount(0)
-  // By now a replaced element has lost the focus, and its replacement had the time to receive it.
+  // Waits until the page is idle, so that the replacement of a focused element had the time to receive the focus.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
 }
 
-/** Pages that share the same element are left out, because it is not replaced. The card form is a separate document. */
+/**
+ * Leaves out pages that share one element with another page, because it is not replaced. The card form is a separate
+ * document.
+ */
 const isWalked = ({ path }: PageSpec) =>
   !(examples[path] ?? path).includes(':') &&
   !['/account/logout', '/purchase/card/edit', '/oauth/return'].includes(path) &&
@@ -46,7 +49,7 @@ for (const viewer of viewers)
     await expect(page.locator('main h1')).toBeVisible()
     const lost: string[] = []
     const mayOpen = ({ guard }: PageSpec) => guard === 'open' || (guard === 'member') === (viewer === 'member')
-    // Pages whose heading is part of a skeleton are in each run.
+    // Every run includes the pages whose heading is part of a skeleton (`always`).
     const everyNth = amount({ part: 24, all: 1 })
     const always = ['/home', '/collection']
     for (const { path } of walked.filter(

@@ -40,7 +40,9 @@ async function typeSecret(page: Page, step: FormStep, who: Walker): Promise<void
   if (step.secret) await page.locator(step.secret.field).fill(step.secret.value(who))
 }
 
-/** Rotates the device and back. */
+/**
+ * Rotates the viewport and back. Calls `look`, which asserts that the input is kept, after each of the two rotations.
+ */
 async function rotate(page: Page, look: () => Promise<void>): Promise<void> {
   const size = page.viewportSize() ?? { width: 0, height: 0 }
   await page.setViewportSize({ width: size.height, height: size.width })
@@ -49,7 +51,7 @@ async function rotate(page: Page, look: () => Promise<void>): Promise<void> {
   await look()
 }
 
-/** Real clicks, as fast as possible while the page can still react between them. */
+/** Clicks the button that sends the form `taps` times, as fast as the page can still react between two clicks. */
 async function tap(page: Page, { question, button }: FormStep, taps: number): Promise<void> {
   if (question) await page.getByRole('button', { name: question.button }).click()
   const place = question ? page.getByRole('alertdialog', { name: question.title }) : page.getByRole('main')
@@ -65,13 +67,13 @@ async function tap(page: Page, { question, button }: FormStep, taps: number): Pr
   }, taps)
 }
 
-/** Waits until later taps no longer belong to the burst of the last send. */
+/** Waits until the app no longer counts a tap as part of the last press (`burstMs`). */
 async function burstIsOver(page: Page): Promise<void> {
   const since = await page.evaluate(() => performance.now())
   await page.waitForFunction(([then, length]) => performance.now() - then > length, [since, burstMs] as const)
 }
 
-/** Asserts that the failure is shown, and closes its message. */
+/** Asserts that the failure of a send is shown, and closes its dialog, if any. */
 async function readFailure(page: Page, { isSilent }: FormStep): Promise<void> {
   const said = 'うまくいきませんでした'
   if (isSilent) await expect(page.getByRole('main').getByRole('alert').filter({ hasText: said })).toBeVisible()
@@ -114,7 +116,10 @@ async function walk(page: Page, step: FormStep, who: Walker): Promise<void> {
   expect(call.takeCount(), 'sent once, and once more with a new token').toBe(step.isRenewed ? 2 : 1)
 }
 
-/** The pressed control may be gone by then: the focus is on the page, or in an overlay. */
+/**
+ * Asserts that the focus is not lost: it is on an element of the page or an overlay, even if the pressed control is
+ * gone.
+ */
 const expectFocus = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
 
@@ -200,7 +205,8 @@ test('the topics for a talk are restored after a lost session and a log-in (W118
   quiet,
 }) => {
   quiet.allow(/status of 401/)
-  // The demo's member has a slot. Members of provider states belong to a dataset that a log-in does not reach.
+  // Uses the demo's member, who has a slot: members of provider states belong to a dataset that a log-in does not
+  // reach.
   await enterAs(page, koharu)
   await page.goto('/livetalk/group/todai-pier')
   const talk = await page.getByRole('link', { name: '汐里と、桟橋で一分' }).getAttribute('href')
@@ -237,7 +243,7 @@ async function expectKeptOverLogin(
 ): Promise<void> {
   await page.goto(address)
   const all = await step.typed(page, who)
-  // The form asks for the birthday only during the sign-up.
+  // Leaves out the birthday, for which the form asks only during the sign-up.
   const typed = Object.fromEntries(Object.entries(all).filter(([field]) => !field.includes('birthday')))
   await type(page, step, typed)
   if (step.confirm) await page.getByRole('button', { name: step.confirm.button }).click()

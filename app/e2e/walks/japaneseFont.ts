@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 
 const home = resolve('node_modules/@fontsource-variable/noto-sans-jp')
 
+/** A running font server (`startFontServer`). */
 export interface FontServer {
   address: string
   close: () => void

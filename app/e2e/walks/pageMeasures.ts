@@ -40,7 +40,7 @@ export function smallTargets(reach: number): string[] {
       return hit !== null && parts.some((part) => part.contains(hit))
     }
     const breadth = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left))
-    // A control below a dialog, or outside the page until it has the focus, cannot be hit at all.
+    // Leaves out a control whose middle cannot be hit: one below a dialog, or outside the page until it has the focus.
     return isHit(0) && !(isHit(-reach) && isHit(reach) && breadth >= 2 * reach)
   }
   const missed = controls.filter((control) => control.checkVisibility() && !isInSentence(control) && isMissed(control))

@@ -60,7 +60,7 @@ class Payloads {
     return before - this.unread.length
   }
 
-  /** The answer of a host, with payloads in place of all its texts. */
+  /** The answer of a server, with payloads in place of all its texts. */
   into(value: Json, name = '', isInList = false): Json {
     if (typeof value === 'string') return isTechnical(name, value) ? value : this.next(isInList ? 1 : lines)
     if (Array.isArray(value)) return this.intoList(value, name, isInList ? 3 : rows)
@@ -285,7 +285,7 @@ async function showAllPayloads(page: Page, surface: Surface): Promise<void> {
   const own = address.replace(/\?.*/, '')
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    // A guest's page requests this origin to read its time, which no markup could do.
+    // Ignores the request by which a guest's page reads the time of this origin; no markup could send it.
     if (request.method() === 'HEAD' && pathname === '/') return
     if (!/^\/(assets|hosts)\/|^\/icon\.svg$|^\/remote-config\.json$/.test(pathname) && pathname !== own)
       foreign.push(pathname)
@@ -294,7 +294,7 @@ async function showAllPayloads(page: Page, surface: Surface): Promise<void> {
   try {
     while (payloads.unread.length > 0) await loadOnce(page, surface, payloads)
   } finally {
-    // An answer that is still being filled would fail without its page, and hide the real error.
+    // Waits for answers that are still being filled: without the page they would fail, and hide the real error.
     await page.unrouteAll({ behavior: 'wait' })
   }
   expect(foreign, what).toEqual([])
@@ -303,7 +303,7 @@ async function showAllPayloads(page: Page, surface: Surface): Promise<void> {
 /** Loads the page once with payloads that were not shown before. */
 async function loadOnce(page: Page, { what, address, hasPosts = false }: Surface, payloads: Payloads): Promise<void> {
   await page.goto(address)
-  // A name of 30,000 letters is scaled to fit its strip, and has no size.
+  // Does not require a visible heading: a name of 30,000 letters is scaled to fit its strip, and has no size.
   await expect(page.locator('main h1').first()).toBeAttached()
   await expect.poll(() => page.evaluate(loadingInView)).toBe(0)
   const next = `${what}: ${payloads.unread.length} were not read, as ${payloads.unread[0]}`
@@ -353,7 +353,7 @@ const inThisRun = (surfaces: readonly Surface[]) =>
   amount({ part: surfaces.filter((_, at) => at % 12 === 0), all: surfaces })
 
 test.describe(`${hostileTexts.length} texts with script payloads are shown as text and never executed (X15)`, () => {
-  // Thousands of texts on one surface take several times longer.
+  // Raises the time limit in the long run, because thousands of texts on one surface take several times longer.
   test.describe.configure({ timeout: timeouts.journey * amount({ part: 1, all: 10 }) })
   test.beforeEach(async ({ page }) => {
     expect(hostileTexts.length).toBeGreaterThanOrEqual(6_000 / everyNth)
@@ -408,7 +408,7 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
   })
 
   test('members: a live talk with its slots @long', async ({ page, quiet }) => {
-    // The ids that the rows received belong to no ticket.
+    // Allows 404s, because the ids that the rows received belong to no ticket.
     quiet.allow(/status of 404/)
     await openScenario(page, 'a reserved slot')
     const address = '/livetalk/livetalk-hoshiyomi-1'
@@ -418,7 +418,7 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
   })
 
   test('members: the waiting room of a live talk (W121, C131, C138) @long', async ({ page, quiet }) => {
-    // The slots of the answer get ids with a suffix, which the host does not know.
+    // Allows refusals, because the slots of the answer get ids with a suffix, which the server does not know.
     quiet.allow(/status of 40[34]/)
     const { livetalkId, slotId, guest } = await talkOnAir()
     await giveSession(page.context(), guest)
@@ -434,7 +434,7 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
     page,
     quiet,
   }) => {
-    // The ids that the rows received differ from the room's own slot.
+    // Allows 404s, because the ids that the rows received differ from the room's own slot.
     quiet.allow(/status of 404/)
     const { slotId, ...talk } = await talkOnAir()
     await giveSession(page.context(), talk.streamer)

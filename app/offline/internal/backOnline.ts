@@ -11,7 +11,7 @@ async function checkOnce(): Promise<void> {
     await call(listMaintenance, {}, { isSilent: true })
     await queryClient.invalidateQueries()
   } catch {
-    // No server is reachable yet: the next interval checks again.
+    // Ignored: no server is reachable yet, and the next interval checks again.
   }
 }
 

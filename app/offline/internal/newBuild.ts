@@ -46,7 +46,7 @@ export async function checkForNewBuild(ownPath = ownBuild()): Promise<void> {
     if (!build || build === ownPath || build === useNewBuild.getState().build || hasReloadedFor(build)) return
     if (await updateWorker()) useNewBuild.setState({ build })
   } catch {
-    // Offline, or a server without the file.
+    // Ignored: the browser is offline, or the server does not have the file.
   }
 }
 

@@ -59,7 +59,7 @@ it('the time of the shown content is the oldest one of concurrent cached answers
   first.resolve()
   await photos
   expect(oldestShownTime()).toBe(longAgo)
-  // No fetch is left in flight, so the next cached answer counts by its own time.
+  // Unmounts all queries, so that no fetch is left in flight and the next cached answer counts by its own time.
   unmounts.splice(0).forEach((end) => end())
   await show('notices', cachedFrom(yesterday))
   expect(oldestShownTime()).toBe(yesterday)

@@ -6,14 +6,14 @@ import { cachedClient } from '../cachedClient.ts'
 const cachedTimes = new Map<string, number>()
 
 /**
- * Time of the oldest cached answer served since the last moment without fetches. It is unknown which query gets which
- * answer, so all queries in flight count as that old.
+ * Time (ms) of the oldest cached answer that replaced a live one since no fetch was in flight. The app does not know
+ * which query gets which answer, so all queries in flight count as that old.
  */
 let oldestServedTime = Infinity
 
 let isWatching = false
 
-/** Records the time of each successful query: that of the served cached answer, or none for a live answer. */
+/** Records the time of each successful query: that of the cached answer, or none for a live answer. */
 function watchQueries(): void {
   if (isWatching) return
   isWatching = true
@@ -25,13 +25,13 @@ function watchQueries(): void {
   })
 }
 
-/** A cached answer from `time` (ms) is about to be served instead of a live one. */
+/** Call it before a query gets a cached answer from `time` (ms) instead of a live one. */
 export function markServedFromCache(time: number): void {
   watchQueries()
   oldestServedTime = Math.min(oldestServedTime, time)
 }
 
-/** All loaded queries show cached answers from `time` (ms) until the server answers again. */
+/** Records that all loaded queries show cached answers from `time` (ms), until the server answers again. */
 export function markAllServedFromCache(time: number): void {
   watchQueries()
   for (const { queryHash, state } of cachedClient.client.getQueryCache().getAll())

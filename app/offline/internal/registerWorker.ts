@@ -21,7 +21,8 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     return await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' })
   } catch {
-    // Service workers are not available, for example in a private window or a webview without storage.
+    // Resolves with undefined if service workers are not available, for example in a private window or a webview
+    // without storage.
     return undefined
   }
 }

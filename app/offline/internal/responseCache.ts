@@ -72,7 +72,7 @@ export async function cacheResponse(address: string, body: string, accountId: st
     await cache.put(address, new Response(body, { headers }))
     await putPictures(cache, address, body)
   } catch {
-    // Cache storage is unavailable or full.
+    // Ignored: cache storage is unavailable or full, so nothing is cached.
   }
   if (isSharedDevice() || currentAccountId() !== accountId)
     await deleteResponseCaches(responseCacheName(currentAccountId()))
@@ -96,7 +96,7 @@ export async function cleanResponseCaches(): Promise<void> {
       }),
     )
   } catch {
-    // Cache storage is unavailable, so nothing was cached.
+    // Ignored: cache storage is unavailable, so nothing was cached.
   }
 }
 

@@ -55,7 +55,7 @@ export const isOrderOfPack = (
 export const coinsAction = paidAction({
   kind: 'coins',
   nameOf: ({ shopCoinId }: PaidPack) => `purchase.${shopCoinId}`,
-  // A card token of the gateway is for one use, and is never stored (X14).
+  // Leaves out the card token of the gateway, which is for one use and never stored (X14).
   keeps: (pack) => ({ ...pack, card: pack.paymentMethod === 'CREDIT_CARD' ? undefined : pack.card }),
   canResend: ({ paymentMethod }) => paymentMethod !== 'CREDIT_CARD',
   send: (request) => callPaid(startPurchase, { body: request.paid }, request),

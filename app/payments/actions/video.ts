@@ -23,7 +23,7 @@ export const videoAction = paidAction({
     return { hasAccess: item.hasAccess }
   },
   verdictOf: (_asked, { hasAccess }) => (hasAccess ? { is: 'done' } : undefined),
-  // A rental may have expired again.
+  // Always false: a rental may have expired again, so a missing access proves nothing.
   isComplete: () => false,
   wantsAnswer: false,
 })

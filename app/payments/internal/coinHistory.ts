@@ -38,7 +38,7 @@ export async function readCoinHistory(_paid: object, since: number): Promise<Coi
       })
     const next = seek.hasNext ? seek.lastTransactionTime : undefined
     const isBack = movements.some(({ time }) => time < since - clockToleranceMs)
-    // If the server returned the same cursor again, the loop would not end.
+    // Stops at the start time, at the end, or at a repeated cursor, with which the loop would never end.
     if (isBack || next === undefined || next === after) return movements
     after = next
   }

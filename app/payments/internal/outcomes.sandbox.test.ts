@@ -421,7 +421,7 @@ describe('an open payment (X13, X14)', () => {
       presses.map((page) => page.pay(on.action, on.paid as Confirmed<object>, on.order)),
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    // An in-flight payment has no line, so a further press gets an error (Q314).
+    // The errors of the further presses (Q314): a payment in flight has no payment line.
     const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as object] : []))
     for (const reason of reasons) expect(reason).toMatchObject({ situation: 'paidElsewhere' })
     expect(await charged(on)).toBe(1)

@@ -273,7 +273,7 @@ describe('a cart whose price changes after the final check (Q353, Q74, X13)', ()
     let isFirst = true
     server.use(
       http.post(pathOf(area.paid), () => {
-        // Between the page's final check and the payment.
+        // Changes the price between the page's final check and the payment.
         if (isFirst) state.price = 50
         isFirst = false
       }),

@@ -70,7 +70,8 @@ async function findOut<Paid extends object, Answer, Seen>(
     const found = isWanted || isFree ? await resend() : await readBack()
     if (found) return found
   }
-  // Before a day has passed, the request may still be in flight, or its answer may still arrive.
+  // Returns a proven verdict only a day later: until then the request may still be in flight, or its answer may still
+  // arrive.
   return isOlderThanOneDay(findOpenPayment(name) ?? payment) && proven ? { verdict: proven } : undefined
 }
 

@@ -24,7 +24,7 @@ export function usePriceChange(price: FinalPrice, priceKey: QueryKey) {
   const onRefused = async (confirmed: FinalPrice) => {
     setSeen(confirmed)
     setReading(true)
-    // The mutation has started this fetch already, and the call below waits for it. The step shows a failure.
+    // Waits for the fetch that the mutation has already started. The step shows a failure of it.
     await queryClient.refetchQueries({ queryKey: priceKey, type: 'active' }, { cancelRefetch: false })
     setRefused(true)
     setReading(false)

@@ -36,6 +36,7 @@ export const messageToApp = z.union([
   /** The webview is hidden: pause all media. */
   z.object({ type: z.literal('pause') }),
 ])
+/** A message from the host app to the app. */
 export type MessageToApp = z.infer<typeof messageToApp>
 
 /**

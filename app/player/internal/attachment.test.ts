@@ -121,7 +121,7 @@ describe('an expired address whose status the page cannot read (W086)', () => {
       fault()
       fault()
       await vi.waitFor(() => expect(started.at(-1)?.address).toBe(address))
-      // Playback runs without faults for a minute.
+      // Simulates a minute of playback without faults.
       Object.assign(video, { readyState: 4 })
       for (let second = 0; second < 60; second += 1) {
         vi.advanceTimersByTime(1_000)

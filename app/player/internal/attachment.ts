@@ -69,7 +69,7 @@ export class Attachment {
 
   begin(place?: number): void {
     this.place = place
-    // A new source pauses the video, so playback must be resumed.
+    // Resumes playback if the viewer wants to play, because a new source pauses the video.
     const resume = () => this.wantsPlay && this.parts.play()
     const { signal } = this.control
     this.parts.video.addEventListener('loadedmetadata', resume, { signal })
@@ -108,7 +108,7 @@ export class Attachment {
     try {
       const { signal } = this.control
       const { body } = await this.net.get(new URL(address, location.href).href, { signal, cache: 'no-store' })
-      // Do not download the whole film.
+      // Cancels the body, so that the whole film is not downloaded.
       void body?.cancel().catch(() => {})
       if (this.address !== address) return 'expired'
       return this.hasPlayed ? 'network' : undefined
@@ -151,7 +151,7 @@ export class Attachment {
   }
 
   private async attachRenewed(kind: PlaybackEngine['kind'], fault: PlaybackFault | 'stall'): Promise<void> {
-    // If StreamNet detected the expiry, it has already renewed the address.
+    // If StreamNet, which sends the stream's requests, has detected the expiry, it has already renewed the address.
     const isFresh = fault === 'expired' && this.address !== this.parts.source.address
     if (!isFresh) await this.renew().catch(() => this.parts.onFailed(fault))
     if (!this.control.signal.aborted) this.attach(kind)

@@ -15,7 +15,7 @@ const loadWhole = () => import('hls.js')
 /** Loads the hls.js build that the last stream on this device needed; a server packages all its films the same way. */
 export const loadHls = () => (readPreferences().isSoundApart ? loadWhole() : loadLight())
 
-/** hls.js makes one attempt per request; StreamNet does the retries. */
+/** Lets hls.js make one attempt per request, because StreamNet (streamNet.ts) does the retries. */
 const singleAttempt = {
   default: { maxTimeToFirstByteMs: 60_000, maxLoadTimeMs: 120_000, timeoutRetry: null, errorRetry: null },
 }
@@ -25,8 +25,8 @@ const backBufferSeconds = 60
 
 function configOf(net: StreamNet, place: number | undefined): Partial<HlsConfig> {
   return {
-    // hls.js creates its worker from a string, which Trusted Types forbid. Demuxing takes only a millisecond per
-    // segment.
+    // Disables hls.js's worker, which it creates from a string: Trusted Types forbid that. Demuxing takes only a
+    // millisecond per segment.
     enableWorker: false,
     startPosition: place ?? -1,
     backBufferLength: backBufferSeconds,
@@ -37,10 +37,11 @@ function configOf(net: StreamNet, place: number | undefined): Partial<HlsConfig>
     manifestLoadPolicy: singleAttempt,
     playlistLoadPolicy: singleAttempt,
     fragLoadPolicy: singleAttempt,
-    // Captions come with the source; hls.js would load an empty track from a `data:` address for each (Q190).
+    // Keeps hls.js from loading captions: they come with the source, and it would load an empty track from a `data:`
+    // address for each (Q190).
     renderTextTracksNatively: false,
     enableWebVTT: false,
-    // live.rules.ts controls the speed of a live stream.
+    // Keeps hls.js from changing the speed of a live stream, which live.rules.ts controls.
     maxLiveSyncPlaybackRate: 1,
   }
 }

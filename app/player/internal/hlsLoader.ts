@@ -15,7 +15,10 @@ const byteCounter = (stats: LoaderStats) =>
     },
   })
 
-/** Loader class for hls.js that sends requests through StreamNet, which retries and renews addresses. */
+/**
+ * Loader class for hls.js that sends its requests through StreamNet (streamNet.ts), which retries them and renews
+ * expired addresses.
+ */
 export function hlsLoader(net: StreamNet): new () => Loader<LoaderContext> {
   return class implements Loader<LoaderContext> {
     context: LoaderContext | null = null
@@ -39,7 +42,9 @@ export function hlsLoader(net: StreamNet): new () => Loader<LoaderContext> {
         if (signal.aborted) return
         stats.loading.end = performance.now()
         stats.total = stats.loaded
-        // hls.js uses the stream's first address; StreamNet maps it to the renewed one.
+        // The address that hls.js resolves relative addresses against: after a redirect the final one, otherwise the
+        // one that hls.js requested. An address that StreamNet has renewed is not passed on, because StreamNet renews
+        // each request itself.
         const url = response.redirected ? response.url : context.url
         callbacks.onSuccess({ url, data, code: response.status }, stats, context, response)
       } catch (error) {

@@ -78,7 +78,7 @@ function checkVideo(at: PlayerStage): void {
   attachment?.checkProgress()
   if (attachment && view.kind === 'live') {
     catchUpWithLive(element, attachment)
-    // A standing video falls behind without emitting an event.
+    // Updates the view, because a paused live video falls further behind without emitting an event.
     at.see()
   }
   if (view.resumedAt !== undefined && view.place > view.resumedAt + resumeNoteSeconds) at.show({ resumedAt: undefined })

@@ -28,6 +28,6 @@ export function liveSpeed({ delay, target, ahead, isPlaying }: LiveState): numbe
   const behind = delay - target
   if (!isPlaying || !Number.isFinite(behind) || behind <= toleranceSeconds || behind > deliberateDelaySeconds) return 1
   if (!(ahead > reserveSeconds)) return 1
-  // The speed decreases with the delay, so that it reaches 1 without a jump.
+  // Decreases the speed with the delay, so that it reaches 1 without a jump.
   return Math.min(maxSpeed, 1 + behind / 100)
 }

@@ -38,7 +38,7 @@ export function connectMediaSession(
     try {
       session.setActionHandler(action, handler ?? null)
     } catch {
-      // The browser does not support this action.
+      // Ignored: the browser does not support this action.
     }
   }
   session.metadata = new MediaMetadata({ title, artist, artwork: poster ? [{ src: poster }] : [] })

@@ -94,7 +94,7 @@ describe('the waiting room of a premiere (W086, W087)', () => {
 
   it('is shown again if the server refuses an early play, without an error', async () => {
     const { at, playback, is, loadSource } = open(premiere, { ahead: 90_000 })
-    // The user pressed before the server’s clock was known.
+    // Simulates a press before the server’s clock was known.
     playback.play()
     await vi.advanceTimersByTimeAsync(1_000)
     expect(is()).toBe('video')
@@ -169,7 +169,7 @@ describe('a finished premiere (W086)', () => {
   ])('whose length only the stream knows starts %s, not at its end', async (_, before, place) => {
     before()
     const { at, element } = await begin({ ...over, duration: undefined })
-    // A browser clamps the position to the end.
+    // Simulates a browser, which clamps the position to the end.
     Object.assign(element, { readyState: 1, duration: 1_200, currentTime: 1_200 })
     element.dispatchEvent(new Event('loadedmetadata'))
     expect([at.view.kind, element.currentTime]).toEqual(['onDemand', place])

@@ -58,7 +58,7 @@ export class Playback {
     } catch (error) {
       if (at.signal.aborted) return
       const isEarly = hasMessageCode(error, 'OutOfTerm') && at.view.kind !== 'onDemand'
-      // The waiting room starts the video at the right time.
+      // Shows the waiting room if possible, which starts the video at the right time.
       if (isEarly && at.wait()) return
       if (isEarly && tries < earlyRetry.times) {
         await pause(earlyRetry.pause)
@@ -88,7 +88,7 @@ export class Playback {
     const place = now ?? requestedPlace ?? this.placeToResume()
     at.show({ resumedAt: now === undefined ? place : undefined })
     at.attachment.begin(place)
-    // Registered after the engine's listener, which seeks to the start position.
+    // Registers `checkLength` after the engine's listener, which seeks to the start position first.
     element.addEventListener('loadedmetadata', this.checkLength, { once: true })
     this.playNow()
     if (readPreferences().hasCaptions) element.addEventListener('loadedmetadata', this.showOwnCaption, { once: true })
@@ -105,7 +105,10 @@ export class Playback {
     return Date.parse(this.at.parts.video.startTime ?? '')
   }
 
-  /** If only the stream knows the length, a premiere may turn out to be over: then resume it as an ordinary video. */
+  /**
+   * Resumes a premiere as an ordinary video if it turns out to be over, as it may when only the stream knows the
+   * length.
+   */
   private readonly checkLength = (): void => {
     if (!this.premiereSync || this.placeNow() !== undefined) return
     const resumedAt = this.placeToResume()
@@ -157,7 +160,7 @@ export class Playback {
     const { stage } = at.view
     if (stage.is === 'room' || stage.is === 'consent' || stage.is === 'frame') return
     if (!at.attachment) {
-      // Called during the press, so that the browser allows playback once the source is loaded.
+      // Calls `load` during the press, so that the browser allows playback once the source is loaded.
       at.element.load()
       return void this.start()
     }

@@ -47,7 +47,7 @@ export async function takeOrphanedPlaybacks(accountId: string): Promise<OpenPlay
   const adopted = await Promise.all(
     own.map((open) =>
       locks.request(`tsudoi.${lockOf(open.key)}`, { ifAvailable: true }, (lock) => {
-        // Another tab may have finished it already.
+        // Skips a playback whose tab is alive, or that another tab has finished already.
         if (!lock || !playbackJournal.all().some(({ key }) => key === open.key)) return []
         playbackJournal.remove(open.key)
         return [open]

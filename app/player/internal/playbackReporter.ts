@@ -61,16 +61,16 @@ export function createPlaybackReporter(what: OpenPlayback['what'], id: string) {
     release()
     const report = { what, id, state, position }
     const hasEnded = isOwnerGone(entry.accountId)
-    // If sending fails, the next player finds the entry and reports the finish.
+    // Stores the last position if sending fails: the next player finds the entry and reports the finish.
     if (isHiding && !hasEnded && !sendOnLeave(report)) return playbackJournal.write({ ...entry, position })
     playbackJournal.remove(entry.key)
-    // Nothing is reported for an ended session.
+    // Reports the finish, but not for an ended session.
     if (!isHiding && !hasEnded)
       void started.then(() => (isOwnerGone(entry.accountId) ? undefined : send('finish', report)))
   }
   const storePosition = (place: number): void => {
     const position = Math.round(place)
-    // For an ended session nothing is stored, because it would outlive the logout.
+    // Stores nothing for an ended session, because the entry would outlive the logout.
     if (!open || open.entry.position === position || isOwnerGone(open.entry.accountId)) return
     open.entry = { ...open.entry, position }
     playbackJournal.write(open.entry)

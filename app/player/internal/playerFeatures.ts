@@ -39,13 +39,14 @@ export function watchRemoteScreens(
     return
   }
   if (!('remote' in video)) return
-  // If the browser refuses to watch, no remote screen is reported.
+  // Watches for remote screens; reports none if the browser refuses to watch.
   video.remote
     .watchAvailability((isNear) => !signal.aborted && onRemote(isNear ? 'cast' : undefined))
     .then(
       (id) => {
         const stop = () => void video.remote.cancelWatchAvailability(id).catch(() => {})
-        // The player may close before the watch starts; a running watch would keep the video in memory.
+        // Stops the watch when the player closes, which may be before the watch starts: a running watch would keep the
+        // video in memory.
         if (signal.aborted) stop()
         else signal.addEventListener('abort', stop)
       },
@@ -58,7 +59,7 @@ export function chooseRemoteScreen(video: SafariVideo): void {
   if (video.webkitShowPlaybackTargetPicker) video.webkitShowPlaybackTargetPicker()
   else
     video.remote.prompt().catch((error: unknown) => {
-      // The user closed the list of screens.
+      // Ignores the error `NotAllowedError`: the user has closed the list of screens.
       if (!(error instanceof DOMException && error.name === 'NotAllowedError')) raiseRefusal(error)
     })
 }

@@ -51,7 +51,7 @@ function simulate(start: number, seekSeconds: number, seconds: number): number[]
   return drifts
 }
 
-describe('corrections to the server’s clock', () => {
+describe('corrections of a premiere’s position to the server’s clock', () => {
   it('bring a device within half a second in 40 seconds and keep it there, however slow its seeks (Q189)', () => {
     fc.assert(
       fc.property(

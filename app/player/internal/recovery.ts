@@ -35,7 +35,7 @@ const maxUses: Readonly<Record<RecoveryStep, number>> = {
 /** Recovery steps by fault, cheapest first, ending with the error. */
 const stepsByFault: Readonly<Record<PlaybackFault | 'stall', readonly RecoveryStep[]>> = {
   stall: ['nudge', 'resume', 'reattach', 'change', 'fail'],
-  // CORS can hide from the page that an address has expired, so a network fault also renews it.
+  // Renews the address after a network fault too, because CORS can hide from the page that an address has expired.
   network: ['resume', 'renew', 'fail'],
   expired: ['renew', 'fail'],
   media: ['recover', 'reattach', 'change', 'fail'],

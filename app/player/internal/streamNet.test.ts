@@ -13,7 +13,7 @@ interface FakeServer {
   time: () => number
 }
 
-/** A fake server and clock: time passes only while StreamNet pauses. */
+/** A fake server and clock: time passes only while the tested StreamNet pauses. */
 function fakeServer(answer: (address: string, at: number) => number, given: Partial<StreamNetParts> = {}): FakeServer {
   const requests: { address: string; at: number }[] = []
   let time = 0

@@ -50,7 +50,7 @@ describe('the viewing history', () => {
   })
 })
 
-describe('the stored position', () => {
+describe('the stored position in a video', () => {
   const video = { id: 'film-1', title: '港', channelName: '灯台放送局', type: 'ONDEMAND' } as const
   const play = () => {
     vi.useFakeTimers()

@@ -17,7 +17,7 @@ export async function addToViewingHistory(id: string, onSeen?: () => void): Prom
     await call(addVideoHistory, { params: { id } }, { isSilent: true })
     onSeen?.()
   } catch {
-    // The video is not in the history, so the "seen" mark is not shown.
+    // Ignored: the video is not in the history, so the "seen" mark is not shown.
   }
 }
 

@@ -15,6 +15,7 @@ import { useThread } from './useThread.ts'
 import { useComposerInUrl } from '../composerInUrl.ts'
 import { WriteSection } from './WriteSection.tsx'
 
+/** Props of `PostPage`. */
 export interface PostPageProps {
   address: PostAddress
   wayOn: PostScreenProps['wayOn']
@@ -68,7 +69,7 @@ export function PostPage({ address, wayOn, hrefOf }: PostPageProps) {
 function useOwnScrollPosition(scrollsItself: boolean): void {
   const isReturn = useNavigationType() === 'POP'
   useLayoutEffect(() => {
-    // The page requests the scroll to its top later in the same commit, so cancel it in a microtask.
+    // Cancels the scroll to the top in a microtask, because the page requests it later in the same commit.
     if (scrollsItself && !isReturn) queueMicrotask(cancelScrollRestore)
   }, [scrollsItself, isReturn])
 }

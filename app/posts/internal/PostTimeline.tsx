@@ -13,6 +13,7 @@ import { usePostList } from './usePostList.ts'
 import { useReaderContext } from './useReaderContext.ts'
 import { WriteSection } from './WriteSection.tsx'
 
+/** Props of `PostTimeline`. */
 export interface PostTimelineProps extends Pick<TimelineProps, 'label'> {
   /** Shown instead of an empty list. Default: a text that there are no posts yet. */
   empty?: TimelineProps['empty']

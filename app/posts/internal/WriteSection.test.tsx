@@ -77,7 +77,7 @@ describe('the write button and composer (W137)', () => {
     expect(place.textContent).toBe('送信しています')
     fireEvent.click(screen.getByText('send'))
     expect([place.isConnected, place.textContent, place.childNodes.length]).toEqual([true, '投稿しました', 1])
-    // The announcement is cleared for the next sending.
+    // Opens the composer again: the announcement is cleared for the next post.
     fireEvent.click(screen.getByRole('button'))
     expect(place.textContent).toBe('')
   })

@@ -13,6 +13,7 @@ const neverLoaded = { module: undefined, load: () => new Promise<Writing>(() => 
 export const useLazyWriting = (wanted: boolean, onFailed: () => void): Writing | undefined =>
   useLazyModule(writing ?? neverLoaded, { wanted: wanted && writing !== undefined, onFailed }).module
 
+/** Props of `WriteSection`. */
 export interface WriteSectionProps {
   target: WritingTarget
   /** Whether the user may write here; undefined until known. */
@@ -26,7 +27,7 @@ export interface WriteSectionProps {
 export function WriteSection({ target, isOpen }: WriteSectionProps) {
   const isMember = useIsMember()
   if (isOpen) return <ComposerOrButton target={target} />
-  // Guests may never write.
+  // Reserves space only for members, because guests may never write.
   return isOpen === undefined && isMember && writing ? <WriteButtonSkeleton /> : null
 }
 
@@ -53,7 +54,7 @@ function ComposerOrButton({ target }: Pick<WriteSectionProps, 'target'>) {
       {isOpen && module ? (
         <module.Composer target={target} onClose={close} onSaid={setAnnouncement} />
       ) : (
-        // The composer had the focus and is unmounted, so the button takes the focus.
+        // The button takes the focus of the composer, which had it and is unmounted.
         <WriteButton mode={target.mode} pending={isOpen} takesFocus={wasOpen} onClick={open} />
       )}
       <SendingAnnouncement words={announcement} />

@@ -72,10 +72,11 @@ const whenIdle = (then: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(then, { timeout: writeIntervalMs }) : then()
 
 addEventListener('pagehide', writePending)
-// A hidden webview may be terminated without further events.
+// Stores the pending positions when the page is hidden, because a hidden webview may be terminated without further
+// events.
 document.addEventListener('visibilitychange', () => document.hidden && writePending())
 
-// Pending positions are dropped when the session ends; stored ones belong to their reader.
+// Drops pending positions when the session ends; stored ones belong to their reader.
 onSessionReset(() => pending.clear())
 
 interface Visit {

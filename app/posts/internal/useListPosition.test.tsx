@@ -16,7 +16,7 @@ const host = vi.hoisted(() => ({ posts: [] as { postId: string; createTime: stri
 vi.mock('../../api/call.ts', () => ({
   call: (_: unknown, { query }: { query: Record<string, unknown> }) => {
     host.requests += 1
-    // Answers and failures are asynchronous.
+    // Rejects in a later task, because real failures are asynchronous too.
     if (host.fails) return new Promise((_resolve, reject) => setTimeout(() => reject(new Error('offline'))))
     const last = query['seek.lastCreateTime'] as string | undefined
     const rest = host.posts.filter(({ createTime }) => last === undefined || createTime < last)
@@ -80,7 +80,7 @@ async function askForNews({ result, keys }: Opened, news: number) {
     result.current.leave({ key: 'post-42', top: 37 })
     result.current.fresh.onShow()
   })
-  // A page of new posts that does not reach the read ones replaces the list.
+  // Waits until the new posts replace the list, because their first page does not reach the read ones.
   await waitFor(() =>
     expect(keys()).toEqual(
       posts(60 + news)
@@ -107,7 +107,7 @@ describe('going back from the new posts (W137)', () => {
     expect(result.current.place).toBeUndefined()
     act(() => result.current.goBack())
     await waitFor(() => expect(result.current.place).toMatchObject({ key: 'post-42', top: 37 }))
-    // No post is missing or duplicated in between.
+    // Asserts that no post is missing or duplicated between the shown ones.
     const all = keys() ?? []
     expect(all).toEqual(
       posts(60 + news)

@@ -39,8 +39,8 @@ export function useListPosition(name: string, list: List) {
     if (isSeeking && posts && !isLoadingMore && !hasFailed) fetchMore()
   }, [isSeeking, posts, isLoadingMore, hasFailed, fetchMore])
   useLayoutEffect(() => {
-    // The feed restores the position, so cancel the page's own scroll (in px) after rendering and before the next
-    // frame.
+    // Cancels the page's own scroll (in px) after rendering and before the next frame, because the feed restores the
+    // position.
     if (place) queueMicrotask(cancelScrollRestore)
   }, [place])
   const onPlace = useCallback(

@@ -32,7 +32,7 @@ export function usePostList(options: Options, reading: ReaderContext, isAscendin
     posts: { ...list, items },
     read: posts,
     readAt: dataUpdatedAt,
-    // Undefined until it is known whether the user may write here.
+    // Whether the user may write here; undefined until known.
     isOpen: list.items.state === 'failed' ? false : data?.pages[0]?.isOpen,
     ...place,
   }

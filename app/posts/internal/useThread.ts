@@ -38,7 +38,7 @@ export function useThread(address: PostAddress, reading: ReaderContext) {
     const shown = loadableOf(hero)
     if (shown.state !== 'ready') return shown
     if (before.some(({ isPending }) => isPending)) return loading
-    // Only a missing post counts as deleted; other failures can be retried.
+    // The first failure other than a missing post, which counts as deleted. Such a failure can be retried.
     const failed = before.find(({ data, error }) => !data && !isNotFound(error))
     if (failed) return loadableOf(failed) as typeof loading
     const [post] = postEntriesOf([shown.data], reading)

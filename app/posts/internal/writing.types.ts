@@ -6,6 +6,7 @@ import type { Timeline } from '../post.keys.ts'
 export type WritingTarget = Timeline &
   ({ mode: 'post'; on?: undefined } | { mode: 'comment' | 'reply' | 'edit'; on: Post })
 
+/** Props of `Composer`. */
 export interface ComposerProps {
   target: WritingTarget
   /** The composer was closed after sending, or with the text stored as a draft. */

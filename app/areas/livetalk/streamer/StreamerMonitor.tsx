@@ -9,13 +9,13 @@ import { talkScheduleQuery } from './streamer.queries.ts'
 import { useMonitor } from './useMonitor.tsx'
 
 /**
- * The page on which an official watches the rooms of a live talk (C150–C152). Neither the URL nor the document's title
- * names a room.
+ * The page on which an official (supervising staff) watches the rooms of a live talk (C150–C152). Neither the URL nor
+ * the document's title names a room.
  */
 export function StreamerMonitor({ id }: { id: string }) {
   const { viewer, hrefs } = useMembersOnly()
   const enabled = viewer === 'member'
-  // The schedule is fetched for the channel's colour, which the answer about the rooms does not contain.
+  // Fetches the schedule only for the channel's colour, which the answer about the rooms does not contain.
   const { data: ip } = useQuery({ ...talkScheduleQuery(id), enabled, refetchInterval: false, select: (day) => day.ip })
   const { rooms, voices, ...monitor } = useMonitor(id, enabled)
   return (

@@ -6,13 +6,14 @@ import { queryClient } from '../../../queryClient.ts'
 import { talkRoomsQuery } from './streamer.queries.ts'
 
 /**
- * What an official permits when joining: camera and microphone, never the recording, which only the guest can permit.
+ * What an official (supervising staff) permits when joining a talk: camera and microphone, never the recording, which
+ * only the guest can permit.
  */
 const ownPermit = { camera: true, microphone: true, recording: false }
 
 /**
- * Lets an official join a talk: saves the official's permission (C152), then fetches a key to the rooms (C151). Both
- * calls can be repeated. The page shows errors itself.
+ * Lets an official (supervising staff) join a talk: saves the official's permission (C152), then fetches a key to the
+ * rooms (C151). Both calls can be repeated. The page shows errors itself.
  */
 export const joinTalkMutation = mutationOptions({
   mutationKey: ['livetalk-join'],

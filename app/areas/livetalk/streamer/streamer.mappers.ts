@@ -22,7 +22,9 @@ import { pictureOf } from '../../../mappers/pictureOf.ts'
 import { paths } from '../../../paths.ts'
 
 type Day = ResponseOf<typeof checkStreamer>
-/** The server's current state of a slot (it calls a slot with its room a channel), without the key to the room. */
+/**
+ * The server's current state of a slot, without the key to the room. The server calls a slot with its room a channel.
+ */
 export type SlotChannel = Omit<ResponseOf<typeof contactChannel>['channel'], 'room'>
 type WireGuest = NonNullable<SlotChannel['guest']>
 type WireState = SlotChannel['state']

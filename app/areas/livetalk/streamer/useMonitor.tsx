@@ -11,8 +11,8 @@ import { Voices } from './Voices.tsx'
 import { monitorCallJoin } from './watchedRoom.ts'
 
 /**
- * The call of an official who watches a live talk (C150–C152, Q278). Starts by watching only, and joins on request.
- * After a reload it only watches again.
+ * The call of an official (supervising staff) who watches a live talk (C150–C152, Q278). Starts by watching only, and
+ * joins on request. After a reload it only watches again.
  */
 export function useMonitor(id: string, enabled: boolean) {
   const [chosen, setChosen] = useState<string>()
@@ -24,7 +24,8 @@ export function useMonitor(id: string, enabled: boolean) {
   if (hasLostPermit) setWantsJoin(false)
   const join = useMemo(() => monitorCallJoin(rooms.data, chosen, wantsJoin), [rooms.data, chosen, wantsJoin])
   const isJoined = join?.room.role === 'OFFICIAL'
-  // Watching and joining are two separate calls, because watching must not open camera or microphone.
+  // The call for watching. It is separate from the one for joining, because watching must not open camera or
+  // microphone.
   const watchingCall = useCall(isJoined ? undefined : join)
   const joinedCall = useCall(isJoined ? join : undefined)
   const call = isJoined ? joinedCall : watchingCall

@@ -19,8 +19,8 @@ export function useTalkSteps() {
       }),
     onSettled: (_channel, _error, { at }) => {
       isLocked.current = false
-      // Not awaited, because the answer already contains the slot: the next step need not wait for the refetch of the
-      // schedule.
+      // Refetches the schedule without waiting for it: the answer already contains the slot, so the next step need not
+      // wait.
       void queryClient.invalidateQueries({ queryKey: streamerKeys.of(at.id) })
     },
   })

@@ -8,7 +8,10 @@ import type { withClockAnswer } from '../../../talk/withClockAnswer.ts'
  */
 export type TimedRoomsAnswer = Awaited<ReturnType<typeof withClockAnswer<ResponseOf<typeof signInMonitor>>>>
 
-/** The room that an official watches: the chosen one if it exists, otherwise the one with a talk in progress. */
+/**
+ * The room that an official (supervising staff) watches: the chosen one if it exists, otherwise the one with a talk in
+ * progress.
+ */
 export function watchedRoom(rooms: TimedRoomsAnswer['channelList'], chosen: string | undefined) {
   return rooms.find(({ channelId }) => channelId === chosen) ?? rooms.find(({ state }) => state === 'TALKING')
 }

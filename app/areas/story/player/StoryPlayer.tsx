@@ -37,6 +37,7 @@ const StorySound = lazyComponent(() => import('./StorySound.tsx').then((file) =>
 
 type Answer = ResponseOf<typeof readStoryEpisode>
 
+/** Props of `StoryPlayer`. */
 export interface StoryPlayerProps {
   answer: Answer
   names: ReaderNames
@@ -58,12 +59,14 @@ const playTypes: Readonly<Record<StoryForm, string>> = {
  * state.
  */
 export function StoryPlayer({ answer, names, form, accountId, visit: key, fullScreen }: StoryPlayerProps) {
-  // Not memoized: every line renders the whole component, so memoization would be 1 kB of code without effect.
+  // Turns off the React Compiler's memoization: every line renders the whole component, so memoization would be 1 kB of
+  // code without effect.
   'use no memo'
   const { storyGroup, episode } = answer
   const { ipId, storyGroupId, genre } = storyGroup
   const { storyEpisodeId } = episode
-  // In state, so that the script remains the same object, by which its stages are cached.
+  // The script and its titles. Kept in state, so that the script remains the same object: what the reader sees at each
+  // line is cached by it.
   const [played] = useState(() => ({
     groupName: storyGroup.name,
     title: episode.title,
@@ -71,7 +74,8 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
     script: scriptView(answer.script, names),
   }))
   const { script } = played
-  // In state, because during a navigation `history.state` already belongs to the next page.
+  // The key of the history entry. Kept in state, because during a navigation `history.state` already belongs to the
+  // next page.
   const [visit] = useState(() => historyEntryKey(key))
   const reader = { accountId, episodeId: storyEpisodeId, group: storyGroupId, label: episode.label, visit }
   const [state, dispatch] = useReducer(playerAfter, undefined, () =>
@@ -94,9 +98,10 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
   const storyHref = paths.storyGroup(ipId, storyGroupId)
   const ownPath = useRef(useLocation().pathname)
   useEffect(() => {
-    // If the user has gone back before the player has loaded, the current URL belongs to another page.
+    // Does nothing if the user has left the page before the player has loaded: then the current URL belongs to another
+    // page.
     if (location.pathname !== ownPath.current || location.href === address) return
-    // Not by the router, which would move the focus to the page's heading.
+    // Replaces the URL without the router, which would move the focus to the page's heading.
     history.replaceState(history.state, '', address)
     ownPath.current = location.pathname
   }, [address])

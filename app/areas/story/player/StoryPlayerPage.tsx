@@ -22,6 +22,7 @@ import { StoryPlayer } from './StoryPlayer.tsx'
 import { useFullScreen } from './useFullScreen.ts'
 import { useStoryInput } from './useStoryInput.ts'
 
+/** Props of `StoryPlayerPage`. */
 export interface StoryPlayerPageProps {
   form: StoryForm
   /** The reader's names in the URL. */
@@ -33,7 +34,8 @@ export interface StoryPlayerPageProps {
  * take precedence over those in the URL (X8).
  */
 export function StoryPlayerPage({ form, named }: StoryPlayerPageProps) {
-  // Not memoized: this component renders only a few times before the player, which has its own state.
+  // Turns off the React Compiler's memoization: this component renders only a few times before the player, which has
+  // its own state.
   'use no memo'
   const { key } = useLocation()
   const address = episodeIdsOf(useParams())
@@ -44,7 +46,7 @@ export function StoryPlayerPage({ form, named }: StoryPlayerPageProps) {
     lastName: registered.data?.lastName ?? named.lastName,
     firstName: registered.data?.firstName ?? named.firstName,
   }
-  // Held by this page, so that full screen continues from episode to episode.
+  // Full screen is a state of this page and not of the player, so that it continues from episode to episode.
   const fullScreen = useFullScreen()
   const areNamesKnown = accountId === '' || !registered.isPending
   if (episode.data && areNamesKnown) {
@@ -75,7 +77,8 @@ function Waiting({ address: { ipId, storyGroupId }, form, episode }: WaitingProp
   const story = paths.storyGroup(ipId, storyGroupId)
   const nothing = () => {}
   const onCommand = (command: StoryCommand) => (command === 'close' || command === 'leave') && navigate(story)
-  // `hasPanel`, because the user selects buttons here, as in a panel. Scrolling is left to the browser.
+  // Handles inputs as in an open panel (`hasPanel`), because the user selects buttons here. Scrolling is left to the
+  // browser.
   useStoryInput({ hasPanel: true, isAtEnd: false, hasLetterKeys: false, onCommand })
   return (
     <Page channel={{ id: ipId }} back={{ label: 'ストーリー', href: story }}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTabVisible } from './useTabVisible.ts'
 
+/** Props of `StorySound`. */
 export interface StorySoundProps {
   music?: string
   sound?: string
@@ -43,7 +44,7 @@ function useLoop(music: string | undefined, volume: number, isHeard: boolean): v
     player.loop = true
     loop.current = player
     play(player)
-    // The browser may have refused to play before a tap, so retry with the next one.
+    // Retries to play with the next tap, because the browser may have refused to play before one.
     const again = () => player.paused && play(player)
     addEventListener('pointerup', again)
     addEventListener('keyup', again)

@@ -51,7 +51,7 @@ const isRefused = (error: unknown) => isDecidedByServer(error) && ![401, 429].in
 function reportViewOnce({ accountId, episode }: FinishedEpisode): Promise<StoredReading> {
   const { storyEpisodeId: id } = episode
   return withLock(`story-view.${id}`, async () => {
-    // While this tab waited for the lock, another member may have logged in.
+    // Throws if another member has logged in while this tab waited for the lock.
     assertAccount(accountId)
     const known = storedReading(accountId, id)
     if (known?.isViewed) return known

@@ -85,7 +85,8 @@ const newReading: StoredReading = { position: 0, count: 0, read: [], isViewed: f
 export function storeReading(accountId: string, episodeId: string, change: Partial<StoredReading>): StoredReading {
   const key = readingPlaceKey(accountId, episodeId)
   const known = readingAt(key)
-  // Opening an episode without moving does not update the time. So a later position from another device wins (Q261).
+  // Whether the reader has not moved. Then the time is not updated, so that a later position from another device wins
+  // (Q261).
   const isHere = known && (change.position ?? known.position) === known.position
   const reading = { ...newReading, ...known, ...change, time: isHere ? known.time : serverNow() }
   deviceStore.setJson(key, reading)

@@ -20,7 +20,7 @@ interface Auto {
  * time that a screen reader needs counts only for the first page. Returns the current wait in ms.
  */
 export function useAutoMode({ state, stage, settings, turnPage, onNext }: Auto): number | undefined {
-  // As in StoryPlayer: every line renders the whole component.
+  // Turns off the React Compiler's memoization, as in StoryPlayer: every line renders the whole component.
   'use no memo'
   const isVisible = useTabVisible()
   const { position } = state

@@ -72,7 +72,7 @@ describe('the story player’s full screen (W094, W095)', () => {
     answer = 'refused'
     const result = open()
     await toggle(result)
-    // Unhandled rejections are reported after the promises of this turn.
+    // Waits, because Node reports unhandled rejections only after the promises of this turn.
     await new Promise((resolve) => setImmediate(resolve))
     process.off('unhandledRejection', failed)
     expect(requests).toEqual(['enter'])
@@ -84,7 +84,7 @@ describe('the story player’s full screen (W094, W095)', () => {
     isEnabled = false
     const result = open()
     expect(result.current.isFullScreen).toBeUndefined()
-    // As in the browser of an iPhone.
+    // Simulates an iPhone, whose browser lacks this function.
     Reflect.deleteProperty(document.documentElement, 'requestFullscreen')
     await toggle(result)
     expect(requests).toEqual([])
@@ -94,7 +94,7 @@ describe('the story player’s full screen (W094, W095)', () => {
     await toggle(open())
     leave()
     expect(requests).toEqual(['enter', 'exit'])
-    // Full screen that another component has entered, or that the reader has already left.
+    // Simulates full screen that another component has entered; below, one that the reader has already left.
     await change(document.documentElement)
     open()
     leave()

@@ -20,12 +20,12 @@ export interface FullScreen {
 
 /** Full screen of the document, and a function that toggles it. Ends when the component that entered it unmounts. */
 export function useFullScreen(): FullScreen {
-  // Not memoized: the value changes at most twice per reading.
+  // Turns off the React Compiler's memoization: the value changes at most twice per reading.
   'use no memo'
   const isFullScreen = useSyncExternalStore(subscribe, read)
   const isOurs = useRef(false)
   const toggle = () => {
-    // `fullscreenEnabled` exists in every browser, `requestFullscreen` does not.
+    // Checks `fullscreenEnabled`, which exists in every browser, before calling `requestFullscreen`, which does not.
     if (!document.fullscreenEnabled) return
     isOurs.current = !document.fullscreenElement
     const changed = isOurs.current ? document.documentElement.requestFullscreen() : document.exitFullscreen()

@@ -54,7 +54,7 @@ function afterPaintOrUnload(keep: () => void): () => void {
  * a function that says whether a line was read.
  */
 export function useReadingPosition({ accountId, episodeId, group, label, visit }: ReadingVisit, state: PlayerState) {
-  // As in StoryPlayer: every line renders the whole component.
+  // Turns off the React Compiler's memoization, as in StoryPlayer: every line renders the whole component.
   'use no memo'
   const [read, setRead] = useState(() => storedReading(accountId, episodeId)?.read ?? [])
   const { position, count, phase } = state

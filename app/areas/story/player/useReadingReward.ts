@@ -23,7 +23,7 @@ const retryMs = 5_000
  * and sent when online again, after a reload on any page (`retryUnsentViews`).
  */
 export function useReadingReward({ accountId, episode, isAtEnd, loginHref }: RewardRequest): StoryReward {
-  // As in StoryPlayer: every line renders the whole component.
+  // Turns off the React Compiler's memoization, as in StoryPlayer: every line renders the whole component.
   'use no memo'
   const { mutate, data, error, isPending } = useMutation(reportViewMutation)
   const ends = isAtEnd && accountId !== ''

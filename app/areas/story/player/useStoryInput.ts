@@ -46,7 +46,7 @@ function targetOf(target: EventTarget | null): StoryKeyPress['target'] {
  * stage.
  */
 export function useStoryInput({ hasPanel, isAtEnd, hasLetterKeys, onCommand }: Input): void {
-  // As in StoryPlayer: every line renders the whole component.
+  // Turns off the React Compiler's memoization, as in StoryPlayer: every line renders the whole component.
   'use no memo'
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey, isComposing } = event
@@ -64,7 +64,7 @@ export function useStoryInput({ hasPanel, isAtEnd, hasLetterKeys, onCommand }: I
     if (command) onCommand(command)
   })
   const onButton = useEffectEvent((button: number) => {
-    // The gamepad can also answer a dialog of the app, such as an error.
+    // Whether the gamepad operates a panel or a dialog of the app, such as an error, instead of the story.
     const isOpen = hasPanel || document.querySelector(dialogs) !== null
     const command = commandOfButton(button, { hasPanel: isOpen, isAtEnd })
     if (command && !focusByGamepad(command)) onCommand(command)

@@ -70,7 +70,8 @@ describe('deleting the user’s own post (S054)', () => {
     expect(host.sendDelete).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(host.sendDelete).toHaveBeenCalledTimes(2)
-    // Pressing undo removes the message below the pointer, so the next deletion must not be held by it.
+    // Deletes again: pressing undo has removed the message below the pointer, so the pointer must not hold this
+    // deletion.
     deletePost(own)
     hold('pointer', true)
     undo()

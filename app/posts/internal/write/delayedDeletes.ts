@@ -35,7 +35,8 @@ const placeOf = (post: Post) => ({ ...addressOf(post), mode: writingModeOf(post)
 
 function forgetHeld(postId: string): void {
   useDeletedPosts.setState(({ posts }) => ({ posts: posts.filter((post) => post.postId !== postId) }))
-  // The undo message has been removed, so it will not report that the pointer or the focus leaves it.
+  // Forgets what holds the undo message once it has been removed: it will not report that the pointer or the focus
+  // leaves it.
   if (useDeletedPosts.getState().posts.length === 0) holders.clear()
 }
 
@@ -104,10 +105,10 @@ async function send(post: Post): Promise<void> {
   forgetHeld(post.postId)
   try {
     await sendDelete(addressOf(post))
-    // The post's own page keeps it hidden until the refetch has confirmed the deletion.
+    // Keeps the post hidden on its own page until the refetch has confirmed the deletion.
     void refetchSinglePosts().then(() => setLeaving(post, false))
   } catch (error) {
-    // A hidden page loses its calls; `repeatLostCalls` repeats them when it is visible again.
+    // Ignores a call that a hidden page has lost: `repeatLostCalls` repeats it when the page is visible again.
     if (isAbandoned(error) || lostAnswers.has(post.postId)) return
     setLeaving(post, false)
     restoreAndReport(error)

@@ -126,7 +126,7 @@ const waysOut: Readonly<Record<string, (opened: Opened) => void | Promise<void>>
     window.dispatchEvent(new Event('pagehide'))
     opened.unmount()
   },
-  // Nothing runs any more: no event, no clean-up.
+  // A killed tab does nothing: it gets no event and runs no clean-up.
   'a killed tab': () => undefined,
   'leaving during a composition': (opened) => {
     fireEvent.compositionStart(fieldOf(opened))
@@ -246,7 +246,7 @@ async function loseAnswer(): Promise<Opened> {
 /** The member's stored drafts. */
 const draftsNow = () => postDrafts.list('acc-hikari').map(({ text, unsure }) => [text, unsure?.text])
 
-describe('sending', () => {
+describe('the sending of a post', () => {
   it('is announced when it begins and succeeds, and the announcement is cleared when it fails', async () => {
     const announcements: string[] = []
     const opened = open(targets.comment, (words) => announcements.push(words))
@@ -347,7 +347,7 @@ describe('a text that is corrected between attempts', () => {
       await opened.of.findByText(/まだ確かめられていません/)
       expect(host.posts).toEqual([typed])
       fireEvent.change(fieldOf(opened), { target: { value: '直した文' } })
-      // The search for the first attempt fails, so it remains the one to search for.
+      // Fails the search for the first attempt, which therefore remains the one to search for.
       host.failLook = () => new ApiError({ endpoint: listPosts, ...how })
       pressSend(opened)
       await opened.of.findByText(words)
@@ -381,7 +381,7 @@ describe(`a text that the user left unsent, in ${cases.length} cases`, () => {
   it.each(cases)(
     'is restored, and only at its own place: $mode with $what, by $way (W137)',
     async ({ way, mode, hasMedia }) => {
-      // An edit cannot change the pictures of a post.
+      // An edit has no media tray, because it cannot change the pictures of a post.
       const hasTray = hasMedia && mode !== 'edit'
       const opened = open(targets[mode])
       await write(opened, hasTray)

@@ -183,7 +183,7 @@ describe('pictures and videos of a draft', () => {
     ready.resolve()
     await vi.waitFor(() => expect([...disk]).toEqual([['file-1', clean]]))
     expect(uploads).toEqual([])
-    // The page was killed before that.
+    // Simulates a page that was killed before the prepared file was stored.
     disk.clear()
     disk.set('file-1/original', photo('1'))
     void tray.restore(kept)
@@ -243,7 +243,7 @@ describe('pictures and videos of a draft', () => {
       tray.retry('file-1')
       uploads[1]?.done()
       await until(['ready'])
-      // A late answer of the first upload changes nothing.
+      // Answers the first upload late, which must change nothing.
       uploads[0]?.done()
       await until(['ready'])
       expect(tray.items.map(({ upload }) => upload?.mediaId)).toEqual(['media-2'])

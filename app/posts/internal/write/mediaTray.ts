@@ -100,7 +100,7 @@ export class MediaTray {
       const { file: clean, kind, width, height, isFirstFrame } = await this.tools.prepare(file)
       await original
       if (!this.has(id)) return void this.tools.drop(id)
-      // The content decides whether it is a video, not the declared type.
+      // Refuses a video beside other files. The content decides whether a file is one, not the declared type.
       if (kind === 'video' && this.items.length > 1) return this.change(id, { state: 'refused', problem: tooMany })
       const preview = kind === 'image' && !this.isStopped ? this.tools.show(clean) : undefined
       this.change(id, { kind, width, height, file: clean, preview, note: isFirstFrame ? firstFrameNote : undefined })

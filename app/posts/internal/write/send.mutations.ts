@@ -71,7 +71,7 @@ async function sendNew(sent: PostToSend, onBegin: () => void): Promise<Post> {
     return (await call(createPost, { params, body }, silently)).post
   } catch (error) {
     if (isDecidedByServer(error) || isAbandoned(error)) throw error
-    // Outcome unknown: search for the post before reporting a failure.
+    // Searches for the post before reporting a failure, because the outcome is unknown.
     const found = await findOwnPost(soughtPostOf(sent, unsureSendOf(sent))).catch(() => undefined)
     if (found) return found
     throw error

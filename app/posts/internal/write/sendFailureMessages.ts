@@ -33,7 +33,8 @@ export function sendFailureMessagesOf(error: unknown, hasMedia: boolean): SendFa
   if (error instanceof EarlierSendSucceeded) return { message: earlierWasPosted, ...(hasMedia && { renews: true }) }
   if (!(error instanceof ApiError)) return { message: notSent }
   if (error.kind === 'guest' || error.kind === 'unsent') return { message: notSent }
-  // The call was sent before it was aborted or its session ended, so the server may have stored the post.
+  // Reports an unknown outcome if the call was sent before it was aborted or its session ended: the server may have
+  // stored the post.
   if (isAbandoned(error)) return { message: error.status === undefined ? unknownOutcome : notSent }
   if (!isDecidedByServer(error)) return { message: `${errorSentenceOf(error)}${unknownOutcome}` }
   if (error.messageCode === 'InvalidModeration')

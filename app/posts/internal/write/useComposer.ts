@@ -123,7 +123,7 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
       localId: `sending-${crypto.randomUUID()}`,
       author: data?.profile,
     }
-    // The guard covers the page until then, so the composer closes after it.
+    // The time until which the double-tap guard covers the page; the composer closes after it.
     const guardEndsAt = Date.now() + doubleTapMs
     const closeLater = () => void setTimeout(close, Math.max(0, guardEndsAt - Date.now()))
     onSaid(sendingWords)

@@ -33,7 +33,7 @@ export function useMediaTray(
   const hear = useEffectEvent((next: readonly TrayMedia[]) => {
     setItems(next)
     const now = JSON.stringify(tray.kept)
-    // Upload progress and restored files do not change the draft.
+    // Does nothing if the files to store are the same: upload progress and restored files do not change the draft.
     if (now === last.current) return
     last.current = now
     onKept(tray.kept)

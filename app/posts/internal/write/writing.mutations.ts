@@ -80,7 +80,7 @@ function eraseDraft({ accountId, target, text, media }: PostInFlight): void {
   if (!draft) return
   const isSent = textToSend(draft.text) === text && mediaIdsOf(draft) === media.map(({ mediaId }) => mediaId).join()
   if (!isSent) {
-    // A newer edit continues from the text that is stored now.
+    // The new original text of a newer edit: the text that the server has stored now.
     const base = draft.base === undefined ? undefined : text
     return postDrafts.write(accountId, place, { ...draft, base, unsure: undefined })
   }
@@ -125,7 +125,7 @@ function fail(error: Error, writing: PostInFlight): void {
   if (error instanceof EarlierSendSucceeded && !isShown(error.post.postId)) insertPost(error.post)
   const { hasDialog, error: atField } = sendFailureMessagesOf(error, writing.media.length > 0)
   const isAlone = !openComposers.has(composerNameOf(writing.accountId, writing.target))
-  // If only the search failed, the outcome is still unknown.
+  // Whether the server has refused the post. If only the search for it has failed, the outcome is still unknown.
   const isRefused = error instanceof ApiError && error.endpoint.method !== 'GET' && Boolean(hasDialog ?? atField)
   if (isRefused || error instanceof EarlierSendSucceeded) storeUnsureSend(writing, false)
   if (error instanceof ApiError && (hasDialog || isAlone)) raiseLater(withErrorDialog(error))
@@ -141,11 +141,11 @@ export const writingMutation = (target: PostToSend['target']) =>
   mutationOptions({
     mutationKey: sendMutationKey(target),
     meta: { isSilent: true },
-    // Two tabs with the same draft send one after the other, so that the second one finds the post of the first.
+    // Sends under a lock, so that of two tabs with the same draft the second one finds the post of the first.
     mutationFn: (writing: PostInFlight) => {
       showOptimistically(writing)
       return withLock(composerNameOf(writing.accountId, target), () => {
-        // Another tab may have held the lock until another member had logged in.
+        // Throws if another member has logged in while another tab held the lock.
         assertAccount(writing.accountId)
         const stored = postDrafts.read(writing.accountId, draftPlaceOf(target))
         const earlier = stored

@@ -167,7 +167,7 @@ export class CallController {
   #connect(engine: MediaEngine, environment: Omit<TalkEnvironment, 'engine'>, signal: AbortSignal): Promise<void> {
     const { channelId = '', room } = this.#join ?? {}
     const role = room?.role === 'UNKNOWN' ? 'MEMBER' : (room?.role ?? 'MEMBER')
-    // Leaving a room needs the newest key of that room, even after the page has moved to another room or to none.
+    // The newest key of this room. Leaving the room needs it, even after the page has moved to another room or to none.
     let newest = room?.token ?? ''
     const token = () => {
       if (this.#join?.channelId === channelId) newest = this.#join.room.token
@@ -206,7 +206,7 @@ export class CallController {
       this.#hasBeenUp = true
       this.#setTrouble(undefined)
     } else {
-      // Packets lost while disconnected say nothing about the next connection.
+      // Drops the last sample, because packets lost while disconnected say nothing about the next connection.
       this.#sample = undefined
       this.#watchSlowConnection()
     }
@@ -287,7 +287,7 @@ export class CallController {
     this.#abortController.abort()
     for (const timer of this.#timers.splice(0)) clearTimeout(timer)
     this.#local.close()
-    // This page no longer uses the engine, so a failed leave is ignored.
+    // Ignores a failed leave, because this page no longer uses the engine.
     void this.#engine?.leave().catch(() => undefined)
     this.#engine = undefined
     this.#releaseTabLock()

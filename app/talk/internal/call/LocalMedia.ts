@@ -30,7 +30,7 @@ const blackAfterPictures = 10
 /** A microphone level above this counts as speech. */
 const speechLevel = 0.4
 
-/** This side's camera and microphone: their tracks, whether the user switched them off, and their faults. */
+/** The user's own camera and microphone: their tracks, whether the user switched them off, and their faults. */
 export class LocalMedia {
   readonly #events: LocalMediaEvents
   #devices: TalkDevices | undefined

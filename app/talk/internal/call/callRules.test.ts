@@ -27,7 +27,7 @@ describe('faults of a call', () => {
       expect(`${title}${text}${action.label}`).toMatch(/[ぁ-ん]/)
       expect(action.command).toMatch(/./)
     }
-    // No two kinds share a title or a text, so each message identifies its fault.
+    // Asserts that no two kinds share a title or a text, so that each message identifies its fault.
     for (const part of ['title', 'text'] as const)
       for (const [said, same] of Map.groupBy(words, (each) => each[part]))
         expect([said, new Set(same.map(({ kind }) => kind)).size]).toEqual([said, 1])
@@ -84,7 +84,7 @@ describe('the remaining time of a talk', () => {
 
   it.each([3_600_000, -3_600_000])('is at most 250 ms wrong on a device whose clock is %i ms wrong (W121)', (wrong) => {
     let clock = unknownBounds
-    // Answers take up to 400 ms, and the server reads its clock at any moment in between.
+    // Simulates answers that take up to 400 ms, with the server reading its clock at any moment in between.
     for (const [asked, told, came] of [
       [0, 390, 400],
       [5_000, 5_020, 5_200],

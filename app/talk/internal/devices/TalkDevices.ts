@@ -107,7 +107,7 @@ export class TalkDevices {
     const exact = id ? { deviceId: { exact: id } } : {}
     const getStream = (constraints: MediaTrackConstraints) =>
       navigator.mediaDevices.getUserMedia({ [kind]: { ...defaultConstraints[kind], ...constraints } })
-    // If the chosen device is gone, fall back to the default one.
+    // Falls back to the default device if the chosen one is gone.
     const stream = await getStream(exact).catch((error: unknown) => {
       if (!id || deviceCauseOf(error) !== 'missing') throw error
       return getStream({})
@@ -128,7 +128,7 @@ export class TalkDevices {
       this.#reportList()
     }
     if (former !== track && !(this.#isClosed && !former)) this.#events.onTrack(kind, track)
-    // Stopped only after the new track is passed on, to keep the gap without a picture short.
+    // Stops the former track only after the new one is passed on, to keep the gap without a picture short.
     former?.stop()
   }
 

@@ -6,7 +6,7 @@ const intervalMs = 100
 /** Reports the level of a track (0 to 1) ten times a second. Returns a function that stops it. */
 export function watchMicrophoneLevel(track: MediaStreamTrack, onLevel: (level: number) => void): () => void {
   const context = new AudioContext()
-  // The context is suspended until the user interacts with the page, and a suspended one measures silence.
+  // Resumes the audio context, which is suspended until the user interacts with the page and would measure silence.
   void context.resume().catch(() => undefined)
   const analyser = context.createAnalyser()
   analyser.fftSize = 1024

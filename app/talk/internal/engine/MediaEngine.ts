@@ -28,7 +28,10 @@ export interface EngineJoin {
 /** State of a connection. `weak`: up, but with much packet loss. `down`: the engine's own recovery did not help. */
 export type EngineState = 'connecting' | 'up' | 'weak' | 'recovering' | 'down'
 
-/** Why a stay ended, other than by `leave()`. Adapters map every reason of their server to one of these. */
+/**
+ * Why the engine's stay in the room ended, other than by `leave()`. Adapters map every reason of their server to one of
+ * these.
+ */
 export const endReasons = ['kicked', 'slot', 'replaced', 'auth', 'network', 'server'] as const
 /** Why a stay in a room ended: one of `endReasons`. */
 export type EndReason = (typeof endReasons)[number]

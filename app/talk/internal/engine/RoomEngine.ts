@@ -93,10 +93,10 @@ export abstract class RoomEngine implements MediaEngine {
     return this.news.waitUntilUp(recoveryTimeoutMs, isReady)
   }
 
-  /** Ends the stay for good with the reason from the server. */
+  /** Ends the stay in the room for good, with the reason from the server. */
   protected end(why: EndReason): void {
     this.news.end(why)
-    // The stay has ended, so a failed leave is ignored.
+    // Ignores a failed leave, because the stay in the room has ended anyway.
     void this.leave().catch(() => undefined)
   }
 }

@@ -46,7 +46,10 @@ export class EngineEmitter {
     this.#emit({ t: 'recording', isOn })
   }
 
-  /** Updates a participant's tracks. A track counts only once its sender reports it. */
+  /**
+   * Sets the received tracks of another participant, and emits an event for each change. A track is left out while its
+   * sender reports that it has none of this kind.
+   */
   setRemote(id: string, { role, sends }: RemoteSender, tracks: RemoteTracks): void {
     for (const k of mediaKinds) {
       const track = sends[k] === 'none' ? null : tracks[k]
@@ -81,7 +84,7 @@ export class EngineEmitter {
     })
   }
 
-  /** Emits `ended`: the server or another participant ended the stay. */
+  /** Emits `ended`, because the server or another participant has ended the stay in the room. */
   end(why: EndReason): void {
     if (!this.#isOver) this.#emit({ t: 'ended', why })
     this.close()

@@ -45,7 +45,7 @@ async function drawScaled(picture: Picture, width: number, height: number): Prom
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new MediaProblem('unsupported')
-  // A higher quality would read the whole picture for each strip.
+  // Uses the low quality, because a higher one would read the whole picture for each strip.
   context.imageSmoothingQuality = 'low'
   const rows = Math.ceil(pixelsPerStrip / width)
   for (let y = 0; y < height; y += rows) {

@@ -60,7 +60,7 @@ function readJpeg(view: DataView): Omit<MediaHeader, 'kind'> {
     if (isFrame(marker)) size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
     scan = at
   }
-  // Only an end marker after the scan counts, because a preview in the metadata has one too.
+  // Searches for an end marker after the scan, because a preview in the metadata has one too.
   let end = view.byteLength - 2
   while (end > scan && view.getUint16(end) !== 0xffd9) end -= 1
   if (end <= scan) throw new MediaProblem('cutOff')
@@ -121,7 +121,8 @@ function readGif(view: DataView): Omit<MediaHeader, 'kind'> {
     const block = view.getUint8(at)
     if (block !== gifImage && block !== gifExtension) break
     if (block === gifImage) images += 1
-    // Before its data, a picture has its position, its own colours and a code size; an extension has its label.
+    // Skips what precedes the data: for a picture its position, its own colours and a code size; for an extension its
+    // label.
     at += block === gifImage ? 11 + gifColours(view.getUint8(at + 9)) : 2
     while (view.getUint8(at) !== 0) at += 1 + view.getUint8(at)
     at += 1

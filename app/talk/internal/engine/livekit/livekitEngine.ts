@@ -17,7 +17,7 @@ import { RoomEngine, type InRoomRecovery } from '../RoomEngine.ts'
 import { rtcConfig } from '../rtcConfig.ts'
 import { LivekitSender } from './livekitSender.ts'
 
-// LiveKit's log would write addresses with keys to the console.
+// Silences LiveKit's log, which would write addresses with keys to the console.
 setLogLevel('silent')
 
 /** Pause (ms) between the client's own reconnects. They never stop: the page ends the call at the slot's end. */
@@ -28,7 +28,7 @@ const sources: Readonly<Record<MediaKind, Track.Source>> = {
   video: Track.Source.Camera,
 }
 
-/** Disconnects that end the stay. Any other reason is a lost connection, which `rejoin` recovers. */
+/** Disconnects that end the stay in the room. Any other reason is a lost connection, which `rejoin` recovers. */
 const endReasonOf: Readonly<Partial<Record<DisconnectReason, EndReason>>> = {
   [DisconnectReason.PARTICIPANT_REMOVED]: 'kicked',
   [DisconnectReason.ROOM_DELETED]: 'slot',
@@ -59,7 +59,7 @@ export class LivekitEngine extends RoomEngine {
   #stay: Stay | undefined
 
   protected repair(level: InRoomRecovery): Promise<boolean> {
-    // The client restarts ICE by itself; using a relay needs a new connection.
+    // Connects again for a relay, otherwise waits: the client restarts ICE by itself.
     return level === 'relay' && this.join ? this.rejoin(this.join) : this.waitUntilUp(() => true)
   }
 
@@ -108,7 +108,7 @@ export class LivekitEngine extends RoomEngine {
     const connected = room.connect(join.signallingUrl, join.token(), { maxRetries: 0, rtcConfig: connection })
     connected.catch(() => this.#stay?.room === room && this.news.setState('down'))
     await Promise.race([entered, connected])
-    // The key determines the room: check that it is the requested one.
+    // Checks that the room is the requested one, because the key determines it.
     if (room.name !== join.channelId) throw new EngineFailure('auth')
     this.news.setRecording(room.isRecording)
   }
@@ -126,9 +126,11 @@ export class LivekitEngine extends RoomEngine {
   #handleConnection(room: Room, state: ConnectionState): void {
     if (state === ConnectionState.Connected) {
       this.news.setState('up')
-      // The client emits no event for a recording that started during connecting.
+      // Sets whether the room is recorded, because the client emits no event for a recording that started during
+      // connecting.
       this.news.setRecording(room.isRecording)
-      // The client republishes its own tracks; send tracks and mutes that changed during the reconnect.
+      // Sends tracks and mutes that changed during the reconnect. The client republishes only the tracks that it had
+      // before.
       for (const kind of mediaKinds) void this.update(kind).catch(() => this.news.setState('down'))
       this.#emitChanges(room)
     } else if (state === ConnectionState.Reconnecting || state === ConnectionState.SignalReconnecting)

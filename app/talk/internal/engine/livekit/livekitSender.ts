@@ -9,7 +9,7 @@ import type { MediaKind } from '../MediaEngine.ts'
 
 const publishing: Readonly<Record<MediaKind, TrackPublishOptions>> = {
   audio: { source: Track.Source.Microphone },
-  // Only one other side watches, so simulcast layers would be wasted.
+  // Sends no simulcast layers, because usually only one other participant watches.
   video: { source: Track.Source.Camera, simulcast: false, videoCodec: 'vp8' },
 }
 

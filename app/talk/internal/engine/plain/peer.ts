@@ -112,7 +112,7 @@ export function createPeer({ peer, isFirst, isWatching, config, trackOf, send, o
     update,
     restart: () => {
       connection.restartIce()
-      // The previous offer was lost, so no answer will come: send it again.
+      // Sends the offer again if it has no answer: it was lost, so no answer will come.
       if (connection.signalingState === 'have-local-offer') void offer().catch(() => undefined)
     },
     close: () => {

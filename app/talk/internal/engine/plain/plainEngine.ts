@@ -60,7 +60,8 @@ export class PlainEngine extends RoomEngine {
 
   #enterRoom({ id: ownId, peers, isRecording }: Extract<RoomNews, { t: 'entered' }>): void {
     this.#isEntered = true
-    // A new own id means the server dropped the previous stay: the others see a new participant, so drop all peers.
+    // Drops all peers if the own id is new: the server has dropped the previous stay in the room, so the others see a
+    // new participant.
     if (this.#ownId !== ownId) for (const id of this.#peers.keys()) this.#removePeer(id)
     this.#ownId = ownId
     const present = new Set(peers.map(({ id }) => id))
@@ -86,7 +87,8 @@ export class PlainEngine extends RoomEngine {
   #createPeer(peer: TalkPeer): Peer {
     return createPeer({
       peer,
-      // Both sides reach the same decision, independent of the order of arrival and of lost messages.
+      // Compares the ids, so that both sides reach the same decision, independent of the order of arrival and of lost
+      // messages.
       isFirst: this.#ownId < peer.id,
       isWatching: this.join?.role === 'MONITOR',
       config: rtcConfig(this.join),
