@@ -55,6 +55,8 @@ export default defineConfig({
     launchOptions: { executablePath, args, env: env as Record<string, string> },
   },
   projects: [
+    // Every page, every surface and every form. First, because the longest test would otherwise end alone.
+    { name: 'walks', testDir: 'walks', use: { ...sizes.desktop, ...ownFont } },
     { name: 'phone', testIgnore: amount({ part: [onDesktop, byWorkers], all: [/tabs\.spec/] }), use: sizes.phone },
     { name: 'desktop', testMatch: amount({ part: onDesktop, all: /\.spec/ }), use: sizes.desktop },
     // The error catalogue: its texts are the same at both widths.
@@ -76,8 +78,6 @@ export default defineConfig({
     { name: 'talk', testDir: 'talk', use: sizes.desktop },
     // Each case opens its own pages.
     { name: 'matrix', testDir: 'matrix' },
-    // Every page, every surface and every form.
-    { name: 'walks', testDir: 'walks', use: { ...sizes.desktop, ...ownFont } },
   ],
   webServer: {
     command: 'exec node tools/startForJourneys.ts',
