@@ -31,7 +31,7 @@ function ownGit(): NodeJS.ProcessEnv {
 
 const names = ['GIT_AUTHOR_NAME', 'GIT_AUTHOR_EMAIL', 'GIT_COMMITTER_NAME', 'GIT_COMMITTER_EMAIL']
 
-/** Commits this folder with one file changed by `change`; returns the commit's id. */
+/** Commits the contracts folder with one file changed by `change`. Returns the id of the commit. */
 function committed(file: string, change: (source: string) => string): string {
   const env = { ...ownGit(), ...Object.fromEntries(names.map((name) => [name, 'test'])) }
   const git = (args: readonly string[], input?: string) =>

@@ -11,7 +11,7 @@ interface Parts {
   body?: unknown
 }
 
-/** All optional fields of a call's request and answer, and those that a case contains. */
+/** All optional fields of an endpoint's request and answer, and those of them that a case contains. */
 function optionalFields({ query, body, response }: Endpoint, { request, answer }: SuccessCase<Endpoint>) {
   const parts = request as Parts
   const sides = [
@@ -71,7 +71,8 @@ describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s'
 
   it('include a page with more to follow and the last page, if the call lists pages', () => {
     const flag = fieldPaths(endpoint.response).find((path) => path === 'hasNext' || path.endsWith('.hasNext'))
-    // An endpoint that is not a list call may have `hasNext` too: it starts a list that another call continues.
+    // Some endpoints whose name has no `.list` have `hasNext` too: they return the start of a list that another one
+    // continues.
     if (!flag || !name.includes('.list')) return
     const seen = successes(cases).map(([, { answer }]) => JSON.stringify(answer))
     expect(seen.some((answer) => answer.includes('"hasNext":true'))).toBe(true)

@@ -5,7 +5,10 @@ import { fieldsOf } from './fields.ts'
 const paidCalls = calls.filter(({ endpoint }) => endpoint.paid !== false)
 const namesOf = (list: typeof calls) => list.map(({ name }) => name).toSorted()
 
-/** Calls that must not be repeated although they charge neither coins nor money, with their effect. */
+/**
+ * Endpoints with an idempotency key that charge neither coins nor money, each with the effect that must not happen
+ * twice.
+ */
 const unpaid: Readonly<Record<string, string>> = {
   'notice.acquireNotice': 'gives',
   'present.receivePresents': 'gives',

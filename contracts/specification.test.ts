@@ -22,11 +22,12 @@ import { videoAccessTypes, videoBadges, videoTypes } from './video/videoKinds.ts
 const rows = new Map(specifiedCalls().map((row) => [row['id'], row]))
 const specified = calls.filter(({ endpoint }) => endpoint.source !== 'ours')
 
-/** Timeout of media calls in milliseconds (S087). */
+/** The timeout of media endpoints in milliseconds (S087). */
 const mediaTimeout = 50_000
 
 /**
- * Silent although the list does not say so: a refresh is part of another call, which shows its own errors (S038, S039).
+ * Endpoints that are silent although the specification's list does not say so. A refresh belongs to another request,
+ * which shows its own errors (S038, S039).
  */
 const alsoSilent = ['C016']
 

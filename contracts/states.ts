@@ -75,7 +75,7 @@ export const states = {
 
 type States = typeof states
 
-/** The name of a provider state. */
+/** The name of a provider state, such as `a member`. */
 export type StateName = keyof States
 
 type Value<P> = P extends Param<infer T> ? T : never

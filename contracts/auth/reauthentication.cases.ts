@@ -69,7 +69,7 @@ export const reauthenticationCases = {
       request: { body: comeBack },
       fails: 'TimeExpiredAccount',
     },
-    /** The provider confirmed a person who is not linked with this member. */
+    /** The provider confirmed another person than the one linked with this member's account. */
     InvalidAccount: { as: 'member', given: [member, back], request: { body: comeBack }, fails: 'InvalidAccount' },
     TooManyRequests: {
       as: 'member',

@@ -51,7 +51,7 @@ export const undoCases = {
     InvalidPasswordFormat: { ...undoWith('パスワードは2027'), fails: 'InvalidPasswordFormat' },
     InvalidPasswordLength: { ...undoWith('Tsu-202'), fails: 'InvalidPasswordLength' },
     InvalidPasswordConsecutive: { ...undoWith('Tsudoi-2222'), fails: 'InvalidPasswordConsecutive' },
-    /** Another member has signed up with the old address since, and reads its mail. */
+    /** Another member has signed up with the old address since, so it cannot be restored. */
     AlreadyUsedEmail: {
       ...undo,
       given: [

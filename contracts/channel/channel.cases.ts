@@ -47,7 +47,7 @@ const followNowhere = { params: { ipId: 'no-such-channel' } }
 
 const page = { query: { limit: 20, offset: 0 } }
 const other = state('another member')
-/** The second of two channels, which was followed later. */
+/** The channel that the member followed second. */
 const later = { ipId: 'ip-hoshiyomi-2' }
 const two = [
   channel,

@@ -61,7 +61,9 @@ function place(host: Host, language: string): { home: string; document: string }
   return { home, document }
 }
 
-/** Sets up the state of `drawGacha` (a member and a gacha) by the state hook; returns the access token. */
+/**
+ * Sets up the state that `drawGacha` needs (a member and a gacha) by the state hook. Returns the member's access token.
+ */
 async function given(host: Host): Promise<string> {
   const { full } = cases.gacha.drawGacha
   let tokens: { accessToken?: string } = {}

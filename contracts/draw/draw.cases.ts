@@ -76,7 +76,7 @@ export const drawCases = {
   },
   enterDraw: {
     full: { as: 'member', given: open, request: here, answer: { result: { enteredTime, prize: photo } } },
-    /** Nothing was won. */
+    /** The member wins nothing, so the answer has no prize. */
     minimal: {
       as: 'member',
       given: [...draw({ ratePercent: 0 }), followed],

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { hosts } from '../hosts.ts'
 import { isKept, verify } from '../verification.ts'
 
-/** The calls that the example server implements. */
+/** The endpoints that the example server implements, as a regular expression of their names. */
 const only = '^(address\\.|account\\.get(Time|Account:|Profile|PublicProfile)|payment\\.)'
 
 const hasPython = spawnSync('python3', ['--version']).status === 0

@@ -56,7 +56,9 @@ const won = { rewardResultList: [{ ...fullPrize, accItemList: accItems }] }
 const balance = (free: number) => ({ free, paid: 1200, total: free + 1200 })
 const exactBalance = ['balance.free', 'balance.paid', 'balance.total']
 
-/** A lottery in a phase without entries. */
+/**
+ * The cases for a phase of the lottery in which it accepts no entries: each phase and the state that the answer shows.
+ */
 const seenAs = (phase: 'before' | 'soldOut' | 'closed', as: 'BEFORE' | 'SOLD_OUT' | 'CLOSED') => ({
   as: 'guest' as const,
   given: lottery({ phase }),
@@ -124,7 +126,7 @@ export const lotteryCases = {
       request: buy(1),
       fails: 'NotEnoughCoin',
     },
-    /** Sends the price of one entry for three. */
+    /** The request is for three entries, but confirms the price of one. */
     PriceChanged: {
       as: 'member',
       given: open,

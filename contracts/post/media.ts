@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { openEnum, shownText } from '../schema.ts'
 
-/** A picture or a video. */
+/** The kinds of files that a post can have: pictures and videos. */
 export const mediaTypes = ['IMAGE', 'VIDEO'] as const
 
 /** Uploadable formats. A host checks the content and refuses a file with another format than declared (X10). */

@@ -112,7 +112,7 @@ export const preorderCases = {
     OutOfTerm: { as: 'guest', given: unpublished, request: here, fails: 'OutOfTerm' },
   },
   buyPreorder: {
-    /** Two packs of 200 and a box of 600 coins, each with its bonus. */
+    /** The cart has two packs for 200 coins each and one box for 600 coins. Each item includes a bonus. */
     full: {
       as: 'member',
       given: open,

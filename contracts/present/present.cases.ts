@@ -139,7 +139,7 @@ export const presentCases = {
       },
       exact: exactReceives,
     },
-    /** Receives everything in the box. */
+    /** A request without ids receives everything in the box. */
     minimal: {
       as: 'member',
       given: coins,

@@ -64,7 +64,7 @@ export const serialCases = {
       answer: { data: [], errors: refused('ALREADY_REGISTERED') },
       exact: exactErrors,
     },
-    /** A code that is valid only once, and was used by another member. */
+    /** The code is valid only once, and another member has used it. */
     registeredByAnother: {
       as: 'member',
       given: usedByAnother,

@@ -114,7 +114,7 @@ export const voteCases = {
       request: here,
       answer: { targetResultList: [result], lastUpdateTime, nextUpdateTime },
     },
-    /** Published only after voting has ended. */
+    /** The campaign publishes its result only after voting has ended, so the ranking is still empty. */
     minimal: { as: 'guest', given: bare, request: here, answer: { targetResultList: [] } },
     notYet: {
       as: 'guest',
@@ -281,7 +281,7 @@ export const voteCases = {
       request: bonusVote,
       fails: 'VoteRankingBonusTermChanged',
     },
-    /** `0` means no bonus, but a bonus term is running (Q77). */
+    /** The request names the bonus `0`, which means none, but a bonus term has begun (Q77). */
     bonusTermBegan: {
       as: 'member',
       given: bonusTerm,
@@ -294,14 +294,14 @@ export const voteCases = {
       request: bonusVote,
       fails: 'VoteRankingBonusPhotoChanged',
     },
-    /** The member was shown another number of votes for these points and photos. */
+    /** The request expects another number of votes than these points and photos give. */
     PriceChanged: {
       as: 'member',
       given: bonusTerm,
       request: { ...bonusVote, query: { expectedObtainedAmount: 13 } },
       fails: 'PriceChanged',
     },
-    /** The caller sends another member's photos. */
+    /** The photos in the request belong to another member. */
     ofAnother: {
       as: 'member',
       given: [

@@ -27,7 +27,7 @@ async function untilRefused(maxCalls: number, what: string, act: (number: number
   assertHolds(false, `${what}: ${maxCalls} of them are taken`)
 }
 
-/** Scripts about rate limits on calls that could annoy others. */
+/** Scripts about rate limits on endpoints that a member could use to annoy others. */
 export const limitScripts: readonly Script[] = [
   {
     host: 'app',

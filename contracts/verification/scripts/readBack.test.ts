@@ -3,7 +3,7 @@ import { calls, type CallName } from '../../cases.ts'
 import { scripts } from './playScripts.ts'
 import { readBackCalls } from './readBack.ts'
 
-/** Writes that a script with several steps reads back, with a part of the script's name. */
+/** Write endpoints whose effect a longer script reads back, with a part of that script's name. */
 const byScript: Partial<Record<CallName, string>> = {
   'account.discardAccount': 'a discarded account has no session',
   'account.saveProfile': 'a saved profile is read back',
@@ -44,7 +44,7 @@ const mailed = 'what it writes goes out by mail; the states prove the code that 
 const toProvider = 'what it begins is at a provider, which the states stand for; its cases check whose the tokens are'
 const counted = 'no call shows what is counted'
 
-/** Write calls whose effect no call of the contract can read, with the reason. */
+/** Write endpoints whose effect no other endpoint can read, with the reason. */
 const unread: Partial<Record<CallName, string>> = {
   'analytics.finishMoviePlaying': counted,
   'analytics.finishVideoPlaying': counted,
