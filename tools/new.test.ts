@@ -59,7 +59,7 @@ function takeOut(area: string): void {
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Only errors in the generated files; the rest of the project is checked elsewhere. */
+/** The type errors in the generated files only; the rest of the project is checked elsewhere. */
 const typeErrorsIn = (files: readonly string[] = []) =>
   typeErrors.filter((line) => files.some((file) => line.includes(file)))
 
@@ -109,7 +109,8 @@ describe('npm run new screen', () => {
       'app/pages.ts',
     ])
     expect(typeErrorsIn(made['video'])).toEqual([])
-    // It is not a landing page, so the router loads its stylesheet (router/loadPage.ts) and it imports none.
+    // The new page is no landing page, so it imports no stylesheet: the router loads the one of its page
+    // (router/loadPage.ts).
     expect(read('app/areas/video/video.pages.ts')).not.toContain('isLanding')
     expect(read('app/areas/video/VideoDetailRoute.tsx')).not.toMatch(/\.css'/)
     const [, path = ''] = /^R054\t(\S+)/m.exec(readFileSync('docs/specification/routes.tsv', 'utf8')) ?? []

@@ -56,9 +56,7 @@ const won = { rewardResultList: [{ ...fullPrize, accItemList: accItems }] }
 const balance = (free: number) => ({ free, paid: 1200, total: free + 1200 })
 const exactBalance = ['balance.free', 'balance.paid', 'balance.total']
 
-/**
- * The cases for a phase of the lottery in which it accepts no entries: each phase and the state that the answer shows.
- */
+/** A case in which a guest reads a lottery that accepts no entries. `as` is the state in the answer. */
 const seenAs = (phase: 'before' | 'soldOut' | 'closed', as: 'BEFORE' | 'SOLD_OUT' | 'CLOSED') => ({
   as: 'guest' as const,
   given: lottery({ phase }),

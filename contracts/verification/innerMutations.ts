@@ -15,8 +15,8 @@ import { subtleMutations, type AnyHandler, type HandlerMistake } from './subtleM
  */
 
 /**
- * A mutation that replaces an endpoint's handler by one with a mistake while it is switched on. Must run before the
- * host is created from the handlers.
+ * Replaces an endpoint's handler by one that makes the mistake while the mutation is switched on. Returns the function
+ * that switches it on. Must run before the host is created from the handlers.
  */
 function withMistake(call: CallCases, mistake: HandlerMistake): Mutation['switchOn'] {
   const [area = '', name = ''] = call.name.split('.')

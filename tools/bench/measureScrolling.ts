@@ -2,7 +2,7 @@
 interface Scrolled {
   /** Frame durations, ms. */
   frames: number[]
-  /** Maximum number of elements in `list`; 0 without it. */
+  /** Maximum number of elements in `list` at any time; 0 if no list was given. */
   elements: number
 }
 

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import type { Deployment } from '../../app/content/outsideServices.ts'
 import { cardPolicy, contentPolicy } from './contentPolicy.ts'
 
-/** Pages of the built app with an HTML file of their own; all other URLs use the shell. */
+/** Pages of the built app with an HTML file of their own. All other URLs use the app shell. */
 export const prerenderedPages: Readonly<Record<string, string>> = { '/top': 'top.html' }
 /** The file of the app shell, for all pages without an HTML file of their own. */
 export const shellPage = 'index.html'
 
-/** The document with the card form (R040), with headers of its own. */
+/** The path of the document with the card form (R040), which has headers of its own. */
 export const cardPath = '/purchase/card/edit'
 export const cardPage = 'card.html'
 
-/** The service worker of app/offline, and the file that names the build: revalidated each time, like pages. */
+/** The service worker of app/offline. Browsers revalidate it each time, like pages. */
 export const workerFile = 'sw.js'
 export const versionFile = 'version.json'
 
-/** The web app manifest. Not every server knows its content type. */
+/** The path of the web app manifest. */
 export const manifestPath = '/manifest.webmanifest'
 export const manifestHeaders = { 'Content-Type': 'application/manifest+json' }
 

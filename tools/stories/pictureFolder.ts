@@ -10,7 +10,7 @@ export const pictureFolder = 'stories/pictures'
  */
 export const folderLimit = 25_000_000
 
-/** The folder for side-by-side pictures of differences; ignored by git. */
+/** The folder for the pictures that show expected, actual and difference side by side; ignored by git. */
 export const reviewFolder = '.tmp/pictures'
 
 /** The file with the names of the pictures that a run has taken, one per line. */
