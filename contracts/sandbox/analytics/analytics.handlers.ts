@@ -24,7 +24,7 @@ async function recordStart(ctx: ReportContext, kind: Kind, videoId: string) {
   return record(ctx, kind, 'START', videoId)
 }
 
-/** The end of a playback is accepted even after the video has closed or the member's access has expired. */
+/** Stores that a playback has ended. Accepts it even after the video has closed or the member's access has expired. */
 async function recordFinish(ctx: ReportContext, kind: Kind, videoId: string) {
   const row = orFail(await videosWithAccess(ctx).where('video.id', '=', videoId).executeTakeFirst())
   if (!(await hasBegun(ctx, kind, videoId))) requireAccess(row, ctx.now)
@@ -36,7 +36,9 @@ function requireAccess(row: VideoRow, now: Date): void {
   if (!hasAccess(row, now)) throw new Failure('PermissionDenied')
 }
 
-/** Turns UnavailableVideoPublicationPeriod into NotFound: these calls do not declare a code for a closed video. */
+/**
+ * Turns UnavailableVideoPublicationPeriod into NotFound: the endpoints of this area declare no code for a closed video.
+ */
 function throwAsNotFound(error: unknown): never {
   const isClosed = error instanceof Failure && error.messageCode === 'UnavailableVideoPublicationPeriod'
   throw isClosed ? new Failure('NotFound') : error

@@ -28,15 +28,15 @@ interface AddressLimits {
   caller?: number
   network: number
   strangers: number
-  /** Milliseconds; ten minutes by default. */
+  /** The time window of the limit in milliseconds; ten minutes by default. */
   window?: number
 }
 
-/** The result of counting a try. */
+/** The result of counting a try with an address. */
 export interface AddressTry {
-  /** Who the try is counted for: the device, the account or the session. */
+  /** The device, account or session for which the try was counted. */
   caller: string
-  /** Removes the try from the counts again, for a try that turned out to be the owner's. */
+  /** Removes the try from the counts again, after the caller has proven to be the owner. */
   uncount: () => void
 }
 
@@ -87,7 +87,7 @@ export function countTry(
 
 const bucketOf = (what: What, key: string, bucket = '') => `${what} for ${key} ${bucket}`.trimEnd()
 
-/** Counts a try and returns whether a code for the address may still be judged. */
+/** Counts a try to enter a mailed code for an address. Returns whether the limits allow judging the code. */
 export async function countCodeTry(ctx: LimitContext, key: string): Promise<boolean> {
   return limitAddress(ctx, 'code', key).then(
     () => true,
@@ -98,7 +98,10 @@ export async function countCodeTry(ctx: LimitContext, key: string): Promise<bool
   )
 }
 
-/** Counts a mail for its caller and for its address, whatever the mail is about. Throws TooManyRequests. */
+/**
+ * Counts a mail against the limits of its caller and of its address, whatever the mail is about. Throws TooManyRequests
+ * if one is exceeded.
+ */
 export async function limitMails(ctx: Parameters<typeof limitCaller>[0] & LimitContext, key: string): Promise<void> {
   await limitCaller(ctx, 'mail')
   await limitAddress(ctx, 'mail', key)

@@ -43,13 +43,19 @@ export function resetCallerTries({ services, dataset }: LimitContext, accountId:
 
 const tryOf = (what: Limited, caller: string) => `${what} by ${caller}`
 
-/** More sessions than a person starts on one device. */
+/** The limit of guest sessions per known device: more than a person starts on one device. */
 const deviceLimit: RateLimit = { tries: 60, window: minutes(10) }
 
-/** High, because all clients behind a proxy that does not name them share one network. */
+/**
+ * The limit of guest sessions per network. It is high, because all clients behind a proxy that does not name them share
+ * one network.
+ */
 const guestLimit: RateLimit = { tries: 600, window: minutes(1) }
 
-/** Counts a new guest session for the known device or, without one, for the network. Throws TooManyRequests. */
+/**
+ * Counts a new guest session against the limit of the known device or, without one, of the network. Throws
+ * TooManyRequests.
+ */
 export async function limitGuests(ctx: Caller): Promise<void> {
   const { services, dataset, address } = ctx
   if (await isKnownDevice(ctx)) services.limits.countTry(dataset.name, `guest on ${ctx.deviceId}`, deviceLimit)

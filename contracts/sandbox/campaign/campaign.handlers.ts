@@ -15,8 +15,8 @@ export const campaignHandlers: Handlers<'campaign'> = {
 }
 
 /**
- * Adds the current campaigns to the handlers of the channel overview. Campaigns import channels, so channels cannot
- * import campaigns.
+ * Adds the current campaigns to the answer of the channel overview. The campaigns' folder imports the channels' one, so
+ * the channels' handlers cannot import campaigns.
  */
 export const withCurrentCampaigns = (channelHandlers: Handlers<'channel'>): Handlers<'channel'> => ({
   ...channelHandlers,

@@ -1,4 +1,4 @@
-/** DDL of channels, their members, programmes and followers. */
+/** DDL of the tables of channels, their members, programmes and followers. */
 export const channelDdl1: readonly string[] = [
   `create table channel (
     id text primary key,

@@ -98,7 +98,7 @@ const gachaOf = async ({ db }: CallerContext, id: string): Promise<GachaRow> =>
 const isAnnounced = ({ announced_from, published_from }: GachaRow, now: Date) =>
   announced_from !== null && announced_from <= now && published_from > now
 
-/** SQL condition: the gacha is already shown but opens later (Q151). */
+/** SQL condition: the gacha is announced (already shown) and opens later (Q151). */
 function announcedAt(now: Date) {
   const eb = expressionBuilder<DatasetTables, 'gacha'>()
   return eb.and([eb('announced_from', '<=', now), eb('published_from', '>', now)])

@@ -64,9 +64,9 @@ interface Params {
 interface Shape {
   hasTerms?: boolean
   drawLimit?: number | null
-  /** Milliseconds from now. A gacha that starts later is already announced. */
+  /** When the gacha opens, in milliseconds from now. If it opens in the future, it is announced. */
   starts?: number
-  /** Milliseconds from now. */
+  /** When the gacha closes, in milliseconds from now. */
   ends?: number
   stock?: number
   freeUntil?: Date
@@ -120,7 +120,7 @@ const detailColumns = (detail: 'full' | 'minimal') =>
       }
     : { image: null, description: null, caution_list: null }
 
-/** Odds of one item of each rarity, the rarest first. */
+/** The share of draws of one item of each rarity in ten-thousandths, the rarest first. */
 const weights = [250, 950, 2800, 6000]
 
 async function addItems(db: StateContext['db'], { gachaId, ipId, detail }: Params, stock: number): Promise<void> {

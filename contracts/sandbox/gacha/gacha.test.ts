@@ -127,7 +127,8 @@ await onBothEngines('gacha', (sandbox) => {
       const drawAgain = () => sandbox().call(drawGacha, once, { token, headers })
       const draws = () => [draw(), drawAgain(), draw(), drawAgain()]
       const early = draws()
-      // Discarding is faster than drawing and would always win, so in every second round it waits for one draw.
+      // In every second round, discarding the account waits for one draw: it is faster than drawing, and would always
+      // win.
       if (round % 2 === 1) await Promise.race(early)
       const leaving = sandbox().call(discardAccount, {}, { token })
       const answers = await Promise.all([...early, leaving, ...draws()])

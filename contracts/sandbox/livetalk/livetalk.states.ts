@@ -123,7 +123,7 @@ async function replaceGroup(
 
 const yesterday = { starts: -days(1), reservationEnds: -days(2), cancelEnds: -days(2) }
 
-/** Times of each phase in milliseconds from now. */
+/** The times of a live talk in each phase, in milliseconds from now. */
 const phases = {
   RESERVABLE: { starts: days(3), reservationEnds: days(2), cancelEnds: days(2) },
   SOON: { starts: minutes(10), reservationEnds: minutes(5), cancelEnds: minutes(5) },
@@ -205,7 +205,10 @@ function factsFor(slotState: StateParams<'a reserved slot'>['slotState'], detail
   }
 }
 
-/** Stores the talk info and permit that the member has entered before. */
+/**
+ * Stores the name, the topic and the permission for camera, microphone and recording that the member has entered before
+ * the talk.
+ */
 async function preparation({ db, now }: StateContext, livetalkId: string, accountId: string, detail: Detail) {
   const key = { livetalk_id: livetalkId, account_id: accountId }
   for (const table of ['livetalk_talk_info', 'livetalk_permit'] as const)

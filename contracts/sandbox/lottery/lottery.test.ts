@@ -117,7 +117,7 @@ await onBothEngines('lotteries', (sandbox) => {
     await lottery()
     const token = await fan()
     const dataset = await sandbox().services.datasets.create(verificationDataset)
-    // A call that starts before the end and gets the lock after the draw.
+    // A request that starts before the end of the entry period, and gets the lock only after the draw.
     const began = {
       ...buy(1),
       query: {},

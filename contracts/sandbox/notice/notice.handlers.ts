@@ -63,7 +63,7 @@ async function markAsRead(ctx: CallerContext, notice_id: string): Promise<void> 
     .execute()
 }
 
-/** Notices with the reader's read mark; a guest has none. */
+/** Notices with whether the reader has read them; a guest has read none. */
 function withMark(reader: CallerContext) {
   return visible(reader)
     .selectAll('notice')

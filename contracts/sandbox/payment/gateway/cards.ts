@@ -5,7 +5,7 @@ import type { CardBehaviour } from '../payment.tables.ts'
 import { newId } from '../../runtime/newId.ts'
 import type { DbContext } from '../../runtime/dbContext.ts'
 
-/** Whether the method uses a card, new or registered. */
+/** Whether the payment method uses a card, a new or a registered one. */
 export const isCardMethod = (method: PaymentMethod) => method === 'CREDIT_CARD' || method === 'PERSISTENT_CARD'
 
 /**
