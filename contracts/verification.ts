@@ -51,7 +51,7 @@ export type { InteractionResult }
 /** The result of a verification of one host. */
 export interface Verification {
   host: Host
-  /** Number of interactions to verify. */
+  /** Number of interactions that should have been verified. */
   expected: number
   results: readonly InteractionResult[]
   /** Results of the CORS preflights, one for each endpoint. */

@@ -13,7 +13,7 @@ import {
 /** The URL of each host to verify. Further instances of the host, each with its own data, follow after commas. */
 type Addresses = Readonly<Partial<Record<Host, string>>>
 
-/** Options for all hosts. */
+/** Options of the verification that apply to all hosts. */
 type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'limitCalls'> & {
   /** The file for the complete result as JSON. Default: none. */
   report?: string

@@ -6,7 +6,7 @@ import type { Host } from './hosts.ts'
 
 /** Options of one watch. */
 export interface WatchOptions {
-  /** Aborting it ends the watch. */
+  /** The signal that ends the watch when it is aborted. */
   signal: AbortSignal
   /**
    * Milliseconds from the end of a stream, or from a plain answer, to the next request; each client adds up to half of

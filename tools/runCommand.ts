@@ -8,7 +8,7 @@ interface Options {
   limit: number
 }
 
-/** How a command ended. */
+/** The result of a command that has ended. */
 export interface CommandResult {
   code: number
   /** The output of the command if `output` is `collect`, otherwise empty. */

@@ -7,7 +7,7 @@ function exampleToken(claims: object): string {
   return `${segment({ alg: 'none', typ: 'JWT' })}.${segment(claims)}.`
 }
 
-/** Expiry: 2099-01-01. */
+/** When the tokens expire, in seconds since 1970: on 2099-01-01. */
 const exp = 4_070_908_800
 
 /** Tokens for example answers: of a member, or of a guest without an account id (Q44). */

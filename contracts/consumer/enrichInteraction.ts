@@ -108,7 +108,7 @@ const pathExpression = (path: string, params: Readonly<Record<string, string>>) 
     return isId(name, value) ? `\${${value}}` : encodeURIComponent(value)
   })
 
-/** `present_ids.0` → `$.present_ids[0]`. */
+/** Converts a dotted path to a JSON path: `present_ids.0` → `$.present_ids[0]`. */
 const jsonPath = (path: string) => `$.${path}`.replace(/\.(\d+)(?=\.|$)/g, '[$1]')
 
 function returnAddressIn(body: unknown): (readonly [string, string])[] {

@@ -15,7 +15,7 @@ interface Fact {
 export interface CaseFacts {
   /** Required state of the host and contents of the request. */
   asked: ReadonlyMap<string, Fact>
-  /** Required contents of the answer. */
+  /** What the answer must contain. */
   answered: ReadonlyMap<string, Fact>
   /** The whole example and the rules it proves; not binding for hosts. */
   example: unknown

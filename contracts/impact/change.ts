@@ -10,7 +10,7 @@ export type Verdict = 'breaking' | 'compatible' | 'cosmetic'
 
 /** One change between two revisions of the contract, with its verdict for hosts and for the deployed app. */
 export interface Change {
-  /** Description: `sends count`. */
+  /** The description of the change, such as `sends count`. */
   text: string
   host: Verdict
   app: Verdict

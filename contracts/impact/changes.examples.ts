@@ -114,7 +114,7 @@ export const headerChanges: readonly Example[] = [
   ],
 ]
 
-/** Example changes of an answer. */
+/** Example changes of an answer's fields. */
 export const answerChanges: readonly Example[] = [
   ['needs luck', 'breaking', 'compatible', answers({ luck: z.int() })],
   ['can read luck', 'compatible', 'compatible', answers({ luck: z.optional(z.int()) })],
@@ -240,7 +240,7 @@ const agreed = [channel, open, state('an agreed gacha')]
 const withCoins = (freeCoin: number) => state('a member', { freeCoin, paidCoin: 0 })
 const otherAccount = { given: [state('a member', { freeCoin: 29, paidCoin: 0, email: 'sora@example.com' }), ...agreed] }
 
-/** Example changes of a call's cases. */
+/** Example changes of an endpoint's cases. */
 export const exampleCaseChanges: readonly Example[] = [
   [
     'has the case secondDraw',

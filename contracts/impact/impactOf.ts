@@ -25,7 +25,7 @@ export interface Impact {
   name: string
   /** All changes of this part. */
   changes: readonly Change[]
-  /** The most serious verdict for hosts. */
+  /** The most serious verdict of the changes for hosts. */
   host: Verdict
   app: Verdict
 }

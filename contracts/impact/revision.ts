@@ -19,7 +19,7 @@ export type Revision = Pick<typeof caseModule, 'statesOfCase' | 'statusOfCase' |
     deviceHeaders: Readonly<Record<string, { schema: z.ZodMiniType }>>
   }
 
-/** The contract of the current files. */
+/** The contract as it is in the current files. */
 export const workingTree: Revision = { ...caseModule, ...errors, calls, states, deviceHeaders }
 
 const contracts = dirname(import.meta.dirname)

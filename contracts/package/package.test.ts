@@ -34,7 +34,7 @@ interface Manifest {
 }
 const manifest = () => JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as Manifest
 
-/** Runs `npm pack`, like a release. */
+/** Packs the contracts by `npm pack`, as a release does. */
 function pack(): string {
   const built = join(scratch, 'built')
   buildPackage(built)

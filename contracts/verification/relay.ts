@@ -33,7 +33,7 @@ export interface ForwardedRequest {
 /** The part of the server's answer that is returned to the client. */
 export type ReturnedAnswer = Pick<Exchange, 'status' | 'headers' | 'body'>
 
-/** What a relay changes or observes. */
+/** Options of the relay: what it changes or observes. */
 export interface RelayOptions {
   /** Changes the forwarded request. */
   changeRequest?: (request: ForwardedRequest) => ForwardedRequest

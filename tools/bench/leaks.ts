@@ -11,7 +11,7 @@ import { demoEpisodePath } from './storyPath.ts'
 interface Trip {
   name: string
   path: string
-  /** Selector of the page's content. */
+  /** Selector of the content of the page to visit. */
   shown: string
   /**
    * Selector of the control to press until `opened` appears, which Escape then closes. Without `opened`, the trip

@@ -20,7 +20,7 @@ export const versionFile = 'version.json'
 export const manifestPath = '/manifest.webmanifest'
 export const manifestHeaders = { 'Content-Type': 'application/manifest+json' }
 
-/** Headers of every answer. */
+/** Headers that every answer has. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',

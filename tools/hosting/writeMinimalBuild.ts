@@ -21,7 +21,7 @@ export const bareDeployment: Deployment = {
   sbps: '',
   providers: '',
 }
-/** A deployment with every setting. */
+/** A deployment in which every setting is set. */
 export const fullDeployment: Deployment = {
   hosts: { app: 'https://app.tsudoi.example/v', user: 'https://user.tsudoi.example', payment: '/hosts/payment' },
   textures: 'https://cdn.tsudoi.example/textures/',

@@ -59,7 +59,7 @@ function section({ title, rows }: List, { proven, sandbox }: Proofs): string {
 
 const dutyOf = (id: string) => (id in hostDuties ? ` (a host’s duty: ${hostDuties[id]})` : '')
 
-/** The content of docs/proofs.md. */
+/** Generates the content of docs/proofs.md. */
 export function proofsPage(lists: readonly List[], proofs: Proofs): string {
   return `${[introduction, ...lists.map((list) => section(list, proofs))].join('\n\n')}\n`
 }

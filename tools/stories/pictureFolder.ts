@@ -21,7 +21,7 @@ export function committedPictures(): string[] {
   return globSync('**/*.webp', { cwd: pictureFolder }).toSorted()
 }
 
-/** Bytes of all committed pictures. */
+/** The size of all committed pictures in bytes. */
 export function folderSize(): number {
   return committedPictures().reduce((sum, file) => sum + statSync(join(pictureFolder, file)).size, 0)
 }

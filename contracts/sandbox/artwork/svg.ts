@@ -10,15 +10,15 @@ export interface Size {
   readonly h: number
 }
 
-/** The sizes of all pictures, by use. */
+/** The sizes of all pictures, by their use. */
 export const sizes = {
-  /** 4:3, jackets in lists. */
+  /** Pictures in lists of channels: 4:3. */
   jacket: { w: 480, h: 360 },
-  /** 3:4, portraits and gacha cards. */
+  /** Portraits and gacha cards: 3:4. */
   card: { w: 300, h: 400 },
-  /** 16:9, heroes and programme pictures. */
+  /** Large pictures of a page and programme pictures: 16:9. */
   wide: { w: 640, h: 360 },
-  /** 1:1, avatars. */
+  /** Avatars: 1:1. */
   square: { w: 200, h: 200 },
 } as const satisfies Record<string, Size>
 

@@ -20,7 +20,8 @@ const limits: Readonly<Record<'mail' | 'signin' | 'code' | 'guess', AddressLimit
   mail: { caller: 5, network: 10, strangers: 20 },
   signin: { network: 20, strangers: 60 },
   code: { caller: 5, network: 20, strangers: 60 },
-  // Wrong codes. Each mail allows five more guesses, so guesses from many sessions are bounded per day (Q382).
+  // The limit for wrong codes. Each mail allows five more guesses, so guesses from many sessions are limited per day
+  // (Q382).
   guess: { caller: 30, network: 50, strangers: 100, window: days(1) },
 }
 
@@ -64,7 +65,7 @@ export async function limitAddress(ctx: LimitContext, what: What, key: string): 
   return countTry(ctx, what, key, await callerFor(ctx, key))
 }
 
-/** {@link limitAddress} for a caller that {@link callerFor} has already identified. */
+/** {@link limitAddress} for a caller whom {@link callerFor} has already identified. */
 export function countTry(
   { services, dataset, address }: LimitContext,
   what: What,

@@ -1,4 +1,4 @@
-/** DDL of the tables of sign-ups, sign-ins, providers and mailed codes. */
+/** SQL that creates the tables of sign-ups, sign-ins, providers and mailed codes. */
 export const authDdl1: readonly string[] = [
   `create table signup (
     session_id text primary key references session on delete cascade,

@@ -69,7 +69,7 @@ interface KnownCallerTable {
 interface ProviderVisitTable {
   session_id: string
   provider: SocialProvider
-  /** Null once used. */
+  /** The hash of the visit's `state`; null once it was used. */
   state_hash: string | null
   /** The id of the person whom the provider confirmed, if no account is linked with that person yet. */
   subject: string | null
@@ -97,7 +97,10 @@ interface MailedCodeTable {
 interface SessionProofTable {
   session_id: string
   proven_until: Date
-  /** The session that requested the proof. It ends at the first change, so a lost answer logs no member out. */
+  /**
+   * The session in which the member reauthenticated. It ends when the proof is first used, so a lost answer logs no
+   * member out.
+   */
   replaced_session_id: string | null
 }
 

@@ -1,4 +1,4 @@
-/** DDL of the table of blocks between members. */
+/** SQL that creates the table of blocks between members. */
 export const blockDdl1: readonly string[] = [
   `create table block (
     account_id text not null references account on delete cascade,

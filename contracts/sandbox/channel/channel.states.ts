@@ -84,7 +84,7 @@ async function replaceChannel({ db, now }: StateContext, id: string, detail: 'fu
   await db.insertInto('channel').values(row).execute()
 }
 
-/** Adds a programme of today. */
+/** Adds an entry for today to the channel's programme (schedule). */
 export async function addProgramme(
   { db, now }: StateContext,
   channel_id: string,

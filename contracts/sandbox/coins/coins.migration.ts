@@ -6,7 +6,7 @@ const operatorAccounts = ['GRANTED', 'SOLD', 'SPENT', 'ADJUSTED'].map(
   (kind) => `insert into ledger_account (id, kind) values ('house-${kind.toLowerCase()}', '${kind}')`,
 )
 
-/** DDL of the ledger's tables. */
+/** SQL that creates the tables of the ledger. */
 export const coinsDdl1: readonly string[] = [
   `create table ledger_account (
     id text primary key,
@@ -42,7 +42,7 @@ export const coinsDdl2: readonly string[] = [
 ]
 
 /**
- * DDL of the trigger that updates a member's balance with each entry, so that no code can forget it. The column's check
+ * SQL that creates the trigger that updates a member's balance with each entry, so that no code can forget it. The column's check
  * refuses a negative balance.
  */
 const keepBalance = `create function keep_balance() returns trigger language plpgsql as $$
@@ -57,7 +57,7 @@ const refuseChange = `create function refuse_change() returns trigger language p
     raise exception 'A ledger is only ever added to';
   end $$`
 
-/** DDL of the trigger that checks at commit whether the entries of a transaction add up to zero. */
+/** SQL that creates the trigger that checks at commit whether the entries of a transaction add up to zero. */
 const checkSum = `create function check_sum() returns trigger language plpgsql as $$
   declare total bigint;
   begin

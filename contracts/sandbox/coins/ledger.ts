@@ -32,7 +32,7 @@ export async function createWallets({ db }: Pick<DbContext, 'db'>, accountId: st
   await db.insertInto('ledger_account').values(rows).execute()
 }
 
-/** The member's current coins. */
+/** The member's current balance of free and paid coins. */
 export async function balanceOf({ db }: Pick<DbContext, 'db'>, accountId: string): Promise<CoinBalance> {
   const { FREE, PAID } = await walletsOf(db, accountId)
   return { free: FREE.balance, paid: PAID.balance, total: FREE.balance + PAID.balance }

@@ -70,7 +70,7 @@ interface EventVideoTable {
 interface ViewingPurchaseTable {
   account_id: string
   episode_id: string
-  /** Price in yen. */
+  /** The price in yen. */
   price: number
   purchased_at: Date
 }

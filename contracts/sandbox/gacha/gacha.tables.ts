@@ -24,7 +24,7 @@ interface GachaTable extends PublicationColumns {
   announced_from: Date | null
   /** Until when a free gacha can be drawn; null for a gacha that costs coins. */
   free_until: Date | null
-  /** Draws per member; null if unlimited. */
+  /** The most draws per member; null if unlimited. */
   draw_limit: number | null
 }
 

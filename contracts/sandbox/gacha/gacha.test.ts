@@ -34,7 +34,7 @@ await onBothEngines('gacha', (sandbox) => {
     await (await sandbox().db()).updateTable('gacha_item').set({ stock }).execute()
   }
 
-  /** Checks the invariants of the ledger. */
+  /** Checks that the ledger is consistent. */
   async function expectSoundLedger() {
     const db = await sandbox().db()
     const { rows } = await sql<{ unbalanced: number; wrong: number }>`

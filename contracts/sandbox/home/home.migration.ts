@@ -1,4 +1,4 @@
-/** DDL of the tables of the home page: banners, photos and backgrounds. */
+/** SQL that creates the tables of the home page: banners, photos and backgrounds. */
 export const homeDdl1: readonly string[] = [
   `create table banner (
     id text primary key,

@@ -1,4 +1,4 @@
-/** DDL of the tables of members' items and points, and of the reward bundles that are given to them. */
+/** SQL that creates the tables of members' items and points, and of the reward bundles that are given to them. */
 export const inventoryDdl1: readonly string[] = [
   `create table item (
     id text primary key,

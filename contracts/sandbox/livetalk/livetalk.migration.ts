@@ -1,4 +1,4 @@
-/** DDL of the tables of live talks. */
+/** SQL that creates the tables of live talks. */
 export const livetalkDdl1: readonly string[] = [
   `create table livetalk_group (
     id text primary key,

@@ -43,7 +43,7 @@ await onBothEngines('live talks', (sandbox) => {
     await sandbox().given('a channel')
     await sandbox().given('a live talk')
   })
-  /** Creates a member; returns the token. */
+  /** Creates a member. Returns the member's access token. */
   async function fan(name: string): Promise<string> {
     const member = { accountId: `acc-${name}`, email: `${name}@example.com`, uniqueName: `${name}2026` }
     return (await sandbox().given('a member', member)).accessToken

@@ -56,7 +56,8 @@ export async function livetalksOfTickets(reader: CallerContext, itemIds: readonl
 }
 
 /**
- * The live talks of an event, the same for every reader: each once, even if several tickets are valid for it (C026).
+ * The live talks that an event's tickets are valid for, the same for every reader. Each is listed once, even if several
+ * tickets are valid for it (C026).
  */
 export async function livetalksOfEvent(
   { db, now }: CallerContext,

@@ -1,4 +1,4 @@
-/** DDL of the tables of accounts and profiles. */
+/** SQL that creates the tables of accounts and profiles. */
 export const membersDdl1: readonly string[] = [
   `create table account (
     id text primary key,

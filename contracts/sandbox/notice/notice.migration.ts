@@ -1,4 +1,4 @@
-/** DDL of the tables of notices. */
+/** SQL that creates the tables of notices. */
 export const noticeDdl1: readonly string[] = [
   `create table notice (
     id text primary key,

@@ -1,4 +1,4 @@
-/** DDL of the tables of payments and cards, and of the local gateway, which has its own tables. */
+/** SQL that creates the tables of payments and cards, and of the local gateway, which has its own tables. */
 export const paymentDdl1: readonly string[] = [
   `create table payment_transaction (
     id text primary key,

@@ -18,7 +18,7 @@ interface PaymentTransactionTable {
   account_id: string | null
   gateway: 'SBPS'
   item_name: string
-  /** Price in yen. */
+  /** The price in yen. */
   price: number
   /** Stored status. A pending order whose `expires_at` has passed no longer reserves anything. */
   status: 'PENDING' | 'SUCCEEDED' | 'CANCELLED' | 'FAILED'
@@ -38,7 +38,7 @@ interface PaymentTransactionTable {
 /** Money that was paid for an order of a deleted account. The gateway refunds it by order number. */
 interface RefundDueTable {
   order_id: string
-  /** Amount in yen. */
+  /** The amount in yen. */
   amount: number
   created_at: Date
   /** When the money was refunded; null while it is still owed. */

@@ -148,7 +148,7 @@ interface PostPath {
   postId: string
 }
 
-/** A post that the reader may see. Throws NotFound also if a block hides its author from the reader. */
+/** Reads a post that the reader may see. Throws NotFound also if a block hides its author from the reader. */
 async function postAt(reader: Reader, { type, typeId, postId }: PostPath): Promise<PostRow> {
   const row = await postsFor(reader)
     .where('post.id', '=', postId)

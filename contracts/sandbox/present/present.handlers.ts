@@ -67,7 +67,7 @@ type PresentRow = Selectable<DatasetTables['present']>
 const presents = (reader: CallerContext) =>
   reader.db.selectFrom('present').selectAll().where('account_id', '=', memberIdOf(reader))
 
-/** Presents that are neither received nor expired; the expiry is exclusive (Q70). */
+/** The presents that the member can receive: neither received nor expired. The expiry is exclusive (Q70). */
 const waiting = (reader: CallerContext) =>
   presents(reader)
     .where('received_at', 'is', null)

@@ -54,7 +54,7 @@ function checkReason({ reasonId, comment = '' }: ReportBody): void {
   if (isMissing || !isFit) throw new Failure('InvalidArgument')
 }
 
-/** The comment, if it has visible text. */
+/** The comment of a report; undefined if it has no visible text. */
 const shownComment = ({ comment }: ReportBody) => (comment !== undefined && isVisible(comment) ? comment : undefined)
 
 const reasonColumns = (body: ReportBody) => ({ reason_id: body.reasonId, comment: shownComment(body) ?? null })

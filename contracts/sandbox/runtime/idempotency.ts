@@ -18,7 +18,7 @@ export async function withIdempotencyKey<T extends object>(
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64')
   return ctx.db.transaction().execute(async (db) => {
     if (!(await lockAccountShared(db, own.account_id))) throw new Failure('Unauthenticated')
-    // Because of the unique key, a second call waits here until the first has committed or rolled back.
+    // Waits here, because of the unique key, until a first request with this key has committed or rolled back.
     const claimed = await db
       .insertInto('idempotency')
       .values({ ...own, fingerprint, answer: null, created_at: ctx.now })

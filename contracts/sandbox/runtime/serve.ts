@@ -13,7 +13,7 @@ import { listen } from './listen.ts'
 
 /** A running sandbox. */
 export interface Sandbox {
-  /** Base URL of each host: `http://127.0.0.1:4101`. */
+  /** The base URL of each host: `http://127.0.0.1:4101`. */
   addresses: Readonly<Record<Host, string>>
   close(): Promise<void>
 }
@@ -39,7 +39,7 @@ export async function startSandbox({
     const folder = databaseUrl ? undefined : data
     if (folder) closing.push(claimFolder(folder))
     const opened = await openSandbox({ databaseUrl, folder: folder && prepareDataFiles(folder), snapshot, ...rest })
-    // The folder is released last, when nothing writes to it any more.
+    // Releases the folder last, when nothing writes to it any more.
     closing.splice(hosts.length, 0, () => opened.close())
     closing.unshift(
       () => opened.streams.close(),
@@ -71,10 +71,10 @@ async function listenAll(
   return addresses
 }
 
-/** Marker file, which is written once the data are complete for the first time. */
+/** The path of the marker file, which is written once the data is complete for the first time. */
 const completeMarkerFile = (folder: string) => join(folder, 'complete')
 
-/** The folder of PGlite's files. Deletes incomplete files of a first start that was killed. */
+/** The folder of PGlite's files. Deletes incomplete files that a killed first start has left. */
 function prepareDataFiles(folder: string): string {
   const files = join(resolve(folder), 'pglite')
   if (!existsSync(completeMarkerFile(folder))) rmSync(files, { recursive: true, force: true })

@@ -76,7 +76,7 @@ interface Params {
   detail: 'full' | 'minimal'
 }
 
-/** Replaces all stories of the channel and the one with this id by a new one that no member has unlocked or read. */
+/** Deletes all stories of the channel, and creates a new one with this id that no member has unlocked or read. */
 async function replaceStory(
   { db, now }: StateContext,
   { ipId, storyGroupId, freeEpisodes, detail }: Params,

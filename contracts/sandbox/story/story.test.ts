@@ -21,7 +21,9 @@ const view = (number: number, needsPurchase?: boolean) => ({
 })
 
 await onBothEngines('stories', (sandbox) => {
-  /** A member with 100 free coins and a story: the first episode is free, the other two cost 30 coins each. */
+  /**
+   * Creates a member with 100 free coins, and a story whose first episode is free. The other two cost 30 coins each.
+   */
   async function reader(story: { freeEpisodes?: number } = {}) {
     const { accessToken: token } = await sandbox().given('a member', { freeCoin: 100, paidCoin: 0 })
     await sandbox().given('a channel')

@@ -23,7 +23,7 @@ const vote = (amount: number, { targetId = target(1), bonusId = '0', bonusPhotoI
 })
 
 await onBothEngines('votes', (sandbox) => {
-  /** Creates a member with this many vote points beside the ten daily ones. */
+  /** Creates a member with this many vote points, in addition to the ten daily ones. */
   async function voter(points: number, accountId = 'acc-hikari') {
     const names = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replace('-', '') }
     const { accessToken: token } = await sandbox().given('a member', { ...names, freeCoin: 0, paidCoin: 0 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { exampleTokens } from '../../auth/exampleTokens.ts'
 import { playScripts } from './playScripts.ts'
 
-/** A fake host without rate limits. */
+/** The fake host, which has no rate limits. */
 let server: Server
 let url: string
 let taken = 0

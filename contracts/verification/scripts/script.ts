@@ -5,7 +5,7 @@ import type { StateName, StateParams, StateValues } from '../../states.ts'
 /** A requirement that can only be checked by several requests. A script runs against a running host. */
 export interface Script {
   host: Host
-  /** The requirement as a sentence. */
+  /** The requirement that the script checks, as a sentence. */
   name: string
   /** The ids of the specification that the script proves. */
   proves: readonly string[]

@@ -50,7 +50,7 @@ export async function tokeniseCard({ db, now }: DbContext, shown: unknown): Prom
   return { cardToken: token }
 }
 
-/** Checks the Luhn check digit. */
+/** Whether the last digit of a card number is the right check digit (Luhn). */
 function hasCheckDigit(number: string): boolean {
   const digits = Array.from(number, Number).toReversed()
   const sum = digits.reduce((total, digit, index) => {
