@@ -10,6 +10,7 @@ export interface Counts {
   tests?: readonly TimedTest[]
 }
 
+/** A test of a report with its duration. */
 export interface TimedTest {
   title: string
   /** The duration of the test in milliseconds. */

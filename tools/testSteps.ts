@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { countJest, countPlaywright, type Counts } from './testReports.ts'
 
+/** A step of `npm test`: a command, and how its tests are counted. */
 export interface Step {
   name: string
   title: string
@@ -111,4 +112,5 @@ export const stages: readonly (readonly Step[])[] = [
   [e2e],
 ]
 
+/** All steps of `npm test`, in the order of their stages. */
 export const steps = stages.flat()

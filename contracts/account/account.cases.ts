@@ -42,6 +42,7 @@ const saveFails = (body: Partial<typeof fullBody>) => ({
   request: { body: { ...fullBody, ...body } },
 })
 
+/** The example requests and answers ("cases") of the account endpoints. */
 export const accountCases = {
   getAccountAuth: {
     full: {

@@ -32,6 +32,7 @@ const prepareFails = (body: { email: string; password: string }) => ({
   request: { body },
 })
 
+/** The example requests and answers ("cases") of the sign-up and log-in endpoints. */
 export const authCases = {
   signinGuest: {
     full: { as: 'nobody', request: {}, answer: { ...guestTokens, firebaseToken } },

@@ -45,6 +45,7 @@ const saveWith = (newPassword: string) => ({
   request: { body: { password: newPassword } },
 })
 
+/** The example requests and answers ("cases") of the login-change endpoints. */
 export const loginCases = {
   prepareResetPassword: {
     full: { as: 'guest', given: [sora], request: { body: { email } }, answer: {} },

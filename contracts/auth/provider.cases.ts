@@ -27,6 +27,7 @@ const signup = (params: Parameters<typeof state<'a sign-up that waits for its co
   state('a sign-up that waits for its code', { login: 'GOOGLE', ...params })
 const withCode = { body: { email, code: '314159' } }
 
+/** The example requests and answers ("cases") of the login-provider endpoints. */
 export const providerCases = {
   startProvider: {
     full: {

@@ -23,6 +23,7 @@ const member = state('a member')
 const back = state('a visit to a provider', { accountId: 'acc-hikari' })
 const isMember = state('a linked provider')
 
+/** The example requests and answers ("cases") of the reauthentication endpoints. */
 export const reauthenticationCases = {
   prepareReauthentication: {
     full: { as: 'member', request: {}, answer: {} },

@@ -17,6 +17,7 @@ const undoWith = (newPassword: string) => ({ ...undo, request: { body: { token, 
 
 const changeTime = '2026-06-20T12:00:00Z'
 
+/** The example requests and answers ("cases") of the login-undo endpoints. */
 export const undoCases = {
   checkLoginUndo: {
     full: {

@@ -24,6 +24,7 @@ const entries = (...hours: number[]) =>
   hours.map((hour) => ({ ...entry, targetAccountId: `acc-${members[hour]}`, createTime: blockedAt(hour) }))
 const exactPage = ['blockUserLists.length', 'blockUserLists.targetAccountId', 'seek.hasNext', 'seek.lastCreateTime']
 
+/** The example requests and answers ("cases") of the block endpoints. */
 export const blockCases = {
   blockAccount: {
     full: {

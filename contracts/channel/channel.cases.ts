@@ -58,6 +58,7 @@ const two = [
 const exactFollows = ['list.length', 'list.ipId', 'total']
 const ofAnother = (accountId: string) => ({ query: { accountId, limit: 20, offset: 0 } })
 
+/** The example requests and answers ("cases") of the channel endpoints. */
 export const channelCases = {
   listChannels: {
     full: { as: 'member', given: alone, request: page, answer: { list: [fullChannel], total: 1 }, exact: ['total'] },

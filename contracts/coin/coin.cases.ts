@@ -39,6 +39,7 @@ const limitList = [
   { currencyLimitId: 'adult', name: '18歳以上', maxAmount: 300_000 },
 ]
 
+/** The example requests and answers ("cases") of the coin endpoints. */
 export const coinCases = {
   getCoinBalance: {
     full: { as: 'member', request, answer: { free: 3000, paid: 1200, total: 4200 }, exact, rules: ['S019'] },

@@ -46,6 +46,7 @@ const seenAs = (given: readonly StateUse[], entryState: 'AVAILABLE' | 'NOT_FOLLO
   exact: ['draw.entryState'],
 })
 
+/** The example requests and answers ("cases") of the draw endpoints. */
 export const drawCases = {
   getDraw: {
     full: {

@@ -43,6 +43,7 @@ const followed = (from: number, to: number) =>
 const followedAt = (hours: number) => `2026-01-01T0${hours}:00:00Z`
 const exactFollows = ['seek.hasNext', 'seek.lastFollowTime', 'followEventList.length']
 
+/** The example requests and answers ("cases") of the event endpoints. */
 export const eventCases = {
   listEvents: {
     full: {

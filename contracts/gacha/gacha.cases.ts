@@ -54,6 +54,7 @@ const expecting = (count: number, expectedPrice: number) => ({ ...times(count), 
 const balance = (free: number, paid = 1200) => ({ free, paid, total: free + paid })
 const exactBalance = ['balance.free', 'balance.paid', 'balance.total']
 
+/** The example requests and answers ("cases") of the gacha endpoints. */
 export const gachaCases = {
   listGacha: {
     full: { as: 'guest', given: open, request: list, answer: { gachaList: [fullSummary] }, exact: ['gachaList.ipId'] },

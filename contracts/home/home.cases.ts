@@ -76,6 +76,7 @@ const banner = {
   linkValue: 'story-hoshiyomi-1',
 }
 
+/** The example requests and answers ("cases") of the home endpoints. */
 export const homeCases = {
   getHome: {
     full: {

@@ -79,6 +79,7 @@ const slot = (slotId = exampleReservation.slotId) => ({ params: { ...ticketHere.
 const telling = (body: { callName?: string; topic?: string }) => ({ ...here, body })
 const exampleTalkInfo = { callName: 'ひかり', topic: 'はじめて見つけた星座の話' }
 
+/** The example requests and answers ("cases") of the live-talk endpoints. */
 export const livetalkCases = {
   ...meetingCases,
 

@@ -99,6 +99,7 @@ const officialAnswer = (role: 'OFFICIAL' | 'MONITOR') => ({
 })
 const watching = [...onAir, official, ...statesOfOtherSlot('WAITING')]
 
+/** The example requests and answers ("cases") of the running-live-talk endpoints. */
 export const meetingCases = {
   checkStreamer: {
     full: {

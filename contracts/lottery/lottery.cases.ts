@@ -65,6 +65,7 @@ const seenAs = (phase: 'before' | 'soldOut' | 'closed', as: 'BEFORE' | 'SOLD_OUT
   exact: ['lottery.state'],
 })
 
+/** The example requests and answers ("cases") of the lottery endpoints. */
 export const lotteryCases = {
   getLottery: {
     full: {

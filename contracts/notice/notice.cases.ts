@@ -53,6 +53,7 @@ const given = [state('a channel'), state('a notice with assets')]
 const here = { params: { id: 'notice-1' } }
 const nowhere = { params: { id: 'no-such-notice' } }
 
+/** The example requests and answers ("cases") of the notice endpoints. */
 export const noticeCases = {
   listNotices: {
     full: { ...middlePage, as: 'member', answer: { list: unread(notices(3, 2)), seek: middle } },

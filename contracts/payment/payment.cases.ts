@@ -50,6 +50,7 @@ const byPayPay = {
 const byToken = { ...byPayPay, paymentMethod: 'CREDIT_CARD' as const, card: 'token-visa-1' }
 const exactStatus = ['status']
 
+/** The example requests and answers ("cases") of the payment endpoints. */
 export const paymentCases = {
   listTransactions: {
     full: {

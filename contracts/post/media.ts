@@ -28,6 +28,7 @@ export const postMedia = z.object({
   /** Description by the author; absent without one (Q205). */
   alt: z.optional(shownText),
 })
+/** A picture or a video of a post. */
 export type PostMedia = z.infer<typeof postMedia>
 
 /** An upload without a description, which is added with its post (C088). */

@@ -67,6 +67,7 @@ const list = (hasNext: boolean, ...times: string[]) => ({
 })
 const exactPage = ['seek.hasNext', 'seek.lastCreateTime', 'postList.length']
 
+/** The example requests and answers ("cases") of the post endpoints. */
 export const postCases = {
   listPosts: {
     full: {

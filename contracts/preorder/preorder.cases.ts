@@ -92,6 +92,7 @@ const fullPreorder = {
 const balance = (free: number, paid = 1200) => ({ free, paid, total: free + paid })
 const exactCoins = ['purchase.consumeCoin', 'balance.free', 'balance.paid', 'balance.total']
 
+/** The example requests and answers ("cases") of the preorder endpoints. */
 export const preorderCases = {
   getPreorder: {
     full: {

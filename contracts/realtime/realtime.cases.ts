@@ -9,6 +9,7 @@ const path = 'settings/story'
 const value = { lastName: '星野', firstName: 'ひかり', speed: 2 }
 const elsewhere = 'accounts/acc-sora'
 
+/** The example requests and answers ("cases") of the realtime endpoints. */
 export const realtimeCases = {
   signinRealtime: {
     full: {

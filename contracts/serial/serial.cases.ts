@@ -40,6 +40,7 @@ const exactData = ['data.code', 'data.length']
 const tooMany = [state('too many tries from this address')]
 const eleven = send(...Array.from({ length: 11 }, (_, index) => `no-such-code-${index}`))
 
+/** The example requests and answers ("cases") of the serial endpoints. */
 export const serialCases = {
   enterSerialCodes: {
     full: {

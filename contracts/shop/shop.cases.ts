@@ -31,6 +31,7 @@ const exactPage = ['list.length', 'seek.hasNext', 'seek.lastShopCoinId']
 
 const validation = { params: { id: 'shop-coin-1' }, query: { platformType: 'WEB' as const } }
 
+/** The example requests and answers ("cases") of the shop endpoints. */
 export const shopCases = {
   listShopCoins: {
     full: {

@@ -28,6 +28,7 @@ const query = (last?: string) => ({
 })
 const exactPage = ['specials.length', 'seek.hasNext', 'seek.lastSpecialId']
 
+/** The example requests and answers ("cases") of the special endpoints. */
 export const specialCases = {
   listSpecials: {
     full: {

@@ -75,4 +75,5 @@ export const script = z.object({
   /** In reading order. */
   sceneList: z.array(scene),
 })
+/** The script of one episode of a story. */
 export type Script = z.infer<typeof script>

@@ -109,6 +109,7 @@ const tips = { tutorialId: 'tutorial-hoshiyomi-1', type: 'STORY' as const }
 const page = { title: 'お名前を呼ばれる物語です', text: '登録したお名前が、せりふの中に出てきます。' }
 const ownTips = [channel, state('tips for a screen')]
 
+/** The example requests and answers ("cases") of the story endpoints. */
 export const storyCases = {
   listStoryGroups: {
     full: {

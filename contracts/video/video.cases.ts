@@ -71,6 +71,7 @@ const buy = { ...here, body: { platformType: 'WEB' as const } }
 const balance = (free: number, paid = 1200) => ({ free, paid, total: free + paid })
 const exactBalance = ['balance.free', 'balance.paid', 'balance.total']
 
+/** The example requests and answers ("cases") of the video endpoints. */
 export const videoCases = {
   listVideos: {
     full: {

@@ -76,6 +76,7 @@ const bonusPhotoIds = ['vote-hoshiyomi-1-photo-1', 'vote-hoshiyomi-1-photo-2']
 const bonusVote = vote(10, { bonusId: bonus.bonusId, bonusPhotoIds })
 const exactAmounts = ['obtainedAmount', 'totalVotedAmount', 'votableAmount']
 
+/** The example requests and answers ("cases") of the vote endpoints. */
 export const voteCases = {
   getVoteCampaign: {
     full: {

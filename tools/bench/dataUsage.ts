@@ -82,6 +82,7 @@ export async function measureDataUsage(browser: Browser, product: Product): Prom
 
 const kilo = (bytes: number) => (bytes / 1000).toFixed(1)
 
+/** Formats the data usage of all pages as a text table, in kB by kind of file. */
 export const dataUsageTable = (all: readonly DataUsage[]): string =>
   formatTable(
     ['kB over the network', ...columns, 'all'],

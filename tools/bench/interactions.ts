@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import type { Product } from './product.ts'
 
+/** A measured interaction: its name, and the milliseconds of each repetition. */
 export interface InteractionFigure {
   name: string
   times: number[]

@@ -288,6 +288,7 @@ export async function measureStory(browser: Browser, product: Product): Promise<
 const quantile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(Math.floor(values.length * share), values.length - 1)] ?? Number.NaN
 
+/** Formats measured figures as a text table with their quantiles. */
 export function figuresTable(title: string, figures: readonly BenchFigure[]): string {
   const rows = figures.map(({ name, unit, values }) => [
     name,

@@ -18,6 +18,7 @@ export interface Visit {
   elements: number
 }
 
+/** A page to visit: its URL, what counts as its content, and the cookies of the visitor. */
 export interface VisitTarget {
   name: string
   url: string
@@ -39,6 +40,7 @@ const phone = {
   hasTouch: true,
   locale: 'ja-JP',
 }
+/** The simulated slow network: latency in milliseconds, throughput in bytes per second. */
 export const slowNetwork = {
   offline: false,
   latency: 150,
@@ -235,6 +237,7 @@ async function endWorkers(context: BrowserContext): Promise<void> {
   await session.detach()
 }
 
+/** The measurements of two visits in the same browser profile. */
 export interface FirstAndSecondVisit {
   first: Visit
   second: Visit

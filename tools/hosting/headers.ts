@@ -10,14 +10,17 @@ export const shellPage = 'index.html'
 
 /** The path of the document with the card form (R040), which has headers of its own. */
 export const cardPath = '/purchase/card/edit'
+/** The file of the document with the card form. */
 export const cardPage = 'card.html'
 
 /** The service worker of app/offline. Browsers revalidate it each time, like pages. */
 export const workerFile = 'sw.js'
+/** The file that contains the name of the current build, for open pages that look for a newer one. */
 export const versionFile = 'version.json'
 
 /** The path of the web app manifest. */
 export const manifestPath = '/manifest.webmanifest'
+/** The content type of the manifest, which not every server knows. */
 export const manifestHeaders = { 'Content-Type': 'application/manifest+json' }
 
 /** Headers that every answer has. */
@@ -60,6 +63,7 @@ export const cardHeaders = (deployment: Deployment): PageHeaders['card'] => ({
  * page.
  */
 export const notFoundFile = 'assets/404.html'
+/** The HTML that is sent for a missing file. */
 export const notFoundHtml =
   '<!doctype html><html lang="ja"><title>見つかりません</title><p>このファイルはありません。</p></html>\n'
 
@@ -76,4 +80,5 @@ export const assetHeaders: Readonly<Record<string, string>> = {
  * the build.
  */
 export const hostingFolder = (folder: string) => join(folder, '../hosting')
+/** The file in {@link hostingFolder} with the headers of the build's pages. */
 export const pageHeadersFile = 'page-headers.json'

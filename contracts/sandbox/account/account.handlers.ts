@@ -14,6 +14,7 @@ import {
 } from '../members/profiles.ts'
 import { instantOnWire } from '../runtime/wire.ts'
 
+/** The sandbox's handlers of the account endpoints. */
 export const accountHandlers: Handlers<'account'> = {
   async getAccountAuth(ctx) {
     const { db, accountId } = ctx

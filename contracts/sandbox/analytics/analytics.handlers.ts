@@ -5,6 +5,7 @@ import { hasAccess, requireVideo, videosWithAccess, type VideoRow } from '../vid
 import { newId } from '../runtime/newId.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
+/** The sandbox's handlers of the analytics endpoints. */
 export const analyticsHandlers: Handlers<'analytics'> = {
   startVideoPlaying: (ctx) => recordStart(ctx, 'VIDEO', ctx.body.videoId),
   finishVideoPlaying: (ctx) => recordFinish(ctx, 'VIDEO', ctx.body.videoId),

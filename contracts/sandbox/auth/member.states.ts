@@ -17,6 +17,7 @@ import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts
 /** The cost of these members' password hashes: low, because the catalogue of states publishes their passwords. */
 const cost = 8
 
+/** Sets up the provider states about guests and members in the sandbox. */
 export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
   setup: {
     'a guest': async (_, ctx) => startSession(ctx, null),

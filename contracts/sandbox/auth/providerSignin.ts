@@ -22,6 +22,7 @@ export const visitLifetimeMs = minutes(10)
 /** How long a new person then has to complete the sign-up with an e-mail address. */
 const providerSignupLifetimeMs = minutes(30)
 
+/** The sandbox's handlers of the login-provider endpoints. */
 export const providerHandlers: Pick<
   Handlers<'auth'>,
   'startProvider' | 'signinProvider' | 'enableProvider' | 'disableProvider'

@@ -11,6 +11,7 @@ import type { Tokens } from '../../auth/tokens.ts'
 
 const purpose = 'REAUTHENTICATE'
 
+/** The sandbox's handlers of the reauthentication endpoints. */
 export const reauthenticationHandlers: Pick<
   Handlers<'auth'>,
   'prepareReauthentication' | 'reauthenticateByCode' | 'reauthenticateByPassword' | 'reauthenticateByProvider'

@@ -10,6 +10,7 @@ import { lockLogin } from './loginState.ts'
 
 const purpose = 'RESET_PASSWORD'
 
+/** The sandbox's handlers of the password-reset endpoints. */
 export const resetPasswordHandlers: Pick<
   Handlers<'auth'>,
   'prepareResetPassword' | 'checkResetPasswordCode' | 'resetPassword'

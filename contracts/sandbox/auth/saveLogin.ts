@@ -12,6 +12,7 @@ import { lockLogin } from './loginState.ts'
 import type { Tokens } from '../../auth/tokens.ts'
 import { requireProof, startProvenSession } from './proof.ts'
 
+/** The sandbox's handlers of the password and address endpoints. */
 export const saveLoginHandlers: Pick<
   Handlers<'auth'>,
   'prepareSavePassword' | 'checkSavePasswordCode' | 'savePassword' | 'prepareSaveEmail' | 'saveEmail'

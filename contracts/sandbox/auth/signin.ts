@@ -12,6 +12,7 @@ import { succeedSession } from './succeedSession.ts'
 /** Maximum length of an e-mail address (RFC 5321). */
 const longestEmail = 254
 
+/** The sandbox's handlers of the guest sign-in and e-mail log-in endpoints. */
 export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail'> = {
   async signinGuest(ctx) {
     await limitGuests(ctx)

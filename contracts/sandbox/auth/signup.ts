@@ -19,6 +19,7 @@ import { linkProvider, personOfVisit } from './providerLinks.ts'
 import { requireSessionId } from './requireSessionId.ts'
 import { succeedSession } from './succeedSession.ts'
 
+/** The sandbox's handlers of the sign-up endpoints. */
 export const signupHandlers: Pick<
   Handlers<'auth'>,
   'prepareSignup' | 'prepareSignupProvider' | 'resendSignupCode' | 'signupEmail' | 'signupProvider'

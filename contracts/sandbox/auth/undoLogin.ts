@@ -18,6 +18,7 @@ import { hashOfCode } from './mailedCode.ts'
 
 type ChangeRow = Selectable<DatasetTables['login_change']>
 
+/** The sandbox's handlers of the login-undo endpoints. */
 export const undoHandlers: Pick<Handlers<'auth'>, 'checkLoginUndo' | 'undoLoginChanges'> = {
   async checkLoginUndo(ctx) {
     await limitCaller(ctx, 'code')

@@ -4,6 +4,7 @@ import { hashPassword } from '../runtime/security/passwords.ts'
 import type { blockStates } from '../../states/block.ts'
 import { hoursInto2026, type AreaStateHandlers } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about blocks in the sandbox. */
 export const blockStateHandlers: AreaStateHandlers<typeof blockStates> = {
   setup: {
     async 'a blocked member'({ blockerAccountId, targetAccountId, hours: later }, { db }) {

@@ -3,6 +3,7 @@ import type { Handlers } from '../runtime/http/callContext.ts'
 import { pageBounds } from '../runtime/wire.ts'
 import { campaignRowOnWire, campaignsFor, currentCampaignsOf } from './campaigns.ts'
 
+/** The sandbox's handlers of the campaign endpoints. */
 export const campaignHandlers: Handlers<'campaign'> = {
   async listCampaigns(ctx) {
     const { phase = 'CURRENT', ipId } = ctx.query

@@ -2,6 +2,7 @@ import { timeAfter, days, minutes } from '../runtime/clock.ts'
 import type { channelStates } from '../../states/channel.ts'
 import { hoursInto2026, type AreaStateHandlers, type StateContext } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about channels in the sandbox. */
 export const channelStateHandlers: AreaStateHandlers<typeof channelStates> = {
   setup: {
     async 'a channel'({ ipId, detail }, ctx) {

@@ -82,4 +82,5 @@ export const channels = [
   },
 ] as const satisfies readonly SeedChannel[]
 
+/** The id of a seeded channel. */
 export type ChannelId = (typeof channels)[number]['ipId']

@@ -10,6 +10,7 @@ import { publishedCondition, requirePublishedInChannel, requirePublishedChannel 
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
+/** The sandbox's handlers of the gacha endpoints. */
 export const gachaHandlers: Handlers<'gacha'> = {
   async listGacha(ctx) {
     const { ipId } = ctx.query

@@ -3,6 +3,7 @@ import { timeAfter, days } from '../runtime/clock.ts'
 import type { gachaStates } from '../../states/gacha.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about gacha in the sandbox. */
 export const gachaStateHandlers: AreaStateHandlers<typeof gachaStates> = {
   setup: {
     async 'a gacha that can be drawn'({ gachaId, ipId, detail }, ctx) {

@@ -28,6 +28,7 @@ import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import { livetalkMeetingHandlers } from './meeting.handlers.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
+/** The sandbox's handlers of the livetalk endpoints. */
 export const livetalkHandlers: Handlers<'livetalk'> = {
   ...livetalkMeetingHandlers,
 

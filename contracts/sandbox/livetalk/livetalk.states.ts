@@ -4,6 +4,7 @@ import { timeAfter, days, minutes, seconds } from '../runtime/clock.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 import { recordingTerms } from './livetalks.content.ts'
 
+/** Sets up the provider states about live talks in the sandbox. */
 export const livetalkStateHandlers: AreaStateHandlers<typeof livetalkStates> = {
   setup: {
     async 'a live talk group'(params, ctx) {

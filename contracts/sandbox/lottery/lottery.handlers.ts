@@ -21,6 +21,7 @@ import type { Asset } from '../inventory/keeper.ts'
 import { grantRewards } from '../inventory/rewards.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
+/** The sandbox's handlers of the lottery endpoints. */
 export const lotteryHandlers: Handlers<'lottery'> = {
   async getLottery(ctx) {
     const row = await drawnLottery(ctx)

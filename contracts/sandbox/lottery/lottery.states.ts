@@ -4,6 +4,7 @@ import { newId } from '../runtime/newId.ts'
 import { campaignTextColumns, replacePhotos, rewardItemColumns } from '../inventory/campaignColumns.states.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about lotteries in the sandbox. */
 export const lotteryStateHandlers: AreaStateHandlers<typeof lotteryStates> = {
   setup: {
     async 'a lottery'({ lotteryId, ipId, phase, detail }, ctx) {

@@ -8,6 +8,7 @@ import { pageByTime } from '../runtime/timePage.ts'
 import { instantOnWire } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
+/** The sandbox's handlers of the notice endpoints. */
 export const noticeHandlers: Handlers<'notice'> = {
   listNotices: (ctx) => listNotices(ctx),
   listNoticesNologin: (ctx) => listNotices({ ...ctx, accountId: undefined }),

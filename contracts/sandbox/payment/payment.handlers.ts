@@ -11,6 +11,7 @@ import { withIdempotencyKey } from '../runtime/idempotency.ts'
 import { newId } from '../runtime/newId.ts'
 import { placeOrder, transactionOnWire } from './orders.ts'
 
+/** The sandbox's handlers of the payment endpoints. */
 export const paymentHandlers: Handlers<'payment'> = {
   async listTransactions(ctx) {
     const { gateway, startOrderTime, endOrderTime } = ctx.query

@@ -19,6 +19,7 @@ import {
 } from './postWriting.ts'
 import { pageByTime } from '../runtime/timePage.ts'
 
+/** The sandbox's handlers of the post endpoints. */
 export const postHandlers: Handlers<'post'> = {
   async listPosts(ctx) {
     const { type, typeId } = ctx.params

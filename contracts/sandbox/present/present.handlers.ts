@@ -10,6 +10,7 @@ import { pageByTime } from '../runtime/timePage.ts'
 import { instantOnWire } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
+/** The sandbox's handlers of the present endpoints. */
 export const presentHandlers: Handlers<'present'> = {
   async listPresents(ctx) {
     const order = ctx.query.ascending === true ? 'asc' : 'desc'

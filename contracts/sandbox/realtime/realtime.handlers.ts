@@ -8,6 +8,7 @@ const documentPath = /^(drafts|rooms|settings)\/[\w-]{1,64}$/
 const largestDocument = 8 * 1024
 const documentsPerMember = 100
 
+/** The sandbox's handlers of the realtime endpoints. */
 export const realtimeHandlers: Handlers<'realtime'> = {
   async signinRealtime(ctx) {
     const accountId = memberIdOf(ctx)

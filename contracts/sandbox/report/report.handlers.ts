@@ -9,6 +9,7 @@ import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { newId } from '../runtime/newId.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
+/** The sandbox's handlers of the report endpoints. */
 export const reportHandlers: Handlers<'report'> = {
   async getReportReasons() {
     return { lists: [...reportReasons] }

@@ -16,6 +16,7 @@ import type { CallerContext, GrantContext } from '../runtime/dbContext.ts'
 /** The limit of codes, valid or not, that one member can try, so that codes cannot be guessed (our choice). */
 const guessing = { tries: 100, window: minutes(10) }
 
+/** The sandbox's handlers of the serial endpoints. */
 export const serialHandlers: Handlers<'serial'> = {
   async enterSerialCodes(ctx) {
     const { good, errors } = await judge(ctx, ctx.body.codes)

@@ -3,6 +3,7 @@ import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { coinPacksFor, requireBuyablePack, shopCoinOnWire } from './packs.ts'
 import { pageBounds } from '../runtime/wire.ts'
 
+/** The sandbox's handlers of the shop endpoints. */
 export const shopHandlers: Handlers<'shop'> = {
   /** Lists the packs in display order, or reversed with DESC. DESC is the default (Q3). */
   async listShopCoins(ctx) {

@@ -3,6 +3,7 @@ import { timeAfter, days } from '../runtime/clock.ts'
 import type { storyStates } from '../../states/story.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about stories in the sandbox. */
 export const storyStateHandlers: AreaStateHandlers<typeof storyStates> = {
   setup: {
     async 'a story'(params, ctx) {

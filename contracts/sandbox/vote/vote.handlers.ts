@@ -18,6 +18,7 @@ import { receivedVoteRewards, receiveVoteRewards, voteRewardOnWire, voteRewardsO
 import { receiveVoteReward } from './receiveVoteReward.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 
+/** The sandbox's handlers of the vote endpoints. */
 export const voteHandlers: Handlers<'vote'> = {
   async getVoteCampaign(ctx) {
     const row = await ranking(ctx)

@@ -11,6 +11,7 @@ import {
 } from '../inventory/campaignColumns.states.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about votes in the sandbox. */
 export const voteStateHandlers: AreaStateHandlers<typeof voteStates> = {
   setup: {
     async 'a ranking campaign'(params, ctx) {
