@@ -64,7 +64,7 @@ describe.skipIf(!isRepository)('npm run contracts:can-deploy', { timeout: 300_00
     })
   })
 
-  it('names the participants that a changed path breaks, and the affected call', () => {
+  it('names the participants that a changed path breaks, and the affected endpoint', () => {
     const tag = committed(draws, (source) => source.replace('/v2/gacha/{id}/draw', '/v2/gacha/{id}/pull'))
     const { status, marks, stdout } = canDeploy(tag)
     expect({ status, marks }).toEqual({ status: 1, marks: ['✗ web', '✗ app', '✓ user', '✓ payment'] })

@@ -36,7 +36,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s'
     expect(declared.filter((path) => ![...carried, ...sentToPresentsPaths].includes(path))).toEqual([])
   })
 
-  it('contain no optional field in `minimal`, which must exist if the call has optional fields', () => {
+  it('contain no optional field in `minimal`, which must exist if the endpoint has optional fields', () => {
     const { declared } = optionalFields(endpoint, cases['full'] as SuccessCase<Endpoint>)
     const minimal = cases['minimal'] as SuccessCase<Endpoint> | undefined
     expect(Boolean(minimal)).toBe(declared.length > 0)
@@ -56,7 +56,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s'
     },
   )
 
-  it('belong to a call whose answer has only enumerations that are read tolerantly', () => {
+  it('belong to an endpoint whose answer has only enumerations that are read tolerantly', () => {
     expect(closedEnumPaths(endpoint.response)).toEqual([])
   })
 
@@ -69,7 +69,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s'
     expect(endpoint.codes.filter((code) => !coveredCodes.has(code))).toEqual([])
   })
 
-  it('include a page with more to follow and the last page, if the call lists pages', () => {
+  it('include a page with more to follow and the last page, if the endpoint lists pages', () => {
     const flag = fieldPaths(endpoint.response).find((path) => path === 'hasNext' || path.endsWith('.hasNext'))
     // Some endpoints whose name has no `.list` have `hasNext` too: they return the start of a list that another one
     // continues.
@@ -79,7 +79,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s'
     expect(seen.some((answer) => answer.includes('"hasNext":false'))).toBe(true)
   })
 
-  it('have only callers that the call allows', () => {
+  it('have only callers that the endpoint allows', () => {
     const callers = new Set(successes(cases).map(([, { as }]) => as))
     const allowed = { none: ['nobody'], anyone: ['guest', 'member'], member: ['member'], refresh: ['refresh'] }
     for (const caller of callers) expect(allowed[endpoint.auth]).toContain(caller)

@@ -73,7 +73,7 @@ describe.each(hosts)('the OpenAPI document of the %s host', (host) => {
     await expect(`${JSON.stringify(openapiOf(host), null, 2)}\n`).toMatchFileSnapshot(`openapi/${host}.json`)
   })
 
-  it('contains every declared call once', () => {
+  it('contains every declared endpoint once', () => {
     const paths = openapiOf(host)['paths'] as Record<string, Record<string, { operationId: string }>>
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
     const ids = operations.map(({ operationId }) => operationId)

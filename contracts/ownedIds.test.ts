@@ -126,7 +126,7 @@ describe('the ids in the requests', () => {
     },
   )
 
-  it('are only listed if a call uses them', () => {
+  it('are only listed if an endpoint uses them', () => {
     const known = new Set(calls.flatMap(idsOf))
     expect([...owned, ...everybodys].filter((id) => !known.has(id))).toEqual([])
     expect(Object.keys(open).filter((name) => !calls.some((call) => call.name === name))).toEqual([])

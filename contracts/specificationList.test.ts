@@ -46,13 +46,13 @@ function fieldNamesIn(cell: string): string[] {
   return certain.split(/, | or | plus /).filter((name) => /^[a-z][\w.]*$/.test(name) && name !== 'none')
 }
 
-describe('the list of calls', () => {
-  it('refers for the caller of each call to an existing document section or decision', () => {
+describe('the specification’s list of calls (API endpoints)', () => {
+  it('refers for the caller of each endpoint to an existing document section or decision', () => {
     const calls = specifiedCalls().filter(({ caller_source: source = '' }) => sourceText(source) === undefined)
     expect(calls.map(({ id }) => id)).toEqual([])
   })
 
-  it('says `member` for calls that are skipped for guests, and `anyone` for calls with `nologin` in their path (S062)', () => {
+  it('says `member` for endpoints that are skipped for guests, and `anyone` for endpoints with `nologin` in their path (S062)', () => {
     const byLogin = specifiedCalls().filter((call) => call['login_only']?.startsWith('yes'))
     const nologin = specifiedCalls().filter(({ path }) => path?.includes('nologin'))
     expect(byLogin.filter(({ caller }) => caller !== 'member').map(({ id }) => id)).toEqual([])

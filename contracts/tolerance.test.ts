@@ -85,7 +85,7 @@ describe('null in an optional field counts as absent (Q96)', () => {
       expect(await read(endpoint, request, withNull(answer, path))).toStrictEqual(withoutField(answer, path))
   })
 
-  it('in all optional fields at once, in every call that has any', async () => {
+  it('in all optional fields at once, at every endpoint that has any', async () => {
     const all = calls.filter(({ endpoint }) => optionalPaths(endpoint.response).length > 0)
     expect(all.length).toBeGreaterThan(60)
     for (const { endpoint, cases } of all) {

@@ -234,7 +234,7 @@ describe('the verification', { timeout: 300_000 }, () => {
     },
   )
 
-  it('skips our own calls and stricter rules with the option `core`', async () => {
+  it('skips our own endpoints and stricter rules with the option `core`', async () => {
     const url = await startHost('payment')
     const { expected, results } = await verify({ host: 'payment', url, core: true })
     const all = read('payment').interactions.map(({ description }) => description)
@@ -275,7 +275,7 @@ describe('the verification', { timeout: 300_000 }, () => {
     ['Access-Control-Allow-Headers', 'content-type, authorization', /lacks x-app-version, x-device-id/],
     ['Access-Control-Allow-Origin', 'https://elsewhere.example', /Access-Control-Allow-Origin is https/],
     ['Access-Control-Allow-Origin', undefined, /Access-Control-Allow-Origin is not there/],
-  ])('fails if a browser would block the call: %s is %s (Q97)', async (name, value, where) => {
+  ])('fails if a browser would block the request: %s is %s (Q97)', async (name, value, where) => {
     const verification = await verify({
       host: 'payment',
       url: await startHost('payment', { told: { [name]: value } }),

@@ -270,7 +270,7 @@ describe('the built app', () => {
     expect(early).toEqual(landing.map(({ pattern }) => pattern.slice(1)))
   })
 
-  it('loads the video call of a live talk in at most 30 kB, and no call engine together with a page (W121, Q79)', () => {
+  it('loads the video call of a live talk in at most 30 kB, and no engine of the video call together with a page (W121, Q79)', () => {
     const [page = ''] = holds(/\/areas\/livetalk\/LivetalkCallRoute\.tsx$/)
     const [call = ''] = holds(/\/areas\/livetalk\/TalkCall\.tsx$/)
     const before = namesOf(({ fileName }) => isBehindContent(fileName)).reduce(
@@ -290,7 +290,7 @@ describe('the built app', () => {
     expect(withEngine).toEqual([])
   })
 
-  it('loads the LiveKit library lazily, and only for the LiveKit call engine (Q323)', () => {
+  it('loads the LiveKit library lazily, and only for the video calls that use LiveKit (Q323)', () => {
     const sdk = holds(/node_modules\/(livekit-client|@livekit)\//)
     expect(sdk.length).toBeGreaterThan(0)
     const fetchedAlong = namesOf(({ imports }) => imports.some((next) => sdk.includes(next)))

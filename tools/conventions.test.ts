@@ -22,7 +22,7 @@ const importsOf = (file: string) =>
 const asksAsMounted = ['app/areas/livetalk/StreamerTalksRoute.tsx', 'app/areas/purchase/PurchaseRoute.tsx']
 
 describe('the source code', () => {
-  it('is found by this test', () => {
+  it('is in the folder that this test searches', () => {
     expect(below('design-system/components/').length).toBeGreaterThan(25)
   })
 
@@ -97,7 +97,7 @@ describe('the source code', () => {
     )
   })
 
-  it('goes back in one file only, which never leaves the app', () => {
+  it('goes back only in files that first check that the previous page belongs to the app', () => {
     const own = below('app/').filter((file) => !/\.test\.|^app\/(e2e|demo)\//.test(file))
     const backs = /\b(navigate|go)\(-\d|\bhistory\.(back|go)\(|\bhistory\.length\b/
     // Each of these first checks that the previous history entry is a page of the app. If it is not, joinHostApp sends
@@ -257,7 +257,7 @@ describe('the source code', () => {
         expect(offenders(calls, steps)).not.toEqual([])
       })
 
-      it('gives only in calls whose endpoint declares it, and for payments that the gateway confirms', () => {
+      it('gives members something only in handlers whose endpoint declares it, and for payments that the gateway confirms', () => {
         const claims = offenders(outside('runtime/dbContext.ts'), /\bgrants: true\b/)
         expect(claims).toEqual([`${sandbox}payment/paymentWebhook.ts`])
       })

@@ -64,7 +64,7 @@ const typeErrorsIn = (files: readonly string[] = []) =>
   typeErrors.filter((line) => files.some((file) => line.includes(file)))
 
 describe('npm run new endpoint', () => {
-  it('creates the endpoint, the cases and the handler of a call in calls.tsv, which type-check (C042)', () => {
+  it('creates the endpoint, the cases and the handler of an endpoint in calls.tsv, which type-check (C042)', () => {
     expect(made['notice']).toEqual([
       'contracts/notice/notice.endpoints.ts',
       'contracts/notice/notice.cases.ts',
@@ -87,12 +87,12 @@ describe('npm run new endpoint', () => {
     expect(typeErrorsIn(made['currency'])).toEqual([])
   })
 
-  it('creates a call that is not in calls.tsv, whose test fails until its reason and summary are written', () => {
+  it('creates an endpoint that is not in calls.tsv, whose test fails until its reason and summary are written', () => {
     expect(read('contracts/coin/coin.endpoints.ts')).toMatch(/source: 'ours',\n {2}why: '',\n {2}summary: '',/)
     expect(read('contracts/sandbox/coin/coin.handlers.ts')).toContain("throw new Failure('Unimplemented')")
   })
 
-  it('rejects an existing call, a row without a path, and an invalid name', () => {
+  it('rejects an existing endpoint, a row without a path, and an invalid name', () => {
     expect(() => createEndpoint('coin/getCoinBalance', ['C058'], root)).toThrow('already has getCoinBalance')
     expect(() => createEndpoint('coin/spend', ['C168'], root)).toThrow('C168 is no row with a path')
     expect(() => createEndpoint('coin/Spend', [], root)).toThrow('not coin/Spend')

@@ -29,7 +29,7 @@ const onlyWithPurchase = new Set(
   ),
 )
 
-describe('a call that charges coins or money (X13)', () => {
+describe('a request that charges coins or money (X13)', () => {
   it('is marked as paid in the contract', () => {
     expect(paid.toSorted()).toEqual([
       'buyLottery',

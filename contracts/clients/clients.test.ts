@@ -80,7 +80,7 @@ async function given(host: Host): Promise<string> {
 }
 
 describe.each(toured)('a generated TypeScript client of the %s host', { timeout: 180_000 }, (host) => {
-  it('compiles, and its calls work against the running sandbox', async () => {
+  it('compiles, and its methods work against the running sandbox', async () => {
     const { home, document } = place(host, 'typescript')
     await writeTypescriptClient(document, home)
     const module = ['--module', 'nodenext', '--target', 'es2024', '--lib', 'es2024,dom,dom.iterable', '--types', 'node']
@@ -95,7 +95,7 @@ const hasPython = spawnSync('python3', ['--version']).status === 0
 if (!hasPython) console.warn('There is no python3 here: generated Python is not tried.')
 
 describe.skipIf(!hasPython).each(toured)('a generated Python client of the %s host', { timeout: 180_000 }, (host) => {
-  it('compiles, and its calls work against the running sandbox', async () => {
+  it('compiles, and its methods work against the running sandbox', async () => {
     const { home, document } = place(host, 'python')
     await writePythonClient(document, home)
     await run('python3', ['-m', 'compileall', '-q', home])

@@ -58,7 +58,7 @@ describe('discarding an account (C019)', () => {
     expect(await signUp()).toBeUndefined()
   })
 
-  it('succeeds only once in two concurrent calls, and returns the coins to the operator', async () => {
+  it('succeeds only once in two concurrent requests, and returns the coins to the operator', async () => {
     const db = await sandbox.db()
     const wallets = await db.selectFrom('ledger_account').select('id').where('account_id', '=', 'acc-hikari').execute()
     const answers = await Promise.all([discard(), discard()])

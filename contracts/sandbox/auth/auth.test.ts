@@ -322,7 +322,7 @@ describe('sessions', () => {
     expect((await whoIs(accessToken)).status).toBe(401)
   })
 
-  it('accept each kind of token only for its own calls, and no forged token', async () => {
+  it('accept each kind of token only at its own endpoints, and no forged token', async () => {
     const { accessToken, refreshToken } = await sandbox.given('a member')
     expect((await renew(accessToken)).status).toBe(401)
     expect((await whoIs(refreshToken)).status).toBe(401)
@@ -333,7 +333,7 @@ describe('sessions', () => {
     for (const token of [forged, unsigned, 'x', '']) expect((await whoIs(token)).status).toBe(401)
   })
 
-  it('of guests are refused in calls for members, with a code that says why (Q44)', async () => {
+  it('of guests are refused at endpoints for members, with a code that says why (Q44)', async () => {
     const { accessToken } = await sandbox.given('a guest')
     expect((await whoIs(accessToken)).body).toEqual({})
     expect((await sandbox.call(getTime, {}, { token: accessToken })).body.messageCode).toBe('PermissionDenied')

@@ -282,7 +282,7 @@ describe('the network of a caller (Q366)', () => {
 })
 
 describe('the device cookie', () => {
-  it('is HttpOnly, sent only to login calls, and Secure only if the page came over HTTPS', async () => {
+  it('is HttpOnly, sent only to the login endpoints, and Secure only if the page came over HTTPS', async () => {
     const signIn = (origin?: string) =>
       sandbox.send('user', signinGuest.path, { method: 'POST', headers: origin ? { Origin: origin } : {} })
     const attributes = async (origin?: string) => {

@@ -36,6 +36,7 @@ export const coinsDdl1: readonly string[] = [
     for each row execute function tsudoi.check_sum()`,
 ]
 
+/** SQL that adds a unique index on the orders for which the ledger gives coins. */
 export const coinsDdl2: readonly string[] = [
   // Ensures in the database that an order gives its coins only once.
   `create unique index ledger_once_for_each_purchase on ledger_transaction (reference) where reason = 'PURCHASE'`,

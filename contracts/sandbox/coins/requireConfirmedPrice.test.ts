@@ -23,8 +23,8 @@ async function moved(db: Db): Promise<unknown> {
   return { wallets, rows: await Promise.all(tables.map(count)) }
 }
 
-describe('the calls that are tested below', () => {
-  it('include every call with an expected price', () => {
+describe('the endpoints that are tested below', () => {
+  it('include every endpoint with an expected price', () => {
     const declared = calls.filter(({ endpoint }) => endpoint.codes.includes('PriceChanged'))
     expect(expecting.map(({ name }) => name).toSorted()).toEqual(declared.map(({ name }) => name).toSorted())
   })

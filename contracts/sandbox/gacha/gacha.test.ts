@@ -100,7 +100,7 @@ await onBothEngines('gacha', (sandbox) => {
     await expectSoundLedger()
   })
 
-  it('returns the same result for a repeated key and charges once, even while the first call still runs (X13)', async () => {
+  it('returns the same result for a repeated key and charges once, even while the first request still runs (X13)', async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
     const headers = { 'Idempotency-Key': 'the-same-key' }
     const answers = await Promise.all(

@@ -184,7 +184,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     permitMeeting: consent,
   }
 
-  it('reveals no name, room or recording to callers who guess ids, in any call of the area (X11, X12)', async () => {
+  it('reveals no name, room or recording to callers who guess ids, at any endpoint of the area (X11, X12)', async () => {
     const { fan, streamer } = await onAir()
     await sandbox().call(waitInChannel, slot, { token: fan })
     for (const move of [startWaitRecording, startTalk])

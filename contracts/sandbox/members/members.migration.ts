@@ -24,6 +24,7 @@ export const membersDdl1: readonly string[] = [
   `create table moderation_word (word text primary key)`,
 ]
 
+/** SQL that adds accounts of members who signed up by a login provider. */
 export const membersDdl2: readonly string[] = [
   // Allows accounts without password and address, for members who signed up by a provider.
   `alter table account

@@ -13,6 +13,7 @@ export const paymentDdl1: readonly string[] = [
   `create index payment_transaction_by_account on payment_transaction (account_id, ordered_at)`,
 ]
 
+/** SQL that adds what an order needs, registered cards, and the tables of the local gateway. */
 export const paymentDdl2: readonly string[] = [
   `alter table payment_transaction
     add column coin_pack_id text,

@@ -65,7 +65,7 @@ await onBothEngines('payments', (sandbox) => {
     return sandbox().send('payment', '/gateway/sbps/notification', { method: 'POST', headers, body: text })
   }
 
-  it('by a registered card succeed at once, and only once for a repeated key, even while the first call still runs (X13)', async () => {
+  it('by a registered card succeed at once, and only once for a repeated key, even while the first request still runs (X13)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => start('PERSISTENT_CARD', undefined, 'the-same-key')),
     )

@@ -76,7 +76,7 @@ await onBothEngines('stories', (sandbox) => {
     expect((await sandbox().call(viewStoryEpisode, view(3), { token })).body.badge).toBe('CHARGED')
   })
 
-  it('show the script of a paid episode only after unlocking, and cost nothing if the call is refused', async () => {
+  it('show the script of a paid episode only after unlocking, and cost nothing if the request is refused', async () => {
     const token = await reader()
     const { accessToken: guest } = await sandbox().given('a guest')
     expect((await sandbox().call(readStoryEpisode, { params: episode(1) }, { token: guest })).status).toBe(200)

@@ -74,7 +74,7 @@ function valuesFor(field: string): readonly string[] {
   return isTime(field) ? [...nonsense, ...badTimes] : nonsense
 }
 
-it('the registry contains at least the known paged calls', () => {
+it('the registry contains at least the known endpoints with pages', () => {
   expect(paged.length).toBeGreaterThanOrEqual(26)
 })
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-describe(`each call answers any input as declared or with a declared code (seed ${seed})`, () => {
+describe(`each endpoint answers any input as declared or with a declared code (seed ${seed})`, () => {
   it.each(calls.map((call) => [call.name, call] as const))('%s', async (_, call) => {
     let token = await bearerFor(call)
     const property = fc.asyncProperty(requestOf(call), async (request) => {

@@ -42,8 +42,8 @@ const runs: fc.Arbitrary<Run> = fc.record({
 
 const calls: readonly [string, GrantingCall][] = Object.entries(grantingCalls)
 
-describe('the declared granting calls', () => {
-  it('each report in their answer what was sent to the present box, except calls that create the member', () => {
+describe('the endpoints that declare that they give something (`grants`)', () => {
+  it('each report in their answer what was sent to the present box, except endpoints that create the member', () => {
     const isPlace = (path: string) => /(sentToPresents|hasLimitExceededItems)$/i.test(path)
     const silent = [...grantingEndpoints].filter(
       ([, { response, auth }]) => auth === 'member' && !fieldPaths(response).some(isPlace),

@@ -182,7 +182,7 @@ export const grantingCalls = {
     },
     send: (sandbox, token, key) =>
       sandbox.call(receivePresents, { body: {} }, { token, headers: { 'Idempotency-Key': key } }),
-    // The assets were already the member's; they only move from the present box to the holdings.
+    // No gifts: the assets were already the member's, and only move from the present box to the holdings.
     gifts: () => [],
     ...free,
   },

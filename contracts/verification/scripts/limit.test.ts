@@ -28,13 +28,13 @@ afterAll(() => server.close())
 const played = (limitCalls?: number) => playScripts('app', url, `${url}/states`, { only: 'who likes', limitCalls })
 
 describe('scripts about limits', () => {
-  it('report that a host has no limit after 300 calls (Q105)', async () => {
+  it('report that a host has no limit after 300 requests (Q105)', async () => {
     const [result] = await played()
     expect(result?.mismatches).toEqual(['likes: 300 of them are taken'])
     expect(taken).toBe(300)
   })
 
-  it('send at most `limitCalls` calls', async () => {
+  it('send at most `limitCalls` requests', async () => {
     const [result] = await played(7)
     expect(result?.mismatches).toEqual(['likes: 7 of them are taken'])
     expect(taken).toBe(7)

@@ -69,9 +69,9 @@ const unread: Partial<Record<CallName, string>> = {
 
 const writes = calls.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ name }) => name)
 
-describe('the effect of a write call', () => {
+describe('the effect of a write request', () => {
   it.each(writes)(
-    'of %s is read back by another call or a script, or is listed with the reason why it cannot be read',
+    'of %s is read back by another endpoint or a script, or is listed with the reason why it cannot be read',
     (name) => {
       const ways = [readBackCalls, byScript, unread].filter((table) => Object.hasOwn(table, name))
       expect(ways).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('the effect of a write call', () => {
     },
   )
 
-  it('is listed only for existing calls', () => {
+  it('is listed only for existing endpoints', () => {
     const listed = [readBackCalls, byScript, unread].flatMap((table) => Object.keys(table))
     expect(listed.filter((name) => !(writes as string[]).includes(name))).toEqual([])
   })

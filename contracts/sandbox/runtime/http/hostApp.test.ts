@@ -134,7 +134,7 @@ describe('every host', () => {
     }
   })
 
-  it('serves only the calls of its own host (S077)', async () => {
+  it('serves only the endpoints of its own host (S077)', async () => {
     expect((await sandbox.send('user', '/v2/ip')).status).toBe(404)
     expect((await sandbox.send('payment', '/v2/account')).status).toBe(404)
   })
@@ -177,7 +177,7 @@ describe('every host', () => {
     expect(balance.body.total).toBe(4200)
   })
 
-  it('answers all calls but the maintenance list with UnderMaintenance while the service is closed (S040)', async () => {
+  it('answers all requests except for the maintenance list with UnderMaintenance while the service is closed (S040)', async () => {
     await sandbox.given('a house under maintenance')
     const headers = { Authorization: `Bearer ${token}` }
     expect((await sandbox.send('app', '/v2/ip', { headers })).status).toBe(503)

@@ -73,7 +73,7 @@ async function* answersOf({ subscriber, checkAccess, read, share, now }: Source)
     await checkAccess()
     const answer = sent === undefined || heartbeats === ownReadAfterHeartbeats ? await read() : await share()
     if (heartbeats === ownReadAfterHeartbeats) heartbeats = 0
-    // The client left while another answer was being read, so the viewer count no longer includes it.
+    // Sends nothing if the client has left since: the viewer count no longer includes it.
     if (!subscriber.isOpen && sent !== undefined) return
     const data = JSON.stringify(answer)
     const name = data === sent ? 'event: heartbeat\n' : ''
