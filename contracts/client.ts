@@ -44,8 +44,8 @@ interface Parts {
 }
 
 /**
- * Sends a request to a declared endpoint and returns its parsed answer. Throws axios' errors or {@link
- * UnreadableAnswer}.
+ * Sends a request to a declared endpoint and returns its parsed answer. Throws axios' errors or
+ * {@link UnreadableAnswer}.
  */
 export type Call = <E extends Endpoint>(
   endpoint: E,

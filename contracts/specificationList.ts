@@ -14,7 +14,10 @@ export function rowsOf(list: List): readonly Readonly<Record<string, string>>[] 
   })
 }
 
-/** The rows of the list of calls that have a path: the endpoints that the specification requires of the hosts. */
+/**
+ * The rows of the list of calls (API endpoints) that have a path: the endpoints that the specification requires of the
+ * hosts.
+ */
 export function specifiedCalls() {
   return rowsOf('calls').filter(({ path }) => path !== 'not shown')
 }

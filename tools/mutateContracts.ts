@@ -13,8 +13,8 @@ import { isKept, verify, type Verification } from '../contracts/verification.ts'
 
 /**
  * `npm run contracts:mutate [-- <part of a name>]`: starts the sandbox with one mutation (a deliberate mistake) after
- * the other, and fails if the contract verification does not detect it. Without a mutation the same calls must pass.
- * With `--step`, `npm test` tries every eighth mutation, and `npm run test:long` tries all.
+ * the other, and fails if the contract verification does not detect it. Without a mutation the same requests must
+ * pass. With `--step`, `npm test` tries every 32nd mutation, and `npm run test:long` tries all.
  *
  * Only one mutation is active at a time, which leaves cores idle. So two processes, each with its own sandbox, share
  * the mutations; `--share 0/2` runs one share.

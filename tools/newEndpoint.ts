@@ -23,11 +23,11 @@ interface Field {
 }
 
 /**
- * Declares a call: endpoint, cases, handler, a rate limit if the call changes something, and a new area if needed. The
+ * Declares an endpoint with its cases, its handler, a rate limit if it changes something, and a new area if needed. The
  * result type-checks. Its tests fail until it is completed (`nextSteps`).
  *
  * @param name `gacha/drawGacha`
- * @param more the row of the list of calls, such as `C078`; empty for a call of ours
+ * @param more the row of the specification's list of calls, such as `C078`; empty for an endpoint of ours
  * @returns the files, relative to `root`
  */
 export function create(name: string, [source]: readonly string[], root: string): readonly string[] {

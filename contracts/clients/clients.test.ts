@@ -17,8 +17,8 @@ const tours = join(import.meta.dirname, 'tours')
 const repository = join(import.meta.dirname, '../..')
 
 /**
- * Generating and running the clients of one host takes seconds, so only the long run does it for all three hosts with
- * ten calls each.
+ * The tested hosts. Generating and running the clients of one host takes seconds, so only the long run tests all three
+ * hosts, each with ten requests.
  */
 const toured = amount<readonly Host[]>({ part: ['payment'], all: hosts })
 

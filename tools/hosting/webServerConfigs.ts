@@ -166,8 +166,8 @@ function redirectsFile(): string {
 }
 
 /**
- * The configuration for Firebase Hosting. It cannot forward calls to other servers, so the build needs their addresses
- * (VITE_HOST_APP and so on). A later rule overrides an earlier one.
+ * The configuration for Firebase Hosting. It cannot forward requests to other servers, so the build needs their
+ * addresses (VITE_HOST_APP and so on). A later rule overrides an earlier one.
  */
 function firebaseJson({ everywhere, pages, card, assets }: HeadersByScope): string {
   const list = (headers: Headers) => lines(headers, (key, value) => ({ key, value }))

@@ -12,7 +12,7 @@ import {
   workerFile,
 } from './headers.ts'
 
-/** A deployment without settings: the web server forwards calls to the backend servers. */
+/** A deployment without settings: the web server forwards requests to the backend servers. */
 export const bareDeployment: Deployment = {
   hosts: { app: '/hosts/app', user: '/hosts/user', payment: '/hosts/payment' },
   textures: '/hosts/app/textures/',

@@ -8,8 +8,8 @@ import { isKnownDevice } from './knownCallers.ts'
  *
  * - The caller is a member's account or a guest's session.
  * - The network is the connection's address, or the one that a trusted proxy names (`clientNetwork.ts`). Its limits are
- *   high: they bound what a stranger gains by starting new guest sessions. Each call has its own bucket, so that cheap
- *   calls do not use up the tries of a costly one.
+ *   high: they bound what a stranger gains by starting new guest sessions. Each endpoint has its own count, so that
+ *   cheap requests do not use up the tries of a costly one.
  * - A device on which a member has logged in is counted individually instead of by its network.
  */
 const limits = {

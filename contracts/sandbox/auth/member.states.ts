@@ -168,7 +168,7 @@ async function replaceMember(ctx: StateContext, { accountId, email, password, un
 
 const hashes = new Map<string, Promise<string>>()
 
-/** Caches password hashes: a state is set up before every call of a verification, mostly with the same password. */
+/** Caches password hashes: a state is set up before every request of a verification, mostly with the same password. */
 function hashOnce(password: string): Promise<string> {
   const hash = hashes.get(password) ?? hashPassword(password, cost)
   hashes.set(password, hash)

@@ -43,8 +43,8 @@ export const coinsDdl2: readonly string[] = [
 ]
 
 /**
- * SQL that creates the trigger that updates a member's balance with each entry, so that no code can forget it. The column's check
- * refuses a negative balance.
+ * SQL that creates the trigger that updates a member's balance with each entry, so that no code can forget it. The
+ * column's check refuses a negative balance.
  */
 const keepBalance = `create function keep_balance() returns trigger language plpgsql as $$
   begin

@@ -19,7 +19,7 @@ export async function giveVotePoints({ db }: Pick<DbContext, 'db'>, account_id: 
     .execute()
 }
 
-/** The vote points that a member was given, beside the daily ones. */
+/** The number of vote points that a member was given, without the daily ones. */
 export async function heldVotePoints({ db }: Pick<DbContext, 'db'>, accountId: string): Promise<number> {
   const row = await db.selectFrom('vote_point').select('amount').where('account_id', '=', accountId).executeTakeFirst()
   return row?.amount ?? 0

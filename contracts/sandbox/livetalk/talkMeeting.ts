@@ -27,7 +27,7 @@ interface Staff {
   role: 'STREAMER' | 'OFFICIAL'
 }
 
-/** The caller's role in a live talk. Throws PermissionDenied for everybody else (X11, Q79). */
+/** The caller's role in a live talk. Throws PermissionDenied for a caller who is not its staff (X11, Q79). */
 export async function requireStaff({ db }: DbContext, livetalkId: string, accountId: string): Promise<Staff> {
   const row = await db
     .selectFrom('livetalk_staff')

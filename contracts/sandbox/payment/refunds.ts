@@ -12,7 +12,7 @@ export const listRefunds = (db: Db): Promise<RefundDue[]> =>
   db.selectFrom('refund_due').selectAll().orderBy('created_at').orderBy('order_id').execute()
 
 /**
- * Refunds an order through the gateway. Further calls for the same order do nothing. Throws NotFound if nothing is
+ * Refunds an order through the gateway. A repetition for the same order does nothing. Throws NotFound if nothing is
  * owed.
  */
 export async function payRefund({ db, now }: DbContext, orderId: string): Promise<void> {

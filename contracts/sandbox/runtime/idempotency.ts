@@ -6,7 +6,7 @@ import { memberIdOf, type CallContext } from './http/callContext.ts'
 
 /**
  * Runs work that moves coins in a transaction, once for each Idempotency-Key of the member. A repeat waits for a first
- * call that is still running and returns the same answer. A refused call is rolled back completely, so it can be
+ * request that is still running, and returns the same answer. A refused request is rolled back completely, so it can be
  * retried with the same key (X13).
  */
 export async function withIdempotencyKey<T extends object>(

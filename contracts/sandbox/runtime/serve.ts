@@ -20,8 +20,8 @@ export interface Sandbox {
 
 /**
  * Starts the reference backend: three hosts on loopback, one process, one database. Rejects with PortTaken or
- * FolderTaken, whose messages say what to do. Listens first, so that a port in use is reported immediately; calls that
- * arrive before the data are open wait.
+ * FolderTaken, whose messages say what to do. Listens first, so that a port in use is reported immediately. Requests
+ * that arrive before the data is open wait.
  */
 export async function startSandbox({
   ports,
@@ -46,7 +46,7 @@ export async function startSandbox({
       () => opened.talkRooms.close(),
     )
     if (folder) writeFileSync(completeMarkerFile(folder), '')
-    // Delivers payment results that the gateway decided before a crash, before any call is answered.
+    // Delivers payment results that the gateway decided before a crash, before any request is answered.
     await deliverDueNotifications(opened, orFail(opened.datasets.get(demoDataset)))
     open(opened)
     return { addresses: listening, close: () => inOrder(closing) }

@@ -76,7 +76,7 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined
 }
 
-/** Awaits an insertion into a unique column; throws `otherwise` if another call has just inserted the same value. */
+/** Awaits an insertion into a unique column. Throws `otherwise` if another request has just inserted the same value. */
 export async function orFailIfTaken<T>(insertion: Promise<T>, otherwise: MessageCode): Promise<T> {
   try {
     return await insertion

@@ -9,7 +9,7 @@ import type { SharedTables } from './shared.tables.ts'
 /**
  * A dataset is a complete set of the product's data with its own clock, stored in one schema of the database. The demo
  * uses a permanent dataset. Provider states and scenarios use separate ones, so that a state like "no channels" or a
- * changed clock affects no other. The token of a call says which dataset it uses; without a token it is the demo's.
+ * changed clock affects no other. The token of a request says which dataset it uses; without a token it is the demo's.
  */
 export interface OpenDataset {
   name: string

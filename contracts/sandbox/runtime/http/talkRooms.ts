@@ -167,8 +167,8 @@ export class RoomSubscriber {
   }
 
   /**
-   * Resolves with the messages that have arrived since the last call, or after `timeoutMs` with an empty list, so that
-   * the caller sends a heartbeat.
+   * Resolves with the messages that have arrived since the method was last called. After `timeoutMs` it resolves with
+   * an empty list, so that the caller sends a heartbeat.
    */
   async nextMessages(timeoutMs: number): Promise<RoomNews[]> {
     if (this.#waiting.length === 0 && this.isOpen) {
