@@ -31,7 +31,7 @@ function ownGit(): NodeJS.ProcessEnv {
 
 const names = ['GIT_AUTHOR_NAME', 'GIT_AUTHOR_EMAIL', 'GIT_COMMITTER_NAME', 'GIT_COMMITTER_EMAIL']
 
-/** Commits this folder with one file changed by `change`; returns the commit's id. */
+/** Commits the contracts folder with one file changed by `change`. Returns the id of the commit. */
 function committed(file: string, change: (source: string) => string): string {
   const env = { ...ownGit(), ...Object.fromEntries(names.map((name) => [name, 'test'])) }
   const git = (args: readonly string[], input?: string) =>
@@ -64,7 +64,7 @@ describe.skipIf(!isRepository)('npm run contracts:can-deploy', { timeout: 300_00
     })
   })
 
-  it('names the participants that a changed path breaks, and the affected call', () => {
+  it('names the participants that a changed path breaks, and the affected endpoint', () => {
     const tag = committed(draws, (source) => source.replace('/v2/gacha/{id}/draw', '/v2/gacha/{id}/pull'))
     const { status, marks, stdout } = canDeploy(tag)
     expect({ status, marks }).toEqual({ status: 1, marks: ['✗ web', '✗ app', '✓ user', '✓ payment'] })

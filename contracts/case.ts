@@ -4,7 +4,8 @@ import { isMultipart } from './multipart.ts'
 import { state, states, type StateUse } from './states.ts'
 
 /**
- * Who makes the call. `nobody` sends no bearer token, `guest` and `member` an access token, `refresh` a refresh token.
+ * Who sends the request of a case. `nobody` sends no bearer token, `guest` and `member` an access token, `refresh` a
+ * refresh token.
  */
 export type Caller = 'nobody' | 'guest' | 'member' | 'refresh'
 
@@ -20,7 +21,7 @@ interface CaseBase<E extends Endpoint> {
   rules?: readonly `S${number}`[]
 }
 
-/** A case in which the call succeeds with status 200. */
+/** A case in which the request succeeds with status 200. */
 export interface SuccessCase<E extends Endpoint> extends CaseBase<E> {
   /** The answer as sent over the wire. It is an example: a host must match its shape, not its values. */
   answer: WireResponseOf<E>
@@ -33,12 +34,12 @@ export interface SuccessCase<E extends Endpoint> extends CaseBase<E> {
   ordered?: readonly string[]
 }
 
-/** A case in which the call fails with the code's status and `{ messageCode, code }`. */
+/** A case in which the host refuses the request with the code's status and `{ messageCode, code }`. */
 export interface FailureCase<E extends Endpoint> extends CaseBase<E> {
   fails: MessageCode
 }
 
-/** A named example of a call: the provider states, the request and the answer. */
+/** A named example of an endpoint: the provider states, the request and the answer. */
 export type Case<E extends Endpoint = Endpoint> = SuccessCase<E> | FailureCase<E>
 
 type Named<E extends Endpoint> = {
@@ -62,7 +63,7 @@ export type AreaCases<M> = {
     : never
 }
 
-/** Whether the call of a case fails; tells the two types of cases apart. */
+/** Whether a case expects a refusal. Narrows its type to {@link FailureCase}. */
 export function isFailure(example: Case): example is FailureCase<Endpoint> {
   return 'fails' in example
 }
@@ -73,18 +74,18 @@ export function isFailure(example: Case): example is FailureCase<Endpoint> {
  */
 export const fromState = (name: string) => `\${${name}}`
 
-/** The HTTP status of the answer. */
+/** The HTTP status of the answer that a case expects. */
 export function statusOfCase(example: Case): number {
   return isFailure(example) ? statusOf(example.fails) : 200
 }
 
-/** The answer's body as sent over the wire. */
+/** The answer's body that a case expects, as sent over the wire. */
 export function bodyOfCase(example: Case): unknown {
   if (!isFailure(example)) return example.answer
   return { messageCode: example.fails, code: statusOf(example.fails) } satisfies ErrorBody
 }
 
-/** Headers of the answer besides its content type: TooManyRequests has Retry-After in seconds. */
+/** The headers of the answer besides its content type: for TooManyRequests, Retry-After in seconds. */
 export function headersOfCase(example: Case): Readonly<Record<string, string>> {
   return isFailure(example) && example.fails === 'TooManyRequests' ? { 'Retry-After': '60' } : {}
 }
@@ -96,13 +97,13 @@ export function statesOfCase({ as, given = [] }: Pick<Case, 'as' | 'given'>): re
   return [as === 'guest' ? state('a guest') : state('a member'), ...given]
 }
 
-/** The name of the state hook's value that is sent as the bearer token; undefined without one. */
+/** The name of the value from the state hook that a case sends as its bearer token; undefined if it sends none. */
 export function bearerOfCase({ as }: Pick<Case, 'as'>): 'accessToken' | 'refreshToken' | undefined {
   if (as === 'nobody') return undefined
   return as === 'refresh' ? 'refreshToken' : 'accessToken'
 }
 
-/** A case for every call with a JSON body: an undeclared field is refused, so that misspellings are noticed. */
+/** A case for every endpoint with a JSON body: a host refuses an undeclared field, so that misspellings are noticed. */
 export function unknownFieldCase(
   endpoint: Endpoint,
   { as, given, request }: SuccessCase<Endpoint>,
@@ -116,9 +117,9 @@ export function unknownFieldCase(
 }
 
 /**
- * Cases that every call has because of its kind of bearer token, which a host checks before anything else. Without the
- * token the call is refused (Unauthenticated). A guest is refused where a member is required, and an access token where
- * a refresh token is required (PermissionDenied).
+ * Cases that every endpoint has because of its kind of bearer token, which a host checks before anything else. A
+ * request without the token is refused (Unauthenticated). A guest is refused where a member is required
+ * (PermissionDenied). An access token is refused where a refresh token is required (PermissionDenied).
  */
 export function bearerCases(
   endpoint: Endpoint,

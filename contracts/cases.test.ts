@@ -11,7 +11,7 @@ interface Parts {
   body?: unknown
 }
 
-/** All optional fields of a call's request and answer, and those that a case contains. */
+/** All optional fields of an endpoint's request and answer, and those of them that a case contains. */
 function optionalFields({ query, body, response }: Endpoint, { request, answer }: SuccessCase<Endpoint>) {
   const parts = request as Parts
   const sides = [
@@ -36,7 +36,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s'
     expect(declared.filter((path) => ![...carried, ...sentToPresentsPaths].includes(path))).toEqual([])
   })
 
-  it('contain no optional field in `minimal`, which must exist if the call has optional fields', () => {
+  it('contain no optional field in `minimal`, which must exist if the endpoint has optional fields', () => {
     const { declared } = optionalFields(endpoint, cases['full'] as SuccessCase<Endpoint>)
     const minimal = cases['minimal'] as SuccessCase<Endpoint> | undefined
     expect(Boolean(minimal)).toBe(declared.length > 0)
@@ -56,7 +56,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s'
     },
   )
 
-  it('belong to a call whose answer has only enumerations that are read tolerantly', () => {
+  it('belong to an endpoint whose answer has only enumerations that are read tolerantly', () => {
     expect(closedEnumPaths(endpoint.response)).toEqual([])
   })
 
@@ -69,16 +69,17 @@ describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s'
     expect(endpoint.codes.filter((code) => !coveredCodes.has(code))).toEqual([])
   })
 
-  it('include a page with more to follow and the last page, if the call lists pages', () => {
+  it('include a page with more to follow and the last page, if the endpoint lists pages', () => {
     const flag = fieldPaths(endpoint.response).find((path) => path === 'hasNext' || path.endsWith('.hasNext'))
-    // An endpoint that is not a list call may have `hasNext` too: it starts a list that another call continues.
+    // Some endpoints whose name has no `.list` have `hasNext` too: they return the start of a list that another one
+    // continues.
     if (!flag || !name.includes('.list')) return
     const seen = successes(cases).map(([, { answer }]) => JSON.stringify(answer))
     expect(seen.some((answer) => answer.includes('"hasNext":true'))).toBe(true)
     expect(seen.some((answer) => answer.includes('"hasNext":false'))).toBe(true)
   })
 
-  it('have only callers that the call allows', () => {
+  it('have only callers that the endpoint allows', () => {
     const callers = new Set(successes(cases).map(([, { as }]) => as))
     const allowed = { none: ['nobody'], anyone: ['guest', 'member'], member: ['member'], refresh: ['refresh'] }
     for (const caller of callers) expect(allowed[endpoint.auth]).toContain(caller)

@@ -35,7 +35,7 @@ import type { Endpoint } from './endpoint.ts'
 import type { Host } from './hosts.ts'
 import { registry, type Area, type Registry } from './registry.ts'
 
-/** The written cases of every endpoint: `cases.gacha.drawGacha.NotEnoughCoin`. */
+/** The cases that are written by hand, by area, endpoint and name: `cases.gacha.drawGacha.NotEnoughCoin`. */
 export const cases = {
   account: accountCases,
   address: addressCases,
@@ -70,19 +70,19 @@ export const cases = {
   vote: voteCases,
 } satisfies { [A in Area]: AreaCases<Registry[A]> }
 
-/** The name of an endpoint outside of the code: `gacha.drawGacha`. */
+/** The name of an endpoint with its area, as tools and reports show it: `gacha.drawGacha`. */
 export type CallName = { [A in Area]: `${A}.${keyof Registry[A] & string}` }[Area]
 
-/** A declared call with its endpoint and all its cases. */
+/** A declared endpoint with all its cases. */
 export interface CallCases {
   name: CallName
   area: Area
   endpoint: Endpoint
-  /** The written cases, and the ones that every call must have. */
+  /** The cases written by hand, and the generated ones that every endpoint has. */
   cases: Readonly<Record<string, Case>>
 }
 
-/** Every declared call with all its cases, in the order of the registry. */
+/** Every declared endpoint with all its cases, in the order of the registry. */
 export const calls: readonly CallCases[] = Object.entries(registry).flatMap(([area, endpoints]) =>
   Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => {
     const written = (cases as Readonly<Record<string, AreaCases<Record<string, Endpoint>>>>)[area]?.[name]
@@ -101,12 +101,12 @@ export const calls: readonly CallCases[] = Object.entries(registry).flatMap(([ar
   }),
 )
 
-/** The declared calls of a host, in the order of the registry. */
+/** The declared endpoints of a host, in the order of the registry. */
 export function callsOf(host: Host): readonly CallCases[] {
   return calls.filter(({ endpoint }) => endpoint.host === host)
 }
 
-/** Returns the call of that name; throws if it is not declared. */
+/** Returns the endpoint of that name with its cases. Throws if it is not declared. */
 export function callNamed(name: CallName): CallCases {
   const call = calls.find((each) => each.name === name)
   if (!call) throw new Error(`No call is named ${name}`)

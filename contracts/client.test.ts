@@ -7,7 +7,7 @@ import { fillPath } from './endpoint.ts'
 import { drawGacha, getGacha, listGacha } from './gacha/gacha.endpoints.ts'
 import { cases } from './cases.ts'
 
-/** A host that answers every call with this body, which axios parses as usual. */
+/** A host that answers every request with this body, which axios parses as usual. */
 function hostAnswering(body: string, contentType = 'application/json') {
   const requests: { url?: string; data?: unknown; params?: unknown; key?: unknown; timeout?: number }[] = []
   const adapter: AxiosAdapter = async (config) => {

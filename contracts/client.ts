@@ -4,7 +4,7 @@ import type { Host } from './hosts.ts'
 import { formOf, isMultipart } from './multipart.ts'
 import { readTolerantly } from './readTolerantly.ts'
 
-/** The answer does not match the declared schema (E002). `issues` names the paths, but no values. */
+/** The error for an answer that does not match the declared schema (E002). `issues` names the paths, but no values. */
 export class UnreadableAnswer extends Error {
   override name = 'UnreadableAnswer'
   readonly issues: readonly string[]
@@ -22,28 +22,31 @@ export function readAnswer<E extends Endpoint>(endpoint: E, answer: unknown): Re
   throw new UnreadableAnswer(endpoint, issues)
 }
 
-/** Options of one call, besides its request. */
+/** Options of one request, besides its parameters and body. */
 export interface CallOptions {
   signal?: AbortSignal
   /**
-   * For idempotent endpoints: repeating a call with the same key moves coins only once (X13). Default: a new key per
-   * call.
+   * For idempotent endpoints: a repeated request with the same key moves coins only once (X13). Default: a new key per
+   * request.
    */
   idempotencyKey?: string
-  /** Suppresses the error display for this call, even if the endpoint is not silent (S079). */
+  /** Suppresses the error display for this request, even if the endpoint is not silent (S079). */
   isSilent?: boolean
   /** For uploads: called with the share of the body that has been sent, 0 to 1. */
   onUploadProgress?: (share: number) => void
 }
 
-/** An untyped request, used only inside the client. */
+/** The parts of a request without their types, used only inside the client. */
 interface Parts {
   params?: Record<string, string>
   query?: Record<string, unknown>
   body?: unknown
 }
 
-/** Calls a declared endpoint and returns its parsed answer; throws axios' errors or {@link UnreadableAnswer}. */
+/**
+ * Sends a request to a declared endpoint and returns its parsed answer. Throws axios' errors or
+ * {@link UnreadableAnswer}.
+ */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
@@ -52,7 +55,7 @@ export type Call = <E extends Endpoint>(
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** The called endpoint, set by the client for axios interceptors. */
+    /** The endpoint of the request, set by the client for axios interceptors. */
     endpoint?: Endpoint
   }
 }

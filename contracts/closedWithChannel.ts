@@ -3,8 +3,9 @@ import type { Endpoint } from './endpoint.ts'
 import { state } from './states.ts'
 
 /**
- * Calls that name a channel, or something below one, and are refused after the channel's publication has ended (E014,
- * Q104). Other calls continue to work or omit the channel. sandbox/testing/publication.test.ts checks every call.
+ * Endpoints that refuse a request for a channel, or for something that belongs to one, after the publication of the
+ * channel has ended (E014, Q104). Other endpoints continue to work or omit the channel.
+ * sandbox/testing/publication.test.ts checks every endpoint.
  */
 export const closedWithChannel: ReadonlySet<string> = new Set([
   'analytics.startMoviePlaying',
@@ -72,7 +73,9 @@ export const closedWithChannel: ReadonlySet<string> = new Set([
   'vote.voteForTarget',
 ])
 
-/** The case of a refusal for an expired channel, added to the written cases of such a call. */
+/**
+ * The case in which the channel has expired, added to the written cases of each endpoint that refuses such a channel.
+ */
 export function closedChannelCase(
   name: string,
   written: Readonly<Record<string, Case>> & { full: SuccessCase<Endpoint> },

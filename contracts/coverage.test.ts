@@ -17,18 +17,18 @@ const verification = (results: ReturnType<ReturnType<typeof result>>[]) => ({
 const coverage = (pinned: string[], results: ReturnType<ReturnType<typeof result>>[] = []) =>
   coverageOfCall(callNamed('coin.getCoinBalance'), { pinned: new Set(pinned), verifications: [verification(results)] })
 
-describe('coverage of the specified calls', () => {
-  it('counts the 167 specified calls that have a path', () => {
+describe('coverage of the specified endpoints', () => {
+  it('counts the 167 specified endpoints that have a path', () => {
     expect(specifiedCalls()).toHaveLength(167)
   })
 
-  it('reports a call that is not declared', () => {
+  it('reports an endpoint that is not declared', () => {
     const nothing = { pinned: new Set<string>(), verifications: [] }
     expect(coverageOfRow('C000', nothing)).toEqual({ declared: false, pinned: false, verified: false })
     expect(coverageOfRow('C058', nothing)).toMatchObject({ declared: true, pinned: false })
   })
 
-  it('counts a call as pinned if every case is in a pact, and as verified if every case passed', () => {
+  it('counts an endpoint as pinned if every case is in a pact, and as verified if every case passed', () => {
     expect(coverage(descriptions.slice(1))).toMatchObject({ pinned: false })
     expect(coverage(descriptions)).toMatchObject({ pinned: true, verified: false })
     const [first = '', ...others] = descriptions

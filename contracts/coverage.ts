@@ -7,8 +7,8 @@ import { specifiedCalls } from './specificationList.ts'
 import { verificationFile, type Verification } from './verification.ts'
 
 /**
- * `npm run contracts:coverage` prints how many of the specification's calls with a path are declared, pinned by a pact
- * and verified against a host.
+ * Reads what `npm run contracts:coverage` counts: how many of the specification's endpoints with a path are declared,
+ * in a pact, and verified against a host.
  */
 function readEvidence(): Evidence {
   const pinned = hosts

@@ -1,16 +1,16 @@
 import { calls, type CallCases } from './cases.ts'
 import type { Verification } from './verification.ts'
 
-/** The coverage of one call; each step requires the previous one. */
+/** The progress of one endpoint; each step requires the previous one. */
 export interface Coverage {
   declared: boolean
-  /** Every case is an interaction of a pact. */
+  /** Whether every case is an interaction of a pact. */
   pinned: boolean
-  /** Every case passed in the last verification. */
+  /** Whether every case passed in the last verification. */
   verified: boolean
 }
 
-/** Facts that are read from files, not from the code. */
+/** The facts that are read from pact files and verification results. */
 export interface Evidence {
   /** Descriptions of the interactions in the committed pacts. */
   pinned: ReadonlySet<string>
@@ -24,7 +24,7 @@ function descriptionsOf({ name, cases }: CallCases): string[] {
   return Object.keys(cases).map((caseName) => `${name}: ${caseName}`)
 }
 
-/** The coverage of a declared call. */
+/** The coverage of a declared endpoint. */
 export function coverageOfCall(call: CallCases, { pinned, verifications }: Evidence): Coverage {
   const passed = new Set(
     verifications
@@ -36,7 +36,7 @@ export function coverageOfCall(call: CallCases, { pinned, verifications }: Evide
   return { declared: true, pinned: isPinned, verified: isPinned && descriptions.every((each) => passed.has(each)) }
 }
 
-/** The coverage of a row in the specification's list of calls, by its id: `C078`. */
+/** The coverage of a row in the specification's list of calls (API endpoints), by its id: `C078`. */
 export function coverageOfRow(id: string, evidence: Evidence): Coverage {
   const call = calls.find(({ endpoint }) => endpoint.source === id)
   return call ? coverageOfCall(call, evidence) : nothing

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import type { MessageCode } from './errors.ts'
 
 /**
- * Codes that any call may return: for the caller's authentication, an invalid request, maintenance, rate limits and
+ * Codes that any endpoint may return: for the caller's authentication, an invalid request, maintenance, rate limits and
  * internal errors.
  */
 const codesOfAnyCall: readonly MessageCode[] = [
@@ -25,5 +25,5 @@ const ofCall = new Map<Endpoint, ReadonlySet<MessageCode>>(
   }),
 )
 
-/** Whether the call may fail with this code (and thus its status) according to the contract. */
+/** Whether the endpoint may refuse a request with this code (and thus its status) according to the contract. */
 export const isDeclared = (endpoint: Endpoint, code: MessageCode) => ofCall.get(endpoint)?.has(code) ?? false

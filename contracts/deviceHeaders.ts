@@ -30,7 +30,7 @@ export const deviceHeaders = {
 /** Values of the device headers by header name. */
 export type DeviceHeaders = { [Name in keyof typeof deviceHeaders]: z.infer<(typeof deviceHeaders)[Name]['schema']> }
 
-/** Default device headers of example requests. */
+/** The device headers of the example requests in pacts and documents. */
 export const exampleDeviceHeaders = Object.fromEntries(
   Object.entries(deviceHeaders).map(([name, { example }]) => [name, example]),
 ) as DeviceHeaders

@@ -8,7 +8,7 @@ export interface Doc {
   fields: ReadonlyMap<string, Doc>
 }
 
-/** The result if there is no doc comment. */
+/** Stands for a missing doc comment: without text and without fields. */
 export const noDocComment: Doc = { text: '', fields: new Map() }
 
 /**
@@ -30,7 +30,7 @@ function ofName(module: SourceModule, name: string): Doc {
   )
 }
 
-/** A comment beside the value takes precedence over one at its definition. */
+/** Adds the comment beside a value to its doc. That comment takes precedence over one at the value's definition. */
 const titled = (text: string, doc: Doc): Doc => (text ? { ...doc, text } : doc)
 
 function ofValue(module: SourceModule, value: Expression | Argument | ArrayExpressionElement): Doc {
@@ -59,7 +59,7 @@ function fieldsOf(module: SourceModule, property: ObjectPropertyKind): ReadonlyM
   return new Map([[keyOf(property.key), titled(text, ofValue(module, property.value))]])
 }
 
-/** The comment of a listed literal, as in an enumeration; other elements are resolved. */
+/** The doc comment of a literal in a list, such as the values of an enumeration. Other elements are resolved. */
 function listed(module: SourceModule, element: ArrayExpressionElement): ReadonlyMap<string, Doc> {
   if (element?.type !== 'Literal') return ofValue(module, element).fields
   return new Map([[String(element.value), { ...noDocComment, text: module.textBefore(element.start) }]])
@@ -83,7 +83,7 @@ function ofCall(module: SourceModule, callee: Expression, args: readonly Argumen
     : titled(ofName(module, callee.name).text, argumentDocs)
 }
 
-/** Names whose doc comments only describe the type, not the field. */
+/** Functions and constants whose own doc comment describes a type in general, so it is no description of a field. */
 const vocabulary = new Set(['endpoint', 'openEnum', 'count', 'day', 'instant'])
 
 function merged(docs: readonly Doc[]): Doc {

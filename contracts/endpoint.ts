@@ -4,18 +4,18 @@ import type { Host } from './hosts.ts'
 
 type Schema = z.ZodMiniType
 
-/** The bearer token that a call requires (A§7, S074–S075). */
+/** The bearer token that an endpoint requires (A§7, S074–S075). */
 export type Auth =
   /** Any access token, of a guest or a member. */
   | 'anyone'
-  /** A member's access token; the client does not send the call for guests (S062). */
+  /** A member's access token. The client does not send such a request for guests (S062). */
   | 'member'
   /** The refresh token. */
   | 'refresh'
-  /** No token: the call that obtains the first one. */
+  /** No token: the endpoint that issues a guest's first token. */
   | 'none'
 
-/** Declaration of one REST call. Names on the wire are exactly those of the specification (Q54). */
+/** The declaration of one REST endpoint. Names on the wire are exactly those of the specification (Q54). */
 export interface EndpointSpec<
   Path extends string,
   Query extends Schema | undefined,
@@ -33,32 +33,37 @@ export interface EndpointSpec<
   query?: Query
   body?: Body
   response: Response
-  /** Suppresses the global error display; session errors are still handled (S079, Q37). Default: false. */
+  /** Suppresses the global error display. Session errors are still handled (S079, Q37). Default: false. */
   silent?: boolean
-  /** Sends an Idempotency-Key, so that repeating the call moves coins only once (X13). Default: false. */
+  /** Whether requests have an Idempotency-Key, so that repeating one moves coins only once (X13). Default: false. */
   idempotent?: boolean
   /**
-   * The call charges coins or money: the app sends it only after the member has confirmed, with the price that was
-   * shown (`expectedPrice` in its query, Q353). `needsPurchase`: only if its body says so. Default: false.
+   * Whether a request charges coins or money. The app sends such a request only after the member has confirmed, with
+   * the price that was shown (`expectedPrice` in its query, Q353). `needsPurchase`: only a request whose body says so.
+   * Default: false.
    */
   paid?: Paid
   /**
-   * The call may give the member something: coins, items, rewards. What exceeds a holding limit waits in the present
-   * box (Q372). Default: false.
+   * Whether a request may give the member something: coins, items, rewards. What exceeds a holding limit waits in the
+   * present box (Q372). Default: false.
    */
   grants?: Grants
   /**
-   * With `Accept: text/event-stream` the call answers with server-sent events: the answer immediately, and again
-   * whenever it changes (Q61). The answer must be the same for every permitted caller, so that streams can share it.
-   * Default: false.
+   * Whether the endpoint answers a request with `Accept: text/event-stream` by server-sent events: the answer at once,
+   * and again whenever it changes (Q61). The answer must be the same for every permitted caller, so that streams can
+   * share it. Default: false.
    */
   stream?: boolean
   /** Timeout in milliseconds. Default: 30,000 (Q38); for media 50,000 (S087). */
   timeout?: number
-  /** Message codes that its screens handle separately. Other codes are possible and are shown in the generic dialog. */
+  /**
+   * Message codes that the screens handle separately. Other codes are possible; the app shows them in its general
+   * dialog.
+   */
   codes?: readonly Code[]
   /**
-   * Row in the specification's list of calls (C001–C181), or `ours` for an additional call, with the reason in `why`.
+   * The row in the specification's list of calls (API endpoints, C001–C181). `ours` for an additional endpoint, with
+   * the reason in `why`.
    */
   source: `C${number}` | 'ours'
   why?: string
@@ -70,7 +75,7 @@ export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name
   ? { [K in Name]: string } & ParamsOf<Rest>
   : unknown
 
-/** A declared REST call with its defaults filled in. */
+/** A declared REST endpoint with its defaults filled in. */
 export interface Endpoint<
   Path extends string = string,
   Query extends Schema | undefined = Schema | undefined,
@@ -81,8 +86,8 @@ export interface Endpoint<
   Grants extends boolean = boolean,
 > extends EndpointSpec<Path, Query, Body, Response, Code, Paid, Grants> {
   /**
-   * `query` and `body` are always present in this type, as `undefined` for an endpoint without them, so that the types
-   * of requests can tell.
+   * `query` and `body` are always present in this type, as `undefined` for an endpoint without them. So the types of
+   * requests can distinguish both cases.
    */
   query: Query
   body: Body
@@ -98,8 +103,8 @@ export interface Endpoint<
 export const defaultTimeout = 30_000
 
 /**
- * Declares one REST call. The client, Pact, OpenAPI, MSW and sandbox are derived from it. It has no side effects, so
- * that bundlers can remove unused calls.
+ * Declares one REST endpoint. The client, Pact, OpenAPI, MSW and sandbox are derived from it. It has no side effects,
+ * so that bundlers can remove unused endpoints.
  */
 // @__NO_SIDE_EFFECTS__
 export function endpoint<
@@ -120,7 +125,7 @@ export function endpoint<
 
 type Input<S> = S extends Schema ? z.input<S> : never
 
-/** A query whose fields are all optional is optional as a whole. */
+/** The type of a request's query. It is optional as a whole if all its fields are optional. */
 type QueryOf<Q> = object extends Q ? { query?: Q } : { query: Q }
 
 /** The request that a caller passes to `call()`: only the parts that this endpoint has, each typed by its schema. */
@@ -130,10 +135,10 @@ export type RequestOf<E extends Endpoint> = (unknown extends ParamsOf<E['path']>
   (undefined extends E['query'] ? unknown : QueryOf<Input<E['query']>>) &
   (undefined extends E['body'] ? unknown : { body: Input<E['body']> })
 
-/** The parsed answer. */
+/** The parsed answer of an endpoint. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>
 
-/** The answer as a server sends it, before tolerant reading. */
+/** The answer of an endpoint as a server sends it, before unknown fields and values are removed. */
 export type WireResponseOf<E extends Endpoint> = z.input<E['response']>
 
 /**

@@ -173,6 +173,7 @@ export const errorBody = z.object({
   /** The HTTP status, repeated. */
   code: z.int(),
 })
+/** The body of every refusal. */
 export type ErrorBody = z.infer<typeof errorBody>
 
 /** HTTP status of each message code in the sandbox; the specification gives none (Q38). Unlisted codes have 400. */

@@ -45,7 +45,7 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
     for (;;) {
       const { done, value } = await reader.read()
       rest += done ? decoder.decode() : decoder.decode(value, { stream: true })
-      // A carriage return at the end of a chunk may be the first half of a CRLF.
+      // Keeps a carriage return at the end of a chunk for the next chunk, because it may be the first half of a CRLF.
       const end = done || !rest.endsWith('\r') ? rest.length : rest.length - 1
       const lines = rest.slice(0, end).split(/\r\n|\r|\n/)
       rest = (lines.pop() ?? '') + rest.slice(end)

@@ -5,7 +5,10 @@ import { fieldsOf } from './fields.ts'
 const paidCalls = calls.filter(({ endpoint }) => endpoint.paid !== false)
 const namesOf = (list: typeof calls) => list.map(({ name }) => name).toSorted()
 
-/** Calls that must not be repeated although they charge neither coins nor money, with their effect. */
+/**
+ * Endpoints with an idempotency key that charge neither coins nor money, each with the effect that must not happen
+ * twice.
+ */
 const unpaid: Readonly<Record<string, string>> = {
   'notice.acquireNotice': 'gives',
   'present.receivePresents': 'gives',
@@ -15,13 +18,13 @@ const unpaid: Readonly<Record<string, string>> = {
 }
 
 describe('the price that the member confirmed (Q353)', () => {
-  it('every call that can be refused for missing coins is marked as paid', () => {
+  it('every endpoint that can refuse a request for missing coins is marked as paid', () => {
     const spends = calls.filter(({ endpoint }) => endpoint.codes.includes('NotEnoughCoin'))
     expect(spends.length).toBeGreaterThan(0)
     expect(spends.filter(({ endpoint }) => endpoint.paid === false)).toEqual([])
   })
 
-  it('every call with an idempotency key is marked as paid or listed as unpaid', () => {
+  it('every endpoint with an idempotency key is marked as paid or listed as unpaid', () => {
     const others = calls.filter(({ endpoint }) => endpoint.idempotent && endpoint.paid === false)
     expect(namesOf(others)).toEqual(Object.keys(unpaid).toSorted())
   })
@@ -40,7 +43,7 @@ describe('the price that the member confirmed (Q353)', () => {
     },
   )
 
-  it('no call without an expected price has a case PriceChanged', () => {
+  it('no endpoint without an expected price has a case PriceChanged', () => {
     const expects = calls.filter(({ endpoint }) =>
       [...fieldsOf(endpoint.query).keys()].some((path) => path.startsWith('expected')),
     )

@@ -9,7 +9,7 @@ export interface Field {
   required: boolean
   /** The values of an enumeration; empty if any value is allowed. */
   values: readonly string[]
-  /** Whether clients read other values as unknown instead of failing. */
+  /** Whether clients read values that are not listed as unknown instead of failing. */
   isOpen: boolean
   /** `minimum`, `maxLength`, `pattern` and others, named as in JSON Schema. */
   limits: Readonly<Record<string, number | string>>
@@ -29,7 +29,7 @@ interface JsonSchema {
   items?: JsonSchema
   additionalProperties?: JsonSchema | boolean
   anyOf?: readonly JsonSchema[]
-  /** zod writes `allOf` only if a text has several patterns. */
+  /** zod writes several patterns into `allOf`; a single pattern is not in it. */
   allOf?: readonly { pattern?: string }[]
   exclusiveMinimum?: number
   exclusiveMaximum?: number
@@ -82,7 +82,7 @@ function flat(schema: JsonSchema, path: string, required: boolean): [string, Fie
   ]
 }
 
-/** A field that only some choices of a union have is optional. */
+/** The fields of a union. A field that only some of its choices have is optional. */
 function fieldsOfChoices(choices: readonly [string, Field][][]): [string, Field][] {
   const known = choices.filter((choice) => choice.length > 0)
   const isEverywhere = (path: string) => known.every((choice) => choice.some(([each]) => each === path))

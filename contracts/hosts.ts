@@ -1,6 +1,6 @@
 /**
- * The three hosts of the product (A§7, S077). Decision Q48 assigns calls to hosts. Host URLs are configuration, so a
- * call can move to another host without a change here.
+ * The three hosts of the product (A§7, S077). Decision Q48 assigns endpoints to hosts. The URLs of the hosts are
+ * configuration, so an endpoint can move to another host without a change here.
  */
 export const hosts = ['app', 'user', 'payment'] as const
 

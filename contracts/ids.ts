@@ -11,7 +11,7 @@ import type { Endpoint } from './endpoint.ts'
 /** Names of fields whose value the host chooses: an id, or the gateway's token of a card. */
 const idKey = /(^id|Id|Ids|_id|_ids|^card|^cardToken)$/
 
-/** Values that mean "none" and are not ids (C155). */
+/** Values of id fields that mean "no id" (C155). */
 const nothing: ReadonlySet<unknown> = new Set(['', '0'])
 
 /** Whether the value at a dotted path is an id: `seek.lastVideoId`, `present_ids.0`. */
@@ -27,10 +27,12 @@ export function idsIn(value: unknown, path = ''): { path: string; id: string }[]
   return Object.entries(value).flatMap(([key, child]) => idsIn(child, path ? `${path}.${key}` : key))
 }
 
-/** Fields in which a caller sends back what a state returned: a mailed code, and a provider's `state`. */
+/**
+ * Names of body fields in which a client sends a value that a state returned: a mailed code, or a provider's `state`.
+ */
 const stateValueKeys: ReadonlySet<string> = new Set(['code', 'state'])
 
-/** The fields of a body that contain such values. */
+/** The values of a body's fields in {@link stateValueKeys}, with their paths. */
 export const stateValuesIn = (body: unknown): { path: string; id: string }[] =>
   Object.entries(Object(body) as Record<string, unknown>).flatMap(([path, value]) =>
     typeof value === 'string' && stateValueKeys.has(path) ? [{ path, id: value }] : [],
@@ -42,10 +44,10 @@ function sentBackStateValues(example: Case): { id: string }[] {
   return stateValuesIn((example.request as { body?: object }).body).filter(({ id }) => params.includes(id))
 }
 
-/** The segments of a path such as a document's: each is an id, or a fixed segment. */
+/** The segments of a path, such as that of a realtime document. Each is an id or a fixed name. */
 export const pathSegments = (text: string): string[] => text.split('/')
 
-/** The ids that a case contains: in its request, its states, and the exact or ordered parts of its answer. */
+/** The ids that a case contains: in its request, in its states, and in the exact or ordered parts of its answer. */
 function idsOfCase(example: Case): string[] {
   const { exact = [], ordered = [] } = example as Partial<SuccessCase<Endpoint>>
   const answered = 'answer' in example ? idsIn(example.answer) : []
@@ -58,7 +60,7 @@ function idsOfCase(example: Case): string[] {
   ].map(({ id }) => id)
 }
 
-/** All ids that a host may replace by its own (`ids.json`): ids, and codes that states return. */
+/** All texts that a host may replace by its own (`ids.json`): ids, and codes that states return. */
 export function allIds(): string[] {
   const ids = calls.flatMap(({ cases }) => Object.values(cases).flatMap(idsOfCase))
   return [...new Set(ids)].toSorted()

@@ -13,7 +13,10 @@ const usage = `npm run contracts:impact [-- REVISION]
   Compatible: both may stay as they are; a verification of the new contract may still need new optional fields in the
   case \`full\`. Cosmetic: nothing goes over the wire otherwise.`
 
-/** The routes of the screens that the provider states of a call's cases name; empty if its cases need only a caller. */
+/**
+ * The routes of the screens that show an endpoint's data, found by the provider states of its cases. Empty if its cases
+ * have no state besides the caller's.
+ */
 function screensOf({ cases }: CallCases): readonly string[] {
   const names = Object.values(cases).flatMap(statesOfCase)
   const own = names.filter(({ name }) => !Object.hasOwn(memberStates, name))

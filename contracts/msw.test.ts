@@ -22,7 +22,7 @@ const call = createClient({
 const { request } = cases.gacha.drawGacha.full
 
 describe('MSW handlers from the cases', () => {
-  it('answer a call as its case says, at any host URL', async () => {
+  it('answer a request as the case of its endpoint says, at any host URL', async () => {
     server.use(...handlersFor('gacha.drawGacha', 'full'))
     const { balance } = await call(drawGacha, request)
     expect(balance).toEqual({ free: 2700, paid: 1200, total: 3900 })
@@ -35,14 +35,14 @@ describe('MSW handlers from the cases', () => {
     })
   })
 
-  it('do not answer other calls', async () => {
+  it('do not answer requests to other endpoints', async () => {
     const warned = vi.spyOn(console, 'error').mockImplementation(() => {})
     server.use(...handlersFor('gacha.drawGacha', 'full', () => 'http://elsewhere.test'))
     await expect(call(drawGacha, request)).rejects.toThrow('[MSW] Cannot bypass')
     expect(warned).toHaveBeenCalledOnce()
   })
 
-  it('answer every call, matching fixed paths before those with parameters', async () => {
+  it('answer requests to every endpoint, matching fixed paths before those with parameters', async () => {
     server.use(...allHandlers({ 'gacha.listGacha': 'empty', 'notice.listNoticesNologin': 'lastPage' }))
     expect(await call(listGacha, { query: { ipId: 'x' } })).toEqual({ gachaList: [] })
     expect((await call(getChannel, { params: { id: 'x' } })).ip.name).toBe('星読み放送局')

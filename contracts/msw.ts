@@ -4,18 +4,23 @@ import { calls, callNamed, type cases, type CallCases, type CallName } from './c
 import type { Host } from './hosts.ts'
 import type { Area } from './registry.ts'
 
-/** `full`, `NotEnoughCoin`, …: the written cases of a call, and those for its bearer token. */
+/**
+ * The names of an endpoint's cases, such as `full` or `NotEnoughCoin`: the written ones, and those for its bearer
+ * token.
+ */
 export type CaseName<N extends CallName> =
   | (N extends `${infer A extends Area}.${infer C}`
       ? keyof (typeof cases)[A][C & keyof (typeof cases)[A]] & string
       : never)
   | 'withoutBearer'
 
-/** Base URL of a host. Default: any origin and path prefix, because an app's host URLs are configuration. */
+/**
+ * Returns the base URL of a host. Default: any origin and path prefix, because an app's host URLs are configuration.
+ */
 type Address = (host: Host) => string
 const anywhere: Address = () => '*'
 
-/** The case that each call answers with; by default `full`. */
+/** The case with which each endpoint answers; by default `full`. */
 export type Answers = { [N in CallName]?: CaseName<N> }
 
 function handler({ endpoint }: CallCases, example: Case, address: Address): HttpHandler {
@@ -30,7 +35,8 @@ function handler({ endpoint }: CallCases, example: Case, address: Address): Http
 }
 
 /**
- * A handler that answers one call with a case, whatever the request contains: `handlersFor('gacha.drawGacha', 'full')`.
+ * A handler that answers every request to one endpoint with a case, whatever the request contains:
+ * `handlersFor('gacha.drawGacha', 'full')`.
  */
 export function handlersFor<N extends CallName>(name: N, caseName: CaseName<N>, address = anywhere): HttpHandler[] {
   const call = callNamed(name)
@@ -39,7 +45,7 @@ export function handlersFor<N extends CallName>(name: N, caseName: CaseName<N>, 
   return [handler(call, example, address)]
 }
 
-/** Handlers for every call of the three hosts. Fixed paths come before those with parameters. */
+/** Handlers for every endpoint of the three hosts. Fixed paths come before those with parameters. */
 export function allHandlers(answers: Answers = {}, address = anywhere): HttpHandler[] {
   return calls
     .toSorted((a, b) => parametersIn(a) - parametersIn(b))

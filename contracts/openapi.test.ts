@@ -46,7 +46,7 @@ function saysMore({ name, description = '' }: Named): boolean {
   return isWords && letters(description) !== letters(name)
 }
 
-/** Every part of a document that satisfies a predicate, at any depth. */
+/** The parts of a document, at any depth, for which `matches` returns true. */
 function partsWhere(part: unknown, matches: (each: Json) => boolean): Json[] {
   if (typeof part !== 'object' || part === null) return []
   const own = matches(part as Json) ? [part as Json] : []
@@ -58,7 +58,7 @@ interface Response {
   content: { 'application/json': { schema: { allOf?: { properties?: { messageCode: { enum: string[] } } }[] } } }
 }
 
-/** The failure answers of a host with their message codes: the description and the list. */
+/** Each answer of a host that refuses a request: its description and its list of message codes. */
 function failuresOf(host: Host) {
   const operations = partsWhere(openapiOf(host)['paths'], (each) => 'responses' in each)
   const responses = operations.flatMap(({ responses: all }) => Object.values(all as Record<string, Response>))
@@ -73,7 +73,7 @@ describe.each(hosts)('the OpenAPI document of the %s host', (host) => {
     await expect(`${JSON.stringify(openapiOf(host), null, 2)}\n`).toMatchFileSnapshot(`openapi/${host}.json`)
   })
 
-  it('contains every declared call once', () => {
+  it('contains every declared endpoint once', () => {
     const paths = openapiOf(host)['paths'] as Record<string, Record<string, { operationId: string }>>
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
     const ids = operations.map(({ operationId }) => operationId)

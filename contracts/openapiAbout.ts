@@ -21,7 +21,7 @@ const hostsAbout: Readonly<Record<Host, { title: string; description: string; sa
   },
 }
 
-/** Rules for every call, stated once. */
+/** The description in every document: rules that apply to all endpoints. */
 const common = `
 ## Bearer
 

@@ -39,7 +39,7 @@ const securitySchemes = {
   },
 }
 
-/** Generates the OpenAPI 3.1 document of a host: operations from the registry, examples and failures from the cases. */
+/** Generates the OpenAPI 3.1 document of a host: endpoints from the registry, examples and refusals from the cases. */
 export function openapiOf(host: Host): Json {
   const calls = callsOf(host)
   const paths: Record<string, Json> = {}
@@ -155,7 +155,7 @@ const deviceReferences = Object.keys(deviceHeaders).map((name) => ({ $ref: `#/co
 
 function requestBodyOf(call: CallCases): Json {
   const schema = requestReference(call)
-  // A file cannot be an example in JSON.
+  // Files get no example, because JSON cannot contain one.
   if (isMultipart(call.endpoint)) return { required: true, content: { 'multipart/form-data': { schema } } }
   const examples = Object.entries(call.cases)
     .filter(([, example]) => !isFailure(example))
@@ -193,7 +193,7 @@ function successOf(call: CallCases, examples: Json): Json {
   return { description, content }
 }
 
-/** The answer for a status: its message codes with their meanings in this call. */
+/** The answer for a status: its message codes with their meanings for this endpoint. */
 function failureOf(call: CallCases, status: number, codes: readonly MessageCode[], examples: Json): Json {
   const here = docAt(docOfCall(call), 'codes')
   const meanings = codes.map((code) => `- \`${code}\`: ${docAt(here, code).text || docAt(codeDocs(), code).text}`)
@@ -211,7 +211,7 @@ function failureOf(call: CallCases, status: number, codes: readonly MessageCode[
 /** The general meaning of each message code. */
 const codeDocs = (): Doc => docOf('errors.ts', 'messageCodes')
 
-/** The event stream that `Accept: text/event-stream` requests. */
+/** The event stream that the host sends if the request has `Accept: text/event-stream`. */
 function eventsOf(cases: CallCases['cases']): Json {
   const description =
     'Server-sent events: the data of each is the answer as JSON, its `id` the instant it is of. `event: heartbeat` repeats it, `event: failure` carries an ErrorBody.'

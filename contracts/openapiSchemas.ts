@@ -9,7 +9,7 @@ import { nothing } from './schema.ts'
 export type Json = Record<string, unknown>
 type Schema = z.ZodMiniType
 
-/** The operation id of a call: `gacha.drawGacha` → `drawGacha`. */
+/** The operation id of an endpoint: `gacha.drawGacha` → `drawGacha`. */
 export const operationId = (name: string) => name.slice(name.indexOf('.') + 1)
 const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const answerName = (name: string) => `${pascalCase(operationId(name))}Answer`
@@ -18,21 +18,21 @@ const requestName = (name: string) => `${pascalCase(operationId(name))}Request`
 /** A reference to a schema of the document. */
 export const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-/** A reference to the schema of a call's request body. */
+/** A reference to the schema of an endpoint's request body. */
 export const requestReference = ({ name }: CallCases) => reference(requestName(name))
 
-/** A reference to the schema of a call's answer. */
+/** A reference to the schema of an endpoint's answer. */
 export const answerReference = (call: CallCases) => reference(isEmptyAnswer(call) ? 'Nothing' : answerName(call.name))
 
-/** Whether the answer is an empty object. */
+/** Whether the endpoint's answer is always an empty object. */
 export const isEmptyAnswer = ({ endpoint }: CallCases) => endpoint.response === nothing
 
-/** The doc comments of a call: of its query, body, answer and codes. */
+/** The doc comments of an endpoint: of its query, body, answer and codes. */
 export const docOfCall = ({ area, name }: CallCases) => docIn(area, operationId(name))
 
 const docIn = (area: string, name: string) => docOf(`${area}/${area}.endpoints.ts`, name)
 
-/** The doc comment of a field, or an empty one. */
+/** The doc comment of a field; an empty one if the field has none. */
 export const docAt = ({ fields }: Doc, key: string): Doc => fields.get(key) ?? noDocComment
 
 /** The schemas to which the paths refer, directly or indirectly. */
@@ -60,7 +60,7 @@ export function schemasFor(paths: unknown, calls: readonly CallCases[]): Json {
   return reachable(paths, withAliases(Object.fromEntries(described), calls, named))
 }
 
-/** The doc comments of a shared shape, found by its name in any area. */
+/** The doc comments of a schema that several endpoints share, found by its name in any area. */
 function docOfShape(name: string): Doc {
   const docs = Object.keys(registry).map((area) => docIn(area, name))
   return docs.find(({ text, fields }) => text || fields.size > 0) ?? noDocComment
@@ -93,8 +93,8 @@ const withText = (schema: Json, text: string): Json => {
 }
 
 /**
- * Adds an alias for each body or answer that equals a shared shape (an address, a balance, tokens), so that it has both
- * names.
+ * Adds an alias for each body or answer that equals a shared schema (an address, a balance, tokens), so that it has
+ * both names.
  */
 function withAliases(
   schemas: Record<string, Json>,
@@ -142,7 +142,7 @@ const options = {
   },
 }
 
-/** Converts a union of literals to an enumeration. */
+/** Converts a union of literals in a JSON schema to an enumeration. */
 function listValues(schema: z.core.JSONSchema.BaseSchema): void {
   const parts = (schema.anyOf ?? []).filter((part) => part.const !== 'UNKNOWN')
   const [only, ...others] = parts

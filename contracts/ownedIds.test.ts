@@ -5,8 +5,8 @@ import { pathParamsOf } from './pathParams.ts'
 import { fieldPaths } from './schemaPaths.ts'
 
 /**
- * Ids of things that belong to one account: in a path by the preceding segment, elsewhere by the field. Each call with
- * such an id has a case `ofAnother`, because knowing the id must not grant access (X11).
+ * Ids of things that belong to one account: in a path by the preceding segment, elsewhere by the field. Each endpoint
+ * with such an id has a case `ofAnother`, because knowing the id must not grant access (X11).
  */
 const owned: ReadonlySet<string> = new Set([
   'creditcard/{}',
@@ -85,26 +85,26 @@ const everybodys: ReadonlySet<string> = new Set([
   'videoId',
 ])
 
-/** Calls with an owned id that answer every caller, each with the reason. */
+/** Endpoints with such an id that answer every caller, each with the reason. */
 const open: Readonly<Record<string, string>> = {
   'post.getPost': 'posts are read by all',
   'post.likePost': 'posts are liked by all',
   'post.unlikePost': 'one takes back a like of oneself',
 }
 
-/** The ids in a request, without cursors, which refer to the caller's own list. */
+/** The ids in an endpoint's request. Cursors are left out, because they refer to the caller's own list. */
 function idsOf({ endpoint: { path, query, body } }: CallCases): string[] {
   const fields = [query, body].flatMap((schema) => fieldPaths(schema)).map((field) => field.split('.').at(-1) ?? '')
   const isId = (field: string) => /(id|ids|card|cardToken)$/i.test(field) && !/^last[A-Z]/.test(field)
   return [...pathParamsOf(path).map(({ segment }) => segment), ...fields.filter(isId)]
 }
 
-/** Whether a case fails because something belongs to another account. */
+/** Whether a case fails because the requested thing belongs to another account than the caller's. */
 function isRefusedToOthers(example: Case | undefined): boolean {
   if (!example || !isFailure(example)) return false
   const [caller, ...others] = statesOfCase(example).map(({ params }) => params as { accountId?: string })
   const statesOfOthers = others.filter(({ accountId }) => accountId !== undefined && accountId !== caller?.accountId)
-  // One state creates the other account, and another one the thing that it owns.
+  // The first state creates the other account, and the second one the thing that it owns.
   return statesOfOthers.length >= 2
 }
 
@@ -126,7 +126,7 @@ describe('the ids in the requests', () => {
     },
   )
 
-  it('are only listed if a call uses them', () => {
+  it('are only listed if an endpoint uses them', () => {
     const known = new Set(calls.flatMap(idsOf))
     expect([...owned, ...everybodys].filter((id) => !known.has(id))).toEqual([])
     expect(Object.keys(open).filter((name) => !calls.some((call) => call.name === name))).toEqual([])

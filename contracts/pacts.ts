@@ -10,11 +10,11 @@ export interface Interaction {
   comments?: InteractionComments
 }
 
-/** Comments of an interaction for readers. */
+/** The comments that an interaction has for human readers. */
 export interface InteractionComments {
-  /** Ids of the specification that it is about. */
+  /** The ids of the specification that the interaction proves. */
   text: readonly string[]
-  /** Why it exists although the specification does not require it. */
+  /** Why the interaction exists although the specification does not require it; absent if it does. */
   extension?: string
 }
 
@@ -23,7 +23,7 @@ export interface Pact {
   interactions: readonly Interaction[]
 }
 
-/** Origin of the app's pages, in the examples of the pacts and for `npm start`. */
+/** The URL of the app in the pacts' examples, where `npm start` serves it. */
 export const appOrigin = 'http://localhost:5173'
 
 /** The folder of a host's pacts, with one file per area. */
@@ -44,5 +44,5 @@ export function readPacts(place: string): Pact | undefined {
   return first && { ...first, interactions: pacts.flatMap(({ interactions }) => interactions) }
 }
 
-/** Whether the specification requires the interaction; false for our own calls and stricter rules. */
+/** Whether the specification requires the interaction. False for our additional endpoints and stricter rules. */
 export const isRequiredByDocuments = ({ comments }: Interaction) => comments?.extension === undefined

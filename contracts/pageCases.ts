@@ -3,11 +3,11 @@ import type { StateUse } from './states.ts'
 interface Pages<Request, Answer> {
   /** States with three entries; number 1 is the first in the list. */
   given: readonly StateUse[]
-  /** Requests one entry after the entry with this number; 0 starts from the beginning. */
+  /** The request for the one entry after the entry with this number; 0 starts from the beginning. */
   request: (after: number) => Request
-  /** The page with the entry of this number. */
+  /** The answer with only the entry of this number. */
   answer: (number: number, hasNext: boolean) => Answer
-  /** Dotted paths that must match exactly: `seek.hasNext`, the list, and the ids of its entries. */
+  /** Dotted paths that must match exactly: `seek.hasNext`, the number of entries, and their ids. */
   exact: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export function pageCases<Request, Answer>({ given, request, answer, exact }: Pa
   return { firstPage: page(1), middlePage: page(2), lastPage: page(3) }
 }
 
-/** Requests one entry: the last page is full, and there is still no next page. */
+/** Adds a case that requests the last entry only: the page is full, but no further page exists. */
 export const withFullLastPage = <Query extends object, Request extends { query: Query }>(
   request: Request,
 ): Request => ({

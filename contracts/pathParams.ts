@@ -1,6 +1,6 @@
 /**
- * Meaning of each path parameter by the preceding segments: `/v2/gacha/{id}/draw` contains `gacha/{}`. The longest
- * match counts.
+ * The meaning of each path parameter, by the segments before it: `/v2/gacha/{id}/draw` contains `gacha/{}`. If several
+ * entries match, the longest one is used.
  */
 const meanings: Readonly<Record<string, string>> = {
   'account/{}': 'Account of the member who has the slot.',

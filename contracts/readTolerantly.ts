@@ -13,7 +13,7 @@ interface Definition {
 const definitionOf = (schema: Schema) => schema._zod.def as Definition
 
 /**
- * Parses an answer by its schema, ignoring undeclared fields. `null` in an optional field counts as absent, because
+ * Parses an answer by its schema and ignores undeclared fields. `null` in an optional field counts as absent, because
  * many languages serialise absent values that way (Q96).
  */
 export function readTolerantly<S extends Schema>(schema: S, value: unknown) {
@@ -21,8 +21,8 @@ export function readTolerantly<S extends Schema>(schema: S, value: unknown) {
 }
 
 /**
- * Removes nulls of optional fields. Values without a declared shape are kept unchanged, because the data of an open
- * object may contain nulls. Copies only objects that contain such a null: most answers have none, and a story has
+ * Removes `null` from optional fields. Values without a declared shape are not changed, because the data of an open
+ * object may contain `null`. Copies only objects that contain such a field: most answers have none, and a story has
  * thousands of lines.
  */
 function withoutNulls(schema: Schema, value: unknown): unknown {

@@ -40,7 +40,7 @@ function endpointsIn<M extends object>(module: M): EndpointsIn<M> {
   ) as EndpointsIn<M>
 }
 
-/** The modules of all areas, which export endpoints and shared shapes. */
+/** The modules of all areas, which export endpoints and shared schemas. */
 const areas = {
   account,
   address,
@@ -76,8 +76,8 @@ const areas = {
 }
 
 /**
- * Every declared call by area and name: `registry.gacha.drawGacha`. For tools, tests and the sandbox. The app imports
- * single endpoints, so that a route loads only the schemas it needs.
+ * Every declared endpoint by area and name: `registry.gacha.drawGacha`. For tools, tests and the sandbox. The app
+ * imports single endpoints, so that a route loads only the schemas it needs.
  */
 export const registry = Object.fromEntries(
   Object.entries(areas).map(([area, module]) => [area, endpointsIn(module)]),
@@ -89,7 +89,7 @@ export type Registry = typeof registry
 /** The name of an area, such as `gacha`. */
 export type Area = keyof Registry
 
-/** Every exported shape by name: `shapes.drawnItem`. */
+/** Every exported schema by name: `shapes.drawnItem`. */
 export const shapes: Readonly<Record<string, z.ZodMiniType>> = Object.fromEntries(
   Object.values(areas).flatMap((module) =>
     Object.entries<unknown>(module).filter((entry): entry is [string, z.ZodMiniType] => isSchema(entry[1])),

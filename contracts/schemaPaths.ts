@@ -9,7 +9,7 @@ interface Definition {
   innerType?: Schema
   element?: Schema
   shape?: Record<string, Schema>
-  /** The schema for other fields of an open object. */
+  /** The schema for additional fields, if the object allows any. */
   catchall?: Schema
   options?: Schema[]
 }
@@ -69,7 +69,7 @@ export function unknownPaths(schema: Schema, value: unknown, path = ''): string[
   })
 }
 
-/** The tolerantly read enumerations with their dotted paths. Lists add no path step. */
+/** The enumerations that the client reads tolerantly, with their dotted paths. Lists add no path step. */
 export function openEnums(schema: Schema, path = ''): { path: string; schema: Schema }[] {
   const { type, innerType, element, shape } = schema._zod.def as Definition
   if (type === 'catch') return [{ path, schema }]
@@ -97,7 +97,7 @@ export function formatAt(schema: Schema, path: string): string | undefined {
   return steps.reduce<Definition | undefined>((from, key) => insideOf(from?.shape?.[key]), insideOf(schema))?.format
 }
 
-/** The definition inside an optional field or a list. */
+/** The definition of a schema without its optional and list wrappers. */
 function insideOf(schema: Schema | undefined): Definition | undefined {
   const definition = schema?._zod.def as Definition | undefined
   const inside = definition?.innerType ?? definition?.element
@@ -122,7 +122,7 @@ const spread = ({ at, value }: { at: string; value: unknown }): { at: string; va
     ? value.flatMap((each: unknown, index) => spread({ at: `${at}[${index}]`, value: each }))
     : [{ at, value }]
 
-/** Dotted paths of fields that the schema declares but the example lacks. */
+/** Dotted paths of the fields that the schema declares and an example does not have. */
 export function absentPaths(schema: Schema, example: unknown, path = ''): string[] {
   const { innerType, element, shape } = schema._zod.def as Definition
   if (innerType) return absentPaths(innerType, example, path)

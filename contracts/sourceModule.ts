@@ -7,11 +7,11 @@ type Statement = Program['body'][number]
 /** A parsed source file, as far as doc comments need it: its top-level constants, and the origin of its other names. */
 export interface SourceModule {
   constants: ReadonlyMap<string, Constant>
-  /** Imported and re-exported names. */
+  /** The names that the file imports or re-exports, with their source file. */
   elsewhere: ReadonlyMap<string, Elsewhere>
-  /** Files that are re-exported entirely (`export *`). */
+  /** The files that this one re-exports entirely (`export *`). */
   whole: readonly string[]
-  /** The doc comment directly before an offset. */
+  /** Returns the doc comment directly before an offset of the file. */
   textBefore: (start: number) => string
 }
 
@@ -22,7 +22,7 @@ interface Elsewhere {
 
 interface Constant {
   value: Expression
-  /** The doc comment. */
+  /** The text of the constant's doc comment; empty without one. */
   text: string
 }
 
@@ -83,7 +83,7 @@ function docBefore(source: string, comments: readonly Comment[]): SourceModule['
   }
 }
 
-/** Removes the asterisks, and the line breaks within paragraphs. */
+/** Removes the asterisks of a comment, and the line breaks within its paragraphs. */
 function plainText(comment: string): string {
   const lines = comment.split('\n').map((line) => line.replace(/^\s*\*+\s?/, '').trim())
   return lines.filter(Boolean).join(' ')

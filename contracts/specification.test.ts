@@ -22,11 +22,12 @@ import { videoAccessTypes, videoBadges, videoTypes } from './video/videoKinds.ts
 const rows = new Map(specifiedCalls().map((row) => [row['id'], row]))
 const specified = calls.filter(({ endpoint }) => endpoint.source !== 'ours')
 
-/** Timeout of media calls in milliseconds (S087). */
+/** The timeout of media endpoints in milliseconds (S087). */
 const mediaTimeout = 50_000
 
 /**
- * Silent although the list does not say so: a refresh is part of another call, which shows its own errors (S038, S039).
+ * Endpoints that are silent although the specification's list does not say so. A refresh belongs to another request,
+ * which shows its own errors (S038, S039).
  */
 const alsoSilent = ['C016']
 
@@ -55,7 +56,7 @@ describe.each(specified.map((call) => [`${call.name} (${call.endpoint.source})`,
   (_, endpoint) => {
     const row = rows.get(endpoint.source)
 
-    it('has the method, path and host of the list of calls', () => {
+    it('has the method, path and host of the specification’s list of calls', () => {
       expect(row).toBeDefined()
       expect({ method: endpoint.method, path: endpoint.path, host: endpoint.host }).toEqual({
         method: row?.['method']?.replace('?', ''),
@@ -83,17 +84,17 @@ describe.each(specified.map((call) => [`${call.name} (${call.endpoint.source})`,
 )
 
 describe('the registry', () => {
-  it('declares no listed call twice', () => {
+  it('declares no listed endpoint twice', () => {
     const declared = Object.groupBy(specified, ({ endpoint }) => endpoint.source)
     const twice = Object.entries(declared).filter(([, named = []]) => named.length > 1)
     expect(twice.map(([source, named = []]) => `${source}: ${named.map(({ name }) => name).join(', ')}`)).toEqual([])
   })
 
-  it('describes each call in a sentence', () => {
+  it('describes each endpoint in a sentence', () => {
     expect(calls.filter(({ endpoint }) => endpoint.summary === '').map(({ name }) => name)).toEqual([])
   })
 
-  it('gives a reason for each call of ours', () => {
+  it('gives a reason for each endpoint of ours', () => {
     const own = calls.filter(({ endpoint }) => endpoint.source === 'ours')
     expect(own.filter(({ endpoint }) => !endpoint.why)).toEqual([])
   })

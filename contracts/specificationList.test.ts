@@ -37,19 +37,22 @@ describe('the list of fields in requests', () => {
   })
 })
 
-/** The field names in a cell such as `gateway (default SBPS), startOrderTime`. A description in words contains none. */
+/**
+ * The field names in a table cell such as `gateway (default SBPS), startOrderTime`; none if the cell has only a
+ * description.
+ */
 function fieldNamesIn(cell: string): string[] {
   const certain = cell.replaceAll(/[\w ]+ \([^)]*not shown[^)]*\)|not shown.*| \([^)]*\)|=[^\s,]+/g, '')
   return certain.split(/, | or | plus /).filter((name) => /^[a-z][\w.]*$/.test(name) && name !== 'none')
 }
 
-describe('the list of calls', () => {
-  it('refers for the caller of each call to an existing document section or decision', () => {
+describe('the specification’s list of calls (API endpoints)', () => {
+  it('refers for the caller of each endpoint to an existing document section or decision', () => {
     const calls = specifiedCalls().filter(({ caller_source: source = '' }) => sourceText(source) === undefined)
     expect(calls.map(({ id }) => id)).toEqual([])
   })
 
-  it('says `member` for calls that are skipped for guests, and `anyone` for calls with `nologin` in their path (S062)', () => {
+  it('says `member` for endpoints that are skipped for guests, and `anyone` for endpoints with `nologin` in their path (S062)', () => {
     const byLogin = specifiedCalls().filter((call) => call['login_only']?.startsWith('yes'))
     const nologin = specifiedCalls().filter(({ path }) => path?.includes('nologin'))
     expect(byLogin.filter(({ caller }) => caller !== 'member').map(({ id }) => id)).toEqual([])
@@ -71,7 +74,8 @@ describe('the decisions', () => {
 
   it('are linked from the table to the heading of their text', () => {
     expect(rows.filter(([, id = '', link]) => link !== `#${id.toLowerCase()}`)).toEqual([])
-    // Decisions in another form (a row without a link, or a text as a list item) are in neither list, so count all.
+    // Counts all decisions on the page, because some are not in the usual form: a row without a link, or a text as a
+    // list item.
     const page = [tables, ...texts].join('\n')
     const ids = page.match(/^(\| \[?[QX]\d|- \*\*[QX]\d)/gm) ?? []
     expect(ids.length).toBe(rows.length)

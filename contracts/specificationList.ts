@@ -14,7 +14,10 @@ export function rowsOf(list: List): readonly Readonly<Record<string, string>>[] 
   })
 }
 
-/** The rows of the list of calls that have a path: the calls that the documents require of the hosts. */
+/**
+ * The rows of the list of calls (API endpoints) that have a path: the endpoints that the specification requires of the
+ * hosts.
+ */
 export function specifiedCalls() {
   return rowsOf('calls').filter(({ path }) => path !== 'not shown')
 }
@@ -24,14 +27,17 @@ const documents = {
   B: read('B-video-livetalk-campaign-shop.md'),
 }
 
-/** The table of decisions by area, and their texts: each begins with its id. */
+/** The decisions of the specification: their tables by area, and their texts, each of which begins with its id. */
 export function decisionParts(): { tables: string; texts: readonly string[] } {
   const [tables = '', texts = ''] = read('decisions.md').split(/^## Full texts$/m)
   const sections = texts.split(/^### (?=[QX]\d)/m).slice(1)
   return { tables, texts: sections.map((text) => text.trim()) }
 }
 
-/** The text of a source: a section of the documents (`A§7`) or a decision (`Q62`); undefined where there is none. */
+/**
+ * The text of a source that a rule refers to: a section of the documents (`A§7`) or a decision (`Q62`). Undefined if it
+ * does not exist.
+ */
 export function sourceText(source: string): string | undefined {
   const [, document, section] = /^([AB])§(\d+)$/.exec(source) ?? []
   if (!document) return decisionParts().texts.find((text) => text.startsWith(`${source}\n`))

@@ -30,7 +30,7 @@ import { videoStates } from './states/video.ts'
 import { voteStates } from './states/vote.ts'
 
 /**
- * The catalogue of provider states: facts that must be true at a host before a call of the contract. A backend under
+ * The catalogue of provider states: facts that must be true at a host before a request of a case. A backend under
  * verification implements each state in its state hook (`POST {action, state, params}`). The sandbox implements them in
  * sandbox/<area>/<area>.states.ts and also offers them as scenarios in which the app can be opened.
  *
@@ -75,7 +75,7 @@ export const states = {
 
 type States = typeof states
 
-/** The name of a provider state. */
+/** The name of a provider state, such as `a member`. */
 export type StateName = keyof States
 
 type Value<P> = P extends Param<infer T> ? T : never

@@ -8,7 +8,7 @@ import type { Endpoint } from './endpoint.ts'
 import { readTolerantly } from './readTolerantly.ts'
 import { openEnums, optionalPaths, definedPathsIn } from './schemaPaths.ts'
 
-/** An enumeration value that no revision of the contract has. */
+/** A value that no enumeration of the contract contains, like one of a newer server. */
 const newer = 'INVENTED_LATER'
 
 /** A copy in which every value at the dotted path is replaced; undefined if there is none. Lists add no path step. */
@@ -64,7 +64,7 @@ function withoutField(value: unknown, path: string): unknown {
   return changedAt(value, steps, (holder) => Object.fromEntries(Object.entries(holder).filter(isAnother)))
 }
 
-/** Reads an answer with the client. */
+/** Reads an answer with the client, as if a host had sent it to a request. */
 function read(endpoint: Endpoint, request: unknown, answer: unknown): Promise<unknown> {
   const instance = axios.create({
     adapter: async (config) => ({ data: JSON.stringify(answer), status: 200, statusText: 'OK', headers: {}, config }),
@@ -85,7 +85,7 @@ describe('null in an optional field counts as absent (Q96)', () => {
       expect(await read(endpoint, request, withNull(answer, path))).toStrictEqual(withoutField(answer, path))
   })
 
-  it('in all optional fields at once, in every call that has any', async () => {
+  it('in all optional fields at once, at every endpoint that has any', async () => {
     const all = calls.filter(({ endpoint }) => optionalPaths(endpoint.response).length > 0)
     expect(all.length).toBeGreaterThan(60)
     for (const { endpoint, cases } of all) {

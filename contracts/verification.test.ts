@@ -29,15 +29,15 @@ interface Content {
   content: unknown
 }
 interface Behaviour {
-  /** Changes the answer of a host that fulfils its contract. */
+  /** Changes the answers of a host that otherwise fulfils its contract. */
   answer?: (body: unknown, interaction: Interaction) => unknown
-  /** The host's own ids, by the pact's ids. */
+  /** The fake host's own ids, by the ids in the pact. */
   ids?: Readonly<Record<string, string>>
-  /** The state hook's answer. Default: two tokens of the account. */
+  /** The values that the state hook returns. Default: the access and refresh tokens of the state's account. */
   values?: object
-  /** The status for a state that the hook does not support. */
+  /** Returns the status with which the state hook refuses a state; undefined if it supports the state. */
   refuse?: (state: string) => number | undefined
-  /** Overrides of the CORS headers; `undefined` removes a header. */
+  /** Replaces CORS headers of the fake host; `undefined` removes a header. */
   told?: Readonly<Record<string, string | undefined>>
 }
 
@@ -49,7 +49,7 @@ interface StateRequest {
 
 const factOf = (state: string): State | undefined => catalogue[state as StateName]
 
-/** Tokens of the account of a state; some states are for a guest. */
+/** The tokens of a state's account, or of a guest if the state has no account. */
 function tokensFor({ state, params: { accountId } }: StateRequest, ids: Behaviour['ids'] = {}) {
   const isGuest = state === 'a guest' || (factOf(state)?.seenBy === 'guest' && !accountId)
   return exampleTokens(isGuest ? undefined : (ids[accountId ?? ''] ?? accountId ?? 'acc-somebody'))
@@ -137,16 +137,16 @@ async function startHost(
 const without = (key: string) => (body: unknown) =>
   JSON.parse(JSON.stringify(body, (name, value: unknown) => (name === key ? undefined : value))) as unknown
 
-/** The case's own answer. Unlike the pact, it has all entries of a list in order. */
+/** The answer of the case itself. Unlike the pact, it has all entries of a list in order. */
 function ownAnswer(_: unknown, { description }: { description: string }): unknown {
   const declared = caseOfDescription(description)
   return declared && bodyOfCase(declared.example)
 }
 
-/** Only interactions: a host that answers from its pact cannot run scripts. */
+/** A filter for interactions only, because a host that answers from its pact cannot run scripts. */
 const pactOnly = '^\\w+\\.'
 
-/** A call with every kind of field, which is enough for these tests. */
+/** A filter for one endpoint with every kind of field, which is enough for these tests. */
 const list = '^payment\\.listTransactions:'
 const exactInstant = '^coin\\.listCoinHistory: middlePage'
 
@@ -234,7 +234,7 @@ describe('the verification', { timeout: 300_000 }, () => {
     },
   )
 
-  it('skips our own calls and stricter rules with the option `core`', async () => {
+  it('skips our own endpoints and stricter rules with the option `core`', async () => {
     const url = await startHost('payment')
     const { expected, results } = await verify({ host: 'payment', url, core: true })
     const all = read('payment').interactions.map(({ description }) => description)
@@ -275,7 +275,7 @@ describe('the verification', { timeout: 300_000 }, () => {
     ['Access-Control-Allow-Headers', 'content-type, authorization', /lacks x-app-version, x-device-id/],
     ['Access-Control-Allow-Origin', 'https://elsewhere.example', /Access-Control-Allow-Origin is https/],
     ['Access-Control-Allow-Origin', undefined, /Access-Control-Allow-Origin is not there/],
-  ])('fails if a browser would block the call: %s is %s (Q97)', async (name, value, where) => {
+  ])('fails if a browser would block the request: %s is %s (Q97)', async (name, value, where) => {
     const verification = await verify({
       host: 'payment',
       url: await startHost('payment', { told: { [name]: value } }),
@@ -383,7 +383,7 @@ function swap(body: unknown, key: string, replacement: unknown): unknown {
   return JSON.parse(JSON.stringify(body, (name, value: unknown) => (name === key ? replacement : value)))
 }
 
-/** Adds an entry to an empty list. */
+/** Adds an entry to the empty list of an answer. */
 function fill(body: unknown): unknown {
   const { list } = body as { list?: unknown[] }
   return list?.length === 0 ? { list: [{}] } : body

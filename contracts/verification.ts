@@ -33,13 +33,15 @@ export interface Target {
   states?: string
   /** Folder with the pacts to verify, or one pact file. Default: the committed pacts of the host. */
   pact?: string
-  /** Verifies only what the documents require, without our own calls and rules. Default: false. */
+  /**
+   * Verifies only the requirements of the specification, without our additional endpoints and rules. Default: false.
+   */
   core?: boolean
   /** Only interactions and scripts whose description matches this regular expression: `^post\\.`. Default: all. */
   only?: string
   /** Origin of the app's pages. Default: the app of `npm start`. */
   origin?: string
-  /** Maximum number of calls to find a rate limit; 0 skips limits. Default: 300. */
+  /** Maximum number of requests that are sent to find a rate limit; 0 skips the checks of limits. Default: 300. */
   limitCalls?: number
 }
 
@@ -49,10 +51,10 @@ export type { InteractionResult }
 /** The result of a verification of one host. */
 export interface Verification {
   host: Host
-  /** Number of interactions to verify. */
+  /** Number of interactions that should have been verified. */
   expected: number
   results: readonly InteractionResult[]
-  /** Results of the CORS preflights of the calls. */
+  /** Results of the CORS preflights, one for each endpoint. */
   preflights: readonly InteractionResult[]
   /** Results of the scripts with several steps (verification/scripts/). */
   scripts: readonly InteractionResult[]
@@ -110,7 +112,7 @@ export async function verify(target: Target): Promise<Verification> {
         results.push(...resultsOf(report, inspection))
       }
     } finally {
-      // After an error, stop the other instances as well.
+      // After an error in one instance, the others stop as well, because no part is left for them.
       parts.length = 0
       inspection.close()
     }
@@ -208,7 +210,7 @@ function reasonOf(error: unknown): string {
   return cause?.code ?? message
 }
 
-/** The used parts of the verifier's JSON report. */
+/** The parts of the verifier's JSON report that are used here. */
 interface Report {
   interactionResults?: readonly { description: string; result: string }[]
   errors?: readonly { interaction: string; mismatch?: { mismatches?: readonly Mismatch[]; message?: string } }[]

@@ -10,10 +10,10 @@ import {
   type Verification,
 } from './verification.ts'
 
-/** The URL of each host to verify; further instances of it, with separate data, follow after commas. */
+/** The URL of each host to verify. Further instances of the host, each with its own data, follow after commas. */
 type Addresses = Readonly<Partial<Record<Host, string>>>
 
-/** Options for all hosts. */
+/** Options of the verification that apply to all hosts. */
 type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'limitCalls'> & {
   /** The file for the complete result as JSON. Default: none. */
   report?: string
@@ -63,7 +63,7 @@ function print(verification: Verification): void {
   }
 }
 
-/** A problem that concerns at least this many interactions is printed once. */
+/** The number of affected interactions from which on a problem is printed only once. */
 const many = 10
 
 function printBroken(results: readonly InteractionResult[]): void {

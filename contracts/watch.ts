@@ -6,7 +6,7 @@ import type { Host } from './hosts.ts'
 
 /** Options of one watch. */
 export interface WatchOptions {
-  /** Aborting it ends the watch. */
+  /** The signal that ends the watch when it is aborted. */
   signal: AbortSignal
   /**
    * Milliseconds from the end of a stream, or from a plain answer, to the next request; each client adds up to half of
@@ -23,7 +23,7 @@ export interface WatchOptions {
 /** An answer with its version. Versions are compared as text; a later version is larger. */
 export interface Watched<T> {
   answer: T
-  /** The `id` of the stream's event; undefined for a plain answer. */
+  /** The `id` of the stream's event; undefined for an answer without a stream. */
   version: string | undefined
 }
 
@@ -62,14 +62,14 @@ export function createWatch(instances: Readonly<Record<Host, AxiosInstance>>): W
         if (signal.aborted) return
         if (!silence.signal.aborted && (await isRefusal(error))) throw error
       }
-      // A proxy buffers the stream.
+      // A stream without any data means that a proxy buffers it.
       isHeldBack ||= !seen.isAlive
       await sleep(seen.retry ?? pause * (1 + Math.random() / 2), signal)
     }
   }
 }
 
-/** What is known about a stream so far. */
+/** What the watch has seen of a stream so far. */
 interface Seen {
   isAlive: boolean
   /** Reconnection delay from the host in milliseconds. */
@@ -105,13 +105,13 @@ async function* openStream(
     return
   }
   for await (const event of readEvents(data)) {
-    // The host ended the stream: the next attempt refreshes an expired token.
+    // The host ended the stream with an error. The next attempt refreshes an expired token.
     if (event.event === 'failure') return
     yield event
   }
 }
 
-/** Passes events on, and calls `onSilence` after a period without any data. */
+/** Yields the events of a stream, and calls `onSilence` after a period without any data. */
 async function* withPatience(
   events: AsyncIterable<StreamEvent>,
   patience: number,

@@ -11,7 +11,7 @@ export type BrowserLaunch = Required<Pick<LaunchOptions, 'executablePath' | 'arg
 const run = promisify(execFile)
 const packages = resolve(import.meta.dirname, '../node_modules')
 
-/** Stops background requests of the browser, because tests use only loopback. */
+/** Browser flags that stop the browser's own background requests, because tests use only loopback. */
 const quiet = [
   '--disable-gpu',
   '--disable-quic',
@@ -70,8 +70,8 @@ export async function findPinnedBrowser(): Promise<BrowserLaunch> {
     FONTCONFIG_FILE: join(home, 'fonts.conf'),
     FONTCONFIG_PATH: home,
   }
-  // Partial repaints round pixels at a tile's edge differently from full repaints, and Skia's code for newer processors
-  // rounds differently from its code for older ones. Both are switched off.
+  // Flags for identical pixels. Partial repaints round pixels at a tile's edge differently from full repaints, and Skia
+  // rounds differently on newer processors than on older ones. Both are switched off.
   const exact = ['--font-render-hinting=none', '--disable-partial-raster', '--disable-skia-runtime-opts']
   return { executablePath: join(home, 'chromium'), args: [...args, ...exact], env }
 }
@@ -85,7 +85,8 @@ async function unpack(home: string): Promise<void> {
   await mkdir(dirname(home), { recursive: true })
   const workshop = await mkdtemp(`${home}-`)
   const script = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())"
-  // The package unpacks its libraries only if this variable names a Lambda runtime. A minimal Linux lacks them.
+  // This variable must name a Lambda runtime, otherwise the package does not unpack its libraries, which a minimal
+  // Linux lacks.
   const env = { ...process.env, TMPDIR: workshop, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }
   await run(process.execPath, ['--input-type=module', '--eval', script], { cwd: import.meta.dirname, env })
   await writeFile(join(workshop, 'fonts.conf'), fontConfiguration(home))

@@ -25,7 +25,7 @@ import { webServerConfigs } from './hosting/webServerConfigs.ts'
 /** The folder that is deployed (docs/security.md). No other command writes to it. */
 const deployedApp = 'dist/app'
 
-/** Renders pages to HTML at build time, each to a file of its own beside the shell for all other URLs. */
+/** Renders pages to HTML at build time, each into a file of its own. All other URLs use the app shell (index.html). */
 async function prerenderPages(output: string): Promise<void> {
   const serverOutput = join('.tmp/prerender', output)
   await build({

@@ -33,7 +33,7 @@ function entryOf(manifest: Manifest) {
   return entry
 }
 
-/** The files that every page loads first: the entry script, its imports, and their stylesheets. */
+/** The files that the browser loads first on every page: the entry script, its imports, and their stylesheets. */
 function firstFiles(manifest: Manifest): string[] {
   const { file, css = [], imports = [] } = entryOf(manifest)
   return [file, ...css, ...imports.flatMap((name) => manifest[name]?.file ?? [])]

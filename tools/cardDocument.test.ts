@@ -15,7 +15,10 @@ afterAll(() => void vi.unstubAllEnvs())
 const bytes = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length
 const contentOf = (file: Output) => (file.type === 'chunk' ? file.code : file.source)
 
-/** The limit for the document and all files it loads, including scripts loaded with the first call: gzip bytes. */
+/**
+ * The limit for the document and all files it loads, including scripts that it loads with its first request: gzip
+ * bytes.
+ */
 const budget = 145_000
 
 describe('the document with the card form (R040)', () => {

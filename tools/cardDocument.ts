@@ -22,7 +22,8 @@ const config: InlineConfig = {
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // retryingPreload.ts adds everything that an import() lists as a stylesheet, so only stylesheets may be listed.
+      // Lists only stylesheets as the files that an import() needs, because retryingPreload.ts adds every listed file
+      // as a stylesheet.
       resolveDependencies: (_file, names, { hostType }) =>
         hostType === 'html' ? names : names.filter((name) => name.endsWith('.css')),
     },

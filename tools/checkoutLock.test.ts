@@ -47,7 +47,7 @@ it('withLock releases the lock when its task fails', async () => {
 
 it('withLock ignores the lock of a process that has ended', async () => {
   const file = newLock()
-  // A process id above Linux's maximum.
+  // The lock names a process that cannot exist: its id is above Linux's maximum.
   writeFileSync(file, '4194305')
   expect(
     await withLock(

@@ -13,8 +13,8 @@ const framework =
 /** Modules of React Query that only one page needs: they are bundled with that page instead of the framework. */
 const rare = /\/(useQueries|queriesObserver|(query-core|react-query)\/build\/modern\/index)\.js$/
 /**
- * Icons of the players, the call and the posts, which load later. One file exports all icons, so without this list
- * every page would load all of them.
+ * Icons of the players, the video call of a live talk, and the posts, which all load later. One file exports all icons,
+ * so without this list every page would load all of them.
  */
 const lazyIcons =
   /\/lucide-react\/.*\/icons\/(airplay|arrow-(down|left|right|up)|book-open-text|camera(-off)?|captions|cast|chevron-(left|right)|circle-question-mark|cloud-check|corner-(down-left|up-right)|ellipsis|eye-off|fast-forward|film|image(-plus)?|mail|maximize|mic(-off)?|minimize|pause|picture-in-picture-2|play|rotate-(ccw|cw|ccw-square)|settings(-2)?|volume-(1|2|x))\.mjs$/
@@ -26,22 +26,22 @@ const ownIcons = /\/lucide-react\/.*\/icons\/(check|chevron-down|message-square|
 const gacha = /\/contracts\/gacha\/[\w.]+\.ts$|\/app\/(queries\/gachaList\.queries|mappers\/gacha\.mappers)\.ts$/
 
 /**
- * Modules of the gacha pages; the drawing itself is loaded later. The list of these pages is in the first load, their
- * errors in the catalogue.
+ * Modules of the gacha pages. The drawing itself is loaded later. The list of these pages belongs to the first load,
+ * and their errors belong to the error catalogue.
  */
 const gachaDraw =
   /\/app\/areas\/gacha\/(?!gacha\.(pages|errors)|draw\.|drawLog|useOdds|useRevealChoice)[\w.]+\.ts$|\/screens\/gacha\/rarityOrder\.ts$/
 
-/** Modules that a channel's page and the story pages need. `storyPages`: those that only the story pages need. */
+/** Modules that a channel's page and the story pages need. `storyPages` are those that only the story pages need. */
 const story =
   /\/contracts\/story\/(story\.endpoints|script)\.ts$|\/app\/(queries\/story\.queries|mappers\/story\.mappers)\.ts$|\/parts\/PosterHero\.tsx$/
 const storyPages =
   /\/screens\/story\/(story\.rules\.ts|parts\/(EpisodePenlights|LazyGoneState)\.tsx)$|\/screens\/storyGenre\.rules\.ts$|\/app\/(areas\/story\/(story\.mappers|intent)|areas\/story\/playerHref|reading\/(readerNames|readingPlace))\.ts$/
 
-/** Modules of the three event pages. */
+/** Modules that all three event pages need. */
 const event = /\/screens\/event\/event\.rules\.ts$|\/app\/areas\/event\/event\.(keys|mappers|queries)\.ts$/
 
-/** Modules of every vote page; voting itself is loaded later. */
+/** Modules that every vote page needs; the act of voting is loaded later. */
 const vote =
   /\/contracts\/vote\/[\w.]+\.ts$|\/app\/areas\/vote\/(vote\.(keys|queries|mappers)|voteRefetchTimes|prefetchVote|useVotePage)\.ts$|\/screens\/vote\/voting\.rules\.ts$/
 
@@ -51,51 +51,54 @@ const lottery =
 const preorder =
   /\/contracts\/preorder\/[\w.]+\.ts$|\/screens\/preorder\/preorder\.rules\.ts$|\/areas\/preorder\/(usePreorderPage|cart|cartChanges|cartStore|preorder\.(keys|queries|mappers))\.ts$/
 
-/** Lists that load more at their end, and content loaded when it comes near: one chunk for both. */
+/**
+ * Modules of lists that load more at their end, and of content that is loaded when the user scrolls near it: one chunk
+ * for both.
+ */
 const list = /\/design-system\/(components\/NearViewport|screens\/parts\/PagedList)\.tsx$/
 
-/** Rows of a programme, which are nearly always used together. */
+/** Modules that show the rows of a programme (schedule), which are nearly always used together. */
 const programme =
   /\/design-system\/(components\/Programme(List|Row)|screens\/(parts\/ProgrammeRows|programmeState))\.tsx?$/
 
 /**
- * Query keys. Most pages need some, and a chunk for each would consist mostly of its header. The channels' keys are
- * needed by nearly every page, so they are in the shared chunk.
+ * Modules with query keys. Most pages need some, and a chunk for each would consist mostly of its header. Nearly every
+ * page needs the channels' keys, so they are in the shared chunk.
  */
 const keys = /\/app\/queries\/(?!channel)\w+\.keys\.ts$/
 
-/** Paging of lists: small modules that are used together nearly everywhere. */
+/** Modules for lists with several pages: small modules that are used together nearly everywhere. */
 const paging = /\/app\/queries\/(usePagedList|seekQuery)\.ts$/
 
-/** Optimistic updates. */
+/** Modules for optimistic updates, which show a change before the server has answered. */
 const optimistic = /\/app\/queries\/(changeListItems|optimisticToggle|pausedReads)\.ts$/
 
-/** Modules that a page with posts needs first, and those that request posts. */
+/** Modules that a page with posts needs first. `postsAsked` are those that request the posts. */
 const postsBegun = /\/app\/posts\/lazyPosts\.tsx$|\/post\/parts\/PostsSkeleton\.tsx$/
 const postsAsked =
   /\/app\/posts\/(internal\/(officialOnly|likes)|embeddedHref|post\.(keys|queries|cache)|hiddenAuthors)\.ts$/
 
-/** Rows of notices, for every page that lists them. */
+/** Modules that show rows of notices, for every page that lists them. */
 const notices = /\/(parts\/NoticeRows\.tsx|mappers\/notice\.mappers\.ts)$/
 
-/** The menu, with the icon of the button that opens it. */
+/** Modules of the menu, with the icon of the button that opens it. */
 const menu = /\/design-system\/components\/Menu\.tsx$|\/lucide-react\/.*\/icons\/ellipsis\.mjs$/
 
 /** Modules of every form. As separate chunks, each would cost more in names and compression than it contains. */
 const form =
   /\/design-system\/(components\/(describedBy|FieldError|OfflineNote|Requirement)\.tsx?|screens\/parts\/(Actions|FormPage)\.tsx)$|\/icons\/triangle-exclamation-point\.mjs$/
 
-/** Further modules of forms with fields. */
+/** Further modules that every form with fields needs. */
 const fields =
   /\/design-system\/(components\/(ErrorSummary|FieldFrame|fieldClasses)\.tsx?|screens\/parts\/(Form|FormBody|FormFooter|readFormValues|useForm)\.tsx?)$/
 
-/** Modules that following a channel or an event needs before the press. */
+/** Modules of the follow button, which a page needs before the user presses it. */
 const follow = /\/screens\/parts\/FollowButton\.tsx$|\/app\/shell\/waitForPaint\.ts$/
 
-/** Mappers for the channel and the period of an item. */
+/** Modules that map the channel and the period of an item to what the screens show. */
 const references = /\/app\/mappers\/(channelRef\.mappers|periodView)\.ts$/
 
-/** The header of a member's page. */
+/** Modules that show the header of a member's page. */
 const person = /\/(parts\/PersonHead\.tsx|components\/Avatar\.tsx|mappers\/person\.mappers\.ts)$/
 
 /** Modules of the prize draw's pages. */
@@ -104,32 +107,35 @@ const prizeDraw = /\/screens\/draw\/(draw\.rules\.ts|parts\/LazyDetails\.tsx)$/
 /** Modules of pages with videos. */
 const video = /\/app\/(areas\/video|mappers)\/video\.mappers\.ts$|\/video\/parts\/LazyVideoGone\.tsx$/
 
-/** The steps of a form. */
+/** Modules that divide a form into steps. */
 const formSteps = /\/app\/forms\/use(FormSteps|StepFocus)\.ts$/
 
-/** Validation of user texts: names, addresses, codes. */
+/** Modules that validate texts of users: names, addresses, codes. */
 const userTexts = /\/design-system\/text\/(normaliseText|userText)\.ts$/
 
-/** The state of a call: whether it is in flight, and whether the server has decided. */
+/** Modules that know the state of a request: whether it is in flight, and whether the server has decided. */
 const calls = /\/app\/(queries\/isSending|api\/isDecidedByServer)\.ts$/
 
-/** Locks between tabs, and time-outs: small modules that calls, logging out and the players need. */
+/** Modules for locks between tabs and for timeouts: small ones, which requests, logging out and the players need. */
 const waiting = /\/app\/(api\/withLock|time\/(withTimeout|pause))\.ts$/
 
-/** Ending a session: pages that log out need it first, and every visit loads it after its content. */
+/**
+ * Modules that end a session. Pages with a log-out button need them first; every other visit loads them after its
+ * content.
+ */
 const sessionEnd =
   /\/app\/(session\/(endSession|resetSessionData)|forms\/expiredDrafts|storage\/deleteStoredValues)\.ts$/
 
-/** The links to the log-in, and the pages that need one. */
+/** Modules that link to the log-in, and those for pages that only members may see. */
 const entryLinks = /\/app\/shell\/use(MembersOnly|LoginHrefs)\.ts$/
 
-/** The storage keys of a member. */
+/** Modules with the storage keys of a member's data. */
 const memberKeys = /\/app\/(storage\/memberVault|posts\/postDraftKeys)\.ts$/
 
-/** Sending a call that must be carried out only once. */
+/** Modules that send a request which the server must carry out only once. */
 const sentOnce = /\/app\/api\/(sendOnce|idempotencyKeys)\.ts$/
 
-/** Modules that every visit loads: sending calls, and everything after a page's content. */
+/** Modules that every visit loads after its content: first those that send requests, then everything else. */
 const sending = ['app/api/send.ts']
 const behindContent = [
   'app/shell/LazyOverlays.tsx',
@@ -142,7 +148,7 @@ const behindContent = [
   'design-system/screens/system/UnexpectedScreen.tsx',
 ]
 
-/** The list of posts: loaded lazily, but it is the content of a timeline. */
+/** The list of posts. It is loaded lazily, but it is the content of a timeline. */
 const posts = 'app/posts/internal/posts.ts'
 
 const entries = [resolve('app/index.html'), resolve('app/main.tsx')]
@@ -152,10 +158,13 @@ const smallShared = [resolve('app/router/locationState.ts')]
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
 
-/** Parts below a page's first view are loaded lazily, but still share the pages' common chunks. */
+/**
+ * Matches files with the parts of a page that are below its first view. They load lazily, but share the pages' common
+ * chunks.
+ */
 const belowFold = /Below\.tsx$/
 
-/** A file and everything it imports, without its lazy imports. */
+/** A file and everything it imports directly or indirectly, without its lazy imports. */
 function reachedFrom(graph: Graph, id: string, reached = new Set<string>()): Set<string> {
   const module = graph.getModuleInfo(id)
   if (!module || reached.has(id)) return reached
@@ -206,7 +215,10 @@ function partsOf(graph: Graph, pages: readonly PageWithFile[]): Parts {
   }
 }
 
-/** Groups whose dependencies are in the shell: included recursively, they would pull those out of the shell. */
+/**
+ * Options of groups whose dependencies are in the shell. Included recursively, these groups would pull the dependencies
+ * out of the shell.
+ */
 const alone = { includeDependenciesRecursively: false }
 
 const travelTogether = [

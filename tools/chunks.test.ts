@@ -131,12 +131,12 @@ function firstLoads(): { page: string; bytes: number }[] {
   return pageChunks().map(({ page, fileName }) => ({ page, bytes: bytesOf(closureOf(fileName, closureOf(entry))) }))
 }
 
-/** Chunks shared by landing pages belong to no area (chunks.ts). */
+/** The chunk that landing pages share belongs to no area (chunkGroups.ts). */
 const isShared = (name: string) => chunks.get(name)?.name === 'landing'
 
 /**
- * Chunks that every visit loads after its content (chunks.ts): no page waits for them, and later pages have them
- * already.
+ * Whether a chunk is one of those that every visit loads after its content (chunkGroups.ts). No page waits for them,
+ * and later pages have them already.
  */
 const isBehindContent = (name: string) => ['sending', 'behind'].includes(chunks.get(name)?.name ?? '')
 
@@ -198,7 +198,7 @@ describe('the built app', () => {
   })
 
   it('puts the modules that every visit loads after its content into two chunks, which no page loads earlier', () => {
-    // Chunks that are loaded separately but are a page's content count as content.
+    // The three chunks that are loaded separately although they are a page's content.
     const contents = holds(/\/app\/posts\/internal\/posts\.ts$|\/(StoryPlayer|Wall)Page\.tsx$/)
     expect(contents).toHaveLength(3)
     const files = [...contents, ...pageChunks().map(({ fileName }) => fileName)]
@@ -262,7 +262,7 @@ describe('the built app', () => {
   it('loads the post form only when a member starts to write, in at most 25 kB (W137)', () => {
     const [writing = ''] = holds(/\/areas\/post\/write\/writingParts\.ts$/)
     const [reading = ''] = holds(/\/app\/posts\/internal\/posts\.ts$/)
-    // The base of all dialogs does not count, because other pages use it too.
+    // The chunk of the base of all dialogs, which is left out because other pages use it too.
     const [dialog = ''] = holds(/\/components\/DialogSurface\.tsx$/)
     const read = pageChunks().reduce((names, { fileName }) => closureOf(fileName, names), closureOf(reading))
     closureOf(dialog, read)
@@ -291,7 +291,7 @@ describe('the built app', () => {
     expect(early).toEqual(landing.map(({ pattern }) => pattern.slice(1)))
   })
 
-  it('loads the video call of a live talk in at most 30 kB, and no call engine together with a page (W121, Q79)', () => {
+  it('loads the video call of a live talk in at most 30 kB, and no engine of the video call together with a page (W121, Q79)', () => {
     const [page = ''] = holds(/\/areas\/livetalk\/LivetalkCallRoute\.tsx$/)
     const [call = ''] = holds(/\/areas\/livetalk\/TalkCall\.tsx$/)
     const before = namesOf(({ fileName }) => isBehindContent(fileName)).reduce(
@@ -311,7 +311,7 @@ describe('the built app', () => {
     expect(withEngine).toEqual([])
   })
 
-  it('loads the LiveKit library lazily, and only for the LiveKit call engine (Q323)', () => {
+  it('loads the LiveKit library lazily, and only for the video calls that use LiveKit (Q323)', () => {
     const sdk = holds(/node_modules\/(livekit-client|@livekit)\//)
     expect(sdk.length).toBeGreaterThan(0)
     const fetchedAlong = namesOf(({ imports }) => imports.some((next) => sdk.includes(next)))

@@ -44,7 +44,7 @@ interface Manifest {
 
 const read = <T>(file: string) => parse(readFileSync(file, 'utf8')) as T
 const workflows = globSync('.github/workflows/*.yml').toSorted()
-/** The jobs with steps; the others call another workflow. */
+/** The jobs of a workflow that have steps of their own. Other jobs call another workflow. */
 const jobsOf = (file: string) => Object.values(read<Workflow>(file).jobs).filter((job) => !job.uses)
 const stepsOf = (file: string) => jobsOf(file).flatMap((job) => job.steps)
 const uses = (file: string, action: string) => stepsOf(file).filter((step) => step.uses?.startsWith(`${action}@`))
@@ -91,8 +91,8 @@ describe('the CI configuration in .github', () => {
         expect(names.filter((name) => !scripts.includes(name))).toEqual([])
         expect(job['timeout-minutes']).toBeGreaterThan(0)
       }
-      // A tag can be moved to other code, a commit cannot. The comment contains the version, which Dependabot updates
-      // together with the commit.
+      // All actions that a workflow uses. Each must name a commit, because a tag can be moved to other code. The
+      // comment after it contains the version, which Dependabot updates together with the commit.
       const actions = [...readFileSync(file, 'utf8').matchAll(/\buses: (?!\.\/)(.*)/g)].map(([, action = '']) => action)
       expect(actions.length).toBeGreaterThan(0)
       expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
@@ -202,7 +202,8 @@ describe('the CI configuration in .github', () => {
     const [npm] = read<Dependabot>('.github/dependabot.yml').updates
     const patterns = Object.values(npm?.groups ?? {}).flatMap((group) => group.patterns)
     expect(patterns.length).toBeGreaterThan(8)
-    // Which packages of vitest are installed may change, so its pattern may match none.
+    // The pattern for Vitest's packages may match none, because it depends on the version of vitest which of them are
+    // installed.
     const unknown = patterns.filter((pattern) => pattern !== '@vitest/*')
     expect(unknown.filter((pattern) => !packages.some((name) => matches(pattern, name)))).toEqual([])
   })

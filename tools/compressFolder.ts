@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** Bytes below which the headers cost more than compression saves. */
+/** Minimum size in bytes of a file to compress: below it, the headers cost more than compression saves. */
 const minBytes = 1_000
 
 /** Writes `.br` and `.gz` files beside every text file of a folder, for a server that sends precompressed files. */

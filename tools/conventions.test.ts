@@ -16,13 +16,13 @@ const importsOf = (file: string) =>
   [...code(file).matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, path = '']) => join(file, '..', path))
 
 /**
- * Routes that request data each time they are mounted (`staleTime: 0`): if `start` requested it before, it would be
- * requested twice.
+ * Routes whose queries request their data each time the route is mounted (`staleTime: 0`). A `start` export would
+ * request the same data a second time.
  */
 const asksAsMounted = ['app/areas/livetalk/StreamerTalksRoute.tsx', 'app/areas/purchase/PurchaseRoute.tsx']
 
 describe('the source code', () => {
-  it('is found by this test', () => {
+  it('is in the folder that this test searches', () => {
     expect(below('design-system/components/').length).toBeGreaterThan(25)
   })
 
@@ -55,7 +55,7 @@ describe('the source code', () => {
     const startless = asks.filter((file) => !names(file).includes('start') && !asksAsMounted.includes(file))
     expect(startless).toEqual([])
     expect(routes.flatMap(names).filter((name) => name !== 'Component' && name !== 'start')).toEqual([])
-    // The router loads a page's stylesheet (router/loadPage.ts).
+    // Routes import no stylesheet, because the router loads that of a page (router/loadPage.ts).
     expect(offenders(routes, /\.css'/)).toEqual([])
     expect(routes.filter((file) => !lists.includes(`/${basename(file)}'`))).toEqual([])
   })
@@ -66,7 +66,7 @@ describe('the source code', () => {
   })
 
   it('keeps queries in `*.queries.ts` and mutations in `*.mutations.ts`', () => {
-    // seekQuery and offsetQuery make the options of every paged list.
+    // The query options of every paged list come from seekQuery or offsetQuery.
     const own = below('app/').filter((file) => !/\.test\.|^app\/e2e\/|\/(seek|offset)Query\.ts$/.test(file))
     const outside = (suffix: string) => own.filter((file) => !file.endsWith(suffix))
     expect(offenders(outside('.queries.ts'), /\b(infiniteQ|q)ueryOptions\(|\bqueryFn\b/)).toEqual([])
@@ -85,23 +85,23 @@ describe('the source code', () => {
     const own = below('app/').filter((file) => !/\.test\.|^app\/(e2e|demo|development|card)\//.test(file))
     expect(offenders(own, leaves).toSorted()).toEqual(
       [
-        // UniWebView intercepts this navigation.
+        // The host app's webview (UniWebView) intercepts this navigation.
         'app/platform/bridge/bridge.ts',
         'app/platform/openOutside.ts',
-        // Navigates to the app scheme of the host app.
+        // Navigates to the URL scheme of the host app.
         'app/platform/platform.ts',
-        // Navigates to a URL of ours that the router does not handle.
+        // Navigates to a page of the same site that the router does not handle.
         'app/areas/purchase/CardEditRoute.tsx',
         'app/shell/stableNavigate.ts',
       ].toSorted(),
     )
   })
 
-  it('goes back in one file only, which never leaves the app', () => {
+  it('goes back only in files that first check that the previous page belongs to the app', () => {
     const own = below('app/').filter((file) => !/\.test\.|^app\/(e2e|demo)\//.test(file))
     const backs = /\b(navigate|go)\(-\d|\bhistory\.(back|go)\(|\bhistory\.length\b/
-    // Both check that the previous history entry is a page of the app; otherwise the bridge answers its host with
-    // `close`.
+    // Each of these first checks that the previous history entry is a page of the app. If it is not, joinHostApp sends
+    // its host app `close`.
     expect(offenders(own, backs).toSorted()).toEqual([
       'app/platform/joinHostApp.ts',
       'app/router/goBack.ts',
@@ -127,7 +127,8 @@ describe('the source code', () => {
 
   it('accesses the browser’s stores in one file only, so that all stored values have a rule in the registry (Q359)', () => {
     const stores = /\b(localStorage|sessionStorage|indexedDB|caches|cookieStore)\b|document\.cookie/
-    // The demo has its own program and database outside the app, and its reset button deletes everything.
+    // All source files except those of the demo, which has its own program and database. The demo's reset button
+    // deletes everything.
     const shipped = below('app/', 'design-system/').filter(
       (file) => !/\.test\.|\/(e2e|testing)\/|^app\/demo\//.test(file),
     )
@@ -141,7 +142,8 @@ describe('the source code', () => {
       [/new BroadcastChannel\(/, ['app/platform/tabChannel.ts']],
       [/navigator\.clipboard/, ['app/platform/copyText.ts']],
       [/new Date\(serverNow\(\)\)/, []],
-      // The first load has no room for the helper; LiveKit's race has no timer.
+      // The two other files cannot use withTimeout: lazyModules.ts is in the first load, which has no room for it, and
+      // LiveKit's race has no timer.
       [
         /Promise\.race\(/,
         ['app/shell/lazyModules.ts', 'app/talk/internal/engine/livekit/livekitEngine.ts', 'app/time/withTimeout.ts'],
@@ -222,7 +224,7 @@ describe('the source code', () => {
     })
 
     describe('gives items to members in one folder only (Q372)', () => {
-      /** Seeds and states set up a dataset directly, and tests read it directly. */
+      /** Files with handlers. Seeds and states may write to a dataset directly, and tests may read it directly. */
       const calls = own.filter((file) => !/\.(test|seed|states)\.ts$|\/(testing|development)\//.test(file))
       const outside = (...allowed: readonly string[]) =>
         calls.filter((file) => !allowed.some((start) => file.startsWith(sandbox + start)))
@@ -240,9 +242,9 @@ describe('the source code', () => {
         ].join('|')
         const write = new RegExp(`(insertInto|updateTable|deleteFrom)\\('(${holdings})'`)
         const exceptions = [
-          // A bought video is not a gift and has no limit.
+          // Gives access to a video that the member buys, which is no gift and has no limit.
           'video/video.handlers.ts',
-          // The address for a ticket's delivery.
+          // Stores the address to which a ticket's prize is sent.
           'collection/privilegeTickets.ts',
         ]
         expect(offenders(outside('inventory/', 'coins/', ...exceptions), write)).toEqual([])
@@ -255,7 +257,7 @@ describe('the source code', () => {
         expect(offenders(calls, steps)).not.toEqual([])
       })
 
-      it('gives only in calls whose endpoint declares it, and for payments that the gateway confirms', () => {
+      it('gives members something only in handlers whose endpoint declares it, and for payments that the gateway confirms', () => {
         const claims = offenders(outside('runtime/dbContext.ts'), /\bgrants: true\b/)
         expect(claims).toEqual([`${sandbox}payment/paymentWebhook.ts`])
       })
@@ -318,7 +320,7 @@ describe('the source code', () => {
   })
 
   it('has an .npmrc that keeps registry URLs out of the lock file, whatever the user’s npm settings are', () => {
-    // Without the settings of the user, and of an `npm` that runs this test.
+    // The environment without npm's settings: neither the user's nor those of an `npm` that runs this test.
     const outside = Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name))
     const setting = (name: string) =>
       execFileSync('npm', ['config', 'get', name, '--userconfig', '/dev/null', '--globalconfig', '/dev/null/none'], {

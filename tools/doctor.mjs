@@ -61,7 +61,10 @@ const unpinned = existsSync('node_modules') ? unpinnedPackages() : undefined
 const taken = []
 for (const number of ports) if (await isTaken(number)) taken.push(number)
 
-/** The checks. `need`: nothing runs without it. Others: some step is skipped and reports that. */
+/**
+ * The checks of this machine. If a check with `need` fails, nothing runs. If another one fails, some step is skipped
+ * and says so.
+ */
 const checks = [
   {
     name: 'Node',

@@ -14,18 +14,18 @@ const month = 30 * 86_400_000
 
 interface Build {
   names: string[]
-  /** When it was built, in milliseconds since 1970. */
+  /** When the build was made, in milliseconds since 1970. */
   builtAt: number
 }
 
 const listOf = (output: string) => join(output, '../builds.json')
 const asideOf = (output: string) => join(output, '../earlier')
 
-/** The builds, the newest first. */
+/** The builds whose files are kept, the newest first. */
 function readList(output: string): Build[] {
   try {
     const list = JSON.parse(readFileSync(listOf(output), 'utf8')) as (Build | string[])[]
-    // In the old format a build was only its file names.
+    // Reads the old format too, in which a build was only its file names.
     return list.map((build) => (Array.isArray(build) ? { names: build, builtAt: 0 } : build))
   } catch {
     return []
@@ -52,7 +52,7 @@ export function restoreEarlierFiles(output: string, now = Date.now()): void {
   const own = namesIn(assets)
   const known = readList(output).filter(({ names }) => names.some((name) => !own.includes(name)))
   const all: Build[] = [{ names: own, builtAt: now }, ...known]
-  // `all` begins with the newest build, so a build was replaced when the one before it in the list was built.
+  // `all` begins with the newest build. Each build was replaced when the one before it in the list was made.
   const builds = all.filter(
     (_, index) =>
       index <= keptEarlierBuilds || (index <= maxEarlierBuilds && now - (all[index - 1]?.builtAt ?? 0) < month),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { rankedPages } from './earlyScript.ts'
 import { pageFiles } from './pageFiles.ts'
 
-/** The path whose pattern matches first, as in the early script. */
+/** Chooses a page as the early script does: the first one whose pattern matches the path. */
 const early = (pages: { path: string }[], pathname: string) =>
   rankedPages(pages).find(({ pattern }) => new RegExp(pattern).test(pathname))?.path
 const router = (pages: { path: string }[], pathname: string) => matchRoutes(pages, pathname)?.at(-1)?.route.path

@@ -23,10 +23,10 @@ async function compile(): Promise<string> {
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk')
 
-/** The imports of the entry, which every page needs. */
+/** The imports of the app's entry script, which every page needs. */
 const sharedFiles = (bundle: Bundle) => chunksOf(bundle).flatMap((chunk) => (chunk.isEntry ? chunk.imports : []))
 
-/** The page that a route's file imports lazily: `StoryPlayerPage` for `StoryPlayerRoute`. */
+/** The chunk of the page that a route's file imports lazily: `StoryPlayerPage` for `StoryPlayerRoute`. */
 const pageBehind = (bundle: Bundle, route: Rollup.OutputChunk) =>
   route.dynamicImports.filter((name) => {
     const behind = bundle[name]
@@ -54,7 +54,7 @@ function filesOf(bundle: Bundle, file: string): string[] {
   return [...files].map((name) => `/${name}`)
 }
 
-/** `/channel/:id` as a regular expression. */
+/** Converts a path pattern to a regular expression: `/channel/:id` becomes `^/channel/[^/]+/?$`. */
 const patternOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`
 const parameters = (path: string) => path.split('/:').length
 
@@ -67,7 +67,7 @@ export const rankedPages = <T extends { path: string }>(pages: readonly T[]): (T
     .toSorted((a, b) => parameters(a.path) - parameters(b.path))
     .map((page) => ({ ...page, pattern: patternOf(page.path) }))
 
-/** The stylesheets of all pages except landing pages, which wait for them (router/loadLateSheet.ts). */
+/** The stylesheets that all pages except landing pages wait for (router/loadLateSheet.ts). */
 const lateSheets = (bundle: Bundle) =>
   Object.keys(bundle)
     .filter((name) => /\/late-[^/]*\.css$/.test(name))
@@ -81,7 +81,7 @@ async function fileTable(bundle: Bundle): Promise<[string, string[]][]> {
   ])
 }
 
-/** The part of the configuration that the early script needs. */
+/** The part of the deployment's settings that the early script needs. */
 function settings() {
   const { hosts, textures, version } = readDeployment()
   return { hosts: { app: hosts.app, user: hosts.user }, textures, version }

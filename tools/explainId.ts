@@ -1,13 +1,13 @@
 import { rowsOf, sourceText } from '@tsudoi/contracts/specificationList'
 
-/** The list of `docs/specification/` that contains the ids beginning with each letter. */
+/** The list in `docs/specification/` for each letter with which an id can begin. */
 const lists = { R: 'routes', C: 'calls', E: 'errors', S: 'rules', W: 'screens' } as const
 
 const letters = 'R (routes), C (calls), E (errors), S (rules), W (screens), Q and X (decisions)'
 
 const hasList = (letter: string): letter is keyof typeof lists => letter in lists
 
-/** The row of an id as text: one line for each column that is not empty. */
+/** The row of an id as text, with one line for each column that is not empty. Undefined if the id does not exist. */
 function rowText(id: string, letter: keyof typeof lists): string | undefined {
   const row = rowsOf(lists[letter]).find((each) => each['id'] === id)
   if (!row) return undefined

@@ -11,7 +11,7 @@ const sources = [
   'tailwind.config.ts',
   'package-lock.json',
 ]
-/** Files that do not affect the built app. */
+/** Matches files that do not affect the built app. */
 const ignored = /(^|\/)(node_modules|dist|e2e|sandbox|pacts|openapi|bench)(\/|$)|\.test\.tsx?$/
 
 function newest(path: string): number {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** The files that each file imports. */
+/** An import graph: for each file, the files that it imports. */
 export type Graph = ReadonlyMap<string, readonly string[]>
 
 /** The file that an import names: by a relative path, or by the name of one of our packages. */

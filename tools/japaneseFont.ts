@@ -5,7 +5,7 @@ import type { BrowserLaunch } from './browser.ts'
 const fonts = resolve('node_modules/@expo-google-fonts/biz-udpgothic')
 const folder = resolve('.tmp/japanese-font')
 
-/** Maps the font that iOS names, and that the design system requests first, to this one. */
+/** The font configuration that maps iOS' font, which the design system requests first, to the Japanese font. */
 const configuration = (known: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -25,7 +25,7 @@ export function withJapaneseFont(launch: BrowserLaunch): BrowserLaunch {
   mkdirSync(folder, { recursive: true })
   const file = resolve(folder, 'fonts.conf')
   const text = configuration(launch.env['FONTCONFIG_FILE'] ?? '/etc/fonts/fonts.conf')
-  // Written only when needed: a browser may be reading it while another process starts one.
+  // The file is written only when needed, because a browser may be reading it while another process starts one.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
   return { ...launch, env: { ...launch.env, FONTCONFIG_FILE: file } }
 }

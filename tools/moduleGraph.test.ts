@@ -47,7 +47,7 @@ function importsBetween(files: readonly string[], read: (file: string) => string
 const imports = importsBetween(sourceFiles(), (file) => readFileSync(file, 'utf8'))
 const topFolderOf = (id = '') => folders.get(id)?.split('/')[0] ?? ''
 
-/** CONTRIBUTING.md's table of folders: what each may import. */
+/** What each folder may import, from the table of folders in CONTRIBUTING.md. */
 const allowed = new Map(
   [...contributing.matchAll(/^\| `([\w-]+)\/` +\|[^|]+\|([^|]+)\|$/gm)].map(([, folder = '', may = '']) => [
     folder,
@@ -63,7 +63,8 @@ describe('the module graph in CONTRIBUTING.md', () => {
   it('contains no import that the table of folders in CONTRIBUTING.md forbids', () => {
     expect([...allowed.keys()].toSorted()).toEqual(['app', 'contracts', 'design-system', 'stories', 'tools'])
     const pairs = imports.map((line) => line.split(' --> ').map(topFolderOf) as [string, string])
-    // The tools may import everything, and Storybook's own pages use the tools that take its pictures.
+    // The imports that the table restricts. The tools may import everything, and Storybook's own pages use the tools
+    // that take its pictures.
     const bound = pairs.filter(([from, to]) => from !== to && from !== 'tools' && from !== '.storybook')
     expect(bound.filter(([from, to]) => !allowed.get(from)?.includes(to))).toEqual([])
     expect(bound.length).toBeGreaterThan(5)

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sourceFiles } from './sourceFiles.ts'
 
-/** Matches Japanese sentences that claim that coins, points, tickets or money moved or did not. */
+/** Matches Japanese sentences that claim that coins, points, tickets or money moved or did not move. */
 const claim =
   /(コイン|アイテム|景品|ポイント|チケット|残高|支払い|代金|購入|投票(?!先)|お金|料金)[^。'"`<\n]{0,14}((減っ|増え|変わっ|動い|使われ|使っ|使用し|行われ|消費され|引かれ|請求され|引き落とされ|なくなっ|失われ|かかっ|され|し|済ん)て(い|は(い|おり)|おり)ません|かかりません|(減り|増え|動き|かかり|済み|届き|引かれ|消費され|使われ)ました)/
 
-/** Files that know what happened, from the server or from what they have sent themselves. */
+/** Files that may contain such a claim, because they know what happened, each with the reason. */
 const knowing: Readonly<Record<string, string>> = {
   'design-system/text/untouched.ts': 'The sentences themselves: a caller passes one.',
   'app/errors/coinsMovedSentence.ts': 'From the answer to the call.',
@@ -28,7 +28,7 @@ const claims = (file: string) =>
   withoutComments(readFileSync(file, 'utf8'))
     .split('\n')
     .filter((line) => claim.test(line))
-    // Sentences about uncertainty, or about something in progress, are no claims.
+    // Leaves out sentences about uncertainty or about something in progress, which claim nothing.
     .filter((line) => !/どうか|確かめられていません|まだわかりません/.test(line))
     .map((line) => `${file}: ${line.trim()}`)
 

@@ -13,8 +13,8 @@ import { isKept, verify, type Verification } from '../contracts/verification.ts'
 
 /**
  * `npm run contracts:mutate [-- <part of a name>]`: starts the sandbox with one mutation (a deliberate mistake) after
- * the other, and fails if the contract verification does not detect it. Without a mutation the same calls must pass.
- * With `--step`, `npm test` tries every eighth mutation, and `npm run test:long` tries all.
+ * the other, and fails if the contract verification does not detect it. Without a mutation the same requests must
+ * pass. With `--step`, `npm test` tries every 32nd mutation, and `npm run test:long` tries all.
  *
  * Only one mutation is active at a time, which leaves cores idle. So two processes, each with its own sandbox, share
  * the mutations; `--share 0/2` runs one share.
@@ -23,7 +23,10 @@ const { values, positionals } = parseArgs({
   options: { step: { type: 'boolean' }, share: { type: 'string' } },
   allowPositionals: true,
 })
-/** `npm test` tries every 32nd: with a fake host, `verification.test.ts` proves that wrong fields are noticed. */
+/**
+ * Whether a mutation is tried. `npm test` tries every 32nd: `verification.test.ts` proves with a fake host that wrong
+ * fields are noticed.
+ */
 const isTried = (index: number) => !values.step || isLong || index % 32 === 0
 const wanted = [...mutations, ...innerMutations].filter(
   ({ name }, index) => name.includes(positionals[0] ?? '') && isTried(index),
@@ -81,7 +84,7 @@ async function tryShare(share: string): Promise<number> {
   return failures
 }
 
-/** The verification's result for a sandbox with this mutation. */
+/** Verifies a sandbox that has this mutation, and returns the result. */
 async function verifyMutant(
   sandbox: Sandbox,
   { host, calls, relay = {}, switchOn, isAboutLimits }: Omit<Mutation, 'name'>,
@@ -89,7 +92,7 @@ async function verifyMutant(
   const url = sandbox.addresses[host]
   const mutant = await startRelay(url, relay)
   const states = new URL('/_sandbox/states', url).href
-  // Calls that only check limits: there are hundreds, and they detect no other mutation.
+  // Skips the requests that only check rate limits: there are hundreds, and they detect no other mutation.
   const limitCalls = isAboutLimits ? undefined : 0
   const switchOff = switchOn?.()
   const verification = await verify({ host, url: mutant.origin, states, only: calls, limitCalls })

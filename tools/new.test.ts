@@ -59,12 +59,12 @@ function takeOut(area: string): void {
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Only errors in the generated files; the rest of the project is checked elsewhere. */
+/** The type errors in the generated files only; the rest of the project is checked elsewhere. */
 const typeErrorsIn = (files: readonly string[] = []) =>
   typeErrors.filter((line) => files.some((file) => line.includes(file)))
 
 describe('npm run new endpoint', () => {
-  it('creates the endpoint, the cases and the handler of a call in calls.tsv, which type-check (C042)', () => {
+  it('creates the endpoint, the cases and the handler of an endpoint in calls.tsv, which type-check (C042)', () => {
     expect(made['notice']).toEqual([
       'contracts/notice/notice.endpoints.ts',
       'contracts/notice/notice.cases.ts',
@@ -87,12 +87,12 @@ describe('npm run new endpoint', () => {
     expect(typeErrorsIn(made['currency'])).toEqual([])
   })
 
-  it('creates a call that is not in calls.tsv, whose test fails until its reason and summary are written', () => {
+  it('creates an endpoint that is not in calls.tsv, whose test fails until its reason and summary are written', () => {
     expect(read('contracts/coin/coin.endpoints.ts')).toMatch(/source: 'ours',\n {2}why: '',\n {2}summary: '',/)
     expect(read('contracts/sandbox/coin/coin.handlers.ts')).toContain("throw new Failure('Unimplemented')")
   })
 
-  it('rejects an existing call, a row without a path, and an invalid name', () => {
+  it('rejects an existing endpoint, a row without a path, and an invalid name', () => {
     expect(() => createEndpoint('coin/getCoinBalance', ['C058'], root)).toThrow('already has getCoinBalance')
     expect(() => createEndpoint('coin/spend', ['C168'], root)).toThrow('C168 is no row with a path')
     expect(() => createEndpoint('coin/Spend', [], root)).toThrow('not coin/Spend')
@@ -109,7 +109,8 @@ describe('npm run new screen', () => {
       'app/pages.ts',
     ])
     expect(typeErrorsIn(made['video'])).toEqual([])
-    // It is not a landing page, so the router loads its stylesheet (router/loadPage.ts) and it imports none.
+    // The new page is no landing page, so it imports no stylesheet: the router loads the one of its page
+    // (router/loadPage.ts).
     expect(read('app/areas/video/video.pages.ts')).not.toContain('isLanding')
     expect(read('app/areas/video/VideoDetailRoute.tsx')).not.toMatch(/\.css'/)
     const [, path = ''] = /^R054\t(\S+)/m.exec(readFileSync('docs/specification/routes.tsv', 'utf8')) ?? []

@@ -9,7 +9,7 @@ interface Call {
   path: string
   auth: 'anyone' | 'member'
   silent: boolean
-  /** Row of the list of calls, or `ours`. */
+  /** The row in the specification's list of calls, or `ours`. */
   source: string
   query: readonly Field[]
   body: readonly Field[]
@@ -18,16 +18,16 @@ interface Call {
 interface Field {
   name: string
   isOptional: boolean
-  /** The fixed value that the documents give, such as `WEB`; otherwise empty. */
+  /** The fixed value of the field that the documents give, such as `WEB`; otherwise empty. */
   value: string
 }
 
 /**
- * Declares a call: endpoint, cases, handler, a rate limit if the call changes something, and a new area if needed. The
+ * Declares an endpoint with its cases, its handler, a rate limit if it changes something, and a new area if needed. The
  * result type-checks. Its tests fail until it is completed (`nextSteps`).
  *
  * @param name `gacha/drawGacha`
- * @param more the row of the list of calls, such as `C078`; empty for a call of ours
+ * @param more the row of the specification's list of calls, such as `C078`; empty for an endpoint of ours
  * @returns the files, relative to `root`
  */
 export function create(name: string, [source]: readonly string[], root: string): readonly string[] {
@@ -115,7 +115,7 @@ function ownCall(area: string, name: string): Call {
   }
 }
 
-/** The fields of a request in docs/specification/fields.tsv, without those inside objects or lists. */
+/** The fields of a request according to docs/specification/fields.tsv, without those inside objects or lists. */
 function listedFields(source: string, part: 'query' | 'body', root: string): Field[] {
   const rows = readFileSync(join(root, 'docs/specification/fields.tsv'), 'utf8').split('\n')
   return rows
@@ -184,7 +184,7 @@ function addHandler(text: string, { name, area }: Call): string {
   return importing(added, 'Failure', '../runtime/failure.ts')
 }
 
-/** Adds an import of a name to a text, merged with an existing import from the same file. */
+/** Adds an import of a name to a source text. Merges it with an existing import from the same file. */
 function importing(text: string, name: string, file: string): string {
   const existing = new RegExp(`import \\{ ([^}]*) \\} from '${file.replaceAll('.', '\\.')}'`).exec(text)
   if (!existing) return `import { ${name} } from '${file}'\n${text}`

@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { amount } from '../contracts/testing/amount.ts'
 
-/** A copy of the project, with this one's packages, in which both generators were run. */
+/** A copy of the project, which uses the packages of this one, and in which both generators have run. */
 let copy: string
 const printed: Record<string, string> = {}
 
@@ -27,7 +27,7 @@ function copyProject(): void {
     symlinkSync(join(copy, name), join(copy, 'node_modules/@tsudoi', name))
 }
 
-/** Completes the first printed step: the call's summary, and the reason for a call of ours. */
+/** Does what the first printed step asks for: writes the endpoint's summary, and the reason for an endpoint of ours. */
 function describeCall(): void {
   const file = join(copy, 'contracts/gacha/gacha.endpoints.ts')
   const text = readFileSync(file, 'utf8')
@@ -40,7 +40,7 @@ describe.runIf(amount({ part: false, all: true }))(
   () => {
     beforeAll(() => {
       copyProject()
-      // Some tests list the project's files by git.
+      // Creates a Git repository in the copy, because some tests list the project's files by git.
       run('git', 'init', '--quiet')
       printed.screen = run('node', 'tools/new.ts', 'screen', 'gacha/Foo').text
       printed.endpoint = run('node', 'tools/new.ts', 'endpoint', 'gacha/getFoo').text
@@ -81,7 +81,7 @@ describe.runIf(amount({ part: false, all: true }))(
       const only = ['-t', 'keeps each area within its size limit']
       const { status, text } = run(packaged('vitest'), 'run', '--reporter=dot', 'tools/chunks.test.ts', ...only)
       expect(status === 0 ? '' : text).toBe('')
-      // Vitest also succeeds if no title matches.
+      // Checks that the test has run, because Vitest also succeeds if no title matches.
       expect(text).toMatch(/\b1 passed/)
     }, 600_000)
   },

@@ -54,11 +54,11 @@ interface NewPage extends Route {
   area: string
   screen: string
   title: string
-  /** The area's part of its stories' titles. */
+  /** The first part of the titles of the area's stories. */
   storyArea: string
 }
 
-/** The Storybook folder of the area's other stories; for a new area the area's name. */
+/** The Storybook folder of the area's other stories. For a new area, the area's name. */
 function storyAreaOf(area: string, root: string): string {
   const stories = globSync(`stories/screens/${area}/*.stories.tsx`, { cwd: root }).toSorted()
   const titles = stories.map((file) => /title: '画面\/([^/']+)\//.exec(readFileSync(join(root, file), 'utf8'))?.[1])

@@ -6,7 +6,7 @@ import type { PageSpec } from '../app/pageSpec.ts'
 
 const read = (file: string) => import(pathToFileURL(resolve(file)).href) as Promise<Record<string, unknown>>
 
-/** The folder of each page's area. */
+/** The folder of the area to which each page belongs. */
 async function folders(): Promise<Map<PageSpec, string>> {
   const found = new Map<PageSpec, string>()
   for (const file of globSync(['app/areas/*/*.pages.ts', 'app/posts/*.pages.ts']))

@@ -15,8 +15,8 @@ const paid = Object.values(registry).flatMap((area) =>
 )
 
 /**
- * Whether a file calls this endpoint only with `needsPurchase: false`. Such a call charges nothing; the type of `call`
- * rejects any other call of an endpoint that charges with `needsPurchase: true`.
+ * Whether a file sends requests to this endpoint only with `needsPurchase: false`, which charge nothing. The type of
+ * `call` rejects any other request to an endpoint that charges with `needsPurchase: true`.
  */
 const callsWithoutPurchase = (file: string, name: string) =>
   new RegExp(`\\bcall\\(\\s*${name}\\b`).test(code(file)) &&
@@ -29,7 +29,7 @@ const onlyWithPurchase = new Set(
   ),
 )
 
-describe('a call that charges coins or money (X13)', () => {
+describe('a request that charges coins or money (X13)', () => {
   it('is marked as paid in the contract', () => {
     expect(paid.toSorted()).toEqual([
       'buyLottery',
@@ -51,12 +51,13 @@ describe('a call that charges coins or money (X13)', () => {
   })
 
   it('requires the last step: only that code creates a confirmed purchase, and no code bypasses `callPaid`', () => {
-    // openPayments.ts restores a confirmed purchase from storage, which FinalConfirm has created before.
+    // openPayments.ts may use the cast: it restores a purchase that FinalConfirm has created and the user has
+    // confirmed.
     expect(where(/\bas (unknown as )?Confirmed</)).toEqual([
       'app/payments/openPayments.ts',
       'design-system/screens/parts/FinalConfirm.tsx',
     ])
-    // The type of `callProven` accepts no paid endpoint.
+    // `callAny` needs no check of its own: the type of `callProven` accepts no paid endpoint.
     expect(where(/\bcallAny\b/).toSorted()).toEqual([
       'app/api/call.ts',
       'app/payments/internal/callPaid.ts',

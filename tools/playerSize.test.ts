@@ -7,7 +7,7 @@ const budget = 22_000
 
 const isOwn = (id: string) => /\/(app|design-system\/screens\/video)\/player\//.test(id)
 
-/** Excludes everything that is not the player's own code. */
+/** A build plugin that leaves out everything that is not the player's own code. */
 const ownOnly: Plugin = {
   name: 'tsudoi-own-only',
   enforce: 'pre',

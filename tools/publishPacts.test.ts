@@ -50,7 +50,7 @@ describe('publishing the pacts', () => {
     expect(new Set(published.map(({ branch }) => branch))).toEqual(new Set(['main']))
     const contracts = published.flatMap((each) => each.contracts)
     expect(contracts.map(({ providerName }) => providerName).toSorted()).toEqual(['app', 'payment', 'user'])
-    // The files of all areas are merged into one pact.
+    // The pact of the app host, into which the files of all areas are merged.
     const app = contracts.find(({ providerName }) => providerName === 'app')
     const interactions = (
       JSON.parse(Buffer.from(app?.content ?? '', 'base64').toString()) as { interactions: object[] }

@@ -8,7 +8,7 @@ if (!process.env['PACT_BROKER_BASE_URL']) {
   console.log('No pacts are published: PACT_BROKER_BASE_URL is not set.')
 } else {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
-  // The CI checks out a commit, which has no branch.
+  // The branch is read from a variable in the CI, which checks out a commit without a branch.
   const branch = process.env['GITHUB_REF_NAME'] ?? git('rev-parse', '--abbrev-ref', 'HEAD')
   const { status } = spawnSync(
     'node_modules/.bin/pact-broker',

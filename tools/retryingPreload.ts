@@ -1,7 +1,10 @@
 /** Stylesheets that this file has added to the page, by URL. */
 const sheets = new Map<string, Promise<unknown>>()
 
-/** Adds a stylesheet to the page. If it fails, it is removed, so that the next call loads it again. */
+/**
+ * Adds a stylesheet to the page. If it cannot be loaded, it is removed, so that the function loads it again when it is
+ * called the next time.
+ */
 function loadSheet(href: string): Promise<unknown> {
   if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve(sheets.get(href))
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })

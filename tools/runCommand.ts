@@ -8,7 +8,7 @@ interface Options {
   limit: number
 }
 
-/** How a command ended. */
+/** The result of a command that has ended. */
 export interface CommandResult {
   code: number
   /** The output of the command if `output` is `collect`, otherwise empty. */
@@ -24,11 +24,11 @@ function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(-pid, signal)
   } catch {
-    // The group has ended.
+    // The process group has already ended.
   }
 }
 
-/** Ends every running command, because Ctrl-C does not reach other process groups. */
+/** Ends every running command. Ctrl-C alone does not reach them, because each has a process group of its own. */
 export function endCommands(): void {
   for (const child of running) endGroup(child, 'SIGTERM')
 }

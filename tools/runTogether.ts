@@ -2,7 +2,7 @@ interface Closable {
   close: () => Promise<void>
 }
 
-/** Start errors whose message already explains what to do. */
+/** Names of the errors whose message already explains what to do, so that no stack is printed. */
 const selfExplaining = new Set(['PortTaken', 'FolderTaken', 'AppPortTaken'])
 
 /**

@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-/** The answer for a page whose domain name was rebound to this machine. */
+/** Requests the mailbox under a host name, like a page whose domain name was rebound to this machine. */
 async function ask(name: string) {
   const { hostname, port } = new URL(app.address)
   const headers = { host: `${name}:${port}` }
@@ -78,7 +78,7 @@ it('serveApp serves a prerendered page at its path and its file name, and the sh
   const htmlAt = async (path: string) => (await built.request(`http://localhost${path}`)).text()
   const addresses = ['/top', '/top.html', '/index.html', '/channel', '/channel/top.html']
   expect(await Promise.all(addresses.map(htmlAt))).toEqual(['top', 'top', 'index', 'index', 'index'])
-  // Escapes that cannot be decoded: the app shows a page for them (Q390).
+  // URLs with escapes that cannot be decoded, for which the app shows a page (Q390).
   const malformed = ['/%', '/channel/%E0%A4%A', '/channel/%GG/movie/%C3', '/channel?x=%E0%A4%A', '/channel/%00']
   expect(await Promise.all(malformed.map(htmlAt))).toEqual(malformed.map(() => 'index'))
 })

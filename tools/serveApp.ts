@@ -26,14 +26,14 @@ interface AppServer {
   close: () => Promise<void>
 }
 
-/** The app's port is taken. The message names it and the variable that changes it. */
+/** The error if the app's port is taken. Its message names the port and the variable that changes it. */
 export class AppPortTaken extends Error {
   override name = 'AppPortTaken'
 }
 
 const isCard = (path: string) => path.replace(/\/$/, '') === cardPath
 /**
- * Pages with an HTML file of their own, by path and by file name: the worker requests them by file name
+ * Pages with an HTML file of their own, by path and by file name. The service worker requests them by file name
  * (app/offline/worker.ts).
  */
 const htmlAt = new Map(
@@ -96,7 +96,7 @@ export function createApp(folder: string, hosts: Readonly<Record<string, string>
   for (const [host, address] of Object.entries(hosts)) {
     app.all(`/hosts/${host}/*`, async ({ req }) => {
       const url = new URL(req.url)
-      // The browser follows redirects itself.
+      // Redirects are returned to the browser, which follows them itself.
       const answer = await proxy(address + url.pathname.slice(`/hosts/${host}`.length) + url.search, {
         raw: req.raw,
         redirect: 'manual',
@@ -116,12 +116,12 @@ export function createApp(folder: string, hosts: Readonly<Record<string, string>
     setHeaders(context, headersOfPages(context.req.path))
   })
   app.use(`/:file{(${workerFile}|${versionFile})}`, serveStatic({ root: folder, precompressed: true }))
-  // With `path`, because a page's URL is not a file name and may contain escapes such as `%26` or `%2F`.
+  // Reads the file by its path, because a page's URL is not a file name and may contain escapes such as `%26` or `%2F`.
   app.get('*', (context, next) =>
     serveStatic({ root: folder, precompressed: true, path: pageOf(context.req.path) })(context, next),
   )
   app.onError((error, context) => {
-    // A backend server that does not answer: the app shows its own error text.
+    // A backend server does not answer. The app shows its own text for this error.
     return context.json({ messageCode: 'Internal', code: 502 }, 502, { 'X-Reason': error.name })
   })
   return app

@@ -6,12 +6,12 @@ import type { Plugin } from 'vite'
  * and the scripts of its framework mode.
  */
 const displayName = /^\w+\.displayName = "\w+";$/gm
-/** Calls of React that have no side effects, which a bundler cannot detect by itself. */
+/** Matches calls of React functions without side effects, which a bundler cannot recognise by itself. */
 const pureCall = /(?<== )(?=React\d*\.(createContext|forwardRef|memo)\()/g
 
 /**
- * Lets the bundler remove unused code from the router's production build. If the router is published in another format,
- * nothing matches, and the limit in chunks.test.ts fails.
+ * A build plugin that lets the bundler remove unused code from the router's production build. If the router is
+ * published in another format, nothing matches, and the limit in chunks.test.ts fails.
  */
 const router: Plugin = {
   name: 'tsudoi-slim-router',
@@ -22,7 +22,7 @@ const router: Plugin = {
   },
 }
 
-/** Documentation of an endpoint, for people and other tools; the app does not read it. */
+/** Matches the documentation of an endpoint, which is for people and other tools; the app does not read it. */
 const documentation = /^ {2}(?:(?:summary|why|source):\s+(?:'[^'\n]*'|"[^"\n]*")|grants: true),\n/gm
 
 const contracts: Plugin = {
@@ -35,7 +35,10 @@ const contracts: Plugin = {
   },
 }
 
-/** A page's row in the specification, for tests and tools. The map of pages is in the first load of every visit. */
+/**
+ * Matches a page's row in the specification, which is for tests and tools. The map of pages is in the first load of
+ * every visit.
+ */
 const rows = /^ *id: '(?:R\d{3}|ours)',\n|(?<=\{) id: '(?:R\d{3}|ours)',/gm
 
 const pages: Plugin = {
@@ -74,12 +77,13 @@ const preload: Plugin = {
 }
 
 /**
- * Keys that end with the session: the built app assumes this for unlisted keys. Owner and shape are read only by tests.
+ * Matches storage keys that end with the session, because the built app assumes this for unlisted keys. Only tests read
+ * a key's owner and shape.
  */
 const sessionKeys = /^ {2}session: \[\n(?: {4}\[.*\],\n)+ {2}\],\n/m
 const keyRows = /(?:^ {4}\['\S+', '\w+', '\w+'\],\n)+/gm
 
-/** Merges the keys of each lifetime into one pattern. */
+/** Merges the storage keys of each lifetime into one pattern. */
 export const shortenStorageKeys = (code: string): string =>
   code.replace(sessionKeys, '').replace(
     keyRows,

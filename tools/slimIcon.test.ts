@@ -15,7 +15,7 @@ const asked: Record<string, unknown>[] = [
 ]
 
 /**
- * Markup with sorted attributes, because their order does not matter, and without the classes of an icon's former
+ * Sorts the attributes of markup, because their order does not matter, and removes the classes of an icon's former
  * names.
  */
 const sorted = (markup: string) =>

@@ -11,7 +11,7 @@ interface VerifiedSandbox {
 
 /**
  * Starts the sandbox for a whole verification. On PGlite it starts one process per core, up to four, because a
- * verification runs its calls one after the other and would leave cores idle.
+ * verification sends its requests one after the other and would leave cores idle.
  */
 export async function startVerifiedSandbox(databaseUrl?: string): Promise<VerifiedSandbox> {
   const place = {

@@ -9,7 +9,7 @@ const shipped = sourceFiles('app/').filter(
   (file) => /\.(ts|tsx)$/.test(file) && !/\.test\.|\/(e2e|testing|demo)\//.test(file),
 )
 const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
-/** The start of every text that looks like a key, up to its first placeholder. */
+/** The start of every text in the sources that looks like a storage key, up to its first placeholder. */
 const begun = (pattern: RegExp) =>
   shipped.flatMap((file) => [...code(file).matchAll(pattern)].map(([, text = '']) => text))
 
@@ -27,7 +27,8 @@ const isKnown = (text: string) =>
 
 describe('what the app stores in a browser', () => {
   it('has a row in app/session/storageKeys.ts for each key, cache, database, broadcast channel and lock (Q359)', () => {
-    // `tsudoi.` alone is the prefix of every key; the others name a file and a Trusted Types policy.
+    // Texts that are no keys are left out: `tsudoi.` alone is the prefix of every key; the others name a file and a
+    // Trusted Types policy.
     const texts = begun(/['"`](tsudoi[.-][^'"`$]*)/g).filter(
       (text) => !['tsudoi.', 'tsudoi.png', 'tsudoi-worker'].includes(text),
     )

@@ -34,7 +34,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-/** Most of the time of a short process goes into compiling the files that the process before it compiled. */
+/**
+ * The folder in which Node caches compiled files for all processes, because a short process spends most of its time on
+ * compiling.
+ */
 const compileCache = resolve('.tmp/compile-cache')
 
 type Output = 'inherit' | 'collect'
@@ -48,7 +51,7 @@ function run({ command, env, minutes }: Step, report: string, output: Output): P
   })
 }
 
-/** So many failures of a step are repeated at the end: more of them have one reason. */
+/** The most failures per step that the end of the output repeats. More failures usually have one reason. */
 const namedFailures = 20
 
 const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(0)} s`
@@ -81,7 +84,7 @@ async function perform(step: Step, output: Output): Promise<void> {
   )
 }
 
-/** Runs the steps of a stage two at a time, one for each core. */
+/** Runs the steps of a stage, two at a time: one for each core. */
 async function performStage(stage: readonly Step[]): Promise<void> {
   const waiting = [...stage]
   const output = stage.length > 1 ? 'collect' : 'inherit'

@@ -1,18 +1,19 @@
-/** What a step's report says. */
+/** The numbers in the report of a step of `npm test`. */
 export interface Counts {
   passed: number
   failed: number
   skipped: number
-  /** Of those that passed: only when they were tried again. */
+  /** How many of the passed tests passed only when they were tried again. */
   flaky?: number
-  /** A line for each failure: its title, and the first line of its reason or its file. */
+  /** A line for each failed test: its title, and the first line of its reason or its file. */
   failures?: readonly string[]
   tests?: readonly TimedTest[]
 }
 
+/** A test of a report with its duration. */
 export interface TimedTest {
   title: string
-  /** Milliseconds. */
+  /** The duration of the test in milliseconds. */
   duration: number
 }
 
@@ -30,7 +31,7 @@ interface JestReport {
   }[]
 }
 
-/** vitest and the Storybook test-runner (jest) write the same format. */
+/** Counts a report of vitest or of the Storybook test-runner (jest), which have the same format. */
 export function countJest(text: string): Counts {
   const report = JSON.parse(text) as JestReport
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
@@ -66,7 +67,10 @@ const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): readonly Playwri
   ...suites.flatMap(specsOf),
 ]
 
-/** A test that passed only when it was tried again (`flaky`) is named among the failures, but counts as passed. */
+/**
+ * Counts a report of Playwright. A test that passed only when it was tried again (`flaky`) counts as passed, but is
+ * named among the failures.
+ */
 export function countPlaywright(text: string): Counts {
   const report = JSON.parse(text) as PlaywrightReport
   const { expected, unexpected, flaky, skipped } = report.stats

@@ -1,22 +1,29 @@
 import { resolve } from 'node:path'
 import { countJest, countPlaywright, type Counts } from './testReports.ts'
 
+/** A step of `npm test`: a command, and how its tests are counted. */
 export interface Step {
   name: string
   title: string
   /** @param report where the command leaves its JSON report */
   command: (report: string) => readonly string[]
   env?: (report: string) => Readonly<Record<string, string>>
-  /** Counts the tests of the JSON report. Without it the exit code is one test. */
+  /**
+   * Counts the tests in the step's JSON report. A step without a report counts as one test, which its exit code
+   * decides.
+   */
   count?: (report: string) => Counts
-  /** After so many minutes the step is ended and has failed; the long run multiplies it by `longFactor`. */
+  /**
+   * The time limit in minutes, after which the step is ended and has failed. The long run multiplies it by
+   * `longFactor`.
+   */
   minutes: number
 }
 
-/** Where the last report of each step is kept. */
+/** The folder with the last report of each step. */
 export const results = '.tmp/results'
 
-/** The long run takes up to fifteen times as long. */
+/** By how much the long run multiplies the time limit of each step. */
 export const longFactor = 15
 
 /** Parallel type checkers repeat the same work: on two cores, with another step running, a single checker is faster. */
@@ -86,13 +93,16 @@ const e2e: Step = {
   name: 'e2e',
   title: 'journeys on the built app (Playwright)',
   command: () => ['npx', 'playwright', 'test', '--config', 'app/e2e/playwright.config.ts'],
-  // Journeys import the design system from its sources, because there may be no build of it.
+  // The journeys import the design system from its sources, because there may be no build of it.
   env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report), NODE_OPTIONS: '--conditions=tsudoi-source' }),
   count: countPlaywright,
   minutes: 30,
 }
 
-/** Steps of a stage run two at a time: those that leave a core idle when they are alone. Cheap checks come first. */
+/**
+ * The stages of `npm test`. Steps of one stage run two at a time: those that would leave a core idle alone. Cheap
+ * checks come first.
+ */
 export const stages: readonly (readonly Step[])[] = [
   [types, lint, format, openapi],
   [unit],
@@ -102,4 +112,5 @@ export const stages: readonly (readonly Step[])[] = [
   [e2e],
 ]
 
+/** All steps of `npm test`, in the order of their stages. */
 export const steps = stages.flat()

@@ -7,7 +7,7 @@ import { unhandledPromises } from './unhandledPromises.ts'
 
 /** Calls that never reject, grouped by the reason. */
 const neverReject = [
-  // React Query: the failure is in the query's state, and queryClient.ts raises it once.
+  // React Query keeps the failure in the query's state, and queryClient.ts raises it once.
   '.prefetchQuery',
   '.prefetchInfiniteQuery',
   '.invalidateQueries',
@@ -16,10 +16,10 @@ const neverReject = [
   '.refetch',
   'fetchNextPage',
   'refetch',
-  // The router: a page that cannot be opened shows the error page.
+  // The router shows the error page for a page that cannot be opened.
   'navigate',
   '.navigate',
-  // These are not promises.
+  // Methods with these names return no promise.
   '.delete',
   '.set',
   '.assign',
@@ -28,13 +28,13 @@ const neverReject = [
   'setTimeout',
   'hear',
   '.$scroll',
-  // The files of drafts: without a database they are kept in memory (session/draftFiles.ts).
+  // Without a database, the files of drafts are kept in memory (session/draftFiles.ts).
   'this.tools.drop',
   'this.tools.read',
   'this.tools.keep',
-  // Resolves with an error value (player/attachment.ts).
+  // Resolves with an error value instead of rejecting (player/attachment.ts).
   'probe',
-  // Browser APIs: nothing is left to do if a lock or a worker is gone.
+  // Browser functions after whose failure nothing is left to do, because the lock or the worker is gone.
   '.release',
   '.skipWaiting',
 ]

@@ -14,9 +14,9 @@ interface SourceFile {
   path: string
   code: string
   program: Node
-  /** Functions and methods by name, wherever they are in the file. */
+  /** The functions and methods of a file by name, wherever they are defined in it. */
   functions: Map<string, Node>
-  /** Names imported from our own files. */
+  /** The names that a file imports from our own files. */
   imports: Map<string, { path: string; name: string }>
 }
 
@@ -59,7 +59,7 @@ function fileAt(path: string): SourceFile {
   return file
 }
 
-/** Class methods of all files by name, because syntax does not show the class of an object. */
+/** The class methods of all files by name. Syntax alone does not show to which class an object belongs. */
 type Methods = Map<string, { found: Node; file: SourceFile }[]>
 
 function methodsOf(paths: readonly string[]): Methods {
@@ -86,8 +86,8 @@ class Search {
   }
 
   /**
-   * Whether this expression may be a promise that rejects. An unknown call counts as a promise if it is awaited or
-   * dropped; if it is returned, it is mostly a setter.
+   * Whether this expression may be a promise that rejects. A call of an unknown function counts as a promise if it is
+   * awaited or dropped. If its result is returned, it is mostly a setter.
    */
   mayReject(value: unknown, file: SourceFile, isAwaited = true): boolean {
     if (!isNode(value)) return false
@@ -138,7 +138,7 @@ class Search {
       const found = home && fileAt(home.path).functions.get(method)
       if (found) return this.#functionMayReject(found, fileAt(home.path))
     }
-    // By React's naming convention, callbacks such as `onClose` return nothing.
+    // A callback such as `onClose` returns nothing, by React's naming convention.
     if (/^on[A-Z]/.test(nameOf(callee['property'] ?? callee))) return false
     const calleeText = file.code.slice(callee.start, callee.end).replaceAll('?.', '.')
     if (this.#exceptions.has(calleeText) || this.#exceptions.has(calleeText.replace(/^.*\./, '.'))) return false
@@ -168,7 +168,7 @@ class Search {
   #callbackMayReject(value: unknown, file: SourceFile): boolean {
     if (!isNode(value)) return false
     if (isFunction(value)) return this.#functionMayReject(value, file)
-    // A named function, such as a setter: only this chain waits for its result.
+    // A named function of the file, such as a setter: only this chain of promises waits for its result.
     return value.type === 'Identifier' && file.functions.has(nameOf(value)) && this.#named(nameOf(value), file)
   }
 

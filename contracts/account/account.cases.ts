@@ -3,7 +3,7 @@ import { state } from '../states.ts'
 import type * as endpoints from './account.endpoints.ts'
 import type { Profile } from './account.endpoints.ts'
 
-/** The profile of the state `a member`, without optional fields. */
+/** The profile of the member whom the state `a member` creates, without optional fields. */
 const bareProfile = { accountId: 'acc-hikari', nickName: 'ひかり', uniqueName: 'hikari01' } satisfies Profile
 const fullProfile = {
   ...bareProfile,
@@ -17,7 +17,7 @@ const fullProfile = {
   channelFollowers: 3,
 } satisfies Profile
 
-/** The public profile of the state `another member`. */
+/** The public profile of the member whom the state `another member` creates. */
 const shown = {
   accountId: 'acc-sora',
   nickName: 'ひかり',
@@ -42,6 +42,7 @@ const saveFails = (body: Partial<typeof fullBody>) => ({
   request: { body: { ...fullBody, ...body } },
 })
 
+/** The example requests and answers ("cases") of the account endpoints. */
 export const accountCases = {
   getAccountAuth: {
     full: {
@@ -50,7 +51,7 @@ export const accountCases = {
       answer: { accountId: 'acc-hikari', certs: [{ provider: 'EMAIL' }], hasProfile: true, hasPassword: true },
       exact: ['accountId', 'hasProfile', 'hasPassword'],
     },
-    /** A guest has no account id (Q44). */
+    /** A guest has no account id, so the answer is empty (Q44). */
     minimal: { as: 'guest', request: {}, answer: {} },
     byProviderOnly: {
       as: 'member',
@@ -152,7 +153,7 @@ export const accountCases = {
       exact: ['profile.accountId'],
     },
     NotFound: { as: 'guest', request: { params: { id: 'no-such-account' } }, fails: 'NotFound' },
-    /** A block by either member hides both from each other. */
+    /** Neither member sees the other's profile after one of them has blocked the other. */
     hiddenByBlock: {
       as: 'member',
       given: [state('another member'), state('a blocked member')],

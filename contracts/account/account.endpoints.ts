@@ -4,6 +4,7 @@ import { count, day, imagePath, instant, nothing, openEnum, shownText } from '..
 
 /** Login methods (A§3): EMAIL is an address with a password, the others are third-party providers. */
 export const loginProviders = ['APPLE', 'FACEBOOK', 'TWITTER', 'GOOGLE', 'LINE', 'EMAIL'] as const
+/** A login method, as listed in {@link loginProviders}. */
 export type LoginProvider = (typeof loginProviders)[number]
 
 /** 1 male, 2 female, 3 no answer (A§3). */
@@ -32,8 +33,10 @@ export const profile = z.object({
   /** How many channels the member follows. */
   channelFollowers: z.optional(count),
 })
+/** A member's own profile. */
 export type Profile = z.infer<typeof profile>
 
+/** Reads whether the caller is a guest or a member, and with which methods the account can log in. */
 export const getAccountAuth = endpoint({
   host: 'user',
   method: 'GET',
@@ -63,6 +66,7 @@ export const getAccountAuth = endpoint({
   summary: 'The caller: guest or member, login methods, and whether there is a profile',
 })
 
+/** Reads the caller's account with its profile. */
 export const getAccount = endpoint({
   host: 'user',
   method: 'GET',
@@ -80,6 +84,7 @@ export const getAccount = endpoint({
   summary: 'The account with its profile',
 })
 
+/** Reads the server's time. */
 export const getTime = endpoint({
   host: 'app',
   method: 'GET',
@@ -93,6 +98,7 @@ export const getTime = endpoint({
   summary: 'Server time, for periods and cookie lives (S097); not called for guests (S062)',
 })
 
+/** Creates or updates the caller's own profile. */
 export const saveProfile = endpoint({
   host: 'user',
   method: 'POST',
@@ -129,6 +135,7 @@ export const saveProfile = endpoint({
   summary: 'Creates or updates the profile (Q47); the birthday cannot be changed later',
 })
 
+/** Reads the caller's own profile. */
 export const getProfile = endpoint({
   host: 'user',
   method: 'GET',
@@ -155,8 +162,10 @@ export const publicProfile = z.object({
   /** How many channels the member follows. */
   channelFollowers: count,
 })
+/** The public part of a member's profile. */
 export type PublicProfile = z.infer<typeof publicProfile>
 
+/** Reads the public profile of any member. */
 export const getPublicProfile = endpoint({
   host: 'user',
   method: 'GET',
@@ -169,6 +178,7 @@ export const getPublicProfile = endpoint({
     'The public profile of a member; NotFound without a profile, and if a block hides the member from the caller',
 })
 
+/** Deletes the caller's account for good, with all personal data and coins. */
 export const discardAccount = endpoint({
   host: 'user',
   method: 'POST',

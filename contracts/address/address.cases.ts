@@ -3,6 +3,7 @@ import { state } from '../states.ts'
 import type * as endpoints from './address.endpoints.ts'
 import { bareAddress, fullAddress } from './exampleAddress.ts'
 
+/** The example requests and answers ("cases") of the address endpoints. */
 export const addressCases = {
   saveAddress: {
     full: { as: 'member', request: { body: fullAddress }, answer: {} },

@@ -38,8 +38,10 @@ export const postalAddress = z.object({
   /** Ten or eleven digits without hyphens: `0451234567`. */
   phoneNumber: z.string().check(z.regex(/^0\d{9,10}$/)),
 })
+/** A postal address in Japan. */
 export type PostalAddress = z.infer<typeof postalAddress>
 
+/** Saves the caller's postal address, replacing the former one. */
 export const saveAddress = endpoint({
   host: 'app',
   method: 'POST',
@@ -52,6 +54,7 @@ export const saveAddress = endpoint({
   summary: "Saves the member's address, replacing the former one; addresses already sent do not change",
 })
 
+/** Reads the caller's postal address. */
 export const getAddress = endpoint({
   host: 'app',
   method: 'GET',

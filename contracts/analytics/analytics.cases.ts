@@ -8,6 +8,7 @@ const ended = { state: 4 as const, position: 20 }
 const id = 'video-hoshiyomi-1'
 const nothing = 'no-such-video'
 
+/** The example requests and answers ("cases") of the analytics endpoints. */
 export const analyticsCases = {
   startVideoPlaying: {
     full: { as: 'member', given, request: { body: { videoId: id, ...begun } }, answer: {} },

@@ -22,6 +22,7 @@ const moviePlayback = z.object({
   ...playbackReport,
 })
 
+/** Reports that the caller has started to play a video. */
 export const startVideoPlaying = endpoint({
   host: 'app',
   method: 'POST',
@@ -34,6 +35,7 @@ export const startVideoPlaying = endpoint({
   summary: 'A video began to play (Q83)',
 })
 
+/** Reports that the caller has stopped playing a video. */
 export const finishVideoPlaying = endpoint({
   host: 'app',
   method: 'POST',
@@ -46,6 +48,7 @@ export const finishVideoPlaying = endpoint({
   summary: 'A video no longer plays (Q83)',
 })
 
+/** Reports that the caller has started to play a movie of the collection. */
 export const startMoviePlaying = endpoint({
   host: 'app',
   method: 'POST',
@@ -58,6 +61,7 @@ export const startMoviePlaying = endpoint({
   summary: 'A movie of the collection began to play (Q13, Q83)',
 })
 
+/** Reports that the caller has stopped playing a movie of the collection. */
 export const finishMoviePlaying = endpoint({
   host: 'app',
   method: 'POST',

@@ -12,9 +12,9 @@ const guestTokens = exampleTokens()
 const memberTokens = exampleTokens('acc-hikari')
 
 const password = 'Tsudoi-2026'
-/** The address of the states `an address without an account` and `a sign-up that waits for its code`. */
+/** The e-mail address that the states `an address without an account` and `a sign-up that waits for its code` use. */
 const newcomer = { email: 'akari@example.com', password }
-/** The address of the state `another member`. */
+/** The e-mail address of the member whom the state `another member` creates. */
 const sora = { email: 'sora@example.com', password }
 
 const tooManyTries = state('too many tries from this address')
@@ -32,6 +32,7 @@ const prepareFails = (body: { email: string; password: string }) => ({
   request: { body },
 })
 
+/** The example requests and answers ("cases") of the sign-up and log-in endpoints. */
 export const authCases = {
   signinGuest: {
     full: { as: 'nobody', request: {}, answer: { ...guestTokens, firebaseToken } },
@@ -98,14 +99,14 @@ export const authCases = {
     },
     TimeExpiredVerification: { as: 'guest', given: [expired], request: withCode, fails: 'TimeExpiredVerification' },
     AlreadySignedUp: { as: 'guest', given: [taken], request: withCode, fails: 'AlreadySignedUp' },
-    /** For a taken address the answer is the same as for a free one (X7). */
+    /** For an address that has an account, the answer is the same as for a free address (X7). */
     ofAnotherWithoutProof: {
       as: 'guest',
       given: [taken],
       request: { body: { email: newcomer.email, code: '000000' } },
       fails: 'InvalidCode',
     },
-    /** Without a pending sign-up the answer is the same as with one (X7). */
+    /** If no sign-up is pending for the address, the answer is the same as if there were one (X7). */
     ofAnotherNotBegun: {
       as: 'guest',
       given: [state('another member')],

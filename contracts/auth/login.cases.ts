@@ -3,7 +3,7 @@ import { state } from '../states.ts'
 import { exampleTokens } from './exampleTokens.ts'
 import type * as endpoints from './login.endpoints.ts'
 
-/** The address of the state `another member`, who forgot the password. */
+/** The e-mail address of the member whom the state `another member` creates, and who forgot the password. */
 const email = 'sora@example.com'
 const code = '271828'
 const password = 'Tsudoi-2027'
@@ -45,6 +45,7 @@ const saveWith = (newPassword: string) => ({
   request: { body: { password: newPassword } },
 })
 
+/** The example requests and answers ("cases") of the login-change endpoints. */
 export const loginCases = {
   prepareResetPassword: {
     full: { as: 'guest', given: [sora], request: { body: { email } }, answer: {} },
@@ -117,7 +118,7 @@ export const loginCases = {
       ...resetWith(reset({ isProven: true }), { email, password, code: '000000' }),
       fails: 'InvalidCode',
     },
-    /** The code was mailed but not entered yet: steps cannot be skipped. */
+    /** The member has not entered the mailed code yet, and no step can be skipped. */
     withoutProof: { ...resetWith(reset(), { email, password, code }), fails: 'DeadlineExceededResetPassword' },
     DeadlineExceededResetPassword: {
       ...resetWith(reset({ isProven: true, isExpired: true }), { email, password, code }),
@@ -277,7 +278,7 @@ export const loginCases = {
       request: { body: { code } },
       fails: 'TooManyRequests',
     },
-    /** The code was requested in time, but the proof has expired since. */
+    /** The member requested the code in time, but the reauthentication has expired since. */
     ReauthenticationRequired: {
       as: 'member',
       given: [
@@ -303,7 +304,7 @@ export const loginCases = {
     },
     NotFound: { as: 'member', given: [proof], request: { body: { provider: 'GOOGLE' } }, fails: 'NotFound' },
     LastProvider: { as: 'member', given: [proof], request: { body: { provider: 'EMAIL' } }, fails: 'LastProvider' },
-    /** An address without a password is not a login method. */
+    /** The account has an address but no password, so the provider is its only login method and cannot be removed. */
     LastProviderBesideAddress: {
       as: 'member',
       given: [state('a linked provider', { email: 'WITHOUT_PASSWORD' }), proof],

@@ -8,6 +8,7 @@ import { tokens } from './tokens.ts'
 
 const passwordCodes = ['InvalidPasswordFormat', 'InvalidPasswordLength', 'InvalidPasswordConsecutive'] as const
 
+/** Mails a code to a caller who forgot the password. */
 export const prepareResetPassword = endpoint({
   host: 'user',
   method: 'POST',
@@ -23,6 +24,7 @@ export const prepareResetPassword = endpoint({
   summary: 'Mails a code, valid for ten minutes; the answer is the same for an unknown address (X7)',
 })
 
+/** Enters the mailed code, so that the caller can then set a new password by {@link resetPassword}. */
 export const checkResetPasswordCode = endpoint({
   host: 'user',
   method: 'POST',
@@ -40,6 +42,7 @@ export const checkResetPasswordCode = endpoint({
   summary: 'Proves the address; ten minutes remain for the new password, in this session only (X6)',
 })
 
+/** Sets a new password after the mailed code was entered. */
 export const resetPassword = endpoint({
   host: 'user',
   method: 'POST',
@@ -59,6 +62,7 @@ export const resetPassword = endpoint({
   summary: 'Sets the new password once; every session of the account ends (X3)',
 })
 
+/** Mails a code to a member who wants to set or change the password. */
 export const prepareSavePassword = endpoint({
   host: 'user',
   method: 'POST',
@@ -70,6 +74,7 @@ export const prepareSavePassword = endpoint({
   summary: "Mails a code to the member's address; fails without an address",
 })
 
+/** Enters the mailed code, so that the member can then save a password by {@link savePassword}. */
 export const checkSavePasswordCode = endpoint({
   host: 'user',
   method: 'POST',
@@ -91,6 +96,7 @@ export const checkSavePasswordCode = endpoint({
   summary: 'Proves the address; ten minutes remain for the new password, in one session only (X6, Q381)',
 })
 
+/** Sets or changes the member's password after the mailed code was entered. */
 export const savePassword = endpoint({
   host: 'user',
   method: 'POST',
@@ -106,6 +112,7 @@ export const savePassword = endpoint({
   summary: 'Saves or changes the password once; every other session of the account ends (X3)',
 })
 
+/** Mails a code to the new address of a member who wants to set or change the e-mail address. */
 export const prepareSaveEmail = endpoint({
   host: 'user',
   method: 'POST',
@@ -122,6 +129,7 @@ export const prepareSaveEmail = endpoint({
     "Mails a code to the new address; whether it is another account's is said only to who can read its mail (X7)",
 })
 
+/** Sets or changes the member's e-mail address with the mailed code. */
 export const saveEmail = endpoint({
   host: 'user',
   method: 'POST',
@@ -146,6 +154,7 @@ export const saveEmail = endpoint({
     'Saves or changes the address, for an account by a provider too that has none yet; every other session ends, and the old address is mailed a link that undoes it (X21)',
 })
 
+/** Removes one of the member's login methods. */
 export const disableProvider = endpoint({
   host: 'user',
   method: 'POST',

@@ -5,7 +5,7 @@ import type * as endpoints from './provider.endpoints.ts'
 
 const firebaseToken = 'realtime-token'
 const sora = state('another member')
-/** The person confirmed by Google is linked with `another member`. */
+/** The state in which Google's person is already linked with the account of `another member`. */
 const isSora = state('a linked provider', { accountId: 'acc-sora' })
 const back = state('a visit to a provider')
 const member = state('a member')
@@ -27,6 +27,7 @@ const signup = (params: Parameters<typeof state<'a sign-up that waits for its co
   state('a sign-up that waits for its code', { login: 'GOOGLE', ...params })
 const withCode = { body: { email, code: '314159' } }
 
+/** The example requests and answers ("cases") of the login-provider endpoints. */
 export const providerCases = {
   startProvider: {
     full: {
@@ -73,7 +74,7 @@ export const providerCases = {
       request: comeBack,
       fails: 'TimeExpiredAccount',
     },
-    /** A visit that was started in another session cannot be finished. */
+    /** The `state` belongs to a provider visit of another session, which this session cannot finish. */
     unknownState: { as: 'guest', given: [back], request: otherState, fails: 'TimeExpiredAccount' },
     InvalidAccount: { as: 'guest', given: [back], request: otherCode, fails: 'InvalidAccount' },
     SuspendAccount: {
@@ -177,7 +178,7 @@ export const providerCases = {
       request: withCode,
       fails: 'AlreadySignedUp',
     },
-    /** For a taken address the answer is the same as for a free one (X7). */
+    /** For an address that has an account, the answer is the same as for a free address (X7). */
     ofAnotherWithoutProof: {
       as: 'guest',
       given: [signup({ address: 'TAKEN' })],

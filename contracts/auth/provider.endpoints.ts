@@ -11,6 +11,7 @@ import { tokens } from './tokens.ts'
 
 /** All login methods except EMAIL. */
 export const socialProviders = ['APPLE', 'FACEBOOK', 'TWITTER', 'GOOGLE', 'LINE'] as const satisfies LoginProvider[]
+/** A login method other than EMAIL, such as `GOOGLE`. */
 export type SocialProvider = (typeof socialProviders)[number]
 
 /** The query parameters that the provider adds to the return URL. */
@@ -23,6 +24,7 @@ const comeBack = z.object({
 
 const why = 'C181: provider sign-in and linking are implied, but only signup/provider and disable/provider are given'
 
+/** Starts a visit to a third-party login provider: returns the URL to which the client navigates. */
 export const startProvider = endpoint({
   host: 'user',
   method: 'POST',
@@ -49,6 +51,7 @@ export const startProvider = endpoint({
   summary: 'Starts a visit to a provider, which returns with `code` and `state`, or with `error` if it was cancelled',
 })
 
+/** Logs in with a person whom a provider has confirmed. */
 export const signinProvider = endpoint({
   host: 'user',
   method: 'POST',
@@ -69,6 +72,7 @@ export const signinProvider = endpoint({
   summary: 'Logs in by a provider. The session remembers a new person for half an hour, for signup/provider',
 })
 
+/** Links a provider with the member's account, as another login method. */
 export const enableProvider = endpoint({
   host: 'user',
   method: 'POST',
@@ -89,6 +93,7 @@ export const enableProvider = endpoint({
   summary: 'Links a provider to the member, as another login method; every other session ends (X21)',
 })
 
+/** Mails the code for a sign-up by a provider. */
 export const prepareSignupProvider = endpoint({
   host: 'user',
   method: 'POST',
@@ -106,6 +111,7 @@ export const prepareSignupProvider = endpoint({
     'Mails the code for a sign-up by the provider that signin/provider has confirmed, valid for ten minutes; answers alike for an address that has an account or had one (X7, Q106)',
 })
 
+/** Creates an account for a person whom a provider has confirmed, with the mailed code. */
 export const signupProvider = endpoint({
   host: 'user',
   method: 'POST',

@@ -23,6 +23,7 @@ const member = state('a member')
 const back = state('a visit to a provider', { accountId: 'acc-hikari' })
 const isMember = state('a linked provider')
 
+/** The example requests and answers ("cases") of the reauthentication endpoints. */
 export const reauthenticationCases = {
   prepareReauthentication: {
     full: { as: 'member', request: {}, answer: {} },
@@ -69,7 +70,7 @@ export const reauthenticationCases = {
       request: { body: comeBack },
       fails: 'TimeExpiredAccount',
     },
-    /** The provider confirmed a person who is not linked with this member. */
+    /** The provider confirmed another person than the one linked with this member's account. */
     InvalidAccount: { as: 'member', given: [member, back], request: { body: comeBack }, fails: 'InvalidAccount' },
     TooManyRequests: {
       as: 'member',

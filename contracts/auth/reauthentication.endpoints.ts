@@ -12,6 +12,7 @@ const why =
   'X21: a stolen access token must not be enough to change the log-in, and no call is given that proves who the caller is'
 const response = tokens
 
+/** Mails a code with which the member can reauthenticate. */
 export const prepareReauthentication = endpoint({
   host: 'user',
   method: 'POST',
@@ -24,6 +25,7 @@ export const prepareReauthentication = endpoint({
   summary: "Mails a code to the member's current address; NotFoundEmail for an account without one",
 })
 
+/** Reauthenticates the member by a mailed code. */
 export const reauthenticateByCode = endpoint({
   host: 'user',
   method: 'POST',
@@ -40,6 +42,7 @@ export const reauthenticateByCode = endpoint({
   summary: 'Proves the member by a mailed code. The tokens belong to a new session; only it has the proof (X21)',
 })
 
+/** Reauthenticates the member by the password. */
 export const reauthenticateByPassword = endpoint({
   host: 'user',
   method: 'POST',
@@ -56,6 +59,7 @@ export const reauthenticateByPassword = endpoint({
   summary: 'Proves the member by the password. The tokens belong to a new session; only it has the proof (X21)',
 })
 
+/** Reauthenticates the member by a visit to a linked provider. */
 export const reauthenticateByProvider = endpoint({
   host: 'user',
   method: 'POST',

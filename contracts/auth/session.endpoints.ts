@@ -16,6 +16,7 @@ export const signinGuest = endpoint({
   summary: 'Obtains a guest session (S033)',
 })
 
+/** Starts a sign-up by e-mail: mails a code to the address. */
 export const prepareSignup = endpoint({
   host: 'user',
   method: 'POST',
@@ -41,6 +42,7 @@ export const prepareSignup = endpoint({
     'Starts an e-mail sign-up: a six-digit code is mailed, valid for ten minutes (Q60); answers alike for an address that has an account or had one (X7, Q106)',
 })
 
+/** Mails another code for a sign-up that was started. */
 export const resendSignupCode = endpoint({
   host: 'user',
   method: 'POST',
@@ -56,6 +58,7 @@ export const resendSignupCode = endpoint({
   summary: 'Mails a new code and invalidates the old one',
 })
 
+/** Creates an account with an address, a password and the mailed code. */
 export const signupEmail = endpoint({
   host: 'user',
   method: 'POST',
@@ -83,6 +86,7 @@ export const signupEmail = endpoint({
     'Creates the account; the guest token ends and new tokens begin (X20). That the address has an account, or had one, is said to the right code alone (X7, Q106)',
 })
 
+/** Logs in by e-mail address and password. */
 export const signinEmail = endpoint({
   host: 'user',
   method: 'POST',
@@ -100,6 +104,7 @@ export const signinEmail = endpoint({
   summary: 'Logs in by e-mail; the answer is the same for an unknown address and a wrong password (X7)',
 })
 
+/** Exchanges the refresh token for new tokens. */
 export const refreshTokens = endpoint({
   host: 'user',
   method: 'POST',
@@ -116,6 +121,7 @@ export const refreshTokens = endpoint({
   summary: 'Rotates the tokens; a used refresh token ends the session (X3)',
 })
 
+/** Logs the caller out by revoking the session's refresh tokens. */
 export const signout = endpoint({
   host: 'user',
   method: 'POST',

@@ -15,4 +15,5 @@ export const tokens = z.object({
   /** Custom token for the realtime service (C173), if there is one. */
   firebaseToken: z.optional(z.string()),
 })
+/** The tokens of a session. */
 export type Tokens = z.infer<typeof tokens>

@@ -17,6 +17,7 @@ const undoWith = (newPassword: string) => ({ ...undo, request: { body: { token, 
 
 const changeTime = '2026-06-20T12:00:00Z'
 
+/** The example requests and answers ("cases") of the login-undo endpoints. */
 export const undoCases = {
   checkLoginUndo: {
     full: {
@@ -51,7 +52,7 @@ export const undoCases = {
     InvalidPasswordFormat: { ...undoWith('パスワードは2027'), fails: 'InvalidPasswordFormat' },
     InvalidPasswordLength: { ...undoWith('Tsu-202'), fails: 'InvalidPasswordLength' },
     InvalidPasswordConsecutive: { ...undoWith('Tsudoi-2222'), fails: 'InvalidPasswordConsecutive' },
-    /** Another member has signed up with the old address since, and reads its mail. */
+    /** Another member has signed up with the old address since, so it cannot be restored. */
     AlreadyUsedEmail: {
       ...undo,
       given: [

@@ -7,6 +7,7 @@ import { instant, nothing, openEnum } from '../schema.ts'
 
 /** The kinds of login changes. */
 export const loginChangeKinds = ['EMAIL', 'PASSWORD', 'PROVIDER_ADDED', 'PROVIDER_REMOVED', 'EMAIL_REMOVED'] as const
+/** What a login change changed, as listed in {@link loginChangeKinds}. */
 export type LoginChangeKind = (typeof loginChangeKinds)[number]
 
 const why = 'X21: the owner of the old address must be able to undo a change of the log-in, and no call is given for it'
@@ -14,6 +15,7 @@ const why = 'X21: the owner of the old address must be able to undo a change of 
 /** The token from the link's fragment (after `#`). It is sent in the body, so that URL logs do not contain it. */
 const token = z.string()
 
+/** Reads which login changes a mailed link would undo. */
 export const checkLoginUndo = endpoint({
   host: 'user',
   method: 'POST',
@@ -43,6 +45,7 @@ export const checkLoginUndo = endpoint({
   summary: 'Returns what a mailed link would undo, without changing anything',
 })
 
+/** Undoes login changes by a mailed link, and sets a new password. */
 export const undoLoginChanges = endpoint({
   host: 'user',
   method: 'POST',

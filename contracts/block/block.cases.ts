@@ -13,7 +13,7 @@ const entry = {
   createTime: '2026-01-01T00:00:00Z',
 }
 
-/** Blocked one after the other, an hour apart. */
+/** The members whom the caller has blocked, each an hour after the previous one. */
 const members = ['sora', 'nagi', 'umi']
 const three = members.flatMap((name, hours) => [
   state('another member', { accountId: `acc-${name}`, email: `${name}@example.com`, uniqueName: `${name}2026` }),
@@ -24,6 +24,7 @@ const entries = (...hours: number[]) =>
   hours.map((hour) => ({ ...entry, targetAccountId: `acc-${members[hour]}`, createTime: blockedAt(hour) }))
 const exactPage = ['blockUserLists.length', 'blockUserLists.targetAccountId', 'seek.hasNext', 'seek.lastCreateTime']
 
+/** The example requests and answers ("cases") of the block endpoints. */
 export const blockCases = {
   blockAccount: {
     full: {

@@ -9,6 +9,7 @@ const blocking = z.object({
   isHiddenByBlock: z.boolean(),
 })
 
+/** Blocks another member: both no longer see each other. */
 export const blockAccount = endpoint({
   host: 'app',
   method: 'POST',
@@ -25,6 +26,7 @@ export const blockAccount = endpoint({
     'Hides two members from each other; twice changes nothing. Neither oneself nor an official account (InvalidArgument)',
 })
 
+/** Removes the caller's block of another member. */
 export const unblockAccount = endpoint({
   host: 'app',
   method: 'DELETE',
@@ -46,6 +48,7 @@ export const unblockAccount = endpoint({
     'Removes a block; repeating it changes nothing. The field may be in the query if a proxy drops the body (Q62)',
 })
 
+/** Lists the members whom the caller has blocked. */
 export const listBlocks = endpoint({
   host: 'app',
   method: 'GET',

@@ -11,6 +11,7 @@ const current = { query: { phase: 'CURRENT' as const, ipId: id, limit: 20, offse
 const past = { query: { ...current.query, phase: 'PAST' as const } }
 const draw = [state('a channel draw'), state('a followed channel')]
 
+/** The example requests and answers ("cases") of the campaign endpoints. */
 export const campaignCases = {
   listCampaigns: {
     full: {

@@ -7,6 +7,7 @@ import { campaign } from './campaign.ts'
 /** CURRENT: upcoming, open, or waiting for the result. PAST: all others. */
 export const campaignPhases = ['CURRENT', 'PAST'] as const
 
+/** Lists votes, lotteries, preorders, prize draws, live talks and events, of one channel or of all. */
 export const listCampaigns = endpoint({
   host: 'app',
   method: 'GET',

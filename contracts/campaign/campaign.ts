@@ -47,6 +47,7 @@ export const campaign = z.object({
   resultTime: z.optional(instant),
   state: openEnum(campaignStates),
 })
+/** An offer of a channel in which fans can take part for a limited time. */
 export type Campaign = z.infer<typeof campaign>
 
 /** Current campaigns for another page's answer: at most 20, the first to end in front. */

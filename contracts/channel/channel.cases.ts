@@ -47,7 +47,7 @@ const followNowhere = { params: { ipId: 'no-such-channel' } }
 
 const page = { query: { limit: 20, offset: 0 } }
 const other = state('another member')
-/** The second of two channels, which was followed later. */
+/** The channel that the member followed second. */
 const later = { ipId: 'ip-hoshiyomi-2' }
 const two = [
   channel,
@@ -58,6 +58,7 @@ const two = [
 const exactFollows = ['list.length', 'list.ipId', 'total']
 const ofAnother = (accountId: string) => ({ query: { accountId, limit: 20, offset: 0 } })
 
+/** The example requests and answers ("cases") of the channel endpoints. */
 export const channelCases = {
   listChannels: {
     full: { as: 'member', given: alone, request: page, answer: { list: [fullChannel], total: 1 }, exact: ['total'] },

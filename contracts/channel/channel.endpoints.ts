@@ -37,6 +37,7 @@ export const channel = z.object({
   /** Whether the caller follows it; members only. */
   hasFollowed: z.optional(z.boolean()),
 })
+/** A channel, which the specification calls IP. */
 export type Channel = z.infer<typeof channel>
 
 /** What a programme entry links to. */
@@ -62,8 +63,10 @@ export const programme = z.object({
   /** Id of the content it links to; absent if there is nothing to open yet. */
   linkId: z.optional(z.string()),
 })
+/** An entry of the programme (schedule) of the channels. */
 export type Programme = z.infer<typeof programme>
 
+/** Lists the channels in display order. */
 export const listChannels = endpoint({
   host: 'app',
   method: 'GET',
@@ -79,6 +82,7 @@ export const listChannels = endpoint({
   summary: 'Channels in display order, 20 per page (Q4)',
 })
 
+/** Reads a channel, and whether the calling member follows it. */
 export const getChannel = endpoint({
   host: 'app',
   method: 'GET',
@@ -90,6 +94,7 @@ export const getChannel = endpoint({
   summary: 'A channel for a member, with the follow mark',
 })
 
+/** Reads a channel for a guest. */
 export const getChannelNologin = endpoint({
   host: 'app',
   method: 'GET',
@@ -101,6 +106,7 @@ export const getChannelNologin = endpoint({
   summary: 'A channel for a guest (S067)',
 })
 
+/** Reads what is current in a channel: its programme and its members. */
 export const getChannelOverview = endpoint({
   host: 'app',
   method: 'GET',
@@ -132,6 +138,7 @@ export const getChannelOverview = endpoint({
   summary: 'Current content of a channel: its programme and its members',
 })
 
+/** Follows a channel. */
 export const followChannel = endpoint({
   host: 'app',
   method: 'POST',
@@ -143,6 +150,7 @@ export const followChannel = endpoint({
   summary: 'Follows; following twice changes nothing (S046)',
 })
 
+/** Stops following a channel. */
 export const unfollowChannel = endpoint({
   host: 'app',
   method: 'DELETE',
@@ -154,6 +162,7 @@ export const unfollowChannel = endpoint({
   summary: 'Unfollows; not following is no error (S046)',
 })
 
+/** Lists the channels that the caller, or another account, follows. */
 export const listFollows = endpoint({
   host: 'app',
   method: 'GET',

@@ -17,8 +17,8 @@ const tours = join(import.meta.dirname, 'tours')
 const repository = join(import.meta.dirname, '../..')
 
 /**
- * Generating and running the clients of one host takes seconds, so only the long run does it for all three hosts with
- * ten calls each.
+ * The tested hosts. Generating and running the clients of one host takes seconds, so only the long run tests all three
+ * hosts, each with ten requests.
  */
 const toured = amount<readonly Host[]>({ part: ['payment'], all: hosts })
 
@@ -61,7 +61,9 @@ function place(host: Host, language: string): { home: string; document: string }
   return { home, document }
 }
 
-/** Sets up the state of `drawGacha` (a member and a gacha) by the state hook; returns the access token. */
+/**
+ * Sets up the state that `drawGacha` needs (a member and a gacha) by the state hook. Returns the member's access token.
+ */
 async function given(host: Host): Promise<string> {
   const { full } = cases.gacha.drawGacha
   let tokens: { accessToken?: string } = {}
@@ -78,7 +80,7 @@ async function given(host: Host): Promise<string> {
 }
 
 describe.each(toured)('a generated TypeScript client of the %s host', { timeout: 180_000 }, (host) => {
-  it('compiles, and its calls work against the running sandbox', async () => {
+  it('compiles, and its methods work against the running sandbox', async () => {
     const { home, document } = place(host, 'typescript')
     await writeTypescriptClient(document, home)
     const module = ['--module', 'nodenext', '--target', 'es2024', '--lib', 'es2024,dom,dom.iterable', '--types', 'node']
@@ -93,7 +95,7 @@ const hasPython = spawnSync('python3', ['--version']).status === 0
 if (!hasPython) console.warn('There is no python3 here: generated Python is not tried.')
 
 describe.skipIf(!hasPython).each(toured)('a generated Python client of the %s host', { timeout: 180_000 }, (host) => {
-  it('compiles, and its calls work against the running sandbox', async () => {
+  it('compiles, and its methods work against the running sandbox', async () => {
     const { home, document } = place(host, 'python')
     await writePythonClient(document, home)
     await run('python3', ['-m', 'compileall', '-q', home])

@@ -14,7 +14,7 @@ export function writeDocument(host: Host, folder: string): string {
   return file
 }
 
-/** Generates `client.ts`, a TypeScript client with a method for each call. */
+/** Generates `client.ts`, a TypeScript client with a method for each endpoint. */
 export async function writeTypescriptClient(document: string, folder: string): Promise<void> {
   const options = { fileName: 'client.ts', httpClientType: 'fetch', moduleNameFirstTag: true, silent: true } as const
   await generateApi({ ...options, input: document, output: folder, cleanOutput: false })
@@ -24,10 +24,10 @@ export async function writeTypescriptClient(document: string, folder: string): P
 }
 
 /**
- * Generates `client.py`, a Python client with a method for each call, and `models.py`, with a validating class for
+ * Generates `client.py`, a Python client with a method for each endpoint, and `models.py`, with a validating class for
  * every schema. No npm package generates complete Python clients (openapi-generator downloads a JAR, Kiota a program,
- * AutoRest uses PyPI, and their output needs PyPI packages), so a generator writes the classes and our code the
- * methods.
+ * AutoRest uses PyPI, and their output needs PyPI packages). So a generator writes the classes, and our own code writes
+ * the methods.
  */
 export async function writePythonClient(document: string, folder: string): Promise<void> {
   const models = await pythonModelsOf(document)
@@ -40,7 +40,7 @@ async function pythonModelsOf(document: string): Promise<string> {
   const { components } = JSON.parse(readFileSync(document, 'utf8')) as { components: { schemas: object } }
   const definitions = JSON.stringify(components.schemas).replaceAll('#/components/schemas/', '#/definitions/')
   const input = new JSONSchemaInput(new FetchingJSONSchemaStore())
-  // A field with the same name as its class would shadow the class.
+  // Each field gets the prefix `as`, because a field with the same name as its class would shadow the class.
   const everything = Object.keys(components.schemas).map((name) => [`as${name}`, { $ref: `#/definitions/${name}` }])
   await input.addSource({
     name: 'Everything',

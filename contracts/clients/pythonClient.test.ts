@@ -46,7 +46,7 @@ const document = {
 }
 
 describe('a generated Python client', () => {
-  it('has a method per call, with required arguments first and the return type', () => {
+  it('has a method per endpoint, with required arguments first and the return type', () => {
     const [, methods] = pythonClientOf(document, models).split('class Client(Caller):\n')
     expect(methods)
       .toBe(`    def read_board(self, *, board_id: str, limit: int, seek_last_time: Optional[str] = None) -> Page:

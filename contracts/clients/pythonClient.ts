@@ -11,7 +11,7 @@ interface Operation {
   responses: Readonly<Record<string, { content?: Content }>>
 }
 
-/** A parameter of the operation. Parameters common to all operations are only referenced, and the caller sets them. */
+/** A parameter of an endpoint. Parameters common to all endpoints are only references, and the caller sets them. */
 type Parameter = { $ref: string } | OwnParameter
 
 interface OwnParameter {
@@ -26,8 +26,8 @@ type Content = Readonly<Record<string, { schema: { $ref?: string } }>>
 const types: Readonly<Record<string, string>> = { integer: 'int', number: 'float', boolean: 'bool' }
 
 /**
- * Generates a Python class with a method for each call of the document, using the classes in `models`. It needs only
- * Python's standard library and `caller.py`. Uploads are omitted, because the library has no multipart support.
+ * Generates a Python class with a method for each endpoint of the document, using the classes in `models`. It needs
+ * only Python's standard library and `caller.py`. Uploads are omitted, because the library has no multipart support.
  */
 export function pythonClientOf({ paths }: Document, models: string): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -87,7 +87,7 @@ function methodOf(path: string, method: string, operation: Operation, typeOf: (s
   ].join('\n')
 }
 
-/** Headers are optional arguments: without a given idempotency key, each call creates one. */
+/** Whether an argument is required. Headers are optional: without a given idempotency key, each request creates one. */
 const isNeeded = ({ required, in: place }: OwnParameter) => required === true && place !== 'header'
 
 function argumentOf(parameter: OwnParameter): string {

@@ -14,7 +14,7 @@ const opening = {
   optionCoin: { free: 3000, paid: 0 },
 }
 
-/** The movement of one of the draws that the state creates a minute apart. */
+/** The history entry of one draw. The state `paid draws` creates several draws, one minute apart. */
 const draw = (transactionTime: string) => ({
   ...opening,
   transactionTime,
@@ -39,6 +39,7 @@ const limitList = [
   { currencyLimitId: 'adult', name: '18歳以上', maxAmount: 300_000 },
 ]
 
+/** The example requests and answers ("cases") of the coin endpoints. */
 export const coinCases = {
   getCoinBalance: {
     full: { as: 'member', request, answer: { free: 3000, paid: 1200, total: 4200 }, exact, rules: ['S019'] },
@@ -49,7 +50,7 @@ export const coinCases = {
       answer: { free: 0, paid: 0, total: 0 },
       exact,
     },
-    /** History has no age limit. */
+    /** The balance has no age limit: it includes coins that the member got ten years ago. */
     ofTenYearsAgo: {
       as: 'member',
       given: [state('a member', { freeCoin: 0, paidCoin: 0 }), state('coins of ten years ago')],
@@ -58,7 +59,7 @@ export const coinCases = {
       exact,
       rules: ['S021'],
     },
-    /** Above the cap on paid coins (S144); the screen shows 9,999,999+. */
+    /** The member has more coins than the cap on paid coins allows (S144). The screen shows 9,999,999+. */
     aboveTheCap: {
       as: 'member',
       given: [state('a member', { freeCoin: 1, paidCoin: 9_999_999 })],
@@ -144,7 +145,7 @@ export const coinCases = {
       request: {},
       answer: { age: 21, currencyLimitId: 'adult', maxAmount: 300_000, limitList },
     },
-    /** The age is unknown, so the strictest row applies. */
+    /** The host does not know the member's age, so the lowest monthly limit applies. */
     minimal: {
       as: 'member',
       given: [state('a member', { profile: 'minimal' })],

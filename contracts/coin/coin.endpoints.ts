@@ -22,6 +22,7 @@ export const coinBalance = z.object({
   /** `free` and `paid` together. */
   total: count,
 })
+/** A member's free and paid coins. */
 export type CoinBalance = z.infer<typeof coinBalance>
 
 /** Where coins were bought; each platform has its own balance (Q9). */
@@ -47,8 +48,10 @@ export const coinHistoryEntry = z.object({
     paid: z.int(),
   }),
 })
+/** A movement of coins, as a server sends it. */
 export type CoinHistoryEntry = z.input<typeof coinHistoryEntry>
 
+/** Reads the caller's free and paid coins. */
 export const getCoinBalance = endpoint({
   host: 'app',
   method: 'GET',
@@ -60,6 +63,7 @@ export const getCoinBalance = endpoint({
   summary: 'The coin balance; not called for guests (S062)',
 })
 
+/** Lists the movements of the caller's coins. */
 export const listCoinHistory = endpoint({
   host: 'app',
   method: 'GET',
@@ -90,6 +94,7 @@ export const currencyLimit = z.object({
   maxAmount: count,
 })
 
+/** Reads how much the caller may spend on coins per month. */
 export const getCurrencyLimit = endpoint({
   host: 'app',
   method: 'GET',

@@ -152,6 +152,7 @@ const barePreorder = {
 }
 const fullPreorder = { ...barePreorder, ...fullOf, image: textAndImage.image, delivery: '来月下旬' }
 
+/** The example requests and answers ("cases") of the collection endpoints. */
 export const collectionCases = {
   listCollectedPhotos: {
     full: {

@@ -36,6 +36,7 @@ export const ownedPhoto = z.object({
   acquiredTime: instant,
 })
 
+/** Lists the photos that the caller owns. */
 export const listCollectedPhotos = endpoint({
   host: 'app',
   method: 'GET',
@@ -70,6 +71,7 @@ const storyGroupHead = {
 const storyGroupSeek = z.object({ ...limit, 'seek.lastStoryGroupId': z.optional(pageAfter) })
 const storyGroupSought = z.object({ hasNext, lastStoryGroupId: z.optional(pageEnd) })
 
+/** Lists the story groups in which the caller has read an episode. */
 export const listReadStoryGroups = endpoint({
   host: 'app',
   method: 'GET',
@@ -94,6 +96,7 @@ export const listReadStoryGroups = endpoint({
   summary: 'Published story groups that the member has read in, the most recently read first',
 })
 
+/** Lists the story groups with episodes that the caller has unlocked. */
 export const listUnlockedStoryGroups = endpoint({
   host: 'app',
   method: 'GET',
@@ -128,6 +131,7 @@ const storyPrivilegeGroup = z.object({
   acquiredTime: instant,
 })
 
+/** Lists the story groups that the caller received as a privilege. */
 export const listPrivilegeStoryGroups = endpoint({
   host: 'app',
   method: 'GET',
@@ -144,6 +148,7 @@ export const listPrivilegeStoryGroups = endpoint({
   summary: 'Story groups that the member received as a privilege, the latest first',
 })
 
+/** Reads a story group that the caller received as a privilege, with its episodes. */
 export const getPrivilegeStoryGroup = endpoint({
   host: 'app',
   method: 'GET',
@@ -185,6 +190,7 @@ const videoHead = {
 const videoSeek = z.object({ ...limit, 'seek.lastVideoId': z.optional(pageAfter) })
 const videoSought = z.object({ hasNext, lastVideoId: z.optional(pageEnd) })
 
+/** Lists the movies that the caller received and may currently watch. */
 export const listCollectedMovies = endpoint({
   host: 'app',
   method: 'GET',
@@ -211,6 +217,7 @@ export const listCollectedMovies = endpoint({
   summary: 'Movies received as a privilege or by a serial code that the member may watch now, the latest first (Q13)',
 })
 
+/** Lists the on-demand videos that the caller has watched. */
 export const listCollectedVideos = endpoint({
   host: 'app',
   method: 'GET',
@@ -233,6 +240,7 @@ export const listCollectedVideos = endpoint({
   summary: 'Published on-demand videos that the member has watched, the latest first (Q13)',
 })
 
+/** Lists the special pages of the channels that the caller follows. */
 export const listCollectedSpecials = endpoint({
   host: 'app',
   method: 'GET',
@@ -278,6 +286,7 @@ const privilegeTicket = z.object({
   addressEndTime: z.optional(instant),
 })
 
+/** Lists the caller's special privilege tickets. */
 export const listPrivilegeTickets = endpoint({
   host: 'app',
   method: 'GET',
@@ -294,6 +303,7 @@ export const listPrivilegeTickets = endpoint({
   summary: 'Special privilege tickets, the latest first',
 })
 
+/** Reads one of the caller's special privilege tickets. */
 export const getPrivilegeTicket = endpoint({
   host: 'app',
   method: 'GET',
@@ -312,6 +322,7 @@ export const getPrivilegeTicket = endpoint({
   summary: 'One special privilege ticket of the member; its address is a separate call (C072)',
 })
 
+/** Sends the postal address to which a ticket's privilege is delivered. */
 export const sendTicketAddress = endpoint({
   host: 'app',
   method: 'POST',
@@ -329,6 +340,7 @@ export const sendTicketAddress = endpoint({
     'Sends the address for a ticket, or another one until its deadline (OutOfTerm afterwards). It is a copy: the saved address may change. InvalidArgument for what is not sent by post',
 })
 
+/** Reads the postal address that was sent for a ticket. */
 export const getTicketAddress = endpoint({
   host: 'app',
   method: 'GET',
@@ -350,6 +362,7 @@ export const getTicketAddress = endpoint({
 /** The member's result. CHOOSING: a prize was won, and the member still has to choose an item. */
 export const lotteryResultStates = ['WAITING', 'CHOOSING', 'WON', 'LOST'] as const
 
+/** Lists the lotteries that the caller has entered. */
 export const listCollectedLotteries = endpoint({
   host: 'app',
   method: 'GET',
@@ -384,6 +397,7 @@ export const listCollectedLotteries = endpoint({
   summary: 'Lotteries that the member has entered, the latest entry first; lastLotteryId is the cursor (S051)',
 })
 
+/** Lists the preorders from which the caller has bought. */
 export const listCollectedPreorders = endpoint({
   host: 'app',
   method: 'GET',

@@ -49,7 +49,7 @@ export function describeHost(host: Host): void {
 
 const titleOf = (name: string, { rules = [] }: Case) => (rules.length > 0 ? `${name} (${rules.join(', ')})` : name)
 
-/** Makes the call. Resolves with the parsed answer, or with the status and body of the failure. */
+/** Sends the request of a case. Resolves with the parsed answer, or with the status and body of the refusal. */
 async function runCase(pact: PactV4, description: string, endpoint: Endpoint, example: Case): Promise<unknown> {
   const idempotencyKey = uuidOf(description)
   let interaction = pact.addInteraction().uponReceiving(description)
@@ -106,13 +106,15 @@ async function filesOf(body: object, description: string) {
   )
 }
 
-/** Matchers of the answer's headers: a content type may have a charset, and seconds may be any number. */
+/**
+ * Matchers of the answer's headers. A content type may have a charset, and Retry-After may be any number of seconds.
+ */
 function answerHeadersOf(example: Case) {
   const whole = Object.entries(headersOfCase(example)).map(([name, value]) => [name, MatchersV3.regex(/^\d+$/, value)])
   return { ...Object.fromEntries(whole), 'Content-Type': MatchersV3.regex('^application/json', 'application/json') }
 }
 
-/** The body with values that the state hook replaces when a host is verified (`fromState`). */
+/** The body of a case with placeholders for the values of the state hook, which the verifier fills in (`fromState`). */
 function injected(body: unknown, example: Case): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const supplied = statesOfCase(example).flatMap(({ name }) => states[name].returns.map(fromState))
@@ -123,7 +125,7 @@ function injected(body: unknown, example: Case): unknown {
   return Object.fromEntries(entries)
 }
 
-/** Placeholder bearer for the mock server. */
+/** The bearer token that the mock server expects; it is only a placeholder. */
 const placeholder = (bearer: string) => `example-${bearer}`
 
 /** Request headers. The mock server requires the exact bearer; in a verification the state hook supplies it. */

@@ -9,17 +9,20 @@ export interface WrittenInteraction {
   request: { generators?: Generators }
 }
 
-/** Generators by part of the request; for query and body, by path. */
+/** The generators of a request, by its part (path, query, body). Those of query and body are listed by field path. */
 type Generators = Readonly<Record<string, Generator | Readonly<Record<string, Generator>>>>
 
-/** Replaces a value by the state hook's answer: each `${name}` in the expression is substituted. */
+/** Instructs the verifier to replace a value: each `${name}` in the expression becomes the value of the state hook. */
 interface Generator {
   type: 'ProviderState'
   expression: string
   dataType: 'STRING'
 }
 
-/** Adds to a written interaction the generators for the verifier's request, and comments for readers. */
+/**
+ * Adds two things to an interaction that Pact has written: the generators for the verifier's request, and comments for
+ * readers.
+ */
 export function enrichInteraction(interaction: WrittenInteraction, call: CallCases, name: string): object {
   const example = call.cases[name]
   if (!example) throw new Error(`${call.name} has no case ${name}`)
@@ -38,7 +41,7 @@ const unknownField = 'No document asks that a field nobody declared is refused; 
 const overflow = 'No document says where what passes a holding limit is listed; a host may leave out the field.'
 const freshProof = 'No document asks for a fresh proof before the log-in changes (X21).'
 
-/** Comments on cases that no document requires, by case name. */
+/** Why a case exists although no document requires it, by the name of the case. */
 const strictness: Readonly<Record<string, string>> = {
   ReauthenticationRequired: freshProof,
   whenChannelIsOver: closedChannel,
@@ -81,7 +84,10 @@ let names: ReadonlySet<string> | undefined
 /** All known ids; collected once and cached. */
 const knownIds = () => (names ??= new Set(allIds()))
 
-/** Documents' paths contain the owner's id (`accounts/acc-hikari`). */
+/**
+ * For the endpoints of realtime documents: the generator for the body's or query's `path`, if that contains ids, such
+ * as the owner's (`accounts/acc-hikari`).
+ */
 function documentPathIn(part: unknown): (readonly [string, string])[] {
   const { path } = Object(part) as { path?: string }
   const expression =
@@ -102,7 +108,7 @@ const pathExpression = (path: string, params: Readonly<Record<string, string>>) 
     return isId(name, value) ? `\${${value}}` : encodeURIComponent(value)
   })
 
-/** `present_ids.0` → `$.present_ids[0]`. */
+/** Converts a dotted path to a JSON path: `present_ids.0` → `$.present_ids[0]`. */
 const jsonPath = (path: string) => `$.${path}`.replace(/\.(\d+)(?=\.|$)/g, '[$1]')
 
 function returnAddressIn(body: unknown): (readonly [string, string])[] {

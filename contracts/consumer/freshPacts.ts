@@ -10,8 +10,8 @@ import { narrowJson } from './narrowJson.ts'
 const freshFolder = fileURLToPath(new URL('../../.tmp/pacts', import.meta.url))
 
 /**
- * Folder for the pact of one call during a run; afterwards they are joined and replace the committed pacts. Pact
- * rewrites the whole file after each interaction, so one file per area would take minutes.
+ * The folder for the pact of one endpoint during a test run. After the run the pacts are joined and replace the
+ * committed ones. Pact rewrites the whole file after each interaction, so one file per area would take minutes.
  */
 export const freshFolderOf = (call: string) => join(freshFolder, call)
 
@@ -21,7 +21,7 @@ interface WrittenPact {
   interactions: readonly WrittenInteraction[]
 }
 
-/** Joins the pacts of an area's calls at a host; undefined if there are none. */
+/** Joins the pacts of a host's endpoints in one area; undefined if there are none. */
 function joinPacts(host: Host, calls: readonly CallCases[]): Pact | undefined {
   const files = calls.flatMap(({ name }) => globSync(join(freshFolderOf(name), `*-${host}.json`)))
   const parts = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as WrittenPact)
@@ -38,7 +38,7 @@ function enrichByName(interaction: WrittenInteraction): WrittenInteraction {
 const byDescription = (one: WrittenInteraction, other: WrittenInteraction) =>
   one.description < other.description ? -1 : 1
 
-/** Whether a pact has all interactions. A run of single tests, or one with a failure, leaves an incomplete pact. */
+/** Whether a pact has all interactions. It is incomplete after a run of single tests, or after a failed test. */
 const isComplete = (calls: readonly CallCases[], { interactions }: Pact) =>
   interactions.length === calls.flatMap(({ cases }) => Object.keys(cases)).length
 

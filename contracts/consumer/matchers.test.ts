@@ -6,13 +6,13 @@ import { matcherOf } from './matchers.ts'
 
 const { atLeastLike, boolean, equal, integer, number, regex, string } = MatchersV3
 
-/** Matcher of a non-empty text. */
+/** The matcher that accepts any non-empty text. */
 const some = (value: string) => ({
   'pact:matcher:type': [{ 'pact:matcher:type': 'type' }, { 'pact:matcher:type': 'not-empty' }],
   value,
 })
 
-/** All patterns that a matcher requires. */
+/** All regular expressions in a matcher, at any depth. */
 const patternsOf = (matcher: unknown) =>
   [...JSON.stringify(matcher).matchAll(/"regex":("[^"]*")/g)].map(
     ([, text = '']) => new RegExp(JSON.parse(text) as string),
@@ -20,7 +20,7 @@ const patternsOf = (matcher: unknown) =>
 const fits = (schema: Parameters<typeof matcherOf>[0], example: unknown, value: string) => {
   const patterns = patternsOf(matcherOf(schema, example))
   expect(patterns).toHaveLength(1)
-  // The verifier is written in Rust, where `\d` matches digits of all scripts.
+  // The pattern has no `\d`: the verifier is written in Rust, where `\d` matches the digits of all scripts.
   expect(patterns[0]?.source).not.toContain(String.raw`\d`)
   return patterns.every((pattern) => pattern.test(value))
 }

@@ -6,7 +6,7 @@ const { atLeastLike, boolean, constrainedArrayLike, equal, regex, string } = Mat
 
 type Schema = z.ZodMiniType
 
-/** A check of a schema besides its type: minimum number or text format. */
+/** A check that a schema has besides its type: a minimum number or a text format. */
 interface Check {
   check: string
   value?: number
@@ -54,7 +54,7 @@ function matcherAt(path: string, schema: Schema, example: unknown, exact: Readon
   if (innerType) return example === null ? null : matcherAt(path, innerType, example, exact)
   if (exact.has(path) && format !== 'datetime' && !isId(path, example)) return equal(example)
   if (element && Array.isArray(example)) return listMatcher(path, element, example, exact)
-  // A value without a declared shape is the member's own data and must be returned unchanged.
+  // A value without a declared shape is the member's own data, which the host must return unchanged.
   if (catchall && Object.keys(shape ?? {}).length === 0) return equal(example)
   if (shape && typeof example === 'object' && example !== null) return objectMatcher(path, shape, example, exact)
   if (typeof example === 'string') return textMatcher(schema, example)
@@ -78,7 +78,10 @@ function textMatcher(schema: Schema, example: string) {
   return example === '' ? string('') : every(example, rule('type'), rule('not-empty'))
 }
 
-/** The schema's pattern, without `\d`, which matches digits of all scripts in the verifier's language. */
+/**
+ * The schema's regular expression, without `\d`. The verifier is written in Rust, where `\d` matches digits of all
+ * scripts.
+ */
 function patternOf(schema: Schema): string | undefined {
   const { format, checks = [] } = definitionOf(schema)
   const declared = checks.map((check) => check._zod.def.pattern).find((pattern) => pattern !== undefined)
@@ -111,7 +114,8 @@ function listMatcher(path: string, element: Schema, example: unknown[], exact: R
 }
 
 /**
- * A list of exactly `length` entries like the template. Pact's own function would repeat the example for each entry.
+ * The matcher for a list of exactly `length` entries like the template. Pact's own function would repeat the example
+ * for each entry.
  */
 const exactlyLike = (template: unknown, length: number) => ({
   ...constrainedArrayLike(template, 1, 1),

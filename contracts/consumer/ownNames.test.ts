@@ -6,7 +6,7 @@ import { allIds, isId, pathSegments } from '../ids.ts'
 import { enrichInteraction } from './enrichInteraction.ts'
 import { matcherOf } from './matchers.ts'
 
-/** Names that differ per host: ids, and codes that a state returns. */
+/** The texts that differ per host: ids, and codes that a state returns. */
 const names = new Set(allIds())
 
 type Path = { at: string; text: string }
@@ -32,7 +32,7 @@ function generatedIn(call: CallCases, name: string): Generated {
   return (interaction as { request: { generators?: Generated } }).request.generators ?? {}
 }
 
-/** Places where a request contains one of our names literally. */
+/** Places where a request contains one of the pacts' example ids as plain text, without a generator for it. */
 function literalNames(call: CallCases, name: string): string[] {
   const { params, query, body } = (call.cases[name]?.request ?? {}) as Record<string, Record<string, string>>
   const generated = generatedIn(call, name)
@@ -44,7 +44,7 @@ function literalNames(call: CallCases, name: string): string[] {
   return requestTexts.filter(hasName).map(({ at, text }) => `${call.name}: ${name}: ${at} is ${text}`)
 }
 
-/** Texts that a matcher requires literally. */
+/** Texts that a host's answer must repeat exactly, according to a matcher. */
 function equalTexts(matcher: unknown): string[] {
   const { 'pact:matcher:type': type, value } = Object(matcher) as { 'pact:matcher:type'?: unknown; value?: unknown }
   if (type === 'equality') return textsIn(value).map(({ text }) => text)

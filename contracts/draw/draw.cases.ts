@@ -46,6 +46,7 @@ const seenAs = (given: readonly StateUse[], entryState: 'AVAILABLE' | 'NOT_FOLLO
   exact: ['draw.entryState'],
 })
 
+/** The example requests and answers ("cases") of the draw endpoints. */
 export const drawCases = {
   getDraw: {
     full: {
@@ -76,7 +77,7 @@ export const drawCases = {
   },
   enterDraw: {
     full: { as: 'member', given: open, request: here, answer: { result: { enteredTime, prize: photo } } },
-    /** Nothing was won. */
+    /** The member wins nothing, so the answer has no prize. */
     minimal: {
       as: 'member',
       given: [...draw({ ratePercent: 0 }), followed],

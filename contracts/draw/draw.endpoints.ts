@@ -20,6 +20,7 @@ const result = z.object({
   prize: z.optional(asset),
 })
 
+/** Reads a channel's free prize draw. */
 export const getDraw = endpoint({
   host: 'app',
   method: 'GET',
@@ -51,6 +52,7 @@ export const getDraw = endpoint({
   summary: 'A free prize draw of a channel: each follower may enter once a day, with an immediate result',
 })
 
+/** Lists the prizes of a channel's prize draw with their odds. */
 export const listDrawPrize = endpoint({
   host: 'app',
   method: 'GET',
@@ -74,6 +76,7 @@ export const listDrawPrize = endpoint({
   summary: 'Prizes and their odds',
 })
 
+/** Enters a channel's prize draw; the result is immediate. */
 export const enterDraw = endpoint({
   host: 'app',
   method: 'POST',

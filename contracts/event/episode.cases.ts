@@ -55,7 +55,7 @@ const recorded = [...ended, state('a recorded episode')]
 const bbs = { params: { bbsId: 'bbs-1' } }
 const place = { eventId: 'event-1', eventTitle: '星を読む夜', episodeId: 'episode-1', episodeTitle: '夜の部' }
 
-/** Cases of one episode: its board, its recording, its counts. */
+/** Cases of the endpoints about one episode: its bulletin board, its recording and its counts. */
 export const episodeCases = {
   getEpisodeDetail: {
     full: {
@@ -181,7 +181,7 @@ export const episodeCases = {
       exact: ['userCount'],
     },
     NotFound: { as: 'guest', request: { query: { 'viewing.eventEpisodeId': 'no-such-episode' } }, fails: 'NotFound' },
-    /** Exactly one of the two parameters is required. */
+    /** The request has both parameters, but only one is allowed. */
     InvalidArgument: {
       as: 'guest',
       given,

@@ -11,7 +11,7 @@ const given = [channel, state('an event')]
 const bare = [state('a channel', { detail: 'minimal' }), state('an event', { detail: 'minimal' })]
 const ended = [channel, state('an event', { hasEnded: true })]
 
-/** The state `events of a channel`. */
+/** The provider states that create a channel with five events. */
 const five = [channel, state('events of a channel')]
 const start = (number: number) => `2099-01-0${number}T10:00:00Z`
 const starting = (...numbers: number[]) =>
@@ -43,6 +43,7 @@ const followed = (from: number, to: number) =>
 const followedAt = (hours: number) => `2026-01-01T0${hours}:00:00Z`
 const exactFollows = ['seek.hasNext', 'seek.lastFollowTime', 'followEventList.length']
 
+/** The example requests and answers ("cases") of the event endpoints. */
 export const eventCases = {
   listEvents: {
     full: {
@@ -139,7 +140,7 @@ export const eventCases = {
       request: { ...here, query: normal },
       answer: { event: { ...bareEvent, episodes: [bareEpisode] } },
     },
-    /** A cancelled episode is omitted. */
+    /** The host leaves cancelled episodes out of the answer. */
     cancelledEpisode: {
       as: 'guest',
       given: [...bare, state('a cancelled episode')],
@@ -213,7 +214,7 @@ export const eventCases = {
       exact: exactFollows,
     },
     NotFound: { as: 'member', request: { params: { id: 'no-such-account' }, query: {} }, fails: 'NotFound' },
-    /** The events that another member follows are private (X11). */
+    /** The caller requests the events that another member follows, which are private (X11). */
     ofAnother: {
       as: 'member',
       given: [state('another member'), ...given, state('a followed event', { accountId: 'acc-sora' })],

@@ -47,6 +47,7 @@ export const event = z.object({
   /** Whether the caller follows it; members only. */
   hasFollowed: z.optional(z.boolean()),
 })
+/** An event of a channel with one or more episodes. */
 export type Event = z.infer<typeof event>
 
 /** One performance of an event. */
@@ -63,8 +64,10 @@ export const episode = z.object({
   /** When it ends. */
   endTime: instant,
 })
+/** One performance of an event. */
 export type Episode = z.infer<typeof episode>
 
+/** Lists the published events. */
 export const listEvents = endpoint({
   host: 'app',
   method: 'GET',
@@ -90,6 +93,7 @@ export const listEvents = endpoint({
   summary: 'Published events, ordered by start',
 })
 
+/** Reads an event with its episodes. */
 export const getEvent = endpoint({
   host: 'app',
   method: 'GET',
@@ -117,6 +121,7 @@ export const getEvent = endpoint({
   summary: 'One event with its episodes',
 })
 
+/** Follows an event. */
 export const followEvent = endpoint({
   host: 'app',
   method: 'PUT',
@@ -128,6 +133,7 @@ export const followEvent = endpoint({
   summary: 'Follows an event; following twice changes nothing',
 })
 
+/** Stops following an event. */
 export const unfollowEvent = endpoint({
   host: 'app',
   method: 'DELETE',
@@ -139,6 +145,7 @@ export const unfollowEvent = endpoint({
   summary: 'Stops following an event; not following it changes nothing',
 })
 
+/** Lists the events that the caller follows. */
 export const listFollowedEvents = endpoint({
   host: 'app',
   method: 'GET',
@@ -172,8 +179,10 @@ export const bbsEntry = z.object({
   /** When it was written. */
   createTime: instant,
 })
+/** An entry of an episode's bulletin board. */
 export type BbsEntry = z.infer<typeof bbsEntry>
 
+/** Reads an episode with a page of its bulletin board. */
 export const getEpisodeDetail = endpoint({
   host: 'app',
   method: 'GET',
@@ -220,6 +229,7 @@ export const getEpisodeDetail = endpoint({
   summary: 'One episode with its bulletin board, page by page',
 })
 
+/** Reads where the recording of an episode plays from. */
 export const getOnDemandVideo = endpoint({
   host: 'app',
   method: 'GET',
@@ -250,6 +260,7 @@ export const getOnDemandVideo = endpoint({
   summary: 'The recording of an episode, for members with a ticket or a purchased viewing (PermissionDenied otherwise)',
 })
 
+/** Reads how many people have booked an episode or are watching it. */
 export const countUsers = endpoint({
   host: 'app',
   method: 'GET',
@@ -277,6 +288,7 @@ export const countUsers = endpoint({
     'How many have booked an episode, or watch it; as events while it changes. An open stream of `viewing` counts as watching',
 })
 
+/** Reads one entry of a bulletin board. */
 export const getBbsEntry = endpoint({
   host: 'app',
   method: 'GET',

@@ -1,6 +1,6 @@
 import type { Episode, Event } from './event.endpoints.ts'
 
-/** The wire shape of the state `an event`. */
+/** The event that the state `an event` creates, as sent over the wire. */
 export const bareEvent = {
   eventId: 'event-1',
   ipId: 'ip-hoshiyomi',

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { hosts } from '../hosts.ts'
 import { isKept, verify } from '../verification.ts'
 
-/** The calls that the example server implements. */
+/** The endpoints that the example server implements, as a regular expression of their names. */
 const only = '^(address\\.|account\\.get(Time|Account:|Profile|PublicProfile)|payment\\.)'
 
 const hasPython = spawnSync('python3', ['--version']).status === 0
@@ -24,13 +24,13 @@ async function startExample(): Promise<string> {
 }
 
 describe.skipIf(!hasPython)('an example backend in another language (examples/server.py)', { timeout: 60_000 }, () => {
-  it.each(hosts)('fulfils the contract of its calls on the %s host, with UUIDs as ids', async (host) => {
+  it.each(hosts)('fulfils the contract of its endpoints on the %s host, with UUIDs as ids', async (host) => {
     const verification = await verify({ host, url: await startExample(), only, core: true })
     expect(verification.results.filter(({ passed }) => !passed)).toEqual([])
     expect(isKept(verification)).toBe(true)
   })
 
-  it('does not fulfil the contract of a call that it lacks', async () => {
+  it('does not fulfil the contract of an endpoint that it lacks', async () => {
     const verification = await verify({ host: 'app', url: await startExample(), only: '^gacha.drawGacha: full' })
     expect(isKept(verification)).toBe(false)
   })

@@ -49,11 +49,12 @@ const here = { params: { id: 'gacha-hoshiyomi-1' } }
 const nowhere = { params: { id: 'no-such-gacha' } }
 
 const times = (count: number) => ({ ...here, body: { count, platformType: 'WEB' as const } })
-/** A draw with the confirmed price. */
+/** A request for `count` draws with the price that the member has confirmed. */
 const expecting = (count: number, expectedPrice: number) => ({ ...times(count), query: { expectedPrice } })
 const balance = (free: number, paid = 1200) => ({ free, paid, total: free + paid })
 const exactBalance = ['balance.free', 'balance.paid', 'balance.total']
 
+/** The example requests and answers ("cases") of the gacha endpoints. */
 export const gachaCases = {
   listGacha: {
     full: { as: 'guest', given: open, request: list, answer: { gachaList: [fullSummary] }, exact: ['gachaList.ipId'] },
@@ -149,7 +150,7 @@ export const gachaCases = {
       answer: { drawId: 'draw-1', resultList: [{ ...bareItem, isNew: true, ownedCount: 1 }], balance: balance(2970) },
       exact: exactBalance,
     },
-    /** Free coins are spent first, the rest from paid coins. */
+    /** The member's free coins are spent first. They are not enough, so the rest is paid with paid coins. */
     freeAndPaid: {
       as: 'member',
       given: [state('a member', { freeCoin: 100, paidCoin: 500 }), ...agreed],
@@ -183,7 +184,7 @@ export const gachaCases = {
     GachaNotAgreed: { as: 'member', given: open, request: times(1), fails: 'GachaNotAgreed' },
     NoGachaItemToDraw: { as: 'member', given: soldOut, request: times(1), fails: 'NoGachaItemToDraw' },
     GachaUnavailable: { as: 'member', given: over, request: times(1), fails: 'GachaUnavailable' },
-    /** Announced, but not open yet. */
+    /** The gacha is announced, but not open yet. */
     announced: { as: 'member', given: announced, request: times(1), fails: 'GachaUnavailable' },
     FailedPrecondition: { as: 'member', given: freePeriodOver, request: times(1), fails: 'FailedPrecondition' },
     InvalidArgument: { as: 'member', given: agreed, request: times(7), fails: 'InvalidArgument' },

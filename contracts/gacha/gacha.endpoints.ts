@@ -44,6 +44,7 @@ const gachaSummary = {
   publicationEndTime: instant,
 }
 
+/** Lists the gacha of a channel. */
 export const listGacha = endpoint({
   host: 'app',
   method: 'GET',
@@ -81,8 +82,10 @@ export const gacha = z.object({
   /** Draws left for this member; absent if unlimited. */
   remainingDrawCount: z.optional(count),
 })
+/** A gacha with its prices and terms. */
 export type Gacha = z.infer<typeof gacha>
 
+/** Reads a gacha with its prices, terms and cautions. */
 export const getGacha = endpoint({
   host: 'app',
   method: 'GET',
@@ -103,6 +106,7 @@ const gachaItem = {
   rarity: openEnum(rarities),
 }
 
+/** Reads the items of a gacha with their odds. */
 export const getGachaDetail = endpoint({
   host: 'app',
   method: 'GET',
@@ -139,8 +143,10 @@ export const drawnItem = z.object({
    */
   isSentToPresents: z.optional(z.boolean()),
 })
+/** An item that was drawn from a gacha. */
 export type DrawnItem = z.infer<typeof drawnItem>
 
+/** Draws items from a gacha for coins. */
 export const drawGacha = endpoint({
   host: 'app',
   method: 'POST',
@@ -178,6 +184,7 @@ export const drawGacha = endpoint({
     'Draws; coins and items move in one transaction, free coins first. The same Idempotency-Key gives the same result',
 })
 
+/** Agrees to the terms of a gacha, which its first draw requires. */
 export const agreeGacha = endpoint({
   host: 'app',
   method: 'POST',
@@ -189,6 +196,7 @@ export const agreeGacha = endpoint({
   summary: "Agrees to the gacha's terms; agreeing twice changes nothing",
 })
 
+/** Reads which items of a gacha the caller can no longer draw. */
 export const getGachaStockout = endpoint({
   host: 'app',
   method: 'GET',

@@ -76,6 +76,7 @@ const banner = {
   linkValue: 'story-hoshiyomi-1',
 }
 
+/** The example requests and answers ("cases") of the home endpoints. */
 export const homeCases = {
   getHome: {
     full: {
@@ -141,7 +142,7 @@ export const homeCases = {
       answer: { photoList: [atHome(1, 2)] },
       exact: exactPhotos,
     },
-    /** Moves a photo from position 1 to position 2. */
+    /** The photo is already at position 1, so the request moves it to position 2. */
     moved: {
       as: 'member',
       given: [...owned(1), state('a photo at home', { number: 1, positionNumber: 1 })],

@@ -38,6 +38,7 @@ export const bannerLinkTargets = [
   'VOTE_RANKING',
   'VOTE_COOP',
 ] as const
+/** The kind of page to which a banner links, as listed in {@link bannerLinkTargets}. */
 export type BannerLinkTarget = (typeof bannerLinkTargets)[number]
 
 /** A banner with a link; the fields that its target needs are present. */
@@ -85,6 +86,7 @@ export const background = z.object({
   oshiColor: z.optional(oshiColor),
 })
 
+/** Reads the caller's home page. */
 export const getHome = endpoint({
   host: 'app',
   method: 'GET',
@@ -124,6 +126,7 @@ export const getHome = endpoint({
   summary: "The member's home page: photos, today's programme, gacha that end soon",
 })
 
+/** Lists the owned photos that the caller can put at a position of the home page. */
 export const listHomePhotoCandidates = endpoint({
   host: 'app',
   method: 'GET',
@@ -153,6 +156,7 @@ export const listHomePhotoCandidates = endpoint({
   summary: 'Owned photos that can be put at position n, the latest first',
 })
 
+/** Puts an owned photo at a position of the home page. */
 export const selectHomePhoto = endpoint({
   host: 'app',
   method: 'PUT',
@@ -168,6 +172,7 @@ export const selectHomePhoto = endpoint({
   summary: 'Puts an owned photo at position n; it leaves its former position and replaces the photo there',
 })
 
+/** Removes the photo at a position of the home page. */
 export const unselectHomePhoto = endpoint({
   host: 'app',
   method: 'PUT',
@@ -179,6 +184,7 @@ export const unselectHomePhoto = endpoint({
   summary: 'Empties position n; an empty one stays empty',
 })
 
+/** Removes a photo from the home page, wherever it is. */
 export const resetHomePhoto = endpoint({
   host: 'app',
   method: 'POST',
@@ -194,6 +200,7 @@ export const resetHomePhoto = endpoint({
   summary: 'Removes a photo from its position; NotFound if it is not owned, no error if it has no position',
 })
 
+/** Lists the backgrounds of the home page, and which of them the caller can use. */
 export const listBackgrounds = endpoint({
   host: 'app',
   method: 'GET',
@@ -218,6 +225,7 @@ export const listBackgrounds = endpoint({
   summary: 'Backgrounds in display order, with whether each is locked, owned or chosen',
 })
 
+/** Chooses the background of the caller's home page. */
 export const chooseBackground = endpoint({
   host: 'app',
   method: 'POST',

@@ -11,13 +11,13 @@ import type { CaseFacts } from './caseFacts.ts'
 
 type Cases = ReadonlyMap<string, CaseFacts>
 
-/** Paths of the request and the answer whose changes are already reported for the call itself. */
+/** Paths of the request and the answer whose changes are already reported for the endpoint itself. */
 interface ReportedPaths {
   sent: readonly string[]
   answered: readonly string[]
 }
 
-/** Changes between the cases of a call. Does not repeat paths in `said`. */
+/** Changes between the cases of an endpoint. Leaves out the paths in `reported`. */
 export function caseChanges(before: Cases, after: Cases, reported: ReportedPaths): readonly Change[] {
   const renamed = renamedCases(before, after)
   const isRenamed = (name: string) => renamed.some((pair) => pair.includes(name))
@@ -29,7 +29,7 @@ export function caseChanges(before: Cases, after: Cases, reported: ReportedPaths
   ]
 }
 
-/** Pairs of a removed case and an equal new one. */
+/** Finds renamed cases: pairs of a removed case and an equal new one. */
 function renamedCases(before: Cases, after: Cases): (readonly [string, string])[] {
   const removed = entriesMissingIn([...before.keys()], [...after.keys()])
   const added = entriesMissingIn([...after.keys()], [...before.keys()])

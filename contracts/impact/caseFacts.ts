@@ -3,8 +3,8 @@ import type { Fields } from '../fields.ts'
 import type { Revision } from './revision.ts'
 
 /**
- * One value that a case fixes. `isName`: a replaceable text, such as an id, which a host takes from the state or the
- * request. Numbers, booleans and enumeration values are what the case is about.
+ * One value that a case fixes. `isName` marks a text that a host may replace, such as an id, because the host takes it
+ * from the state or the request. Numbers, booleans and enumeration values cannot be replaced.
  */
 interface Fact {
   value: unknown
@@ -15,7 +15,7 @@ interface Fact {
 export interface CaseFacts {
   /** Required state of the host and contents of the request. */
   asked: ReadonlyMap<string, Fact>
-  /** Required contents of the answer. */
+  /** What the answer must contain. */
   answered: ReadonlyMap<string, Fact>
   /** The whole example and the rules it proves; not binding for hosts. */
   example: unknown
@@ -53,7 +53,10 @@ const factAt = (path: string, value: unknown, fields: Fields): Named => {
   return [path, { value, isName: typeof value === 'string' && isFree }]
 }
 
-/** Facts of the states, with only the parameters that differ from the default (stateChanges.ts compares defaults). */
+/**
+ * Facts about a case's states, with only the parameters that differ from the default (stateChanges.ts compares
+ * defaults).
+ */
 function givenFacts(example: Case, { states, statesOfCase }: About['revision']): Named[] {
   return statesOfCase(example).flatMap(({ name, params }): Named[] => {
     const set = params as Readonly<Record<string, unknown>>
@@ -65,7 +68,7 @@ function givenFacts(example: Case, { states, statesOfCase }: About['revision']):
   })
 }
 
-/** Facts of the answer: required fields and exact values. */
+/** Facts about the answer: required fields and exact values. */
 function answerFacts(example: Case, fields: Fields): Named[] {
   if (isFailure(example)) return [['failure', { value: example.fails }]]
   const { answer, exact = [], ordered = [] } = example
@@ -83,7 +86,10 @@ function answerFacts(example: Case, fields: Fields): Named[] {
   return [['failure', { value: 'none' }], ...presentFacts, ...exactFacts, ...inOrder]
 }
 
-/** Leaf values by path, with list indexes. Empty lists and objects are leaves; undefined fields are skipped. */
+/**
+ * Leaf values of an object by path, with list indexes. Empty lists and objects are leaves; undefined fields are
+ * skipped.
+ */
 function leavesOf(value: unknown, path: string): [string, unknown][] {
   if (value === undefined) return []
   if (typeof value !== 'object' || value === null || value instanceof Blob) return [[path, value]]

@@ -10,7 +10,7 @@ export type Verdict = 'breaking' | 'compatible' | 'cosmetic'
 
 /** One change between two revisions of the contract, with its verdict for hosts and for the deployed app. */
 export interface Change {
-  /** Description: `sends count`. */
+  /** The description of the change, such as `sends count`. */
   text: string
   host: Verdict
   app: Verdict
@@ -19,7 +19,7 @@ export interface Change {
 /** A change that only hosts must react to before the app is deployed. */
 export const breaksHost = (text: string): Change => ({ text, host: 'breaking', app: 'compatible' })
 
-/** A change that makes the deployed app fail at hosts that fulfil only the new contract. */
+/** A change that makes the deployed app fail at a host that fulfils only the new contract. */
 export const breaksApp = (text: string): Change => ({ text, host: 'compatible', app: 'breaking' })
 
 /** A change that is breaking for hosts and for the deployed app. */
@@ -33,11 +33,11 @@ export const cosmeticChange = (text: string): Change => ({ text, host: 'cosmetic
 
 const order: readonly Verdict[] = ['cosmetic', 'compatible', 'breaking']
 
-/** The most serious verdict. */
+/** The most serious of several verdicts. */
 export const mostSeriousVerdict = (verdicts: readonly Verdict[]): Verdict =>
   order.findLast((verdict) => verdicts.includes(verdict)) ?? 'cosmetic'
 
-/** Keys of both maps, in order. */
+/** The keys of two maps without duplicates, in order. */
 export const keysOfBoth = (before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>) => [
   ...new Set([...before.keys(), ...after.keys()]),
 ]

@@ -15,7 +15,10 @@ import { viewStoryEpisode } from '../story/story.endpoints.ts'
 import type { Verdict } from './change.ts'
 import * as edit from './edits.ts'
 
-/** A change with its description and the verdicts for hosts and for the deployed app. */
+/**
+ * A test case: the expected description of a change, the expected verdicts for hosts and for the deployed app, and the
+ * change itself.
+ */
 type Example = readonly [says: string, host: Verdict, app: Verdict, change: edit.RegistryEdit]
 
 type Shape = Record<string, z.ZodMiniType>
@@ -111,7 +114,7 @@ export const headerChanges: readonly Example[] = [
   ],
 ]
 
-/** Example changes of an answer. */
+/** Example changes of an answer's fields. */
 export const answerChanges: readonly Example[] = [
   ['needs luck', 'breaking', 'compatible', answers({ luck: z.int() })],
   ['can read luck', 'compatible', 'compatible', answers({ luck: z.optional(z.int()) })],
@@ -188,7 +191,7 @@ export const answerChanges: readonly Example[] = [
   ['waits 60000 ms', 'compatible', 'compatible', becomes(draw, { timeout: 60_000 })],
 ]
 
-/** Example changes of a call itself: its address, caller and stream. */
+/** Example changes of an endpoint: its method, path and host, its access token, and its removal or addition. */
 export const callChanges: readonly Example[] = [
   ['is called by POST /v2/gacha/{id}/play', 'breaking', 'breaking', becomes(draw, { path: '/v2/gacha/{id}/play' })],
   ['is called by PUT /v2/gacha/{id}/draw', 'breaking', 'breaking', becomes(draw, { method: 'PUT' })],
@@ -237,7 +240,7 @@ const agreed = [channel, open, state('an agreed gacha')]
 const withCoins = (freeCoin: number) => state('a member', { freeCoin, paidCoin: 0 })
 const otherAccount = { given: [state('a member', { freeCoin: 29, paidCoin: 0, email: 'sora@example.com' }), ...agreed] }
 
-/** Example changes of a call's cases. */
+/** Example changes of an endpoint's cases. */
 export const exampleCaseChanges: readonly Example[] = [
   [
     'has the case secondDraw',
@@ -348,7 +351,7 @@ export const exampleCaseChanges: readonly Example[] = [
 const channelIsNew = stateBecomes('a channel that is new', () => ({ params: {}, returns: [], description: '' }))
 const channelBecomes = (change: Parameters<typeof stateBecomes>[1]) => stateBecomes('a channel', change)
 
-/** Example changes of provider states. */
+/** Example changes of provider states, which a host's state hook implements. */
 export const exampleStateChanges: readonly Example[] = [
   ['has to be set up', 'breaking', 'compatible', channelIsNew],
   ['is no longer set up', 'compatible', 'compatible', stateBecomes('a gacha that has ended', () => undefined)],

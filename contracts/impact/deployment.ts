@@ -2,16 +2,17 @@ import { hosts, type Host } from '../hosts.ts'
 import { impactOf } from './impactOf.ts'
 import type { Revision } from './revision.ts'
 
-/** What can be deployed independently: the web app and each host. */
+/** The programs that can be deployed independently: the web app and each host. */
 export const participants = ['web', ...hosts] as const
 
 /** The web app or one of the hosts. */
 export type Participant = (typeof participants)[number]
 
 /**
- * Reasons why each participant must not be deployed with the current contract while the others are still on an earlier
- * revision; empty if it may. The web app needs hosts that fulfil the old contract to serve it; a host needs to serve
- * the old web app. Provider states do not count, because they are used only in verifications.
+ * Reasons why a participant must not be deployed with the current contract while the others still have an earlier one;
+ * empty if it may be deployed. The web app may not be deployed if a host that fulfils only the earlier contract cannot
+ * serve it. A host may not be deployed if it cannot serve the web app of the earlier contract. Provider states do not
+ * count, because they are used only in verifications.
  */
 export function deploymentObstacles(before: Revision, now: Revision): Record<Participant, readonly string[]> {
   const hostOf = new Map<string, Host>(
@@ -24,7 +25,7 @@ export function deploymentObstacles(before: Revision, now: Revision): Record<Par
       .flatMap(({ name, changes }) =>
         changes.filter((change) => change[side] === 'breaking').map(({ text }) => `${name} ${text}`),
       )
-  // Changes without a call, such as a message code or the failure body, concern every host.
+  // Changes without an endpoint, such as a message code or the body of refusals, concern every host.
   const concerns = (host: Host) => (name: string) => (hostOf.get(name) ?? host) === host
   const ofHost = (host: Host) => found('app', concerns(host))
   return { web: found('host', () => true), app: ofHost('app'), user: ofHost('user'), payment: ofHost('payment') }

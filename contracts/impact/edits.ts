@@ -6,10 +6,10 @@ import type { StateUse } from '../states.ts'
 import type { Param, State } from '../states/state.ts'
 import { workingTree, type Revision } from './revision.ts'
 
-/** A change to the registry, for tests. */
+/** A test's change to the contract: receives a revision of the contract and returns the parts that change. */
 export type RegistryEdit = (revision: Revision) => Partial<Revision>
 
-/** Calls of every kind: with a query, a stream, a file, headers, optional body fields. */
+/** Endpoints of every kind: with a query, a stream, a file, headers, optional body fields. */
 const kinds: readonly string[] = [
   'account.saveProfile',
   'auth.prepareSignup',
@@ -20,25 +20,25 @@ const kinds: readonly string[] = [
   'story.viewStoryEpisode',
 ]
 
-/** A small part of the registry, so that many changes can be tested quickly. */
+/** A revision of the contract with few endpoints, so that many changes can be tested quickly. */
 export const smallRevision: Revision = {
   ...workingTree,
   calls: workingTree.calls.filter(({ area, name }) => area === 'gacha' || kinds.includes(name)),
 }
 
-/** {@link smallRevision} after one edit. */
+/** Applies an edit to {@link smallRevision}. */
 export const editedRevision = (edit: RegistryEdit): Revision => ({ ...smallRevision, ...edit(smallRevision) })
 
-/** Replaces parts of the named call. */
+/** An edit that replaces parts of the endpoint with this name, such as its cases. */
 export const callBecomes =
   (name: string, change: (call: CallCases) => Partial<Record<keyof CallCases, unknown>>): RegistryEdit =>
   ({ calls }) => ({ calls: calls.map((call) => (call.name === name ? { ...call, ...change(call) } : call)) as never })
 
-/** Replaces properties of the named call's endpoint. */
+/** An edit that replaces properties of the endpoint with this name, such as its path. */
 export const endpointBecomes = (name: string, change: Partial<Endpoint>): RegistryEdit =>
   callBecomes(name, ({ endpoint }) => ({ endpoint: { ...endpoint, ...change } }))
 
-/** Replaces, adds or (if `change` returns undefined) removes the named case. */
+/** An edit that replaces or adds a case of the named endpoint, or removes it if `change` returns undefined. */
 export const caseBecomes = (
   name: string,
   which: string,
@@ -51,7 +51,7 @@ export const caseBecomes = (
     return { cases: changed ? { ...others, [which]: { ...base, ...changed } as Case } : others }
   })
 
-/** Renames a case. */
+/** An edit that renames a case of the named endpoint. */
 export const caseIsCalled = (name: string, before: string, after: string): RegistryEdit =>
   callBecomes(name, ({ cases }) => ({
     cases: Object.fromEntries(
@@ -59,7 +59,7 @@ export const caseIsCalled = (name: string, before: string, after: string): Regis
     ),
   }))
 
-/** Replaces properties of the named state, or removes the state if `change` returns undefined. */
+/** An edit that replaces properties of the named provider state, or removes the state if `change` returns undefined. */
 export const stateBecomes =
   (name: string, change: (state: State) => Partial<State> | undefined): RegistryEdit =>
   ({ states }) => {
@@ -68,7 +68,7 @@ export const stateBecomes =
     return { states: changed ? { ...others, [name]: { ...state, ...changed } as State } : others }
   }
 
-/** Replaces parts of a state's parameter, or adds it. Cases use its new default. */
+/** An edit that replaces parts of a provider state's parameter, or adds the parameter. Cases use its new default. */
 export const paramBecomes =
   (name: string, param: string, change: Partial<Param>): RegistryEdit =>
   (revision) => {
@@ -86,18 +86,18 @@ export const paramBecomes =
     }
   }
 
-/** Removes a parameter of a state. */
+/** An edit that removes a parameter from a provider state. */
 export const paramIsGone = (name: string, removedName: string): RegistryEdit =>
   stateBecomes(name, ({ params }) => ({
     params: Object.fromEntries(Object.entries(params).filter(([param]) => param !== removedName)),
   }))
 
-/** Changes the HTTP status of a message code. */
+/** An edit that changes the HTTP status of a message code. */
 export const statusBecomes =
   (code: MessageCode, status: number): RegistryEdit =>
   ({ statusOf }) => ({ statusOf: (each) => (each === code ? status : statusOf(each)) })
 
-/** Changes the success status of a call. */
+/** An edit that changes the HTTP status with which the named endpoint answers successful requests. */
 export const successBecomes =
   (name: string, status: number): RegistryEdit =>
   ({ calls, statusOfCase }) => {
@@ -106,12 +106,12 @@ export const successBecomes =
     return { statusOfCase: (example) => (isMeant(example) ? status : statusOfCase(example)) }
   }
 
-/** Adds headers to the answer of one example. */
+/** An edit that adds headers to the answer of one case. */
 export const headersBecome =
   (which: Case, headers: Readonly<Record<string, string>>): RegistryEdit =>
   ({ headersOfCase }) => ({ headersOfCase: (example) => (example === which ? headers : headersOfCase(example)) })
 
-/** Adds a copy of the named call at another path. */
+/** An edit that adds a copy of the named endpoint at another path. */
 export const callIsAdded =
   (like: string, path: string): RegistryEdit =>
   ({ calls }) => {
@@ -120,22 +120,22 @@ export const callIsAdded =
     return { calls: [...calls, added as never] }
   }
 
-/** Removes the named call. */
+/** An edit that removes the named endpoint from the contract. */
 export const callIsGone =
   (removedName: string): RegistryEdit =>
   ({ calls }) => ({ calls: calls.filter(({ name }) => name !== removedName) })
 
-/** Adds a message code. */
+/** An edit that adds a message code to the contract. */
 export const codeIsAdded =
   (code: string): RegistryEdit =>
   ({ messageCodes }) => ({ messageCodes: [...messageCodes, code as MessageCode] })
 
-/** Removes a message code. */
+/** An edit that removes a message code from the contract. */
 export const codeIsGone =
   (removedCode: MessageCode): RegistryEdit =>
   ({ messageCodes }) => ({ messageCodes: messageCodes.filter((code) => code !== removedCode) })
 
-/** Combines several edits. */
+/** An edit that applies several edits in order. */
 export const combinedEdits =
   (...edits: readonly RegistryEdit[]): RegistryEdit =>
   (revision) =>

@@ -25,7 +25,7 @@ export function fieldChanges(side: Side, before: Fields, after: Fields): readonl
   })
 }
 
-/** Paths that differ, without those below a path that is new, removed or of another kind. */
+/** Paths of fields that differ. Leaves out fields below a path that is new, removed or of another kind. */
 export function changedPaths(before: Fields, after: Fields): readonly string[] {
   const isSaid = (path: string) => {
     const [old, now] = [before.get(path), after.get(path)]
@@ -49,7 +49,7 @@ const nameOf = (path: string) => path || 'a body'
 function sentOrNot(path: string, before: Field | undefined, after: Field | undefined): Change[] {
   if (after) return [(after.required ? breaksBoth : breaksHost)(`sends ${nameOf(path)}`)]
   const text = `no longer sends ${nameOf(path)}`
-  // Hosts do not refuse additional headers.
+  // An additional request header breaks no host, because hosts do not refuse unknown headers.
   if (path.startsWith('header ')) return [(before?.required ? breaksHost : compatibleChange)(text)]
   return [(before?.required ? breaksBoth : breaksApp)(text)]
 }
@@ -60,7 +60,7 @@ function answeredOrNot(path: string, before: Field | undefined, after: Field | u
   return [(before?.required ? breaksApp : compatibleChange)(`no longer reads ${nameOf(path)}`)]
 }
 
-/** A change of a field: its description, and whether it allows more or fewer values than before. */
+/** A change of a field: its description, and whether the field allows more or fewer values than before. */
 interface Shift {
   text: string
   widens: boolean
@@ -97,7 +97,7 @@ function presenceShifts(side: Side, name: string, before: Field, after: Field): 
   return [{ text: `${required ? always : perhaps} ${name}`, widens: !required, narrows: required }]
 }
 
-/** Whether a type is a subtype of the other. */
+/** Whether every value of a type is also a value of the other type: an integer is a number. */
 const isWithin = (type: string, other: string) =>
   other === 'any' || type === other || (type === 'integer' && other === 'number') || type.startsWith(`${other} (`)
 
@@ -118,7 +118,7 @@ function typeShifts(doing: string, { types: before }: Field, { types: after }: F
   return [{ text, widens: !covers(before, after), narrows: !covers(after, before) }]
 }
 
-/** Changes of an enumeration's values; an open enumeration reads other values as unknown. */
+/** Changes of an enumeration's values. The app reads an unknown value of an open enumeration as `UNKNOWN`. */
 function valueShifts(verb: string, name: string, before: Field, after: Field): Shift[] {
   if (haveSameJson(before.values, after.values)) return []
   if (before.values.length === 0 || after.values.length === 0) {

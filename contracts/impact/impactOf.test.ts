@@ -20,7 +20,10 @@ import { revisionAt, workingTree } from './revision.ts'
 /** Whether there is a Git history; a downloaded archive has none. */
 const isRepository = existsSync(new URL('../../.git', import.meta.url))
 
-/** Each property with a different value, so that a property that is not compared fails to compile or to pass. */
+/**
+ * A different value for each property of an endpoint. A property without one does not compile; one that is not compared
+ * fails.
+ */
 const otherEndpoint = {
   host: 'user',
   method: 'PUT',

@@ -21,16 +21,19 @@ import { stateChanges } from './stateChanges.ts'
 /** The changes of one part of the contract between two revisions. */
 export interface Impact {
   kind: 'call' | 'state' | 'code' | 'every'
-  /** `gacha.drawGacha`, `a member`, `NotFound`, `request`. */
+  /** The name of the changed part, such as `gacha.drawGacha`, `a member`, `NotFound` or `request`. */
   name: string
   /** All changes of this part. */
   changes: readonly Change[]
-  /** The most serious verdict for hosts. */
+  /** The most serious verdict of the changes for hosts. */
   host: Verdict
   app: Verdict
 }
 
-/** Compares two revisions: calls, common request headers, the failure body, message codes and provider states. */
+/**
+ * Compares two revisions of the contract: endpoints, common request headers, the body of refusals, message codes and
+ * provider states.
+ */
 export function impactOf(before: Revision, after: Revision): readonly Impact[] {
   return [
     ...callImpacts(operationsOf(before), operationsOf(after)),
@@ -69,7 +72,7 @@ function named<T>(
 
 const codesOf = ({ messageCodes, statusOf }: Revision) => new Map(messageCodes.map((code) => [code, statusOf(code)]))
 
-/** Changes of a message code's status. Which calls use a code is part of the calls' changes. */
+/** Changes of a message code's status. Whether an endpoint uses a code is a change of that endpoint. */
 function codeChanges(before: number | undefined, after: number | undefined): readonly Change[] {
   if (before === after) return []
   if (before === undefined) return [compatibleChange(`is new, with status ${after}`)]
@@ -85,7 +88,7 @@ function callImpacts(before: readonly Operation[], after: readonly Operation[]):
   ]
 }
 
-/** Pairs the calls of two revisions: by name, by row of the list, or by address. */
+/** Pairs the endpoints of two revisions: by name, by row of the specification's list, or by method and path. */
 function pairsOf(before: readonly Operation[], after: readonly Operation[]): [Operation | undefined, Operation][] {
   const isSameCall: ((old: Operation, now: Operation) => boolean)[] = [
     (old, now) => old.name === now.name,
@@ -125,7 +128,7 @@ function callChanges(before: Operation | undefined, after: Operation): readonly 
   ]
 }
 
-/** Strictness of a call's authentication. */
+/** How strict the authentication of an endpoint is; a higher number is stricter. */
 const strictness = { none: 0, anyone: 1, member: 2 }
 
 function bearerChanges({ auth: before }: Operation, { auth: after }: Operation): Change[] {
@@ -134,7 +137,7 @@ function bearerChanges({ auth: before }: Operation, { auth: after }: Operation):
   return [(isLooser ? breaksHost : breaksBoth)(`asks for ${after} instead of ${before}`)]
 }
 
-/** Changes of a call's codes. For a code that is no longer sent, the deployed app shows its general dialog. */
+/** Changes of an endpoint's codes. For a code that is no longer sent, the deployed app shows its general dialog. */
 function codesOfCall({ codes: before }: Operation, { codes: after }: Operation): Change[] {
   return [
     ...entriesMissingIn(after, before).map((code) => breaksHost(`tells ${code} apart`)),

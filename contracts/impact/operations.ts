@@ -6,13 +6,13 @@ import { factsOfCase, type CaseFacts } from './caseFacts.ts'
 import { fieldsOf, type Field, type Fields } from '../fields.ts'
 import type { Revision } from './revision.ts'
 
-/** A call in its wire format. */
+/** An endpoint as it is on the wire. */
 export interface Operation {
-  /** `gacha.drawGacha` */
+  /** The endpoint's name, such as `gacha.drawGacha`. */
   name: string
-  /** Row of the list of calls, or `ours`. */
+  /** The row of the specification's list of calls, or `ours`. */
   source: string
-  /** `POST /v2/gacha/{id}/draw` */
+  /** The method and path, such as `POST /v2/gacha/{id}/draw`. */
   address: string
   /** The address without the names of its path parameters. */
   shape: string
@@ -20,20 +20,20 @@ export interface Operation {
   auth: Auth
   isStream: boolean
   timeout: number
-  /** Statuses of success. */
+  /** The HTTP statuses of successful answers. */
   statuses: readonly string[]
   /** Message codes that the app handles separately. */
   codes: readonly string[]
-  /** Fields of body, `query …` and `header …`; other fields are refused. */
+  /** The fields of the request: of the body, `query …` and `header …`. A host refuses other fields. */
   sent: Fields
-  /** Fields of the body and `header … (429)`; additional fields are allowed. */
+  /** The fields of the answer: of the body, and `header … (429)`. Additional fields are allowed. */
   answered: Fields
   cases: ReadonlyMap<string, CaseFacts>
-  /** Descriptions and app-only properties, which are not on the wire. */
+  /** Descriptions and properties that only the app uses, which are not on the wire. */
   words: Readonly<Record<string, unknown>>
 }
 
-/** The operations of a revision. */
+/** The endpoints of a revision of the contract. */
 export function operationsOf(revision: Revision): readonly Operation[] {
   return revision.calls.map((call) => operationOf(call, revision))
 }

@@ -15,16 +15,16 @@ export type Revision = Pick<typeof caseModule, 'statesOfCase' | 'statusOfCase' |
   Pick<typeof errors, 'errorBody' | 'messageCodes' | 'statusOf'> & {
     calls: typeof calls
     states: Readonly<Record<string, State>>
-    /** Headers of every request besides the bearer. */
+    /** The headers of every request besides the bearer token. */
     deviceHeaders: Readonly<Record<string, { schema: z.ZodMiniType }>>
   }
 
-/** The contract of the current files. */
+/** The contract as it is in the current files. */
 export const workingTree: Revision = { ...caseModule, ...errors, calls, states, deviceHeaders }
 
 const contracts = dirname(import.meta.dirname)
 
-/** Inside the project, so that the old files resolve the current packages. */
+/** The folder for old contract files. It is inside the project, so that the old files resolve the current packages. */
 const scratch = fileURLToPath(new URL('../../.tmp', import.meta.url))
 
 /**
@@ -39,7 +39,7 @@ export async function revisionAt(revision: string): Promise<Revision> {
     const root = checkOut(revision, folder)
     const load = (file: string) => import(pathToFileURL(join(root, file)).href) as Promise<object>
     const modules = await Promise.all(['case.ts', 'cases.ts', 'errors.ts', 'states.ts'].map(load))
-    // Early revisions had no device headers.
+    // Early revisions of the contract had no device headers.
     const headers = existsSync(join(root, 'deviceHeaders.ts')) ? await load('deviceHeaders.ts') : { deviceHeaders: {} }
     const found = Object.assign({}, ...modules, headers) as Revision
     return { ...found, states: withTeardowns(found.states) }

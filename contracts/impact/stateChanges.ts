@@ -24,7 +24,10 @@ function teardownChanges({ hasTeardown: before }: State, { hasTeardown: after }:
   return after ? [breaksHost('has a teardown')] : [compatibleChange('has no teardown any more')]
 }
 
-/** Changes of a parameter. Hooks always get all parameters, so an addition or removal may break a hook. */
+/**
+ * Changes of a state's parameter. State hooks always receive all parameters, so an addition or removal may break a
+ * hook.
+ */
 function paramChanges(name: string, before: Param | undefined, after: Param | undefined): Change[] {
   if (!after) return [breaksHost(`no longer comes with ${name}`)]
   if (!before) return [breaksHost(`comes with ${name}`)]
@@ -42,7 +45,7 @@ function paramChanges(name: string, before: Param | undefined, after: Param | un
   ]
 }
 
-/** Change of a default. A text is only a name; cases depend on numbers, flags and choices. */
+/** A change of a parameter's default. A text is only a name; cases depend on numbers, flags and choices. */
 function defaultChange(name: string, { default: value, values }: Param): Change {
   const isName = typeof value === 'string' && !values
   return (isName ? compatibleChange : breaksHost)(`comes with ${name} ${value} unless a case says otherwise`)

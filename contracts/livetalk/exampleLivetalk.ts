@@ -1,9 +1,9 @@
 import { state } from '../states.ts'
 
-/** Example data shared by the cases of the member's and the staff's calls. */
+/** The channel of the example live talk, without optional fields. The specification calls a channel IP. */
 export const bareIp = { ipId: 'ip-hoshiyomi', name: '星よみ放送' }
 
-/** An example channel of a live talk with every optional field. */
+/** The channel of the example live talk, with every optional field. The specification calls a channel IP. */
 export const fullIp = { ...bareIp, image: 'hoshiyomi/jacket.webp', oshiColor: '#1464c8' }
 
 /** An example live talk without optional fields. */
@@ -37,7 +37,7 @@ export const fullLivetalk = {
   cautionList: ['開始の15分前から入室できます。', '録画・録音はできません。'],
 }
 
-/** The ids of the member's reserved slot in the states. */
+/** The example reservation of a slot, as the state `a reserved slot` creates it for the member. */
 export const exampleReservation = {
   reservationId: 'reservation-hoshiyomi-1',
   livetalkId: 'livetalk-hoshiyomi-1',
@@ -51,19 +51,19 @@ export const exampleReservation = {
   cancelDeadline: '2026-01-31T03:00:00Z',
 }
 
-/** The state of the live talk's channel. */
+/** The provider state that creates the channel of the example live talk. */
 export const channelState = state('a channel')
 
-/** The state of the live talk's channel without optional fields. */
+/** The provider state that creates the channel of the example live talk, without optional fields. */
 export const bareChannelState = state('a channel', { detail: 'minimal' })
 
-/** The state of another member's slot, whose talk the caller runs or must not see. */
+/** The provider state that creates another member than the caller, who can then reserve a slot. */
 export const guestSlotState = state('another member')
 
-/** The account of the other member. */
+/** The account id of the member whom `guestSlotState` creates. */
 export const guestId = 'acc-sora'
 
-/** A ticket of an event that opens a live talk, with the member's slot in it. */
+/** The provider states for an event ticket that is also valid for a live talk, in which the member has a slot. */
 export const eventTicketToLivetalk = [
   state('a held ticket'),
   state('a live talk'),
@@ -71,7 +71,7 @@ export const eventTicketToLivetalk = [
   state('a reserved slot', { ticketId: 'ticket-1' }),
 ]
 
-/** The live talk of `eventTicketToLivetalk` in the answers about tickets and events. */
+/** The live talk of `eventTicketToLivetalk`, as the answers about tickets and events contain it. */
 export const exampleOpenedLivetalk = {
   livetalkId: 'livetalk-hoshiyomi-1',
   title: '冬の夜話',

@@ -79,6 +79,7 @@ const slot = (slotId = exampleReservation.slotId) => ({ params: { ...ticketHere.
 const telling = (body: { callName?: string; topic?: string }) => ({ ...here, body })
 const exampleTalkInfo = { callName: 'ひかり', topic: 'はじめて見つけた星座の話' }
 
+/** The example requests and answers ("cases") of the live-talk endpoints. */
 export const livetalkCases = {
   ...meetingCases,
 
@@ -120,7 +121,9 @@ export const livetalkCases = {
       exact: ['todoList', 'ticketCount'],
     },
     minimal: { as: 'guest', given: bare, request: here, answer: { livetalk: bareLivetalk, ip: bareIp } },
-    /** The profile has no name and birthday to verify; the ticket already has a slot. */
+    /**
+     * The member's profile has no name and birthday that could be verified. A slot is already reserved with the ticket.
+     */
     identityNeeded: {
       as: 'member',
       given: [memberWithoutProfile, ...reserved],
@@ -222,7 +225,7 @@ export const livetalkCases = {
       exact: ['reservation.reservationId'],
     },
     NotFound: { as: 'member', given: open, request: slot(), fails: 'NotFound' },
-    /** The caller sends another member's ticket. */
+    /** The ticket in the request belongs to another member. */
     ofAnother: { as: 'member', given: ticketOfAnother, request: slot(), fails: 'NotFound' },
     OutOfTerm: { as: 'member', given: [...closed, state('a live talk ticket')], request: slot(), fails: 'OutOfTerm' },
     Aborted: { as: 'member', given: taken, request: slot(), fails: 'Aborted' },

@@ -30,6 +30,7 @@ export const listGroupLivetalks = endpoint({
   summary: 'A group and its live talks in the order of time, for everyone',
 })
 
+/** Reads a live talk; for a member also the remaining tasks and the number of usable tickets. */
 export const getLivetalk = endpoint({
   host: 'app',
   method: 'GET',
@@ -50,6 +51,7 @@ export const getLivetalk = endpoint({
   summary: 'A live talk; for a member with what is still to do and the tickets they can use',
 })
 
+/** Lists the caller's tickets for a live talk. */
 export const listLivetalkTickets = endpoint({
   host: 'app',
   method: 'GET',
@@ -80,6 +82,7 @@ export const listLivetalkTickets = endpoint({
   summary: "The member's tickets for a live talk, with the slots they were used for",
 })
 
+/** Reads the slots of a live talk that the caller can choose with a ticket. */
 export const getTicketSlots = endpoint({
   host: 'app',
   method: 'GET',
@@ -113,6 +116,7 @@ export const getTicketSlots = endpoint({
 
 const slotPath = '/v2/livetalk/ticket/{ticketId}/livetalk/{livetalkId}/slot/{slotId}'
 
+/** Reserves a slot of a live talk with a ticket. */
 export const reserveSlot = endpoint({
   host: 'app',
   method: 'POST',
@@ -138,6 +142,7 @@ export const reserveSlot = endpoint({
   summary: 'Reserves a slot with a ticket; the same again changes nothing',
 })
 
+/** Cancels the caller's reservation of a slot. */
 export const cancelSlot = endpoint({
   host: 'app',
   method: 'DELETE',
@@ -155,6 +160,7 @@ export const cancelSlot = endpoint({
 
 const talkInfoPath = '/v2/livetalk/livetalk/{id}/talk_info'
 
+/** Reads the name and topic that the caller has entered for the talk. */
 export const getTalkInfo = endpoint({
   host: 'app',
   method: 'GET',
@@ -166,6 +172,7 @@ export const getTalkInfo = endpoint({
   summary: 'What the member has told the streamer in advance; for whom has a slot',
 })
 
+/** Saves the name and topic that the streamer sees before the talk. */
 export const saveTalkInfo = endpoint({
   host: 'app',
   method: 'PATCH',
@@ -189,6 +196,7 @@ export const saveTalkInfo = endpoint({
   summary: 'Tells the streamer what one wants to be called and to talk about',
 })
 
+/** Reads a live talk with the caller's own slots. */
 export const getMemberLivetalk = endpoint({
   host: 'app',
   method: 'GET',
@@ -206,6 +214,7 @@ export const getMemberLivetalk = endpoint({
   summary: "A live talk with the member's own slots, also when the group is no longer published",
 })
 
+/** Lists the live talks of a group in which the caller has a slot. */
 export const listMemberGroupLivetalks = endpoint({
   host: 'app',
   method: 'GET',

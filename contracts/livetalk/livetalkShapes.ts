@@ -87,6 +87,7 @@ export const livetalk = z.object({
   /** Cautions: each a sentence, shown under ご注意. */
   cautionList: z.optional(z.array(longText)),
 })
+/** A series of one-to-one video calls with one streamer. */
 export type Livetalk = z.infer<typeof livetalk>
 
 /** A participating member; the name is absent while the registration is incomplete. */
@@ -106,6 +107,7 @@ export const livetalkTodo = z.object({
   /** Whether the member cannot join without it. */
   isRequired: z.boolean(),
 })
+/** A task that a member has before a live talk. */
 export type LivetalkTodo = z.infer<typeof livetalkTodo>
 
 /** A member's own slot. */
@@ -130,6 +132,7 @@ export const slotReservation = z.object({
   /** Until then the slot can be cancelled. */
   cancelDeadline: instant,
 })
+/** A member's own slot in a live talk. */
 export type SlotReservation = z.infer<typeof slotReservation>
 
 /** The member's name and topic for the talk. */
@@ -139,6 +142,7 @@ export const talkInfo = z.object({
   /** What the member wants to talk about, up to 200 graphemes. */
   topic: z.optional(z.string()),
 })
+/** The member's name and topic for the talk. */
 export type TalkInfo = z.infer<typeof talkInfo>
 
 /** Access to a room: a short-lived token signed by the host. Each poll returns a new one. */
@@ -149,4 +153,5 @@ export const meetingRoom = z.object({
   /** Until then the token opens the room. */
   expireTime: instant,
 })
+/** Access to a room of a live talk. */
 export type MeetingRoom = z.infer<typeof meetingRoom>

@@ -37,7 +37,7 @@ const slotIn = (slotState: 'FREE' | 'RESERVED' | 'WAITING' | 'TALKING' | 'ENDED'
   startTime,
   endTime,
 })
-/** A slot whose talk has ended: it has no room, and in the states below there is no next slot. */
+/** A slot after its talk has ended. It has no room, and the states below create no next slot. */
 const channelOver = (slotState: 'ENDED' | 'FORCED_OUT') => ({
   ...slotIn(slotState),
   isPresent: true,
@@ -66,7 +66,7 @@ const running = [...onAir, streamer]
 const waiting = [...running, ...statesOfOtherSlot('WAITING')]
 const talking = [...running, ...statesOfOtherSlot('TALKING')]
 const own = [...onAir, state('a reserved slot')]
-/** States for another member's slot, seen by a caller who does not run the live talk. */
+/** The states for another member's slot in a live talk that the caller does not run. */
 const foreign = (slotState: 'WAITING' | 'TALKING' = 'WAITING') => [
   ...onAir,
   state('another member', { accountId: 'acc-umi', email: 'umi@example.com', uniqueName: 'umi2026' }),
@@ -99,6 +99,7 @@ const officialAnswer = (role: 'OFFICIAL' | 'MONITOR') => ({
 })
 const watching = [...onAir, official, ...statesOfOtherSlot('WAITING')]
 
+/** The example requests and answers ("cases") of the running-live-talk endpoints. */
 export const meetingCases = {
   checkStreamer: {
     full: {
@@ -157,7 +158,7 @@ export const meetingCases = {
         'channel.nextSlotId',
       ],
     },
-    /** A free slot. */
+    /** The slot is free, so the answer contains neither a guest nor a room. */
     minimal: {
       as: 'member',
       given: running,
@@ -187,7 +188,7 @@ export const meetingCases = {
       },
       exact: ['wait.state', 'wait.isPresent', 'wait.aheadCount', 'wait.room.role'],
     },
-    /** The staff only reads the state. */
+    /** The caller is staff, so reading the state does not count as the member's presence. */
     minimal: {
       as: 'member',
       given: [...running, ...statesOfOtherSlot('RESERVED')],
@@ -246,7 +247,7 @@ export const meetingCases = {
       },
       exact: ['channel.state', 'channel.isRecording'],
     },
-    /** An official gets no room through this call. */
+    /** The caller is an official, who gets no room through this endpoint. */
     minimal: {
       as: 'member',
       given: [...onAir, official, ...statesOfOtherSlot('WAITING')],
@@ -255,7 +256,7 @@ export const meetingCases = {
       exact: ['channel.isRecording'],
     },
     ...refusals(),
-    /** The live talk is not recorded. */
+    /** The live talk is not recorded, so no recording can start. */
     FailedPrecondition: {
       as: 'member',
       given: [...bareOnAir, streamer, ...statesOfOtherSlot('WAITING')],
@@ -290,7 +291,7 @@ export const meetingCases = {
       exact: ['channel.isRecording'],
     },
     ...refusals('TALKING'),
-    /** Nothing is being recorded. */
+    /** No recording is running that could be ended. */
     FailedPrecondition: { as: 'member', given: waiting, request: withGuest, fails: 'FailedPrecondition' },
   },
   startTalk: {
@@ -320,7 +321,7 @@ export const meetingCases = {
       exact: ['channel.state'],
     },
     ...refusals(),
-    /** The member is not present. */
+    /** The member is not in the waiting room, so the talk cannot start. */
     FailedPrecondition: {
       as: 'member',
       given: [...running, ...statesOfOtherSlot('RESERVED')],
@@ -347,7 +348,7 @@ export const meetingCases = {
       exact: ['channel.state'],
     },
     ...refusals('TALKING'),
-    /** The talk has not started. */
+    /** The talk has not started, so it cannot be ended. */
     FailedPrecondition: { as: 'member', given: waiting, request: withGuest, fails: 'FailedPrecondition' },
   },
   forceExit: {
@@ -370,14 +371,14 @@ export const meetingCases = {
     },
     NotFound: { as: 'member', given: running, request: { ...captures, ...withNobody }, fails: 'NotFound' },
     ofAnother: { as: 'member', given: foreign(), request: captures, fails: 'PermissionDenied' },
-    /** The talk has already ended. */
+    /** The talk has already ended, so the member cannot be removed any more. */
     FailedPrecondition: {
       as: 'member',
       given: [...running, ...statesOfOtherSlot('ENDED')],
       request: captures,
       fails: 'FailedPrecondition',
     },
-    /** The reason OTHER without a note. */
+    /** The reason OTHER requires a note, which the request lacks. */
     InvalidArgument: {
       as: 'member',
       given: talking,
@@ -393,7 +394,7 @@ export const meetingCases = {
       answer: { memberId: guestId, lastName: '星野', firstName: 'ひかり', birthday: '2004-02-29', isComplete: true },
       exact: ['memberId', 'isComplete'],
     },
-    /** The caller's own, with an empty profile. */
+    /** The member asks for their own verification data, and the profile is empty. */
     minimal: {
       as: 'member',
       given: [state('a member', { profile: 'minimal' })],
@@ -401,14 +402,14 @@ export const meetingCases = {
       answer: { memberId: 'acc-hikari', isComplete: false },
       exact: ['memberId', 'isComplete'],
     },
-    /** Staff may not see members who have no slot in their live talk. */
+    /** The other member has no slot in the caller's live talk, so the staff may not see the data. */
     PermissionDenied: {
       as: 'member',
       given: [...running, guestSlotState],
       request: about(guestId),
       fails: 'PermissionDenied',
     },
-    /** A member may not see another member of the same live talk. */
+    /** The caller is no staff, and may not see another member of the same live talk. */
     ofAnother: { as: 'member', given: foreign(), request: about(guestId), fails: 'PermissionDenied' },
   },
   getLivetalkEnvironment: {
@@ -450,7 +451,7 @@ export const meetingCases = {
       answer: { ...officialAnswer('MONITOR'), livetalk: bareLivetalk, channelList: [] },
     },
     NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
-    /** The caller is the streamer, not an official. */
+    /** The caller is the streamer of the live talk; only its officials may watch. */
     PermissionDenied: { as: 'member', given: running, request: here, fails: 'PermissionDenied' },
   },
   signInTalk: {
@@ -469,7 +470,7 @@ export const meetingCases = {
     },
     NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
     PermissionDenied: { as: 'member', given: own, request: here, fails: 'PermissionDenied' },
-    /** An official who has not permitted camera and microphone may only watch. */
+    /** The official has not allowed camera and microphone, and may therefore only watch. */
     FailedPrecondition: {
       as: 'member',
       given: [...onAir, state('a streamer', { role: 'OFFICIAL', permit: 'NONE' })],
@@ -491,7 +492,7 @@ export const meetingCases = {
       },
       exact: ['todoList'],
     },
-    /** The recording is not permitted, so no consent is stored. */
+    /** The member does not permit the recording, so the host stores no consent. */
     minimal: {
       as: 'member',
       given: own,
@@ -505,7 +506,7 @@ export const meetingCases = {
       },
       exact: ['todoList'],
     },
-    /** An official permits camera and microphone before joining. */
+    /** The caller is an official, who allows camera and microphone before joining. */
     official: {
       as: 'member',
       given: [...onAir, state('a streamer', { role: 'OFFICIAL', permit: 'NONE' })],
@@ -513,7 +514,7 @@ export const meetingCases = {
       answer: { todoList: [{ type: 'DEVICE_CHECK', isDone: true, isRequired: true }] },
       exact: ['todoList'],
     },
-    /** The consent is to an outdated text. */
+    /** The request consents to an outdated version of the recording terms. */
     FailedPrecondition: {
       as: 'member',
       given: own,

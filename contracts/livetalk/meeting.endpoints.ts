@@ -52,6 +52,7 @@ export const meetingGuest = z.object({
   ),
 })
 
+/** Reads a live talk with all slots, for its staff. */
 export const checkStreamer = endpoint({
   host: 'app',
   method: 'GET',
@@ -93,6 +94,7 @@ export const meetingChannel = z.extend(meetingSlot, {
   /** Id of the next reserved slot that has not ended. */
   nextSlotId: z.optional(z.string()),
 })
+/** A slot of a live talk as its staff sees it. */
 export type MeetingChannel = z.infer<typeof meetingChannel>
 
 const channelAnswer = z.object({
@@ -107,6 +109,7 @@ const closedAnswer = z.object({
   serverTime,
 })
 
+/** Reads the state of a slot, for the staff of the live talk. */
 export const contactChannel = endpoint({
   host: 'app',
   method: 'GET',
@@ -119,6 +122,7 @@ export const contactChannel = endpoint({
   summary: 'How a slot stands, for the staff: who it is, whether they are there, who is next',
 })
 
+/** Reads the state of a slot. For the waiting member, the request is also a heartbeat. */
 export const waitInChannel = endpoint({
   host: 'app',
   method: 'GET',
@@ -153,6 +157,7 @@ export const waitInChannel = endpoint({
 
 const guestPath = 'livetalk/{id}/slot/{slotId}/reservation/{resId}/account/{accId}' as const
 
+/** Starts recording a slot. */
 export const startWaitRecording = endpoint({
   host: 'app',
   method: 'POST',
@@ -170,6 +175,7 @@ export const startWaitRecording = endpoint({
   summary: 'Begins recording while the member waits or talks; again changes nothing',
 })
 
+/** Ends the recording of a slot. */
 export const endWaitRecording = endpoint({
   host: 'app',
   method: 'POST',
@@ -182,6 +188,7 @@ export const endWaitRecording = endpoint({
   summary: 'Ends recording; it also ends with the talk',
 })
 
+/** Starts the talk with a waiting member. */
 export const startTalk = endpoint({
   host: 'app',
   method: 'POST',
@@ -199,6 +206,7 @@ export const startTalk = endpoint({
   summary: 'Begins the talk with a waiting member, one at a time; its full length counts from here',
 })
 
+/** Ends the talk with a member. */
 export const endTalk = endpoint({
   host: 'app',
   method: 'POST',
@@ -211,6 +219,7 @@ export const endTalk = endpoint({
   summary: 'Ends the talk; it also ends by itself after its length',
 })
 
+/** Removes a member from the live talk for good. */
 export const forceExit = endpoint({
   host: 'app',
   method: 'POST',
@@ -230,6 +239,7 @@ export const forceExit = endpoint({
   summary: 'Sends the member out for good; the ticket stays used',
 })
 
+/** Reads the profile data with which staff compare a member's identity document. */
 export const getIdentityVerification = endpoint({
   host: 'app',
   method: 'GET',
@@ -257,6 +267,7 @@ export const getIdentityVerification = endpoint({
     "What a member's document is compared with: for the member, and until the live talk is over for the staff of one they have a slot in (X11)",
 })
 
+/** Reads what a video call needs: ICE servers, signalling and the requirements for the device. */
 export const getLivetalkEnvironment = endpoint({
   host: 'app',
   method: 'GET',
@@ -317,6 +328,7 @@ const officialAnswer = z.object({
   serverTime,
 })
 
+/** Gives an official of a live talk the access to watch it. */
 export const signInMonitor = endpoint({
   host: 'app',
   method: 'GET',
@@ -328,6 +340,7 @@ export const signInMonitor = endpoint({
   summary: 'Lets an official of the live talk look on, unseen and unheard',
 })
 
+/** Gives an official of a live talk the access to join it. */
 export const signInTalk = endpoint({
   host: 'app',
   method: 'GET',
@@ -344,6 +357,7 @@ export const signInTalk = endpoint({
   summary: 'Lets an official of the live talk who has permitted it (C152) join the talks',
 })
 
+/** Saves what the caller allows before joining a live talk: camera, microphone and recording. */
 export const permitMeeting = endpoint({
   host: 'app',
   method: 'POST',

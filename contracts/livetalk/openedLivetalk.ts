@@ -9,4 +9,5 @@ export const openedLivetalk = z.object({
   /** When its first slot begins. */
   startTime: instant,
 })
+/** A live talk for which a ticket is valid. */
 export type OpenedLivetalk = z.infer<typeof openedLivetalk>

@@ -17,10 +17,12 @@ export const sendingStates = ['on', 'off', 'none'] as const
 
 /** Sending status of a peer's audio and video. */
 export const sending = z.object({ audio: z.enum(sendingStates), video: z.enum(sendingStates) })
+/** Whether a participant of a room sends audio and video. */
 export type Sending = z.infer<typeof sending>
 
 /** A participant for the others: role and an id for this stay, never the account. */
 export const talkPeer = z.object({ id: z.string(), role: z.enum(roomRoles), sends: sending })
+/** A participant of a room, as the other participants see them. */
 export type TalkPeer = z.infer<typeof talkPeer>
 
 /** A signal between two browsers, which the host only forwards. */
@@ -38,6 +40,7 @@ export const peerSignal = z.union([
     ),
   }),
 ])
+/** A signal between the browsers of a room, which the host only forwards. */
 export type PeerSignal = z.infer<typeof peerSignal>
 
 /** Why a stay ends: removed, the slot ended, or the same account joined on another device. */
@@ -55,10 +58,12 @@ export const roomNews = z.union([
   /** Last event: the client must not reconnect. */
   z.object({ t: z.literal('ended'), why: z.enum(roomEnds) }),
 ])
+/** An event that the host sends to the browsers in a room. */
 export type RoomNews = z.infer<typeof roomNews>
 
 /** Messages from a client. */
 export const roomMessage = z.union([z.object({ to: z.string(), signal: peerSignal }), z.object({ sends: sending })])
+/** A message that a browser in a room sends to the host. */
 export type RoomMessage = z.infer<typeof roomMessage>
 
 /** Maximum interval (ms) between two heartbeats of the stream. */

@@ -56,7 +56,7 @@ const won = { rewardResultList: [{ ...fullPrize, accItemList: accItems }] }
 const balance = (free: number) => ({ free, paid: 1200, total: free + 1200 })
 const exactBalance = ['balance.free', 'balance.paid', 'balance.total']
 
-/** A lottery in a phase without entries. */
+/** A case in which a guest reads a lottery that accepts no entries. `as` is the state in the answer. */
 const seenAs = (phase: 'before' | 'soldOut' | 'closed', as: 'BEFORE' | 'SOLD_OUT' | 'CLOSED') => ({
   as: 'guest' as const,
   given: lottery({ phase }),
@@ -65,6 +65,7 @@ const seenAs = (phase: 'before' | 'soldOut' | 'closed', as: 'BEFORE' | 'SOLD_OUT
   exact: ['lottery.state'],
 })
 
+/** The example requests and answers ("cases") of the lottery endpoints. */
 export const lotteryCases = {
   getLottery: {
     full: {
@@ -124,7 +125,7 @@ export const lotteryCases = {
       request: buy(1),
       fails: 'NotEnoughCoin',
     },
-    /** Sends the price of one entry for three. */
+    /** The request is for three entries, but confirms the price of one. */
     PriceChanged: {
       as: 'member',
       given: open,

@@ -57,6 +57,7 @@ const accItem = z.extend(asset, {
   isSelected: z.boolean(),
 })
 
+/** Reads a lottery with its prizes and, once announced, the caller's result. */
 export const getLottery = endpoint({
   host: 'app',
   method: 'GET',
@@ -87,6 +88,7 @@ export const getLottery = endpoint({
   summary: "A lottery with its prizes, and the member's result once announced",
 })
 
+/** Buys entries to a lottery for coins. */
 export const buyLottery = endpoint({
   host: 'app',
   method: 'POST',
@@ -120,6 +122,7 @@ export const buyLottery = endpoint({
     'Buys entries. UnavailablePeriod outside the entry period, OutOfRange beyond what a member may buy, FailedPrecondition when too few are left for all',
 })
 
+/** Chooses the item of a prize that the caller has won. */
 export const selectLotteryItem = endpoint({
   host: 'app',
   method: 'PUT',

@@ -4,6 +4,7 @@ import type * as endpoints from './maintenance.endpoints.ts'
 
 const bare = { maintenanceId: 'maintenance-1', isPartial: true, startTime: '2026-01-31T17:00:00Z' }
 
+/** The example requests and answers ("cases") of the maintenance endpoints. */
 export const maintenanceCases = {
   listMaintenance: {
     full: {

@@ -21,8 +21,10 @@ export const maintenance = z.object({
   /** Whether every channel is affected. */
   targetsAllIps: z.optional(z.boolean()),
 })
+/** A period in which the product, or a part of it, is not available. */
 export type Maintenance = z.infer<typeof maintenance>
 
+/** Lists current and future maintenance. */
 export const listMaintenance = endpoint({
   host: 'app',
   method: 'GET',

@@ -3,7 +3,7 @@ import { withFullLastPage } from '../pageCases.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './notice.endpoints.ts'
 
-/** The notices of the state `exactly so many notices`, the latest first. */
+/** The notices that the state `exactly so many notices` creates, the latest first. */
 function notices(from: number, to: number) {
   return Array.from({ length: from - to + 1 }, (_, index) => ({
     noticeId: `notice-${from - index}`,
@@ -40,7 +40,7 @@ const detail = {
   publishedTime: '2026-01-01T09:00:00Z',
   text: '星読み放送局のガチャに、冬の星座の写真が加わりました。\n期間は2月2日までです。',
 }
-/** The assets of the state `a notice with assets`. */
+/** The photo that the state `a notice with assets` attaches to its notice. */
 const photo = {
   itemKind: 'PHOTO' as const,
   itemId: 'ip-hoshiyomi-photo-1',
@@ -53,6 +53,7 @@ const given = [state('a channel'), state('a notice with assets')]
 const here = { params: { id: 'notice-1' } }
 const nowhere = { params: { id: 'no-such-notice' } }
 
+/** The example requests and answers ("cases") of the notice endpoints. */
 export const noticeCases = {
   listNotices: {
     full: { ...middlePage, as: 'member', answer: { list: unread(notices(3, 2)), seek: middle } },

@@ -27,6 +27,7 @@ export const notice = z.object({
   /** Whether the caller has read it; members only. */
   isRead: z.optional(z.boolean()),
 })
+/** A notice of the operator. */
 export type Notice = z.infer<typeof notice>
 
 /** A notice with its text. */
@@ -40,6 +41,7 @@ export const noticeDetail = z.extend(notice, {
   /** Whether the caller has acquired the gifts; members only. */
   isAcquired: z.optional(z.boolean()),
 })
+/** A notice with its text. */
 export type NoticeDetail = z.infer<typeof noticeDetail>
 
 /** Cursor of a list ordered by time: send `lastPublishedTime` to get the next page. */
@@ -61,6 +63,7 @@ const noticeListNologin = z.object({
   seek: noticeSeek,
 })
 
+/** Lists the notices, and which of them the calling member has read. */
 export const listNotices = endpoint({
   host: 'app',
   method: 'GET',
@@ -72,6 +75,7 @@ export const listNotices = endpoint({
   summary: 'Notices for a member, with read marks',
 })
 
+/** Lists the notices for a guest. */
 export const listNoticesNologin = endpoint({
   host: 'app',
   method: 'GET',
@@ -83,6 +87,7 @@ export const listNoticesNologin = endpoint({
   summary: 'Notices for a guest (S067)',
 })
 
+/** Reads a notice for a member. */
 export const getNotice = endpoint({
   host: 'app',
   method: 'GET',
@@ -97,6 +102,7 @@ export const getNotice = endpoint({
   summary: 'One notice for a member',
 })
 
+/** Reads a notice for a guest. */
 export const getNoticeNologin = endpoint({
   host: 'app',
   method: 'GET',
@@ -111,6 +117,7 @@ export const getNoticeNologin = endpoint({
   summary: 'One notice for a guest (S067)',
 })
 
+/** Marks a notice as read. */
 export const readNotice = endpoint({
   host: 'app',
   method: 'POST',
@@ -122,6 +129,7 @@ export const readNotice = endpoint({
   summary: 'Marks a notice as read; reading twice changes nothing',
 })
 
+/** Acquires the gifts that come with a notice. */
 export const acquireNotice = endpoint({
   host: 'app',
   method: 'POST',

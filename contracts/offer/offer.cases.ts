@@ -43,6 +43,7 @@ const favor = (hasFavored: boolean, favorCount: number) => ({
 })
 const exactFavor = ['favor.hasFavored', 'favor.favorCount']
 
+/** The example requests and answers ("cases") of the offer endpoints. */
 export const offerCases = {
   listOfferItems: {
     full: {

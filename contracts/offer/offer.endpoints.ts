@@ -42,8 +42,10 @@ export const offerItem = z.object({
   /** Whether the caller favours it; members only. */
   hasFavored: z.optional(z.boolean()),
 })
+/** An item of an offer room, which members can favour. */
 export type OfferItem = z.infer<typeof offerItem>
 
+/** Lists the items of offer rooms, which members can favour. */
 export const listOfferItems = endpoint({
   host: 'app',
   method: 'GET',
@@ -78,6 +80,7 @@ const whichItem = z.object({
   itemId: z.string(),
 })
 
+/** Favours an item of an offer room, or removes the favour. */
 export const toggleFavouriteOffer = endpoint({
   host: 'app',
   method: 'POST',
@@ -90,6 +93,7 @@ export const toggleFavouriteOffer = endpoint({
   summary: 'Toggles the favour of an item (Q15)',
 })
 
+/** Favours an item of an offer room, or removes the favour. Returns the new state. */
 export const toggleFavorOffer = endpoint({
   host: 'app',
   method: 'POST',

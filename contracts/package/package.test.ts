@@ -20,11 +20,11 @@ import { buildPackage } from './buildPackage.ts'
 
 const repository = join(import.meta.dirname, '../..')
 const scratch = mkdtempSync(join(tmpdir(), 'tsudoi-contracts-'))
-/** A folder like another team's: it has the package, and nothing of this repository. */
+/** A folder like that of another team: it has the package, but nothing else of this repository. */
 const team = join(scratch, 'team')
 const home = join(team, 'node_modules/@tsudoi/contracts')
 
-/** One call with all its cases; in the long run an area of each host with its scripts. */
+/** The verified endpoints: one with all its cases; in the long run an area of each host with its scripts. */
 const calls = amount({ part: '^coin\\.getCoinBalance', all: '^(coin|account|payment|notice)\\.' })
 
 let sandbox: Sandbox
@@ -34,7 +34,7 @@ interface Manifest {
 }
 const manifest = () => JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as Manifest
 
-/** Runs `npm pack`, like a release. */
+/** Packs the contracts by `npm pack`, as a release does. */
 function pack(): string {
   const built = join(scratch, 'built')
   buildPackage(built)
@@ -42,7 +42,10 @@ function pack(): string {
   return join(scratch, readdirSync(scratch).find((name) => name.endsWith('.tgz')) ?? '')
 }
 
-/** Installs the package like a team does. It uses the registry, so only the long run does it. */
+/**
+ * Installs the package as a team would. This needs the npm registry, so only the long run does it. Returns whether it
+ * worked.
+ */
 function install(tarball: string): boolean {
   const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--fetch-retries=0']
   return spawnSync('npm', ['install', tarball, ...quiet], { cwd: team }).status === 0
@@ -97,7 +100,7 @@ describe('the packed contracts in an empty folder (Q291)', () => {
     const kept = await verify(...addressed(), '--calls', calls)
     expect(kept.said).toContain('Every contract is kept.')
     expect(kept.code).toBe(0)
-    // The hosts' addresses are swapped, so every call is unknown there.
+    // The URLs of two hosts are swapped, so each host receives requests for endpoints that it does not have.
     const [app, user] = [sandbox.addresses.user, sandbox.addresses.app]
     const broken = await verify(
       '--only',

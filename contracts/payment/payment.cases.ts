@@ -20,7 +20,7 @@ const waiting = {
   slipNumber: '1234-5678-9012',
 }
 
-/** January 2026 in Japan. */
+/** The query for the orders of January 2026 in Japan. */
 const january = {
   gateway: 'SBPS' as const,
   startOrderTime: '2025-12-31T15:00:00Z',
@@ -50,6 +50,7 @@ const byPayPay = {
 const byToken = { ...byPayPay, paymentMethod: 'CREDIT_CARD' as const, card: 'token-visa-1' }
 const exactStatus = ['status']
 
+/** The example requests and answers ("cases") of the payment endpoints. */
 export const paymentCases = {
   listTransactions: {
     full: {
@@ -173,7 +174,7 @@ export const paymentCases = {
   },
 
   startPurchase: {
-    /** A new card whose holder must confirm their identity on the gateway's page. */
+    /** The member pays with a new card and must confirm their identity on the payment gateway's page. */
     full: {
       as: 'member',
       given: [onSale, state('a card token', { behaviour: 'AUTHENTICATE' })],
@@ -199,7 +200,7 @@ export const paymentCases = {
       answer: { transactionId: 'transaction-1', status: 'SUCCEEDED' },
       exact: exactStatus,
     },
-    /** The order was created, but the card was declined: nothing was paid or reserved. */
+    /** The gateway declined the card: the order exists, but nothing was paid or reserved. */
     declined: {
       as: 'member',
       given: [onSale, state('a card token', { behaviour: 'DECLINE' })],
@@ -212,7 +213,7 @@ export const paymentCases = {
       request: { body: { ...byPayPay, shopCoinId: 'no-such-shop-coin' } },
       fails: 'NotFound',
     },
-    /** The caller sends another member's card. */
+    /** The card in the request belongs to another member. */
     ofAnother: {
       as: 'member',
       given: [onSale, ...cardOfSora],
@@ -249,7 +250,7 @@ export const paymentCases = {
       request: { body: byPayPay },
       fails: 'MaxAmountExceed',
     },
-    /** The caller sends a card payment without a card. */
+    /** The request chooses payment by card, but names no card. */
     InvalidArgument: {
       as: 'member',
       given: [onSale],

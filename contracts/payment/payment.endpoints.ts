@@ -12,6 +12,7 @@ export const paymentMethods = [
   'PAY_PAY',
   'PERSISTENT_CARD',
 ] as const
+/** A payment method, as listed in {@link paymentMethods}. */
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** Payment gateways (B§3). */
@@ -48,8 +49,10 @@ export const transaction = z.object({
   /** Number to show at the till; only while PENDING with CONVENIENCE. */
   slipNumber: z.optional(z.string()),
 })
+/** An order of coins, as a server sends it. */
 export type Transaction = z.input<typeof transaction>
 
+/** Lists the caller's orders. */
 export const listTransactions = endpoint({
   host: 'payment',
   method: 'GET',
@@ -71,6 +74,7 @@ export const listTransactions = endpoint({
   summary: 'Orders of the member, the latest first; from `startOrderTime` on and before `endOrderTime`',
 })
 
+/** Reads one of the caller's orders with its current status. */
 export const getTransaction = endpoint({
   host: 'payment',
   method: 'GET',
@@ -85,6 +89,7 @@ export const getTransaction = endpoint({
 
 /** Supported card brands. */
 export const cardBrands = ['VISA', 'MASTERCARD', 'JCB', 'AMEX', 'DINERS'] as const
+/** A card brand, as listed in {@link cardBrands}. */
 export type CardBrand = (typeof cardBrands)[number]
 
 /** A registered card. Its number is stored only at the gateway (X14). */
@@ -101,6 +106,7 @@ export const creditCard = z.object({
   expiry: z.string(),
 })
 
+/** Lists the caller's registered cards. */
 export const listCreditCards = endpoint({
   host: 'payment',
   method: 'GET',
@@ -118,6 +124,7 @@ export const listCreditCards = endpoint({
   summary: 'Registered cards of the member, the newest first',
 })
 
+/** Reads one of the caller's registered cards. */
 export const getCreditCard = endpoint({
   host: 'payment',
   method: 'GET',
@@ -132,6 +139,7 @@ export const getCreditCard = endpoint({
   summary: 'One registered card of the member',
 })
 
+/** Deletes one of the caller's registered cards. */
 export const deleteCreditCard = endpoint({
   host: 'payment',
   method: 'DELETE',
@@ -143,6 +151,7 @@ export const deleteCreditCard = endpoint({
   summary: 'Deletes a registered card',
 })
 
+/** Registers a card by the token that the payment gateway gave for it. */
 export const registerCreditCard = endpoint({
   host: 'payment',
   method: 'POST',
@@ -164,6 +173,7 @@ export const registerCreditCard = endpoint({
     'Registers a card by the token that the gateway gave for it; InvalidArgument for one it does not know or that is used',
 })
 
+/** Reads what the form for a card needs to contact the payment gateway. */
 export const getCreditCardForm = endpoint({
   host: 'payment',
   method: 'GET',
@@ -183,6 +193,7 @@ export const getCreditCardForm = endpoint({
   summary: 'What the card form needs; the card number is never sent to our hosts (X14)',
 })
 
+/** Orders a pack of coins and starts the payment. */
 export const startPurchase = endpoint({
   host: 'payment',
   method: 'POST',

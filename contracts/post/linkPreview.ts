@@ -11,4 +11,5 @@ export const linkPreview = z.object({
   /** Name of the page's site. */
   siteName: z.optional(z.string()),
 })
+/** The preview of a page to which a post links. */
 export type LinkPreview = z.infer<typeof linkPreview>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { openEnum, shownText } from '../schema.ts'
 
-/** A picture or a video. */
+/** The kinds of files that a post can have: pictures and videos. */
 export const mediaTypes = ['IMAGE', 'VIDEO'] as const
 
 /** Uploadable formats. A host checks the content and refuses a file with another format than declared (X10). */
@@ -28,6 +28,7 @@ export const postMedia = z.object({
   /** Description by the author; absent without one (Q205). */
   alt: z.optional(shownText),
 })
+/** A picture or a video of a post. */
 export type PostMedia = z.infer<typeof postMedia>
 
 /** An upload without a description, which is added with its post (C088). */

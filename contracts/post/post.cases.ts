@@ -67,6 +67,7 @@ const list = (hasNext: boolean, ...times: string[]) => ({
 })
 const exactPage = ['seek.hasNext', 'seek.lastCreateTime', 'postList.length']
 
+/** The example requests and answers ("cases") of the post endpoints. */
 export const postCases = {
   listPosts: {
     full: {
@@ -138,7 +139,7 @@ export const postCases = {
       answer: { postList: [bareRoot], isPostable: false, seek: { hasNext: false } },
       exact: ['postList.postId', 'isPostable'],
     },
-    /** Authors hidden by a block are omitted. */
+    /** The timeline leaves out the posts of an author whom the reader has blocked. */
     hiddenByBlock: {
       as: 'member',
       given: hidden,
@@ -226,7 +227,7 @@ export const postCases = {
       request: { ...here, body: { ...root, text: '星'.repeat(501) } },
       fails: 'InvalidArgument',
     },
-    /** The caller sends another member's picture. */
+    /** The picture in the request was uploaded by another member. */
     ofAnother: {
       as: 'member',
       given: [other, ...timeline, state('uploaded media', { accountId: 'acc-sora' })],
@@ -361,7 +362,7 @@ export const postCases = {
       request: { query: { url: linkPreview.url } },
       answer: { ogp: { url: linkPreview.url, title: linkPreview.title } },
     },
-    /** A private address, which the host must not fetch (X9). */
+    /** The URL is a private address, which the host must not fetch (X9). */
     InvalidArgument: { as: 'member', request: { query: { url: 'http://169.254.169.254/' } }, fails: 'InvalidArgument' },
     NotFound: { as: 'member', request: { query: { url: 'https://no-such-host.example/' } }, fails: 'NotFound' },
   },

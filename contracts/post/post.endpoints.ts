@@ -42,6 +42,7 @@ export const postAuthor = z.object({
   isOfficial: z.boolean(),
   image: z.optional(imagePath),
 })
+/** The author of a post. */
 export type PostAuthor = z.infer<typeof postAuthor>
 
 /** Likes of a post. */
@@ -92,8 +93,10 @@ export const post = z.object({
   /** Preview of the first URL in the text, if its page has been fetched (C093). */
   linkPreview: z.optional(linkPreview),
 })
+/** A post, a comment on one, or a reply to a comment. */
 export type Post = z.infer<typeof post>
 
+/** Lists the posts of a timeline, or the answers to a post. */
 export const listPosts = endpoint({
   host: 'app',
   method: 'GET',
@@ -121,6 +124,7 @@ export const listPosts = endpoint({
   summary: 'A timeline, or the answers to one of its posts; authors hidden by a block are omitted',
 })
 
+/** Creates a post, a comment or a reply. */
 export const createPost = endpoint({
   host: 'app',
   method: 'POST',
@@ -156,6 +160,7 @@ export const createPost = endpoint({
   summary: 'Creates a post, comment or reply; requires a profile. The client shows a new root post first (S052)',
 })
 
+/** Reads a post. */
 export const getPost = endpoint({
   host: 'app',
   method: 'GET',
@@ -167,6 +172,7 @@ export const getPost = endpoint({
   summary: 'One post; NotFound also if a block hides its author from the caller',
 })
 
+/** Edits the text of one of the caller's posts. */
 export const editPost = endpoint({
   host: 'app',
   method: 'PUT',
@@ -182,6 +188,7 @@ export const editPost = endpoint({
   summary: "Edits the text of the caller's post within an hour (OutOfTerm afterwards); media do not change",
 })
 
+/** Deletes one of the caller's posts with everything below it. */
 export const deletePost = endpoint({
   host: 'app',
   method: 'DELETE',
@@ -193,6 +200,7 @@ export const deletePost = endpoint({
   summary: "Deletes the caller's post with everything below it, at any time",
 })
 
+/** Uploads a picture or video for a post. */
 export const uploadMedia = endpoint({
   host: 'app',
   method: 'POST',
@@ -213,6 +221,7 @@ export const uploadMedia = endpoint({
     'Uploads a picture or video for a post: at most 10 MB, without animation; metadata such as places are removed (X10)',
 })
 
+/** Reads the preview of a web page to which a post links. */
 export const crawlPage = endpoint({
   host: 'app',
   method: 'GET',
@@ -229,6 +238,7 @@ export const crawlPage = endpoint({
     'The preview of a page: http(s) and public addresses only, else InvalidArgument (X9); NotFound when there is none',
 })
 
+/** Likes a post. */
 export const likePost = endpoint({
   host: 'app',
   method: 'POST',
@@ -243,6 +253,7 @@ export const likePost = endpoint({
   summary: 'Likes a post; liking twice changes nothing',
 })
 
+/** Removes the caller's like from a post. */
 export const unlikePost = endpoint({
   host: 'app',
   method: 'DELETE',

@@ -92,6 +92,7 @@ const fullPreorder = {
 const balance = (free: number, paid = 1200) => ({ free, paid, total: free + paid })
 const exactCoins = ['purchase.consumeCoin', 'balance.free', 'balance.paid', 'balance.total']
 
+/** The example requests and answers ("cases") of the preorder endpoints. */
 export const preorderCases = {
   getPreorder: {
     full: {
@@ -112,7 +113,7 @@ export const preorderCases = {
     OutOfTerm: { as: 'guest', given: unpublished, request: here, fails: 'OutOfTerm' },
   },
   buyPreorder: {
-    /** Two packs of 200 and a box of 600 coins, each with its bonus. */
+    /** The cart has two packs for 200 coins each and one box for 600 coins. Each item includes a bonus. */
     full: {
       as: 'member',
       given: open,

@@ -63,6 +63,7 @@ const preorderCategory = z.object({
   lineupList: z.array(asset),
 })
 
+/** Reads a preorder with its categories, prices and bonuses. */
 export const getPreorder = endpoint({
   host: 'app',
   method: 'GET',
@@ -93,6 +94,7 @@ export const getPreorder = endpoint({
   summary: 'A preorder with its categories, prices and bonuses',
 })
 
+/** Buys the items of a cart from a preorder for coins. */
 export const buyPreorder = endpoint({
   host: 'app',
   method: 'POST',

@@ -46,6 +46,7 @@ const exactPage = ['list.length', 'seek.hasNext', 'seek.lastSendTime']
 const exactHistory = ['history.length', 'seek.hasNext', 'seek.lastReceiveTime']
 const exactReceives = ['receives.length', 'hasLimitExceededItems']
 
+/** The example requests and answers ("cases") of the present endpoints. */
 export const presentCases = {
   listPresents: {
     full: {
@@ -139,7 +140,7 @@ export const presentCases = {
       },
       exact: exactReceives,
     },
-    /** Receives everything in the box. */
+    /** A request without ids receives everything in the box. */
     minimal: {
       as: 'member',
       given: coins,

@@ -16,6 +16,7 @@ export const present = z.extend(asset, {
   /** Until when it can be received; absent if it does not expire. */
   expireTime: z.optional(instant),
 })
+/** A present in the present box. */
 export type Present = z.infer<typeof present>
 
 const receivedPresent = z.extend(present, {
@@ -23,6 +24,7 @@ const receivedPresent = z.extend(present, {
   receiveTime: instant,
 })
 
+/** Lists the presents in the caller's present box. */
 export const listPresents = endpoint({
   host: 'app',
   method: 'GET',
@@ -44,6 +46,7 @@ export const listPresents = endpoint({
   summary: 'Presents in the box, without expired ones',
 })
 
+/** Lists the presents that the caller has received. */
 export const listPresentHistory = endpoint({
   host: 'app',
   method: 'GET',
@@ -60,6 +63,7 @@ export const listPresentHistory = endpoint({
   summary: 'Received presents, the latest first',
 })
 
+/** Receives presents from the caller's present box. */
 export const receivePresents = endpoint({
   host: 'app',
   method: 'PUT',

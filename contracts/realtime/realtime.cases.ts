@@ -5,10 +5,11 @@ import type * as endpoints from './realtime.endpoints.ts'
 const signedIn = state('a realtime sign-in')
 const written = [signedIn, state('a document')]
 const path = 'settings/story'
-/** The value of the state `a document`. */
+/** The value of the document that the state `a document` creates. */
 const value = { lastName: '星野', firstName: 'ひかり', speed: 2 }
 const elsewhere = 'accounts/acc-sora'
 
+/** The example requests and answers ("cases") of the realtime endpoints. */
 export const realtimeCases = {
   signinRealtime: {
     full: {

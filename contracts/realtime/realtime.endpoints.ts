@@ -16,6 +16,7 @@ const documentPath = z.string()
 /** Any JSON object, at most 8 KiB as text. */
 const documentValue = z.looseObject({})
 
+/** Gives the caller's session access to the member's realtime documents. */
 export const signinRealtime = endpoint({
   host: 'app',
   method: 'POST',
@@ -36,6 +37,7 @@ export const signinRealtime = endpoint({
   summary: "Gives this session access to the member's documents until it ends",
 })
 
+/** Reads the texts of the remote configuration. */
 export const getRemoteConfig = endpoint({
   host: 'app',
   method: 'GET',
@@ -57,6 +59,7 @@ export const getRemoteConfig = endpoint({
   summary: 'The texts of the remote configuration, by name',
 })
 
+/** Reads one of the caller's realtime documents. */
 export const readDocument = endpoint({
   host: 'app',
   method: 'GET',
@@ -74,6 +77,7 @@ export const readDocument = endpoint({
   summary: "Reads one of the member's own documents; PermissionDenied for other paths or without signin",
 })
 
+/** Creates or replaces one of the caller's realtime documents. */
 export const writeDocument = endpoint({
   host: 'app',
   method: 'PUT',
@@ -88,6 +92,7 @@ export const writeDocument = endpoint({
   summary: "Replaces one of the member's own documents, at most a hundred of 8 KiB (OutOfRange)",
 })
 
+/** Deletes one of the caller's realtime documents. */
 export const deleteDocument = endpoint({
   host: 'app',
   method: 'DELETE',

@@ -9,6 +9,7 @@ const withComment = { ...body, comment: '同じ言葉を何度も送ってきま
 const nobody = { ...body, targetId: 'no-such-account' }
 const reportOf = (content: typeof body & { comment?: string }) => ({ report: { reportId: 'report-1', ...content } })
 
+/** The example requests and answers ("cases") of the report endpoints. */
 export const reportCases = {
   getReportReasons: {
     full: {

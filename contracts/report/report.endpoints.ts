@@ -21,6 +21,7 @@ const reportBody = z.object({
   targetType: z.enum(reportTargets),
   ...content,
 })
+/** The body of a report. */
 export type ReportBody = z.infer<typeof reportBody>
 
 export const report = z.object({
@@ -30,8 +31,10 @@ export const report = z.object({
   targetType: openEnum(reportTargets),
   ...content,
 })
+/** A report that the caller has made. */
 export type Report = z.infer<typeof report>
 
+/** Lists the reasons for a report. */
 export const getReportReasons = endpoint({
   host: 'app',
   method: 'GET',
@@ -54,6 +57,7 @@ export const getReportReasons = endpoint({
   summary: 'The reasons to choose from, in Japanese',
 })
 
+/** Reports a post or an account to the operator. */
 export const createReport = endpoint({
   host: 'app',
   method: 'POST',
@@ -70,6 +74,7 @@ export const createReport = endpoint({
     "Reports a post or an account, once each (Aborted: replace the own report instead, Q63); neither one's own (InvalidArgument)",
 })
 
+/** Replaces the reason and comment of the caller's report. */
 export const replaceReport = endpoint({
   host: 'app',
   method: 'PUT',

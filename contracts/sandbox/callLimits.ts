@@ -5,15 +5,15 @@ import type { RateLimit } from './runtime/security/rateLimits.ts'
 const inOneMinute = (tries: number): RateLimit => ({ tries, window: minutes(1) })
 const inTenMinutes = (tries: number): RateLimit => ({ tries, window: minutes(10) })
 
-/** Limit of calls that write one row of the member's own: higher than what a person does by hand. */
+/** The limit of endpoints that write one row of the member's own: more than a person does by hand. */
 const usual = inOneMinute(120)
-/** Limit of calls that change an account, create a key or hash a password. */
+/** The limit of endpoints that change an account, create a key or hash a password. */
 const rare = inTenMinutes(30)
-/** Limit of calls that programs repeat: heartbeats and polling pages. */
+/** The limit of endpoints that programs request repeatedly: heartbeats and polling pages. */
 const polled = inOneMinute(240)
 
 /**
- * How often one member, or one guest session, may make each call (Q105, Q367). Each call has its own bucket, and
+ * How often one member, or one guest session, may use each endpoint (Q105, Q367). Each endpoint has its own count, and
  * refused tries count too. Logins, codes and mails are counted in `auth/limits.ts` and `auth/addressLimits.ts`, serial
  * codes individually in `serial/`.
  */
@@ -50,7 +50,7 @@ export const callLimits: Readonly<Partial<Record<CallName, RateLimit>>> = {
   'livetalk.endTalk': usual,
   'livetalk.forceExit': usual,
   'livetalk.permitMeeting': usual,
-  // The next four calls create keys to rooms and relays.
+  // The next four endpoints create keys to rooms and relays.
   'livetalk.contactChannel': polled,
   'livetalk.getLivetalkEnvironment': inOneMinute(60),
   'livetalk.signInMonitor': polled,
@@ -67,7 +67,7 @@ export const callLimits: Readonly<Partial<Record<CallName, RateLimit>>> = {
   'post.editPost': inOneMinute(20),
   'post.deletePost': inOneMinute(60),
   'post.uploadMedia': inOneMinute(30),
-  // This call makes the sandbox fetch a page from the network.
+  // This endpoint makes the sandbox fetch a page from the network.
   'post.crawlPage': inOneMinute(30),
   'post.likePost': usual,
   'post.unlikePost': usual,
@@ -86,7 +86,7 @@ export const callLimits: Readonly<Partial<Record<CallName, RateLimit>>> = {
 
 const ownCoins = 'It takes coins or points of the member, once for each key: the balance bounds it.'
 
-/** Calls that change data and have no limit, each with the reason. */
+/** Endpoints that change data and have no limit, each with the reason. */
 export const unlimitedCalls: Readonly<Partial<Record<CallName, string>>> = {
   'auth.refreshTokens': 'It renews the one session whose token it carries, and a used token ends that session.',
   'auth.signout': 'It ends the one session whose token it carries; nobody may be kept from logging out.',
@@ -99,6 +99,6 @@ export const unlimitedCalls: Readonly<Partial<Record<CallName, string>>> = {
   'vote.voteForCoop': ownCoins,
 }
 
-/** Why reads have no limit, except those in `callLimits`, which write, create keys or use the network. */
+/** Why endpoints that only read have no limit. Exceptions in `callLimits` write, create keys or use the network. */
 export const unlimitedReads =
   'A read changes nothing and answers one page at most; pages poll, and the proxy in front bounds what one address asks.'

@@ -34,7 +34,7 @@ import { voteHandlers } from './vote/vote.handlers.ts'
 import type { Handlers } from './runtime/http/callContext.ts'
 import { withCallLimits } from './runtime/http/withCallLimits.ts'
 
-/** The handlers of every call. A missing area or call does not compile. */
+/** The handlers of every endpoint, still without rate limits. A missing area or endpoint does not compile. */
 const unlimited: { [A in Area]: Handlers<A> } = {
   account: accountHandlers,
   address: addressHandlers,
@@ -69,5 +69,5 @@ const unlimited: { [A in Area]: Handlers<A> } = {
   vote: voteHandlers,
 }
 
-/** The handlers, each behind its limit of `callLimits.ts`. */
+/** The handlers of every endpoint. Each first checks its rate limit in `callLimits.ts`. */
 export const handlers = withCallLimits(unlimited, callLimits)

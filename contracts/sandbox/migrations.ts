@@ -36,7 +36,7 @@ import { voteDdl1 } from './vote/vote.migration.ts'
 import { sharedDdl1 } from './runtime/db/shared.migration.ts'
 
 /**
- * These lists define which DDL runs in which migration; each area has the DDL of its tables. A list that has run never
+ * Defines which SQL runs in which migration; each area has the SQL of its tables. A list of SQL that has run never
  * changes: an area adds another list (`gachaDdl2`), which is included in a migration with a later name.
  */
 const migration = (...parts: readonly (readonly string[])[]): Migration => ({

@@ -17,7 +17,7 @@ export function addRoutes(app: Hono, host: Host, services: SandboxServices, hasT
   if (host === 'payment') app.route('/gateway/sbps', paymentWebhook(services))
 }
 
-/** Pictures of the seed. They change only with the repository, so caching them for a week is safe. */
+/** Serves the pictures of the seed. They change only with the repository, so caching them for a week is safe. */
 const textures = serveStatic({
   root: import.meta.dirname,
   onFound: (_, context) => {

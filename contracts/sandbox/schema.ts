@@ -33,7 +33,7 @@ import type { VideoTables } from './video/video.tables.ts'
 import type { VoteTables } from './vote/vote.tables.ts'
 
 /**
- * Tables of one dataset (runtime/db/datasets.ts), by area. Times are UTC instants, days are `YYYY-MM-DD`, coins are
+ * The tables of one dataset (runtime/db/datasets.ts), by area. Times are UTC instants, days are `YYYY-MM-DD`, coins are
  * integers.
  */
 export interface DatasetTables
@@ -72,8 +72,8 @@ export interface DatasetTables
     VoteTables {}
 
 /**
- * The queries on a dataset's tables, in or outside a transaction. Only the needed part of Kysely's type, because
- * comparing all of it takes the type checker half a minute.
+ * The type of a dataset's tables for queries, in or outside a transaction. It has only the needed part of Kysely's
+ * type, because comparing all of it takes the type checker half a minute.
  */
 export type Db = Pick<
   Kysely<DatasetTables>,

@@ -61,7 +61,7 @@ export async function seedContent({ db, now }: SeedContext): Promise<void> {
   })
 }
 
-/** What each area gives the demo accounts once, in an order in which rows exist before other rows refer to them. */
+/** What each area gives the demo accounts once. The order ensures that rows exist before other rows refer to them. */
 const demoMemberSeeds = [
   seedDemoMemberPayments,
   seedDemoMemberAddress,
@@ -84,7 +84,7 @@ export async function seedAccounts(ctx: SeedContext): Promise<void> {
     })
 }
 
-/** Gives the experienced demo account its past campaigns; the other account has done nothing yet. */
+/** Gives the experienced demo account its past campaigns. The other demo account has done nothing yet. */
 async function seedDemoMemberCampaigns(ctx: SeedContext, { accountId }: SeedAccount): Promise<void> {
   if (accountId !== 'koharu') return
   await seedDemoMemberVotes(ctx, accountId)

@@ -30,7 +30,7 @@ import { ticketStateHandlers } from './ticket/ticket.states.ts'
 import { videoStateHandlers } from './video/video.states.ts'
 import { voteStateHandlers } from './vote/vote.states.ts'
 
-/** The implementations of all provider states; a missing one does not compile. */
+/** The implementations of all provider states. A missing one does not compile. */
 export const stateHandlers: StateHandlers<StateContext> = {
   setup: {
     ...addressStateHandlers.setup,

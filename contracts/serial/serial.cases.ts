@@ -40,6 +40,7 @@ const exactData = ['data.code', 'data.length']
 const tooMany = [state('too many tries from this address')]
 const eleven = send(...Array.from({ length: 11 }, (_, index) => `no-such-code-${index}`))
 
+/** The example requests and answers ("cases") of the serial endpoints. */
 export const serialCases = {
   enterSerialCodes: {
     full: {
@@ -64,7 +65,7 @@ export const serialCases = {
       answer: { data: [], errors: refused('ALREADY_REGISTERED') },
       exact: exactErrors,
     },
-    /** A code that is valid only once, and was used by another member. */
+    /** The code is valid only once, and another member has used it. */
     registeredByAnother: {
       as: 'member',
       given: usedByAnother,

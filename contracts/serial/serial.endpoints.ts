@@ -38,6 +38,7 @@ const answer = z.object({
   ),
 })
 
+/** Checks serial codes and returns what they would give, without using them. */
 export const enterSerialCodes = endpoint({
   host: 'app',
   method: 'POST',
@@ -50,6 +51,7 @@ export const enterSerialCodes = endpoint({
   summary: 'Checks codes and returns what they would give, without using them',
 })
 
+/** Uses serial codes and gives the caller their assets. */
 export const registerSerialCodes = endpoint({
   host: 'app',
   method: 'POST',

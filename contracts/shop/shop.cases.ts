@@ -14,7 +14,7 @@ const bare = {
 }
 const complete = { ...bare, salesCopy: '100コインおトク', hasShowedTimeLeft: true, isHidden: false }
 
-/** The shop's first request (Q3, S146). */
+/** The request that the shop page sends first (Q3, S146). */
 const first = { query: { platformType: 'WEB' as const, 'seek.order': 'ASC' as const, 'seek.limit': 15 } }
 
 const five = [state('no coin packs'), state('several coin packs on sale')]
@@ -31,6 +31,7 @@ const exactPage = ['list.length', 'seek.hasNext', 'seek.lastShopCoinId']
 
 const validation = { params: { id: 'shop-coin-1' }, query: { platformType: 'WEB' as const } }
 
+/** The example requests and answers ("cases") of the shop endpoints. */
 export const shopCases = {
   listShopCoins: {
     full: {
@@ -87,7 +88,7 @@ export const shopCases = {
       answer: { list: [pack('shop-coin-5')], seek: { hasNext: false, lastShopCoinId: 'shop-coin-5' } },
       exact: exactPage,
     },
-    /** The default order is DESC (Q3). */
+    /** The request names no order; the default is DESC (Q3). */
     lastFirst: {
       as: 'guest',
       given: five,
@@ -122,7 +123,7 @@ export const shopCases = {
       request: validation,
       fails: 'UnavailablePeriod',
     },
-    /** The limit is one per member, and it has been bought (S121, Q87). */
+    /** The pack is limited to one per member, and the member has bought it (S121, Q87). */
     PackLimitReached: {
       as: 'member',
       given: [state('a coin pack bought as often as allowed')],
@@ -136,7 +137,7 @@ export const shopCases = {
       request: validation,
       fails: 'MaxQuantityExceed',
     },
-    /** Without a birth date the strictest limit applies: 5,000 yen (Q73). */
+    /** The member has no birth date in the profile, so the lowest limit of 5,000 yen per month applies (Q73). */
     MaxAmountExceed: {
       as: 'member',
       rules: ['S141'],

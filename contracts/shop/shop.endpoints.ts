@@ -22,8 +22,10 @@ export const shopCoin = z.object({
   /** Whether the client hides it in the shop's list (Q69); it can still be bought at its own URL. */
   isHidden: z.optional(z.boolean()),
 })
+/** A pack of coins for sale (B§3). */
 export type ShopCoin = z.infer<typeof shopCoin>
 
+/** Lists the coin packs on sale. */
 export const listShopCoins = endpoint({
   host: 'app',
   method: 'GET',
@@ -45,6 +47,7 @@ export const listShopCoins = endpoint({
   summary: 'Coin packs on sale, 15 per page; DESC by default, but the first request uses ASC (Q3, S146)',
 })
 
+/** Checks whether the caller may buy a coin pack now. */
 export const validateShopCoin = endpoint({
   host: 'app',
   method: 'GET',

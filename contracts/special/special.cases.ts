@@ -3,7 +3,7 @@ import { withFullLastPage } from '../pageCases.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './special.endpoints.ts'
 
-/** The pages of the state `exactly so many specials`, the latest first. */
+/** The special pages that the state `exactly so many specials` creates, the latest first. */
 function specials(from: number, to: number) {
   return Array.from({ length: from - to + 1 }, (_, index) => ({
     specialId: `special-${from - index}`,
@@ -28,6 +28,7 @@ const query = (last?: string) => ({
 })
 const exactPage = ['specials.length', 'seek.hasNext', 'seek.lastSpecialId']
 
+/** The example requests and answers ("cases") of the special endpoints. */
 export const specialCases = {
   listSpecials: {
     full: {

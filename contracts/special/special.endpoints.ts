@@ -25,8 +25,10 @@ export const special = z.object({
   url: z.string(),
   ...publication,
 })
+/** A special page of a channel. */
 export type Special = z.infer<typeof special>
 
+/** Lists the special pages of one channel or of all. */
 export const listSpecials = endpoint({
   host: 'app',
   method: 'GET',

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { imagePath, openEnum, shownText } from '../schema.ts'
 
-/** Movements on the stage, with the listed meanings (A§3); the values are ours. */
+/**
+ * The movements of characters and effects on the screen, with the meanings that the specification lists (A§3); the
+ * values are ours.
+ */
 export const storyActions = [
   'FADE_IN',
   'FADE_OUT',
@@ -72,4 +75,5 @@ export const script = z.object({
   /** In reading order. */
   sceneList: z.array(scene),
 })
+/** The script of one episode of a story. */
 export type Script = z.infer<typeof script>

@@ -37,7 +37,7 @@ const actionReward = {
   image: 'setsugen/globe.svg',
   amount: 1,
 }
-/** Every possible field of an episode in a list. */
+/** An episode in a list, with every optional field. */
 const listed = {
   ...fullEpisode,
   summary: '古い星図の裏に、だれかの名前があった。',
@@ -73,11 +73,11 @@ const channel = state('a channel')
 const bareChannel = state('a channel', { detail: 'minimal' })
 const closedChannel = [state('a channel whose publication has ended')]
 const story = [channel, state('a story')]
-/** Every episode costs coins. */
+/** The states for a story whose episodes all cost coins. */
 const paid = [channel, state('a story', { freeEpisodes: 0 })]
-/** Every episode is free, and optional fields are absent. */
+/** The states for a story whose episodes are all free, without optional fields. */
 const bare = [bareChannel, state('a story', { freeEpisodes: 3, detail: 'minimal' })]
-/** Episodes cost coins, and cannot be unlocked by the charge. */
+/** The states for a story whose episodes cost coins and cannot be unlocked by waiting. */
 const withoutCharge = [channel, state('a story', { detail: 'minimal' })]
 const over = [channel, state('a story whose period has ended')]
 const bought = (number: number, kind: 'PURCHASED' | 'CHARGED' = 'PURCHASED') =>
@@ -109,6 +109,7 @@ const tips = { tutorialId: 'tutorial-hoshiyomi-1', type: 'STORY' as const }
 const page = { title: 'お名前を呼ばれる物語です', text: '登録したお名前が、せりふの中に出てきます。' }
 const ownTips = [channel, state('tips for a screen')]
 
+/** The example requests and answers ("cases") of the story endpoints. */
 export const storyCases = {
   listStoryGroups: {
     full: {
@@ -225,7 +226,7 @@ export const storyCases = {
       answer: { badge: 'CHARGED', actionReward, balance: balance(3000) },
       exact: ['badge', ...exactBalance],
     },
-    /** Nothing is charged, so the price cannot have changed. */
+    /** The member already has the episode. Nothing is charged, so an outdated expected price is no error. */
     alreadyPurchased: {
       as: 'member',
       given: [...withoutCharge, bought(2)],
@@ -241,7 +242,7 @@ export const storyCases = {
       fails: 'UnavailableIpPublicationPeriod',
     },
     OutOfTerm: { as: 'member', given: over, request: view(1), fails: 'OutOfTerm' },
-    /** After the period, a member can read unlocked episodes but buy no more. */
+    /** After the story's period a member can still read unlocked episodes, but not buy others. */
     UnavailablePeriod: { as: 'member', given: [...over, bought(2)], request: buy(3), fails: 'UnavailablePeriod' },
     NotEnoughCoin: {
       as: 'member',

@@ -36,6 +36,7 @@ export const storyGroup = z.object({
   readEpisodeCount: z.optional(count),
   ...publication,
 })
+/** A story of a channel, in episodes. */
 export type StoryGroup = z.infer<typeof storyGroup>
 
 const episodeHead = {
@@ -60,8 +61,10 @@ export const storyEpisode = z.object({
   /** Reward for reading it; absent once received. */
   actionReward: z.optional(asset),
 })
+/** An episode of a story group. */
 export type StoryEpisode = z.infer<typeof storyEpisode>
 
+/** Lists the story groups of a channel. */
 export const listStoryGroups = endpoint({
   host: 'app',
   method: 'GET',
@@ -77,6 +80,7 @@ export const listStoryGroups = endpoint({
   summary: 'Story groups of a channel; privilege stories are in the collection only',
 })
 
+/** Reads a story group with its episodes. */
 export const getStoryGroup = endpoint({
   host: 'app',
   method: 'GET',
@@ -101,6 +105,7 @@ export const getStoryGroup = endpoint({
   summary: 'A story group with its episodes and their badges',
 })
 
+/** Reads the script of an episode that the caller may open. */
 export const readStoryEpisode = endpoint({
   host: 'app',
   method: 'GET',
@@ -128,6 +133,7 @@ export const readStoryEpisode = endpoint({
   summary: 'The script of an episode that is free or unlocked (PermissionDenied otherwise), and the next episode',
 })
 
+/** Opens an episode before it is read: unlocks it, for coins or by waiting, and marks it as read. */
 export const viewStoryEpisode = endpoint({
   host: 'app',
   method: 'POST',
@@ -174,6 +180,7 @@ const storyIp = z.object({
   nameLimit: z.int(),
 })
 
+/** Reads the names by which a channel's stories address the calling member. */
 export const getStoryReader = endpoint({
   host: 'app',
   method: 'GET',
@@ -191,6 +198,7 @@ export const getStoryReader = endpoint({
   summary: "The member's names in the stories of a channel; absent until registered",
 })
 
+/** Reads the channel of a story for a guest, who has no registered names. */
 export const getStoryReaderNologin = endpoint({
   host: 'app',
   method: 'GET',
@@ -202,6 +210,7 @@ export const getStoryReaderNologin = endpoint({
   summary: 'The channel of the stories for a guest, who has no registered names',
 })
 
+/** Saves the names by which a channel's stories address the caller. */
 export const registerStoryReader = endpoint({
   host: 'app',
   method: 'POST',
@@ -219,6 +228,7 @@ export const registerStoryReader = endpoint({
   summary: "Registers the reader's names for a channel's stories: 1 to 10 graphemes each; a repeat replaces them",
 })
 
+/** Reads the tips for a screen. */
 export const getTips = endpoint({
   host: 'app',
   method: 'GET',
@@ -254,6 +264,7 @@ export const getTips = endpoint({
   summary: "Tips for a screen: the channel's own if it has some, else the general ones",
 })
 
+/** Marks tips as seen. */
 export const finishTutorial = endpoint({
   host: 'app',
   method: 'POST',

@@ -46,7 +46,7 @@ const hostile: Arbitrary<unknown> = fc.oneof(
 
 /**
  * Generates values for a schema. Most are valid; sometimes a field is missing, undeclared or replaced by a hostile
- * value. `example` is a value of a case, whose existing ids let a call get past the parser.
+ * value. `example` is a value of a case, whose existing ids let a request get past the parser.
  */
 export function arbitraryOf(schema: z.ZodMiniType, example: unknown): Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: fittingOf(schema, example) }, { weight: 1, arbitrary: hostile })

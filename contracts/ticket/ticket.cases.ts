@@ -45,6 +45,7 @@ const purchaseOf = (number: number) => {
 const pageAfter = (last?: string) => ({ query: { 'seek.limit': 1, ...(last && { 'seek.lastPurchaseTime': last }) } })
 const exactPage = ['list.length', 'list.event.eventId', 'seek.hasNext', 'seek.lastPurchaseTime']
 
+/** The example requests and answers ("cases") of the ticket endpoints. */
 export const ticketCases = {
   listTickets: {
     full: {

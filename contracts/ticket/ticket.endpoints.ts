@@ -29,8 +29,10 @@ export const ticket = z.object({
     ),
   ),
 })
+/** A ticket that a member owns, with its event and episodes. */
 export type Ticket = z.infer<typeof ticket>
 
+/** Lists the caller's tickets. */
 export const listTickets = endpoint({
   host: 'app',
   method: 'GET',
@@ -47,6 +49,7 @@ export const listTickets = endpoint({
   summary: "The member's tickets",
 })
 
+/** Lists the viewings of event episodes that the caller has bought. */
 export const listViewingPurchases = endpoint({
   host: 'app',
   method: 'GET',

@@ -24,7 +24,7 @@ export function answerIssues(
   values: StateValues,
   full?: Case,
 ): string[] {
-  // Pact itself reports a wrong status, and the body of such an answer has another shape than the case's.
+  // Pact itself reports a wrong status. The body of such an answer has another shape, so it is not checked here.
   if (status !== statusOfCase(example)) return []
   const answer = jsonIn(text)
   if (answer === undefined) return ['the answer is no JSON']
@@ -39,10 +39,10 @@ export function answerIssues(
   ]
 }
 
-/** The state hook's answer. */
+/** The values that the state hook returned, by name. */
 type StateValues = Readonly<Record<string, unknown>>
 
-/** The host's own id for an id of the pact; other values are unchanged. */
+/** Translates an id of the pact to the host's own id. Other values are unchanged. */
 const atHost = (path: string, value: unknown, values: StateValues) =>
   isId(path, value) ? (values[value] ?? value) : value
 
@@ -54,7 +54,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Properties of schema issues that name the expected value. */
+/** Properties of a schema error that name the expected value. */
 interface Limits {
   expected?: string
   format?: string
@@ -106,13 +106,16 @@ function idIssues({ answer: example, exact = [] }: SuccessCase<Endpoint>, answer
   })
 }
 
-/** Both cases send the same request in the same state: which optional fields the answer has is the host's decision. */
+/**
+ * Whether two cases send the same request in the same state. Then the host decides which optional fields the answer
+ * has.
+ */
 function isOfSameState(example: Case, full: Case = example): boolean {
   const requestOf = ({ as, given = [], request }: Case) => ({ as, given, request })
   return example !== full && isDeepStrictEqual(requestOf(example), requestOf(full))
 }
 
-/** Issues of fields that must be empty because the example has `{}` there. */
+/** Issues of fields that must be empty because the example of the case has `{}` there. */
 function filledIssues(endpoint: Endpoint, { answer: example }: SuccessCase<Endpoint>, answer: unknown): string[] {
   return absentPaths(endpoint.response, example)
     .flatMap((path) => valuesAt(answer, path))
@@ -123,7 +126,7 @@ function filledIssues(endpoint: Endpoint, { answer: example }: SuccessCase<Endpo
 const saysNothing = (value: unknown) =>
   !value || (typeof value === 'object' && Object.values(value as object).every((each) => !each))
 
-/** Issues of access tokens, which must be for a member or a guest like the example's. */
+/** Issues of the answer's access tokens: each must be for a member or a guest, as in the example. */
 function accessTokenIssues({ answer: example }: SuccessCase<Endpoint>, answer: unknown): string[] {
   return ['accessToken', 'tokens.accessToken'].flatMap((path) => {
     const [expected] = valuesAt(example, path)
@@ -133,7 +136,7 @@ function accessTokenIssues({ answer: example }: SuccessCase<Endpoint>, answer: u
   })
 }
 
-/** Personal fields, which may appear only in answers whose call declares them (X19). */
+/** Names of fields with personal data. Only an answer whose endpoint declares such a field may contain it (X19). */
 const personal: ReadonlySet<string> = new Set([
   'firstName',
   'lastName',

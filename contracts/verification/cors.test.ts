@@ -10,7 +10,7 @@ const device = 'x-app-version,x-device-id,x-device-platform,x-device-type'
 const names = `authorization,content-type,idempotency-key,${device}`
 const corsHeaders = (headers: Record<string, string>) => new Headers({ 'access-control-allow-origin': '*', ...headers })
 
-describe('the preflight of a call (Q97)', () => {
+describe('the preflight of a request (Q97)', () => {
   it('names the app’s headers in Chromium 153’s notation', () => {
     expect(preflightOf(listGacha, origin)).toEqual({
       Origin: origin,

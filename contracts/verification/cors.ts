@@ -8,7 +8,7 @@ import { isMultipart } from '../multipart.ts'
  * is as safe as the origin (Q97).
  */
 
-/** Headers of the preflight that a browser sends before this call, in Chromium's notation. */
+/** The headers of the preflight that a browser sends before a request to this endpoint, in Chromium's notation. */
 export function preflightOf(endpoint: Endpoint, origin: string): Record<string, string> {
   return {
     Origin: origin,
@@ -27,11 +27,12 @@ function namesSent(endpoint: Endpoint): string[] {
   return names.toSorted()
 }
 
-/** Reasons why a browser would block the call after this preflight answer. */
+/** Reasons why a browser would block the request after this answer to the preflight. */
 export function preflightIssues(endpoint: Endpoint, origin: string, status: number, headers: Headers): string[] {
   const methods = listIn(headers.get('access-control-allow-methods'))
   const names = listIn(headers.get('access-control-allow-headers')).map((name) => name.toLowerCase())
-  // `*` does not cover Authorization, which must be named (Fetch, CORS-preflight fetch).
+  // Whether the answer allows a header. `*` does not include Authorization, which must be named (Fetch, CORS-preflight
+  // fetch).
   const isAllowed = (name: string) => names.includes(name) || (names.includes('*') && name !== 'authorization')
   const missing = namesSent(endpoint).filter((name) => !isAllowed(name))
   const isSafe = endpoint.method === 'GET' || endpoint.method === 'POST'
@@ -45,7 +46,7 @@ export function preflightIssues(endpoint: Endpoint, origin: string, status: numb
   ]
 }
 
-/** Reasons why a browser would hide this answer, or a header that the app reads, from the app. */
+/** Reasons why a browser would hide the answer, or a header that the app reads, from the app. */
 export function corsIssues(headers: IncomingHttpHeaders, origin: string): string[] {
   const exposed = listIn(headers['access-control-expose-headers']).map((name) => name.toLowerCase())
   const isHidden = headers['retry-after'] !== undefined && !exposed.includes('retry-after') && !exposed.includes('*')

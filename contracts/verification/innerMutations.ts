@@ -15,8 +15,8 @@ import { subtleMutations, type AnyHandler, type HandlerMistake } from './subtleM
  */
 
 /**
- * Replaces a handler by one that makes the mistake while the mutation is switched on. Must run before the host is
- * created from the handlers.
+ * Replaces an endpoint's handler by one that makes the mistake while the mutation is switched on. Returns the function
+ * that switches it on. Must run before the host is created from the handlers.
  */
 function withMistake(call: CallCases, mistake: HandlerMistake): Mutation['switchOn'] {
   const [area = '', name = ''] = call.name.split('.')
@@ -41,7 +41,7 @@ const mutation = (what: string, call: CallCases, noticedBy: string, mistake: Han
 
 const scriptsOf = ({ endpoint: { host } }: CallCases) => `^${host}: `
 
-/** Answers successfully without doing anything. */
+/** Mistake: the handler answers successfully without doing anything. */
 const doesNothing: HandlerMistake =
   (_, { cases }) =>
   () =>
@@ -75,13 +75,16 @@ const idle: readonly CallName[] = [
   'report.createReport',
 ]
 
-/** Filter for the area's interactions and the scripts, except scripts about one call of another area. */
+/**
+ * Filter for the interactions of the endpoint's area and for the scripts, except scripts about one endpoint of another
+ * area.
+ */
 const areaOf = ({ area }: CallCases) => `^(${area}\\.|\\w+: (?!what (?!${area}\\.)|.* with (?:a key|another price)))`
 
-/** Ignores the idempotency key: uses a new one for each call. */
+/** Mistake: the handler ignores the idempotency key and uses a new one for each request. */
 const ignoresTheKey: HandlerMistake = (right) => (ctx) => right({ ...ctx, idempotencyKey: newId('key') })
 
-/** Ignores permissions: repeats a refused call as a permitted account. */
+/** Mistake: the handler ignores permissions and repeats a refused request as a permitted account. */
 const answersForAnybody: HandlerMistake = (right) => (ctx) =>
   right(ctx).catch(async (refusal: unknown) => {
     const accounts = await ctx.db.selectFrom('account').select('id').execute()
@@ -94,7 +97,7 @@ const answersForAnybody: HandlerMistake = (right) => (ctx) =>
 
 const forOthers = calls.filter(({ cases: { ofAnother } }) => ofAnother && isFailure(ofAnother))
 
-/** Restores the sessions that the call has ended. */
+/** Mistake: the handler restores the sessions that the request should have ended. */
 const keepsSessions: HandlerMistake = (right) => async (ctx) => {
   const answer = await right(ctx).catch((error: unknown) => error)
   await ctx.db.updateTable('session').set({ revoked_at: null }).execute()
@@ -102,7 +105,7 @@ const keepsSessions: HandlerMistake = (right) => async (ctx) => {
   return answer as object
 }
 
-/** Accepts used tokens. */
+/** Mistake: the handler accepts tokens that were already used. */
 const takesUsedTokens: HandlerMistake = (right) => (ctx) =>
   right(ctx).catch(async () => {
     const used = await ctx.db
@@ -113,7 +116,7 @@ const takesUsedTokens: HandlerMistake = (right) => (ctx) =>
     return startSession(ctx, used?.account_id ?? null)
   })
 
-/** Does not count wrong attempts. */
+/** Mistake: the handler does not count wrong attempts. */
 const ignoresWrongAttempts: HandlerMistake = (right) => (ctx) =>
   right(ctx).catch(async (error: unknown) => {
     await deleteAttempts(ctx)
@@ -126,11 +129,12 @@ async function deleteAttempts({ db }: Pick<CallContext, 'db'>): Promise<void> {
   await db.deleteFrom('signin_failure').execute()
 }
 
-/** Every mistake that is made inside the sandbox. */
+/** All mutations that are made inside the sandbox. */
 export const innerMutations: readonly Mutation[] = [
   ...idle.map(callNamed).map((call) => mutation('does nothing', call, scriptsOf(call), doesNothing)),
   ...calls
-    // A purchased video cannot be bought again, so a repeated call moves nothing even without a key.
+    // `purchaseVideo` is left out: a purchased video cannot be bought again, so a repeated request charges nothing even
+    // without a key.
     .filter(({ name, endpoint }) => endpoint.idempotent && name !== 'video.purchaseVideo')
     .map((call) => mutation('ignores its key', call, `^${call.endpoint.host}: ${call.name} `, ignoresTheKey)),
   ...forOthers.map((call) => mutation('is answered for anybody', call, `^${call.name}: ofAnother$`, answersForAnybody)),

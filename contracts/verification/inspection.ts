@@ -15,7 +15,7 @@ export interface Inspection {
   /** Addresses of the relay for the host and its state hook. */
   url: string
   states: string
-  /** Issues of an interaction's answer, or why there was none. */
+  /** The problems of an interaction's answer, or the reason why there was no answer; empty if it passed. */
   issuesOf: (description: string) => readonly string[]
   close: () => void
 }
@@ -33,7 +33,7 @@ interface SetUp {
  */
 export async function startInspection(url: string, states: string, origin: string): Promise<Inspection> {
   const issues = new Map<string, readonly string[]>()
-  /** Statuses of refused state setups, by state. */
+  /** The HTTP status with which the state hook refused a state, by state. */
   const refusals = new Map<string, number>()
   let setUps: SetUp[] = []
   const hook = await startRelay(states, {
@@ -41,7 +41,7 @@ export async function startInspection(url: string, states: string, origin: strin
       const { action, setUp } = setUpIn(exchange)
       const isRefused = action === 'setup' && exchange.status >= 400
       if (isRefused) refusals.set(setUp.state, exchange.status)
-      // After a refused setup the verifier continues with the next interaction, without a teardown.
+      // The verifier sends no teardown after a refused setup, but continues with the next interaction.
       setUps = action === 'setup' && !isRefused ? [...setUps, setUp] : []
       return { ...exchange, status: nonRetryableStatus(exchange.status), body: withOrigin(exchange.body, origin) }
     },
@@ -66,7 +66,10 @@ export async function startInspection(url: string, states: string, origin: strin
   }
 }
 
-/** Turns 5xx into 400, because the verifier retries 5xx for two minutes, and an unsupported state never succeeds. */
+/**
+ * Turns a status of 500 or more into 400. The verifier retries 5xx for two minutes, but an unsupported state never
+ * succeeds.
+ */
 function nonRetryableStatus(status: number): number {
   return status >= 500 ? 400 : status
 }
@@ -108,7 +111,7 @@ function tokenIssuesOf({ state, params, values }: SetUp, ids: SetUp['values']): 
   return tokenIssues(`accessToken of \`${state}\``, values['accessToken'], account as string | undefined)
 }
 
-/** Why an interaction was not sent: the refused state, which the verifier does not name. */
+/** Explains why an interaction was not sent: names the refused state, which the verifier's report does not contain. */
 function unansweredIssues(description: string, refusals: ReadonlyMap<string, number>): string[] {
   const example = caseOfDescription(description)?.example
   const refused = (example ? statesOfCase(example) : []).flatMap(({ name }) => {
@@ -127,7 +130,10 @@ function answerIssuesOf(description: string, { status, body }: Exchange, values:
   return answerIssues(endpoint, named.example, status, body.toString(), values, cases.full)
 }
 
-/** The call and case for an interaction's description, such as `gacha.drawGacha: NotEnoughCoin`. */
+/**
+ * The endpoint and case for an interaction's description, such as `gacha.drawGacha: NotEnoughCoin`; undefined for
+ * another text.
+ */
 export function caseOfDescription(description: string): { call: CallCases; example: Case } | undefined {
   const [name, caseName = ''] = description.split(': ')
   const call = calls.find((each) => each.name === name)
@@ -138,7 +144,9 @@ export function caseOfDescription(description: string): { call: CallCases; examp
 /** An address with a trailing slash, so that paths can be appended. */
 export const withTrailingSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
 
-/** Sends a call's preflight like a browser. Resolves with the reasons why the call would be blocked. */
+/**
+ * Sends the preflight for an endpoint as a browser does. Resolves with the reasons why the request would be blocked.
+ */
 export async function sendPreflight({ endpoint }: CallCases, url: string, origin: string): Promise<string[]> {
   const path = endpoint.path.replace(/\{\w+\}/g, 'any').slice(1)
   const { status, headers } = await fetch(new URL(path, withTrailingSlash(url)), {

@@ -1,8 +1,10 @@
 /** Result of one interaction, preflight or script. */
 export interface InteractionResult {
-  /** `gacha.drawGacha: NotEnoughCoin`, as in the pact; or the title of a script. */
+  /**
+   * The interaction's description as in the pact, such as `gacha.drawGacha: NotEnoughCoin`, or the title of a script.
+   */
   description: string
   passed: boolean
-  /** Descriptions with the path in the answer; empty if it passed. */
+  /** Descriptions of what was wrong, with the path in the answer; empty if everything was right. */
   mismatches: readonly string[]
 }

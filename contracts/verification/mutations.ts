@@ -6,19 +6,19 @@ import type { ReturnedAnswer, RelayOptions } from './relay.ts'
 export interface Mutation {
   name: string
   host: Host
-  /** Filter of the interactions and scripts to run: `^coin\\.listCoinHistory:`. */
+  /** A filter for the interactions and scripts that detect the mistake: `^coin\\.listCoinHistory:`. */
   calls: string
   /** A mistake simulated by the relay. */
   relay?: RelayOptions
   /** Starts a mistake inside the sandbox (innerMutations.ts). Returns a function that ends it. */
   switchOn?: () => () => void
-  /** Whether only the rate-limit scripts detect it. Default: false. */
+  /** Whether only the scripts about rate limits detect the mistake. Default: false. */
   isAboutLimits?: boolean
 }
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Changes the body of all JSON answers with status 200. */
+/** A relay that changes the body of all JSON answers with status 200. */
 const answering = (change: (body: Json, path: string) => unknown): RelayOptions => ({
   onExchange: ({ status, headers, body, request }): ReturnedAnswer | undefined => {
     if (status !== 200) return undefined
@@ -30,14 +30,14 @@ const answering = (change: (body: Json, path: string) => unknown): RelayOptions 
   },
 })
 
-/** Changes all fields with this name, at any depth. */
+/** Changes all fields with this name in a body, at any depth. */
 const withField = (name: string, change: (value: unknown) => unknown) =>
   answering(
     (body) =>
       JSON.parse(JSON.stringify(body), (key, value: unknown) => (key === name ? change(value) : value)) as unknown,
   )
 
-/** Ignores some query parameters. */
+/** A relay that removes some query parameters, as if the host ignored them. */
 const withoutQuery = (isIgnored: (name: string) => boolean): RelayOptions => ({
   changeRequest: ({ path, headers }) => {
     const [address = '', query] = path.split('?')
@@ -46,7 +46,7 @@ const withoutQuery = (isIgnored: (name: string) => boolean): RelayOptions => ({
   },
 })
 
-/** Changes the lists of an answer, at the first or second level. */
+/** Changes the lists of a body, at the first or second level. */
 const listsChanged = (body: Json, change: (list: unknown[]) => unknown[]): Json =>
   Object.fromEntries(
     Object.entries(body).map(([key, value]) => [key, Array.isArray(value) ? change(value as unknown[]) : value]),
@@ -71,7 +71,7 @@ const lists: readonly (readonly [what: string, host: Host, call: string, hasLimi
 
 const interactionsOf = (call: string) => `^${call.replace('.', String.raw`\.`)}:`
 
-/** Always or never announces a next page. */
+/** Mutations in which the host always or never announces a next page. */
 const pages = lists.flatMap(([what, host, call]) =>
   [true, false].map((hasNext): Mutation => ({
     name: `${what}: hasNext is always ${hasNext}`,
@@ -81,7 +81,7 @@ const pages = lists.flatMap(([what, host, call]) =>
   })),
 )
 
-/** Ignores the cursor, so that every page is the first one. */
+/** Mutations in which the host ignores the cursor, so that every page is the first one. */
 const cursors = [...lists, ['follows', 'app', 'channel.listFollows'] as const].map(([what, host, call]): Mutation => ({
   name: `${what}: where the list goes on is ignored`,
   host,
@@ -89,7 +89,7 @@ const cursors = [...lists, ['follows', 'app', 'channel.listFollows'] as const].m
   relay: withoutQuery((name) => /^(seek\.last.*|offset|page)$/.test(name)),
 }))
 
-/** Assumes a next page after every full page, which is wrong if the last page is full. */
+/** Mutations in which the host announces a next page after every full page. This is wrong if the last page is full. */
 const fullPages = lists
   .filter(([, , , hasLimit]) => hasLimit)
   .map(([what, host, call]): Mutation => ({
@@ -144,7 +144,7 @@ const withoutKey: RelayOptions = {
   changeRequest: ({ path, headers: { 'idempotency-key': _key, ...headers } }) => ({ path, headers }),
 }
 
-/** Ignores the price that the member confirmed, and charges the current one. */
+/** Mutations in which the host ignores the price that the member confirmed, and charges the current one. */
 const ignoredPrices = calls
   .filter(({ endpoint }) => endpoint.codes.includes('PriceChanged'))
   .map(({ name, endpoint }): Mutation => ({
@@ -246,7 +246,7 @@ const mistakes: readonly Mutation[] = [
   { name: 'the idempotency key is ignored', host: 'app', calls: interactionsOf('gacha.drawGacha'), relay: withoutKey },
 ]
 
-/** The mistakes that the relay simulates. */
+/** All mutations that the relay simulates. */
 export const mutations: readonly Mutation[] = [
   ...pages,
   ...fullPages,

@@ -10,7 +10,7 @@ import { Agent as SecureAgent, request as requestHttps } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** A request with its answer. */
+/** A request that the relay has forwarded, with the server's answer. */
 export interface Exchange {
   request: { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer }
   status: number
@@ -24,16 +24,16 @@ interface Relay {
   close: () => void
 }
 
-/** The forwarded part of a request. */
+/** The part of a request that is sent on to the server. */
 export interface ForwardedRequest {
   path: string
   headers: IncomingHttpHeaders
 }
 
-/** The returned part of an answer. */
+/** The part of the server's answer that is returned to the client. */
 export type ReturnedAnswer = Pick<Exchange, 'status' | 'headers' | 'body'>
 
-/** What a relay changes or observes. */
+/** Options of the relay: what it changes or observes. */
 export interface RelayOptions {
   /** Changes the forwarded request. */
   changeRequest?: (request: ForwardedRequest) => ForwardedRequest

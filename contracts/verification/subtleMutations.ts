@@ -4,21 +4,21 @@ import { closedWithChannel } from '../closedWithChannel.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { CallContext, Handler } from '../sandbox/runtime/http/callContext.ts'
 
-/** The handler of any call. */
+/** The handler of any endpoint. */
 export type AnyHandler = Handler<Endpoint>
 /** Turns the correct handler into one with a mistake. */
 export type HandlerMistake = (right: AnyHandler, call: CallCases) => AnyHandler
 
-/** A mistake of one call inside the sandbox, which its area's interactions or the scripts must detect. */
+/** A mistake of one endpoint inside the sandbox, which the interactions of its area or the scripts must detect. */
 interface SubtleMutation {
   call: CallName
   what: string
   mistake: HandlerMistake
-  /** See `Mutation.isAboutLimits`. */
+  /** Whether only the scripts about rate limits detect the mistake, as in `Mutation.isAboutLimits`. */
   isAboutLimits?: boolean
 }
 
-/** The code of a refusal; undefined for anything else. */
+/** The message code of a refusal; undefined for any other error. */
 const codeOf = (error: unknown) => (Object(error) as { messageCode?: string }).messageCode
 
 const full = ({ cases }: CallCases): object => {
@@ -26,7 +26,7 @@ const full = ({ cases }: CallCases): object => {
   return example && !isFailure(example) ? (example.answer as object) : {}
 }
 
-/** Answers successfully, without any effect, instead of refusing with a code. */
+/** Mistake: the handler answers successfully, without any effect, instead of refusing with this code. */
 const ignoresRefusal =
   (code: string): HandlerMistake =>
   (right, call) =>
@@ -36,10 +36,10 @@ const ignoresRefusal =
       throw error
     })
 
-/** Handles the call without an account, so that blocks have no effect. */
+/** Mistake: the handler forgets the caller's account, so that blocks have no effect. */
 const withoutAccount: HandlerMistake = (right) => (ctx) => right({ ...ctx, accountId: undefined })
 
-/** Corrupts the data after the call. */
+/** Mistake: the handler damages the stored data after the request. */
 const corruptsData =
   (spoil: (ctx: CallContext) => Promise<unknown>): HandlerMistake =>
   (right) =>
@@ -49,14 +49,14 @@ const corruptsData =
     return answer
   }
 
-/** Changes the answer. */
+/** Mistake: the handler returns a changed answer. */
 const changesAnswer =
   (change: (answer: never) => object): HandlerMistake =>
   (right) =>
   async (ctx) =>
     change((await right(ctx)) as never)
 
-/** Every mistake of a single call. */
+/** All mistakes of a single endpoint. */
 export const subtleMutations: readonly SubtleMutation[] = [
   ...[...closedWithChannel]
     .filter((_, index) => index % 6 === 0)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { VerificationImpossible } from './verificationImpossible.ts'
 
-/** Advice for when another version of the package has its program elsewhere. */
+/** The end of the error message: what to do if another version of the package has its program elsewhere. */
 const advice =
   'contracts/verification/verifierProgram.ts asks a file of @pact-foundation/pact-cli that is its own business. ' +
   'Look in bin/pact.js of the installed version which program it starts, and ask for it in the same way.'

@@ -38,7 +38,7 @@ const full = {
 const channel = state('a channel')
 const bareChannel = state('a channel', { detail: 'minimal' })
 type AccessType = typeof bare.accessType | 'RENTAL' | 'PURCHASE' | 'WEB_PAYMENT' | 'SERIAL_CODE' | 'GACHA_PRIVILEGE'
-/** A video without optional fields. */
+/** The states for a video with this kind of access, without optional fields. */
 const sold = (accessType: AccessType) => [bareChannel, state('a video', { accessType, detail: 'minimal' })]
 const rich = [channel, state('a video', { accessType: 'RENTAL' })]
 const rented = [...rich, state('access to a video')]
@@ -50,7 +50,7 @@ const here = { params: { id: 'video-hoshiyomi-1' } }
 const nowhere = { params: { id: 'no-such-video' } }
 const url = (type: string, id = 'video-hoshiyomi-1') => ({ params: { id, type } })
 
-/** The videos of the state `exactly so many videos`, the latest first. */
+/** The videos that the state `exactly so many videos` creates, the latest first. */
 function videos(from: number, to: number) {
   return Array.from({ length: from - to + 1 }, (_, index) => ({ ...bare, videoId: `video-${from - index}` }))
 }
@@ -71,6 +71,7 @@ const buy = { ...here, body: { platformType: 'WEB' as const } }
 const balance = (free: number, paid = 1200) => ({ free, paid, total: free + paid })
 const exactBalance = ['balance.free', 'balance.paid', 'balance.total']
 
+/** The example requests and answers ("cases") of the video endpoints. */
 export const videoCases = {
   listVideos: {
     full: {
@@ -264,7 +265,7 @@ export const videoCases = {
       answer: { item: { ...bare, accessType: 'PURCHASE', consumeCoin: 300, isViewed: false }, balance: balance(2700) },
       exact: ['item.hasAccess', ...exactBalance],
     },
-    /** Nothing is charged, so the price cannot have changed. */
+    /** The member already has access. Nothing is charged, so an outdated expected price is no error. */
     stillRented: {
       as: 'member',
       given: rented,

@@ -57,8 +57,10 @@ export const video = z.object({
   isViewed: z.optional(z.boolean()),
   ...publication,
 })
+/** A video of a channel, and whether the caller may watch it. */
 export type Video = z.infer<typeof video>
 
+/** Lists the published videos. */
 export const listVideos = endpoint({
   host: 'app',
   method: 'GET',
@@ -84,6 +86,7 @@ export const listVideos = endpoint({
   summary: 'Published videos, the latest first; of one channel, of one type, of one access type',
 })
 
+/** Reads a video, and whether the caller may watch it. */
 export const getVideo = endpoint({
   host: 'app',
   method: 'GET',
@@ -95,6 +98,7 @@ export const getVideo = endpoint({
   summary: "One video, with the caller's access to it",
 })
 
+/** Reads the URL from which a video or its trailer plays. */
 export const getVideoUrl = endpoint({
   host: 'app',
   method: 'GET',
@@ -127,6 +131,7 @@ export const getVideoUrl = endpoint({
     'Where a video plays from. {type} is PLAY or PREVIEW; PLAY needs access (PermissionDenied), and a premiere or live has to have begun (OutOfTerm)',
 })
 
+/** Reads the videos of a playlist. */
 export const getVideoPlaylist = endpoint({
   host: 'app',
   method: 'GET',
@@ -146,6 +151,7 @@ export const getVideoPlaylist = endpoint({
   summary: 'The published videos of a playlist, in playing order',
 })
 
+/** Buys or rents a video for coins. */
 export const purchaseVideo = endpoint({
   host: 'app',
   method: 'POST',
@@ -166,6 +172,7 @@ export const purchaseVideo = endpoint({
     'Buys or rents for coins; what one may watch already costs nothing. InvalidArgument for a video that is not sold for coins',
 })
 
+/** Marks a video as viewed by the caller. */
 export const addVideoHistory = endpoint({
   host: 'app',
   method: 'POST',

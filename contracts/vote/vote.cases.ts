@@ -76,6 +76,7 @@ const bonusPhotoIds = ['vote-hoshiyomi-1-photo-1', 'vote-hoshiyomi-1-photo-2']
 const bonusVote = vote(10, { bonusId: bonus.bonusId, bonusPhotoIds })
 const exactAmounts = ['obtainedAmount', 'totalVotedAmount', 'votableAmount']
 
+/** The example requests and answers ("cases") of the vote endpoints. */
 export const voteCases = {
   getVoteCampaign: {
     full: {
@@ -114,7 +115,7 @@ export const voteCases = {
       request: here,
       answer: { targetResultList: [result], lastUpdateTime, nextUpdateTime },
     },
-    /** Published only after voting has ended. */
+    /** The campaign publishes its result only after voting has ended, so the ranking is still empty. */
     minimal: { as: 'guest', given: bare, request: here, answer: { targetResultList: [] } },
     notYet: {
       as: 'guest',
@@ -281,7 +282,7 @@ export const voteCases = {
       request: bonusVote,
       fails: 'VoteRankingBonusTermChanged',
     },
-    /** `0` means no bonus, but a bonus term is running (Q77). */
+    /** The request names the bonus `0`, which means none, but a bonus term has begun (Q77). */
     bonusTermBegan: {
       as: 'member',
       given: bonusTerm,
@@ -294,14 +295,14 @@ export const voteCases = {
       request: bonusVote,
       fails: 'VoteRankingBonusPhotoChanged',
     },
-    /** The member was shown another number of votes for these points and photos. */
+    /** The request expects another number of votes than these points and photos give. */
     PriceChanged: {
       as: 'member',
       given: bonusTerm,
       request: { ...bonusVote, query: { expectedObtainedAmount: 13 } },
       fails: 'PriceChanged',
     },
-    /** The caller sends another member's photos. */
+    /** The photos in the request belong to another member. */
     ofAnother: {
       as: 'member',
       given: [

@@ -49,6 +49,7 @@ const reward = z.extend(asset, {
 })
 const rewardList = z.array(reward)
 
+/** Reads a ranking campaign with its candidates and the caller's points. */
 export const getVoteCampaign = endpoint({
   host: 'app',
   method: 'GET',
@@ -86,6 +87,7 @@ export const getVoteCampaign = endpoint({
   summary: "A ranking campaign with its candidates and the member's points",
 })
 
+/** Reads the ranking that was published last. */
 export const getVoteResult = endpoint({
   host: 'app',
   method: 'GET',
@@ -127,6 +129,7 @@ const bonusPhoto = {
   ratePercent: z.int().check(z.positive()),
 }
 
+/** Reads the current bonus term, and the bonus that the caller's photos give. */
 export const getVoteBonus = endpoint({
   host: 'app',
   method: 'GET',
@@ -159,6 +162,7 @@ export const getVoteBonus = endpoint({
   summary: "The running bonus term with its photos, and the bonus of the member's photos",
 })
 
+/** Lists the caller's photos that currently increase votes. */
 export const listVoteBonusPhoto = endpoint({
   host: 'app',
   method: 'GET',
@@ -173,6 +177,7 @@ export const listVoteBonusPhoto = endpoint({
   summary: "The member's photos that currently increase votes",
 })
 
+/** Lists the rewards for certain numbers of points voted. */
 export const getVoteUserReward = endpoint({
   host: 'app',
   method: 'GET',
@@ -191,6 +196,7 @@ export const getVoteUserReward = endpoint({
 
 const receiveRewardList = rewardList
 
+/** Lists the rewards for taking part in a campaign. */
 export const getVoteParticipateReward = endpoint({
   host: 'app',
   method: 'GET',
@@ -215,6 +221,7 @@ export const getVoteParticipateReward = endpoint({
   summary: 'Participation rewards, which the member receives by a separate call',
 })
 
+/** Receives a reward for taking part in a campaign. */
 export const receiveVoteParticipateReward = endpoint({
   host: 'app',
   method: 'POST',
@@ -234,6 +241,7 @@ export const receiveVoteParticipateReward = endpoint({
 
 const voteAmount = z.int().check(z.positive())
 
+/** Votes for a candidate with points. */
 export const voteForTarget = endpoint({
   host: 'app',
   method: 'POST',
@@ -286,6 +294,7 @@ const coopReward = z.extend(reward, {
   isUnlocked: z.boolean(),
 })
 
+/** Reads a campaign in which all votes count towards one goal. */
 export const getCoopVoteCampaign = endpoint({
   host: 'app',
   method: 'GET',
@@ -307,6 +316,7 @@ export const getCoopVoteCampaign = endpoint({
   summary: 'A campaign whose votes all count towards one goal',
 })
 
+/** Votes towards the common goal of a campaign with points. */
 export const voteForCoop = endpoint({
   host: 'app',
   method: 'POST',
@@ -330,6 +340,7 @@ export const voteForCoop = endpoint({
   summary: 'Votes towards the common goal. OutOfRange for more points than the member has',
 })
 
+/** Lists the rewards that all votes together unlock. */
 export const listCoopVoteReward = endpoint({
   host: 'app',
   method: 'GET',
@@ -348,6 +359,7 @@ export const listCoopVoteReward = endpoint({
   summary: 'Rewards that all votes together unlock for every member who has voted',
 })
 
+/** Receives a reward that all votes together have unlocked. */
 export const receiveCoopVoteReward = endpoint({
   host: 'app',
   method: 'POST',

@@ -34,7 +34,7 @@ const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }
 const runs = Number(values.runs)
 
 const found = withJapaneseFont(await findBrowser())
-/** Browser flags for a fake camera and microphone, and calls over loopback. */
+/** Browser flags for a fake camera and microphone, and for video calls over loopback. */
 const media = [
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',

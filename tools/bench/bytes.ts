@@ -10,7 +10,7 @@ import { formatTable } from './summary.ts'
 const { values } = parseArgs({ options: { page: { type: 'string', multiple: true } } })
 const pages = values.page ?? ['ChannelListRoute', 'HomeRoute', 'GachaTopRoute', 'SignupTopRoute']
 
-/** Groups of sources; the first match counts. */
+/** Groups of source files, each with a pattern for its paths. A file belongs to the first group that matches. */
 const groups: readonly [name: string, of: RegExp][] = [
   ['react-dom, react, scheduler', /node_modules\/(react|react-dom|scheduler)\//],
   ['react-router, cookie', /node_modules\/(react-router|react-router-dom|cookie)\//],
@@ -86,7 +86,7 @@ function closureOf(name: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** Gzipped bytes by group, of a page with the entry. */
+/** Gzipped bytes of a page's scripts before its first content, by group. */
 function bytesOf(page: string): Map<string, number> {
   const all = [...chunks.values()]
   const file = all.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${page}.tsx`))

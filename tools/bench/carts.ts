@@ -7,7 +7,7 @@ const path = '/preorder/benio-festival'
 const interleavings = 30
 const maxTabs = 4
 
-/** The cart's text in a tab, and when it last changed (ms, machine's clock). */
+/** What a tab shows of the cart, as text, and when that last changed (ms, the machine's clock). */
 interface CartState {
   text: string
   at: number
@@ -23,7 +23,7 @@ function watchCart(): void {
     const text = cart.textContent ?? ''
     if (text !== current.text) Object.assign(current, { text, at: Date.now() })
   }
-  // Read the text after the frame that shows the change.
+  // Reads the text of the cart after the frame that shows the change.
   new MutationObserver(() => requestAnimationFrame(() => setTimeout(look))).observe(cart, {
     childList: true,
     characterData: true,

@@ -5,7 +5,7 @@ import type { BenchFigure } from './story.ts'
 import { measureScrolling } from './measureScrolling.ts'
 import { isReadyForSecondVisit, pollUntil } from './visit.ts'
 
-/** Number of photos on the wall. */
+/** Number of photos on the collection page, which shows them as a wall. */
 const amount = 5_000
 /** Scroll speed (px per second) and duration (ms). */
 const scrollPxPerSecond = 3_000
@@ -76,7 +76,7 @@ function typeAndPaint({ words, found }: { words: string; found: string }): Promi
   })
 }
 
-/** The number of photos, shown once all pages have loaded. */
+/** Locates the number of photos, which the page shows once all of them have loaded. */
 const counted = (page: Page) => page.locator('output').filter({ hasText: /^[\d,]+点$/ })
 
 const lastCell = `photo:bench-${amount - 1}`
@@ -94,7 +94,7 @@ async function keys(page: Page) {
 /** Number of photos whose name contains a 1: a search with many results. */
 const withOne = Array.from({ length: amount }, (_, at) => String(at + 1)).filter((name) => name.includes('1')).length
 
-/** Search texts, with the expected number of results. */
+/** Searches with few results: the search text, and the number of results that the page shows. */
 const narrowSearch = { words: `写真 ${amount}`, found: '1点' }
 const wideSearch = { words: '1', found: `${withOne.toLocaleString('ja')}点` }
 
@@ -109,7 +109,10 @@ async function searches(page: Page, search: typeof narrowSearch) {
   return values
 }
 
-/** Runs in the page: milliseconds from the navigation until the wall and the offline line are shown. */
+/**
+ * Runs in the page: milliseconds from the navigation until the page shows the photos and the note that the device is
+ * offline.
+ */
 function wallSince(): Promise<number> {
   return new Promise((resolve) => {
     const look = () => {
@@ -121,14 +124,14 @@ function wallSince(): Promise<number> {
   })
 }
 
-/** Runs in the page: whether everything that the wall needs is cached. */
+/** Runs in the page: whether the browser has cached everything that the collection page needs offline. */
 const isKept = async () => {
   const cachedUrls = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => url)
   const urls = (await Promise.all((await caches.keys()).map(cachedUrls))).flat().join('\n')
   return ['FoundWall', '/v2/collection/photo', '/v2/collection/movie'].every((part) => urls.includes(part))
 }
 
-/** Measures offline visits of the wall, without CPU throttling. */
+/** Measures visits of the collection page without a network, with unthrottled CPU. */
 async function measureOfflineVisits(browser: Browser, product: Product): Promise<number[]> {
   const { page, close } = await openPhonePage(browser, product, 1)
   await page.goto(`${product.origin}/collection`)

@@ -15,7 +15,7 @@ const { values } = parseArgs({
 })
 const [clients, seconds] = [Number(values.clients), Number(values.seconds)]
 const goal = 500
-/** The sandbox allows ten streams per viewer. */
+/** The most streams that the sandbox allows one viewer. */
 const streamsPerViewer = 10
 
 const sandbox = new SandboxProcess()
@@ -28,7 +28,7 @@ async function setUpState(state: string, params: object = {}): Promise<Record<st
   return (await response.json()) as Record<string, string>
 }
 
-/** Opens a stream; `onCount` is called for each count, not for heartbeats. */
+/** Opens a stream of viewer counts. `onCount` is called for each count, but not for heartbeats. */
 async function open(token: string, onCount: (userCount: number) => void): Promise<ClientRequest> {
   const headers = { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' }
   const request = get(`${app}/v1/count?viewing.eventEpisodeId=episode-1`, { headers, agent: false })

@@ -8,7 +8,7 @@ import { recordLoads } from './visit.ts'
 interface MeasuredPage {
   name: string
   path: string
-  /** Selector of the page's main content; scrolled to if it loads later. */
+  /** Selector of the page's main content. The page is scrolled to it if it loads later. */
   shown: string
   isMember?: boolean
 }
@@ -20,7 +20,9 @@ const measuredPages: readonly MeasuredPage[] = [
   { name: 'ten posts', path: '/channel/todai?tab=posts', shown: '[role="feed"] [aria-posinset="10"]' },
 ]
 
-/** Kinds by the browser's resource type. All others (fonts, manifest, icons) are `other`. */
+/**
+ * What the browser's resource types are called in the table. All other types (fonts, manifest, icons) count as `other`.
+ */
 const kinds = { Document: 'page', Script: 'scripts', Stylesheet: 'styles', Image: 'pictures', Fetch: 'data' } as const
 type Kind = (typeof kinds)[keyof typeof kinds] | 'other'
 const columns: readonly Kind[] = ['page', 'scripts', 'styles', 'pictures', 'data', 'other']
@@ -80,6 +82,7 @@ export async function measureDataUsage(browser: Browser, product: Product): Prom
 
 const kilo = (bytes: number) => (bytes / 1000).toFixed(1)
 
+/** Formats the data usage of all pages as a text table, in kB by kind of file. */
 export const dataUsageTable = (all: readonly DataUsage[]): string =>
   formatTable(
     ['kB over the network', ...columns, 'all'],

@@ -15,7 +15,7 @@ import { summarizeRuns, formatTable, formatSummary } from './summary.ts'
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, folder: { type: 'string' } } })
 
-/** Maximum time (ms) of a cold visit at a quarter of the CPU speed. */
+/** The goal for a cold visit at a quarter of the CPU speed, in milliseconds. */
 const goal = 6_000
 const rates = [1, 4] as const
 const targets = [
@@ -32,7 +32,7 @@ async function visitDemo(browser: Browser, address: string, { path, content }: T
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   const begun = performance.now()
   await page.goto(address + path, { waitUntil: 'commit' })
-  // The selector requires the bar, because the start page has a heading too.
+  // The selector requires the bar of the demo, because the demo's start page has a heading too.
   await page.waitForSelector(`.demo-bar ~ * ${content}`, { timeout: 60_000 })
   const took = performance.now() - begun
   await context.close()

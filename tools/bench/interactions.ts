@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import type { Product } from './product.ts'
 
+/** A measured interaction: its name, and the milliseconds of each repetition. */
 export interface InteractionFigure {
   name: string
   times: number[]
@@ -17,7 +18,7 @@ export function measurePressToPaint({ press, done }: { press: string; done: stri
   return new Promise((resolve) => {
     const painted = new MessageChannel()
     painted.port1.onmessage = () => resolve(performance.now() - begun)
-    // Post the message right before a frame, so that it is handled right after that frame is painted.
+    // Posts a message right before a frame. The browser handles the message right after it has painted that frame.
     const look = () => {
       if (document.querySelector(done)) painted.port2.postMessage(undefined)
       else requestAnimationFrame(look)
@@ -60,7 +61,8 @@ export async function openPhonePage(
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
-  // A phone has no mouse. The browser's mouse at 0, 0 would cause hit testing in each moving frame.
+  // Emulates touch events without a mouse, because a phone has none. The browser's mouse at 0, 0 would cause hit
+  // testing in each moving frame.
   await session.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' })
   return { page, session, close: () => context.close() }
 }
@@ -94,7 +96,7 @@ const routeChange: Measure = {
   },
 }
 
-/** Route change in the floor app: the minimum cost. */
+/** Measures a route change in the floor app, a minimal app with the same libraries: the lowest possible duration. */
 const floorChange: Measure = {
   name: 'route change, floor',
   run: async (name, { page }, origin) => {
@@ -109,7 +111,7 @@ const floorChange: Measure = {
   },
 }
 
-/** Links to press, with an element that only the next page has. */
+/** Links that the measurement presses, each with the selector of an element that only the next page has. */
 const accountPages = [
   { press: 'main a[href="/account"]', done: 'main a[href="/account/leave"]' },
   { press: 'main a[href="/address"]', done: 'main a[href="/address/edit"]' },
@@ -118,7 +120,7 @@ const accountPages = [
   { press: 'main a[href="/mypage"]', done: 'main a[href="/mypage/follow"]' },
 ]
 
-/** Time from press to paint among those pages. */
+/** Measures the milliseconds from a press to the paint when the user changes between these pages. */
 const accountPaint: Measure = {
   name: 'route change, account pages',
   run: async (name, { page }, origin) => {
@@ -152,7 +154,7 @@ const accountChange: Measure = {
         times.push((await worked()) - before)
       }
     }
-    // The first round loads code and data that later rounds reuse.
+    // Leaves out the first round, which loads code and data that later rounds reuse.
     return { name, times: times.slice(accountPages.length) }
   },
 }
@@ -166,7 +168,7 @@ interface Measure {
 export async function measureInteractions(browser: Browser, product: Product, only = ''): Promise<InteractionFigure[]> {
   const phone = await openPhonePage(browser, product)
   const interactions: InteractionFigure[] = []
-  // Measure the floor first, because the app's service worker would answer its address later.
+  // The floor app comes first, because the app's service worker would answer the floor's URL later.
   for (const { name, run } of [floorChange, followAndUnfollow, routeChange, accountPaint, accountChange]) {
     if (name.includes(only)) interactions.push(await run(name, phone, product.origin))
   }

@@ -11,12 +11,15 @@ import { demoEpisodePath } from './storyPath.ts'
 interface Trip {
   name: string
   path: string
-  /** Selector of the page's content. */
+  /** Selector of the content of the page to visit. */
   shown: string
-  /** Selector to press until `opened` appears; Escape closes that. Without `opened`, what it started keeps running. */
+  /**
+   * Selector of the control to press until `opened` appears, which Escape then closes. Without `opened`, the trip
+   * leaves the page while that which was started is still running.
+   */
   press?: string
   opened?: string
-  /** The opened element is not closed before leaving the page. */
+  /** Whether the opened element is still open when the trip leaves the page. */
   staysOpen?: true
 }
 
@@ -120,7 +123,7 @@ interface Usage {
 
 async function measureUsage(page: Page, session: CDPSession): Promise<Usage> {
   const listenerNames = await listEventListeners(session)
-  // The second collection frees objects that the first one released.
+  // A second garbage collection frees the objects that the first one released.
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
@@ -140,7 +143,7 @@ async function runTrip(page: Page, { path, shown, press, opened, staysOpen }: Tr
     history.pushState(null, '', address)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
-  // Wait until the previous page is gone. Overlays (with a hash) keep the page below them.
+  // Waits until the previous page is gone. An overlay (with a hash in its URL) keeps the page below it.
   if (!path.includes('#')) await page.locator(home.heading).waitFor({ state: 'detached' })
   await waitFor(page, shown)
   if (press) {
@@ -193,13 +196,14 @@ async function measure({ page, session }: Phone, trip: Trip): Promise<BenchFigur
   return growth(trip.name, before, await measureUsage(page, session), { max: 5 })
 }
 
-/** Simulates a user who visits one page per minute, with a fast-forwarded clock. */
+/** Simulates a user who visits one page per minute. The page's clock is advanced, so that this takes seconds. */
 async function simulateMinutes({ page }: Phone, minutes: number): Promise<void> {
   for (let minute = 0; minute < minutes; minute += 1) {
     const trip = trips[minute % trips.length]
     if (trip) await runTrip(page, trip)
     await page.clock.runFor(60_000)
-    // The jump of a minute exceeds request timeouts, so the page may consider itself offline.
+    // Tells the page that it is online. A jump of one minute exceeds the request timeouts, so the page may consider
+    // itself offline.
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await waitFor(page, 'html:not([data-offline])')
     await settled(page)
@@ -212,7 +216,10 @@ interface Snapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[]] } }
   nodes: number[]
 }
-/** Heap snapshot node types to skip: compiled code, which grows for hours, and memory outside the engine's heap. */
+/**
+ * Node types of a heap snapshot that are not counted: compiled code, which grows for hours, and memory outside the
+ * engine's heap.
+ */
 const notObjects = new Set(['code', 'native', 'synthetic', 'hidden'])
 
 /** Size of a page's own objects, bytes. */
@@ -236,7 +243,7 @@ async function measureHours(phone: Phone): Promise<BenchFigure[]> {
   const heldNow = async () => ({ ...(await measureUsage(page, session)), heap: await ownObjectBytes(session) })
   await simulateMinutes(phone, 2 * trips.length)
   const before = await heldNow()
-  // Run whole rounds, so that the same page is shown at the start and the end.
+  // Runs whole rounds of all trips, so that the same page is shown at the start and the end.
   await simulateMinutes(phone, Math.ceil((hours * 60) / trips.length) * trips.length)
   return growth(longUse, before, await heldNow(), { max: 5 })
 }
@@ -269,7 +276,7 @@ export async function measureLeaks(browser: Browser, product: Product, only = ''
     console.log(more.map(({ name, unit, values }) => `${name} ${values[0]?.toFixed(1)}${unit}`).join(', '))
   }
   const phone = await openHome(browser, product)
-  // Warm up first: loaded and compiled code remains and belongs to no trip in particular.
+  // Repeats each trip before the measurement, because code that loads and compiles the first time remains in memory.
   for (const trip of trips) await repeat(phone.page, trip, 5)
   for (const trip of trips.filter(({ name }) => name.includes(only))) add(await measure(phone, trip))
   await phone.close()

@@ -1,15 +1,15 @@
-/** Measurements of a scrolled list. */
+/** What is measured while a list is scrolled. */
 interface Scrolled {
-  /** Frame durations, ms. */
+  /** The duration of each frame in milliseconds. */
   frames: number[]
-  /** Maximum number of elements in `list`; 0 without it. */
+  /** Maximum number of elements in `list` at any time; 0 if no list was given. */
   elements: number
 }
 
 interface ScrollOptions {
-  /** Pixels per second; negative scrolls up. */
+  /** The scroll speed in pixels per second; negative values scroll up. */
   scrollPxPerSecond: number
-  /** Duration, ms. */
+  /** How long to scroll, in milliseconds. */
   durationMs: number
   /** Selector of the list whose elements are counted. Default: no counting. */
   list?: string

@@ -4,7 +4,7 @@ import type { PreparedMedia } from '../../app/posts/internal/write/media/prepare
 import { photosScript } from '../../app/e2e/photosScript.ts'
 import type { BenchFigure } from './story.ts'
 
-/** Photos in phone resolutions, with EXIF orientation. */
+/** Photos in the resolutions of phones, each with an EXIF orientation. */
 const photos = [
   { name: '12 MP', width: 4_032, height: 3_024, orientation: 1 },
   { name: '12 MP, turned', width: 4_032, height: 3_024, orientation: 6 },
@@ -53,7 +53,7 @@ async function prepare({ width, height, head }: Given): Promise<Prepared> {
   const took = performance.now() - begun
   await nextTask()
   ended = performance.now()
-  // Long tasks are reported late but in order, so create one and wait for its report.
+  // The browser reports long tasks late but in order. So this creates one more long task and waits for its report.
   while (performance.now() - ended < 100);
   await isAllTold
   const own = longTasks.filter(({ startTime, duration }) => startTime >= begun && startTime + duration <= ended)

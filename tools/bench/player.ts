@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 })
 const [runs, minutes] = [Number(values.runs), Number(values.minutes)]
-/** Maximum playback rate of a browser, and the film's length in seconds. */
+/** The highest playback rate of a browser, and the length of the film in seconds. */
 const [fastest, filmLength] = [16, 20]
 
 type Variant = 'player' | 'bare'
@@ -97,7 +97,7 @@ async function objects(browser: Browser, server: PlayerServer, isByHls: boolean)
     })
     return (await ownObjectBytes(session)) / 1e6
   }
-  // A new source resets the speed, so set it after the film has started.
+  // Sets the speed only after the film has started, because a new source resets it.
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
   await page.locator('video').evaluate((video: HTMLVideoElement, rate) => (video.playbackRate = rate), fastest)
   const found: [number, number] = [await objectsAt(minutes * 6), await objectsAt(minutes * 60 - 5)]
@@ -110,7 +110,7 @@ const server = await PlayerServer.open()
 const browser = await chromium.launch(withJapaneseFont(await findBrowser()))
 const rows: string[][] = []
 for (const isByHls of [false, true]) {
-  // The light build of hls.js does not support separate sound files.
+  // Uses a film without a separate sound file for HLS, because the light build of hls.js does not support one.
   server.source = isByHls ? { address: '/signed/1/todai/360.m3u8' } : {}
   const pictures: Record<Variant, number[]> = { player: [], bare: [] }
   for (let run = -1; run < runs; run += 1)

@@ -47,7 +47,7 @@ async function lengthen(page: Page, withPhotos: Photos): Promise<void> {
   })
 }
 
-/** Fakes the server's answers to likes. */
+/** Answers requests to like a post in place of the server. */
 const takeLikes = (page: Page) =>
   page.route(/\/v2\/post\/ip\/todai\/[^/]+\/like$/, (route) => {
     const isLiked = route.request().method() === 'POST'
@@ -66,7 +66,7 @@ async function pressLike(page: Page, name: string, button: string): Promise<Benc
   return { name, unit: 'ms', values: times }
 }
 
-/** Number of rows of the plain list used as a baseline. */
+/** Number of rows in the plain list that serves as a baseline. */
 const bareAmount = 2_000
 
 /** Runs in the page: fills it with plain rows, all rendered, without scripts. */
@@ -102,7 +102,7 @@ async function openTimeline(browser: Browser, product: Product, withPhotos: Phot
   await takeLikes(page)
   await page.goto(product.origin + timeline)
   await page.locator(`${feed} article`).first().waitFor()
-  // Wait for the work after the page's content, which would make frames longer.
+  // Waits for the work after the page's content, which would make the measured frames longer.
   await pollUntil(page, isReadyForSecondVisit)
   return { phone, list: feed, like: '[data-feed="bench-0"] button' }
 }

@@ -11,7 +11,7 @@ import { startBenchServer, type BenchServer } from './benchServer.ts'
 import { demoEpisodePath } from './storyPath.ts'
 import type { VisitTarget } from './visit.ts'
 
-/** The running product with the targets to measure and their baselines. */
+/** The running product with the pages to measure and their baselines. */
 export interface Product {
   origin: string
   targets: readonly (VisitTarget & { twin?: string })[]
@@ -67,7 +67,8 @@ export async function startMeasuredProduct(browser: Browser): Promise<Product> {
     {
       name: '/home',
       url: at('/home'),
-      // Items link to different pages (a channel, an event), depending on the time of day.
+      // `main a` matches any link of the page, because its items link to different pages (a channel, an event) at
+      // different times of day.
       content: 'main a',
       control: 'main a',
       cookies: member,

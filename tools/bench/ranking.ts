@@ -5,7 +5,7 @@ import type { BenchFigure } from './story.ts'
 
 const path = '/vote/ranking/todai-last-song/ranking'
 
-/** Number of ranking lines, and of refetches with a different order. */
+/** Number of lines in the ranking, and number of refetches, each with another order. */
 const amount = 100
 const times = 4
 /** Interval (ms) between two rankings; long enough for a slow phone to show each. */
@@ -23,7 +23,7 @@ async function reRank(page: Page): Promise<void> {
     const body = (await answer.json()) as Answer
     turn += 1
     const targetResultList = Array.from({ length: amount }, (_, at) => {
-      // 37 and 100 are coprime, so each line occurs once and moves in each turn.
+      // The number of this line. 37 and 100 are coprime, so each line occurs once and moves in each refetch.
       const line = (at * 37 + turn * 13) % amount
       const votes = (amount - at) * 1_000 + turn
       const target = body.targetResultList[line % body.targetResultList.length]
@@ -51,7 +51,7 @@ function framesOf({ times }: { times: number }): Promise<{ frames: number[]; cha
       still += 1
       const next = first()
       if (next !== leader) [leader, changes, still] = [next, changes + 1, 0]
-      // Wait until the last animation has finished.
+      // Ends the measurement once the last animation has finished.
       if (changes >= times && still > 60) resolve({ frames: frames.slice(1), changes })
       else requestAnimationFrame(frame)
     }
@@ -68,7 +68,7 @@ async function framesAt(browser: Browser, product: Product, rate: number) {
     .locator('tbody tr')
     .nth(amount - 1)
     .waitFor()
-  // Wait for pictures and own votes, which would count as changes of the ranking.
+  // Waits for pictures and the member's own votes, whose appearance would count as changes of the ranking.
   await page.waitForLoadState('networkidle')
   const { frames } = await page.evaluate(framesOf, { times })
   await close()

@@ -20,7 +20,7 @@ export function replaceDrawings(browser: Browser, { origin, add }: Pick<Product,
     add(photo(name), 'image/jpeg', await page.screenshot({ type: 'jpeg', quality: 85, clip }))
     await page.close()
   }
-  /** Resolves with the answer with the photos' addresses, once the photos are available. */
+  /** Replaces the drawings' URLs in an answer by those of photos. Resolves once the photos are available. */
   return async (answer: string): Promise<string> => {
     for (const [, name = ''] of answer.matchAll(drawing)) if (!taken.has(name)) taken.set(name, takePhoto(name))
     await Promise.all(taken.values())

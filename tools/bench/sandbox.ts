@@ -18,7 +18,7 @@ const inParallel = 8
 
 type Send = () => Promise<Response>
 
-/** Sets up the caller and the data, because the verification dataset is initially empty. */
+/** Sets up the member and the data that the requests need, because the verification dataset is initially empty. */
 async function prepare(
   app: string,
 ): Promise<{ calls: Readonly<Record<string, Send>>; refill: () => Promise<unknown> }> {
@@ -74,7 +74,7 @@ async function measure(engine: string, databaseUrl?: string): Promise<string[][]
     const calls = Object.entries(prepared.calls)
     const rates = new Map<string, number[]>(calls.map(([name]) => [name, []]))
     for (const [, send] of calls) await rateOf(send, duration / 4)
-    // Interleave the kinds of requests, so that other load on the machine affects all of them.
+    // Alternates between the kinds of requests, so that other load on the machine affects all of them.
     for (let round = 0; round < rounds; round += 1) {
       await refill()
       for (const [name, send] of calls) rates.get(name)?.push(await rateOf(send, duration))

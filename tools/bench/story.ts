@@ -10,7 +10,7 @@ export interface BenchFigure {
   name: string
   unit: 'ms' | '%' | '×' | 'MB' | ''
   values: number[]
-  /** Goals; the bench fails above them. Absent for figures without a goal. */
+  /** The goals, by quantile. The bench fails if a value is higher. Absent for figures without a goal. */
   atMost?: Partial<Record<Quantile, number>>
 }
 
@@ -35,13 +35,13 @@ interface Answer {
   script: { characterList: { characterId: string }[]; sceneList: { background: string; lineList: object[] }[] }
 }
 
-/** Replaces the episode's script by `count` lines with every effect on two figures. */
+/** Replaces the episode's script by `count` lines, each with an effect, on two characters. */
 async function lengthen(page: Page, count: number): Promise<void> {
   await page.unrouteAll()
   let prepared: { headers: Record<string, string>; body: string } | undefined
   await page.route(/\/v2\/story\/group\/.*\/view\//, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
-    // Built once, because generating the lines must not count.
+    // Sends the prepared answer again, because the time to generate the lines must not be measured.
     if (prepared) return route.fulfill(prepared)
     const answer = await route.fetch()
     const body = (await answer.json()) as Answer
@@ -58,7 +58,7 @@ async function lengthen(page: Page, count: number): Promise<void> {
   })
 }
 
-/** Opens the story from the start; the stored position belongs to another script. */
+/** Opens the story from its first line. The stored reading position belongs to another script, so it is not used. */
 async function open(page: Page, origin: string): Promise<void> {
   await page.goto(origin)
   await page.evaluate(() => localStorage.clear())
@@ -78,7 +78,7 @@ function pressForLine({ key, line }: { key: string; line: number }): Promise<num
       if (has()) painted.port2.postMessage(undefined)
       else requestAnimationFrame(look)
     }
-    // Registered before the press, so that the player's own work after the paint comes later.
+    // Registers the callback before the press, so that the player's own work after the paint comes later.
     requestAnimationFrame(look)
     press()
   })
@@ -119,12 +119,15 @@ async function frames(page: Page, origin: string, lines: number): Promise<BenchF
     name: `frames of ${lines} lines with all effects`,
     unit: 'ms',
     values,
-    // Three frames at 60 Hz are 50.0 or 50.1 ms.
+    // The maximum is three frames at 60 Hz, which take 50.0 or 50.1 ms.
     atMost: { p50: 17, p95: 18, max: 51 },
   }
 }
 
-/** Measures presses on a slow network; a line's files are preloaded with earlier lines. */
+/**
+ * Measures the presses that show the next line, on a slow network. The player preloads a line's files with earlier
+ * lines.
+ */
 async function measurePresses(page: Page, session: CDPSession, origin: string): Promise<BenchFigure[]> {
   await lengthen(page, 60)
   await open(page, origin)
@@ -160,7 +163,7 @@ async function goBack(page: Page): Promise<number[]> {
   return times
 }
 
-/** Runs in the page: replaces it by one line of text that keys change, as a baseline. */
+/** Runs in the page: replaces the page's content by one line of text, which the keys change, as a baseline. */
 function makeBare(): void {
   const text = document.createElement('p')
   text.className = 'story-text'
@@ -202,7 +205,7 @@ async function measureOpening(page: Page, origin: string, lines: number): Promis
 async function measureOpeningFromStoryPage(page: Page, session: CDPSession, origin: string): Promise<number[]> {
   await page.unrouteAll()
   await page.goto(origin + demoStoryPage)
-  // Answer the question that is shown once before the first story.
+  // Answers the question that the app asks once, before the first story.
   await page.locator('main a[href$="episode=benio-1"]').click()
   await page.getByRole('button', { name: '読みはじめる' }).click()
   await page.waitForSelector('.story-text p')
@@ -247,7 +250,7 @@ async function measureMemory(page: Page, session: CDPSession, origin: string): P
   await page.unrouteAll()
   await session.send('Performance.enable')
   await page.goto(`${origin}/channel`)
-  // Warm up first: loaded and compiled code remains for later visits.
+  // Opens some episodes before the measurement, because code that loads and compiles the first time remains in memory.
   await openAndClose(page, 15)
   await page.waitForLoadState('networkidle')
   const before = await memory(session)
@@ -285,6 +288,7 @@ export async function measureStory(browser: Browser, product: Product): Promise<
 const quantile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(Math.floor(values.length * share), values.length - 1)] ?? Number.NaN
 
+/** Formats measured figures as a text table with their quantiles. */
 export function figuresTable(title: string, figures: readonly BenchFigure[]): string {
   const rows = figures.map(({ name, unit, values }) => [
     name,

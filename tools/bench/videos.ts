@@ -9,7 +9,7 @@ const path = '/channel/todai/movie'
 /** Selector of the list's rows. */
 const rows = 'main [role=listitem]'
 
-/** Number of videos in the first answer, and in each further page. */
+/** Number of videos in the first answer, and in the answer for each further page. */
 const amount = 1_000
 const pageSize = 20
 /** Scroll speed (px per second) and duration (ms). */
@@ -21,10 +21,10 @@ interface Answer {
   seek: object
 }
 
-/** Replaces the channel's videos by endless copies. */
+/** Answers requests for the channel's videos with copies of them, without end. */
 async function lengthen(page: Page): Promise<void> {
   let sent = 0
-  // The server cannot page after a copied video, so all pages are built from its first answer.
+  // All pages are built from the server's first answer, because the server has no page after a copied video.
   let own: object[] | undefined
   await page.route(/\/v2\/video\?/, async (route) => {
     const answer = await route.fetch()
@@ -56,7 +56,7 @@ function makeBare(rows: string): void {
   document.body.replaceChildren(...bare)
 }
 
-/** Opens the list and waits until it and all later work has finished. */
+/** Opens the list of videos and waits until the list and all later work have finished. */
 async function openList(browser: Browser, product: Product) {
   const phone = await openPhonePage(browser, product)
   await lengthen(phone.page)

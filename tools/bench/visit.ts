@@ -18,10 +18,11 @@ export interface Visit {
   elements: number
 }
 
+/** A page to visit: its URL, what counts as its content, and the cookies of the visitor. */
 export interface VisitTarget {
   name: string
   url: string
-  /** Selector of the content; must not match a skeleton or the app shell. */
+  /** Selector of the page's content. It must not match a skeleton or the app shell. */
   content: string
   /**
    * Selector of a control; it is interactive once React has hydrated it (immediately for a plain link or button on a
@@ -39,6 +40,7 @@ const phone = {
   hasTouch: true,
   locale: 'ja-JP',
 }
+/** The simulated slow network: latency in milliseconds, throughput in bytes per second. */
 export const slowNetwork = {
   offline: false,
   latency: 150,
@@ -91,7 +93,7 @@ async function contentOf(session: CDPSession): Promise<{ isThere: Promise<void> 
     session.on('Runtime.bindingCalled', ({ name }) => name === binding && resolve())
     void setTimeout(60_000, 0, { ref: false }).then(() => reject(new errors.TimeoutError('No content has come')))
   })
-  // If the visit fails earlier, that error is reported instead.
+  // If the visit fails before the content is shown, that error is reported instead.
   isThere.catch(() => undefined)
   return { isThere }
 }
@@ -149,7 +151,7 @@ async function measure(context: BrowserContext, target: VisitTarget): Promise<Vi
   await page.goto(target.url, { waitUntil: 'commit' })
   await content.isThere
   await page.waitForLoadState('networkidle')
-  // The browser reports the LCP shortly after the paint. If it never does, that is an error.
+  // Waits for the LCP, which the browser reports shortly after the paint. If it never does, the visit fails.
   await page
     .waitForFunction(() => (globalThis as unknown as { bench: Visit }).bench.lcp > 0, undefined, { timeout: 5_000 })
     .catch(() => undefined)
@@ -221,7 +223,7 @@ export const isReadyForSecondVisit = async () => {
   return cached.every(Boolean) && (await caches.keys()).some(isResponseCache)
 }
 
-/** Stops all service workers, because a real second visit must start the worker again. */
+/** Stops all service workers, because on a real second visit the browser has to start the worker again. */
 async function endWorkers(context: BrowserContext): Promise<void> {
   const session = await context.newCDPSession(await context.newPage())
   const stopped = new Promise<void>((resolve) =>
@@ -235,6 +237,7 @@ async function endWorkers(context: BrowserContext): Promise<void> {
   await session.detach()
 }
 
+/** The measurements of two visits in the same browser profile. */
 export interface FirstAndSecondVisit {
   first: Visit
   second: Visit

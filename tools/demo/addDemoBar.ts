@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The bar above the product, included in the page's HTML, so that it is visible from the first paint and shifts
+ * The HTML of the bar above the product. It is part of the page, so that it is visible from the first paint and shifts
  * nothing.
  */
 const bar = () => readFileSync('app/demo/bar/bar.html', 'utf8')

@@ -36,7 +36,7 @@ export function belongsToDemo(output: string): (file: string) => boolean {
   return (file) => !/\.(br|gz)$|\.vite|\.built$/.test(file) && !isEarlier(file)
 }
 
-/** Copies the app, and moves its pages to where the demo's worker expects them. */
+/** Copies the app into the demo's folder, with its pages where the demo's worker expects them. */
 async function copyProduct(): Promise<void> {
   await cp(localAppFolder, demoFolder, { recursive: true, filter: belongsToDemo(localAppFolder) })
   await mkdir(join(demoFolder, 'demo'), { recursive: true })
@@ -53,7 +53,7 @@ async function copyProduct(): Promise<void> {
   }
 }
 
-/** Copies pictures and films of the sandbox to the paths at which its app server has them. */
+/** Copies the sandbox's pictures and films to the paths at which its app server offers them. */
 async function copySandbox(): Promise<void> {
   for (const name of ['textures', 'videos'])
     await cp(join('contracts/sandbox', name), join(demoFolder, 'hosts/app', name), { recursive: true })
@@ -65,12 +65,13 @@ async function productHeaders(): Promise<PageHeaders> {
   return { pages: { ...securityHeaders, ...pages }, card: { ...securityHeaders, ...card } }
 }
 
-/** Builds the page that a visit starts with, also for missing files, and the bar's script. */
+/** Builds two things: the page with which a visit starts (also at missing URLs), and the script of the bar. */
 async function buildPages(): Promise<void> {
   await build({
     configFile: false,
     root: 'app/demo/start',
-    // If the demo is hosted below a path, the page still loads, and says that it does not run there.
+    // Relative URLs, so that the page also loads if the demo is hosted below a path. It then says that the demo does
+    // not run there.
     base: './',
     logLevel: 'warn',
     publicDir: false,
@@ -94,7 +95,7 @@ async function buildPages(): Promise<void> {
 
 const pack = promisify(gzip)
 
-/** Compresses the database's engine and data at build time, because a simple server compresses nothing. */
+/** Compresses the database engine and its data at build time, because a simple server compresses nothing. */
 async function packData(mark: string): Promise<void> {
   const engine = 'node_modules/@electric-sql/pglite/dist'
   const files = {

@@ -27,7 +27,8 @@ function browserSides(): Plugin {
       throw new Error(`${importer} imports ${name}, which has no browser side in app/demo/node.`)
     },
     transform(code, id) {
-      // The worker passes the engine its files; otherwise they would be bundled.
+      // Drops the engine's own way of loading its files, because the worker passes them. Otherwise they would be
+      // bundled.
       if (!/\/pglite\/dist\//.test(id)) return undefined
       return { code: code.replaceAll(/new URL\("[^"]+",\s*import\.meta\.url\)/g, 'undefined'), map: null }
     },
@@ -38,7 +39,7 @@ function browserSides(): Plugin {
 export async function buildDemoWorker(folder: string, demo: DemoBuild): Promise<void> {
   await build({
     configFile: false,
-    // The engine's own files cause warnings (eval, import.meta); faults in our code are errors.
+    // Shows only errors, because the engine's own files cause warnings (eval, import.meta).
     logLevel: 'error',
     publicDir: false,
     plugins: [browserSides()],

@@ -6,10 +6,10 @@ import { demoPasswordCost, seedMarkOf, writeSeedMark } from '../../app/demo/work
 
 /** The database that a first visit starts with: the sandbox's after its first start. */
 export async function demoSnapshot(build: string): Promise<Buffer> {
-  // Changed files are written to the browser's storage as a whole, so the log uses small segments.
+  // Small segments of the write-ahead log, because the browser's storage writes changed files as a whole.
   const pglite = await openPglite({}, { initDbStartParams: ['--wal-segsize=1'] })
   const sandbox = await openSandbox({ pglite, passwordCost: demoPasswordCost })
-  // Each browser generates its own secrets.
+  // Removes the secrets from the data, so that each browser generates its own.
   await sandbox.datasets.shared.deleteFrom('secret').execute()
   await writeSeedMark(pglite, seedMarkOf(build, japaneseDay(new Date())))
   await dropTemplates(pglite)

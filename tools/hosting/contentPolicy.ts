@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { workerPolicy } from '../../app/offline/workerPolicy.ts'
 import { allowedOriginsOf, type Deployment } from '../../app/content/outsideServices.ts'
 
-/** Directives of every page. */
+/** Directives in the content security policy of every page. */
 const everywhere = ["script-src-attr 'none'", "font-src 'self'", "base-uri 'none'", "frame-ancestors 'none'"]
 
-/** Hashes of a page's inline scripts. The policy allows no other inline script. */
+/** The hashes of a page's inline scripts, for its policy, which allows no other inline script. */
 function inlineScripts(html: string): string[] {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
   return scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
@@ -25,7 +25,7 @@ export function contentPolicy(html: readonly string[], deployment: Deployment): 
     ['script-src', "'self'", ...hashes].join(' '),
     "require-trusted-types-for 'script'",
     `trusted-types ${workerPolicy}`,
-    // Channel colours are style attributes. Inline styles cannot run code.
+    // Inline styles are allowed, because channel colours are style attributes. They cannot run code.
     "style-src 'self' 'unsafe-inline'",
     ['connect-src', "'self'", ...allowedOriginsOf(deployment, 'connect-src')].join(' '),
     ['img-src', ...media, 'data:', ...allowedOriginsOf(deployment, 'img-src')].join(' '),
@@ -39,9 +39,9 @@ export function contentPolicy(html: readonly string[], deployment: Deployment): 
 }
 
 /**
- * The content security policy of the document with the card form: scripts of ours and of the payment gateway, calls to
- * our own servers, and nothing else. The browser itself submits no form. If the gateway has a script, one Trusted Types
- * policy allows its URLs (card/sbpsGateway.ts). In development Vite adds inline scripts and styles.
+ * The content security policy of the document with the card form: scripts of ours and of the payment gateway, requests
+ * to our own servers, and nothing else. The browser itself submits no form. If the gateway has a script, one Trusted
+ * Types policy allows its URLs (card/sbpsGateway.ts). In development Vite adds inline scripts and styles.
  */
 export function cardPolicy(deployment: Deployment, { isDevelopment = false } = {}): string {
   const gateway = allowedOriginsOf(deployment, 'script-src', 'card')

@@ -3,24 +3,27 @@ import { join } from 'node:path'
 import type { Deployment } from '../../app/content/outsideServices.ts'
 import { cardPolicy, contentPolicy } from './contentPolicy.ts'
 
-/** Pages of the built app with an HTML file of their own; all other URLs use the shell. */
+/** Pages of the built app with an HTML file of their own. All other URLs use the app shell. */
 export const prerenderedPages: Readonly<Record<string, string>> = { '/top': 'top.html' }
 /** The file of the app shell, for all pages without an HTML file of their own. */
 export const shellPage = 'index.html'
 
-/** The document with the card form (R040), with headers of its own. */
+/** The path of the document with the card form (R040), which has headers of its own. */
 export const cardPath = '/purchase/card/edit'
+/** The file of the document with the card form. */
 export const cardPage = 'card.html'
 
-/** The service worker of app/offline, and the file that names the build: revalidated each time, like pages. */
+/** The service worker of app/offline. Browsers revalidate it each time, like pages. */
 export const workerFile = 'sw.js'
+/** The file that contains the name of the current build, for open pages that look for a newer one. */
 export const versionFile = 'version.json'
 
-/** The web app manifest. Not every server knows its content type. */
+/** The path of the web app manifest. */
 export const manifestPath = '/manifest.webmanifest'
+/** The content type of the manifest, which not every server knows. */
 export const manifestHeaders = { 'Content-Type': 'application/manifest+json' }
 
-/** Headers of every answer. */
+/** Headers that every answer has. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
@@ -60,6 +63,7 @@ export const cardHeaders = (deployment: Deployment): PageHeaders['card'] => ({
  * page.
  */
 export const notFoundFile = 'assets/404.html'
+/** The HTML that is sent for a missing file. */
 export const notFoundHtml =
   '<!doctype html><html lang="ja"><title>見つかりません</title><p>このファイルはありません。</p></html>\n'
 
@@ -76,4 +80,5 @@ export const assetHeaders: Readonly<Record<string, string>> = {
  * the build.
  */
 export const hostingFolder = (folder: string) => join(folder, '../hosting')
+/** The file in {@link hostingFolder} with the headers of the build's pages. */
 export const pageHeadersFile = 'page-headers.json'

@@ -92,7 +92,7 @@ for (const real of realServers) {
     })
 
     it.each(['app', 'user', 'payment'])(
-      'forwards calls to the %s server, which receives the client’s address',
+      'forwards requests to the %s server, which receives the client’s address',
       async (name) => {
         const answer = await ask(`/hosts/${name}/v2/time`)
         expect(await answer.json()).toMatchObject({ pathname: '/v2/time', forwarded: '127.0.0.1' })

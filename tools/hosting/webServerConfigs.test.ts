@@ -103,7 +103,7 @@ describe('the content security policy of the document with the card form (R040, 
   })
 })
 
-/** The headers that each server would send for a path, parsed from its configuration. */
+/** Parses a web server's configuration: returns the headers that the server would send for a path. */
 type HeadersAt = (text: string, path: string) => Record<string, string>
 
 const quoted = (block: string, pattern: RegExp) =>
@@ -128,7 +128,7 @@ const readers: Readonly<Record<string, HeadersAt>> = {
       .split(/\n(?=\/)/)
       .filter((rule) => rule.startsWith('/*') || (rule.startsWith('/assets/*') && path.startsWith('/assets/')))
     const own = text.split(`\n${path}\n`)[1]?.split(/\n(?=\/)/)[0] ?? ''
-    // A header that a rule removes and sets again is its own.
+    // The card document's rule must remove the pages' policy before it sets its own.
     if (own) expect(own).toMatch(/^ {2}! Content-Security-Policy$/m)
     return quoted([...rules, own].join('\n'), /^ {2}([\w-]+): (.*)$/gm)
   },
@@ -159,7 +159,7 @@ describe('the generated configuration of web servers sends the same headers as `
         const expected = { ...securityHeaders, ...(isPage ? own : assetHeaders) }
         for (const [header, value] of Object.entries(expected)) {
           expect(answer.headers.get(header), `${path} ${header}`).toBe(value)
-          // Both hosts that read _headers revalidate pages by default.
+          // Leaves out this header, because both services that read `_headers` revalidate pages by default.
           if (file === '_headers' && isPage && path !== cardPath && header === 'Cache-Control') continue
           expect(told[header], `${file} ${path} ${header}`).toBe(value)
         }
@@ -169,7 +169,8 @@ describe('the generated configuration of web servers sends the same headers as `
   }
 
   it('makes nginx send the app’s page for a URL with an undecodable escape (Q390)', () => {
-    // By a path: nginx cannot redirect to a named location from a URL that it could not parse.
+    // The configuration must name the app's page by its path: nginx cannot redirect to a named location from a URL that
+    // it could not parse.
     const lines = webServerConfigs(writeMinimalBuild(bareDeployment).headers)['nginx.conf']?.split('\n') ?? []
     const everywhere = lines.slice(
       0,

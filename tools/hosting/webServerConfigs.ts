@@ -16,7 +16,7 @@ import {
 
 type Headers = Readonly<Record<string, string>>
 
-/** Headers by scope: every answer, pages, the card document, and files with a hash in their name. */
+/** Headers by the kind of answer: every answer, pages, the card document, and files with a hash in their name. */
 interface HeadersByScope {
   everywhere: Headers
   pages: Headers
@@ -32,8 +32,9 @@ const lines = <Line>(headers: Headers, line: (name: string, value: string) => Li
   Object.entries(headers).map(([name, value]) => line(name, value))
 
 /**
- * An nginx location that forwards calls to a server, without buffering events and uploads. The address is the
- * sandbox's, so that the file works unchanged: nginx refuses to start with a name that it cannot resolve.
+ * A location block of nginx that forwards requests to a backend server, without buffering events and uploads. The
+ * address is the sandbox's, so that the file works unchanged: nginx refuses to start with a name that it cannot
+ * resolve.
  */
 const nginxHost = (address: string) => [
   `proxy_pass ${address}/;`,
@@ -69,7 +70,7 @@ function nginx({ everywhere, pages, card, assets }: HeadersByScope): string {
       block(`= ${path}`, { ...everywhere, ...pages }, `try_files /${file} =404;`),
     ),
     ...block(`= ${cardPath}`, { ...everywhere, ...card }, `try_files /${cardPage} =404;`),
-    // nginx's own list of types lacks the manifest.
+    // The content type of the manifest, which nginx's own list of types lacks.
     ...block(`= ${manifestPath}`, everywhere, 'types { }', `default_type ${manifestHeaders['Content-Type']};`),
     ...block('/', { ...everywhere, ...pages }, `try_files $uri /${shellPage};`),
     ...hosts.flatMap((host) => block(`/hosts/${host}/`, everywhere, ...nginxHost(addresses[host]))),
@@ -90,7 +91,7 @@ function caddy({ everywhere, pages, card, assets }: HeadersByScope): string {
     'tsudoi.example {',
     '  root * /srv/tsudoi/app',
     '  @assets path /assets/*',
-    // Caddy sends headers with errors too, so `@found` matches only existing files.
+    // Limits the headers to existing files (`@found`), because Caddy sends headers with errors too.
     '  @found {',
     '    path /assets/*',
     '    file',
@@ -165,8 +166,8 @@ function redirectsFile(): string {
 }
 
 /**
- * The configuration for Firebase Hosting. It cannot forward calls to other servers, so the build needs their addresses
- * (VITE_HOST_APP and so on). A later rule overrides an earlier one.
+ * The configuration for Firebase Hosting. It cannot forward requests to other servers, so the build needs their
+ * addresses (VITE_HOST_APP and so on). A later rule overrides an earlier one.
  */
 function firebaseJson({ everywhere, pages, card, assets }: HeadersByScope): string {
   const list = (headers: Headers) => lines(headers, (key, value) => ({ key, value }))
@@ -183,7 +184,7 @@ function firebaseJson({ everywhere, pages, card, assets }: HeadersByScope): stri
         source,
         destination: `/${file}`,
       })),
-      // A missing file is answered with 404.
+      // A missing file below /assets is answered with 404 instead of the app shell.
       { source: '!/assets/**', destination: `/${shellPage}` },
     ],
   }

@@ -12,7 +12,7 @@ import {
   workerFile,
 } from './headers.ts'
 
-/** A deployment without settings: the web server forwards calls to the backend servers. */
+/** A deployment without settings: the web server forwards requests to the backend servers. */
 export const bareDeployment: Deployment = {
   hosts: { app: '/hosts/app', user: '/hosts/user', payment: '/hosts/payment' },
   textures: '/hosts/app/textures/',
@@ -21,7 +21,7 @@ export const bareDeployment: Deployment = {
   sbps: '',
   providers: '',
 }
-/** A deployment with every setting. */
+/** A deployment in which every setting is set. */
 export const fullDeployment: Deployment = {
   hosts: { app: 'https://app.tsudoi.example/v', user: 'https://user.tsudoi.example', payment: '/hosts/payment' },
   textures: 'https://cdn.tsudoi.example/textures/',

@@ -11,7 +11,7 @@ export const hostDuties: Readonly<Record<string, string>> = {
   S144: 'the host counts the paid coins',
 }
 
-/** Rows without a statement that a test could break. */
+/** Rows of the specification without a statement that a test could prove or disprove, each with the reason. */
 export const unprovableRows: Readonly<Record<string, string>> = {
   S005: 'says how the documents are split',
   S065: 'the documents are silent',

@@ -3,7 +3,7 @@ import type { Proofs } from './proofsOf.ts'
 
 interface Row {
   id: string
-  /** The specification's text, shortened. */
+  /** The text of the specification for this id, shortened. */
   text: string
 }
 /** The rows of one list of the specification. */
@@ -23,7 +23,7 @@ Which tests prove each id of the specification, and which ids have no proof. Gen
 
 const cell = (files: readonly string[] = []) => files.map((file) => `\`${file}\``).join(', ')
 
-/** A vertical bar would end the cell. */
+/** Escapes vertical bars, which would end the cell of a table. */
 const escaped = (text: string) => text.replaceAll('|', '\\|')
 
 function table(head: readonly string[], lines: readonly (readonly string[])[]): string {
@@ -59,7 +59,7 @@ function section({ title, rows }: List, { proven, sandbox }: Proofs): string {
 
 const dutyOf = (id: string) => (id in hostDuties ? ` (a host’s duty: ${hostDuties[id]})` : '')
 
-/** The content of docs/proofs.md. */
+/** Generates the content of docs/proofs.md. */
 export function proofsPage(lists: readonly List[], proofs: Proofs): string {
   return `${[introduction, ...lists.map((list) => section(list, proofs))].join('\n\n')}\n`
 }

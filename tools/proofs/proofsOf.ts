@@ -18,7 +18,7 @@ const isClient = (file: string) => isApp(file) || file.startsWith('design-system
 
 /**
  * Whether a test in this file can prove the id. Routes and errors need a test of the app, because a story has neither
- * URLs nor calls. Tests in `app/errors/` prove no error: they test the catalogue itself, with calls that no area
+ * URLs nor requests. Tests in `app/errors/` prove no error: they test the catalogue itself, with endpoints that no area
  * declares.
  */
 export function canProve(id: string, file: string): boolean {
@@ -32,7 +32,7 @@ export function canProve(id: string, file: string): boolean {
 export interface Proofs {
   /** Files whose tests prove an id, sorted by path. */
   proven: ReadonlyMap<string, readonly string[]>
-  /** Files of the sandbox's own tests that name it. They prove nothing about the client or about other servers. */
+  /** Files of the sandbox's own tests that name the id. They prove nothing about the client or about other servers. */
   sandbox: ReadonlyMap<string, readonly string[]>
 }
 

@@ -2,9 +2,9 @@ import { join, relative } from 'node:path'
 
 /** A test that ran and passed. */
 export interface PassedTest {
-  /** Relative to the root of the repository. */
+  /** The path of the test file, relative to the root of the repository. */
   file: string
-  /** The titles of the test and its groups, or a story's title and name. */
+  /** The titles of the test and its groups, or the title and name of a story. */
   title: string
 }
 
@@ -29,7 +29,7 @@ export function passedOfJest(report: JestReport, root: string): PassedTest[] {
 
 interface PlaywrightTest {
   expectedStatus: string
-  /** The result of all attempts: `expected`, `unexpected`, `flaky` or `skipped`. */
+  /** The result of all attempts together: `expected`, `unexpected`, `flaky` or `skipped`. */
   status: string
 }
 interface PlaywrightSuite {

@@ -29,7 +29,8 @@ export async function neededContractIncrement(): Promise<VersionIncrement> {
     ['log', '-1', '--format=%H', `-S"version": "${version}"`, '--', `${folder}/package.json`],
     { encoding: 'utf8' },
   ).trim()
-  // Without a commit, the version was set in the working tree, so the changes since the last commit count.
+  // Compares with the last commit if the commit that set the version is unknown: then the version was set in the
+  // working tree.
   const impacts = impactOf(await revisionAt(given || 'HEAD'), workingTree)
   const verdicts = impacts.flatMap(({ host, app }) => [host, app])
   if (verdicts.includes('breaking')) return 'major'

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A workspace that is published. */
+/** A workspace that is published to npm. */
 export interface PublicPackage {
   name: string
   version: string
-  /** Its folder in the repository. */
+  /** The package's folder in the repository. */
   folder: string
 }
 
-/** The published workspaces. */
+/** The workspaces that are published to npm. */
 export function publicPackages(repository: string): PublicPackage[] {
   const read = (folder: string) =>
     JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8')) as Manifest

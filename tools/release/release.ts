@@ -24,7 +24,7 @@ if (command === 'plan') {
   run('changeset', 'version')
   pinWorkspaceVersions('.')
   run('npm', 'install', '--package-lock-only', '--no-audit', '--no-fund')
-  // The OpenAPI documents contain the contract's version.
+  // Updates the OpenAPI documents, which contain the contract's version.
   run('vitest', 'run', '--project', 'contracts', 'contracts/openapi.test.ts', '-u')
 } else {
   run('npm', 'run', 'build', '--workspace', '@tsudoi/contracts')

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 /** The output folder of `npm run stories:build`. */
 export const builtStorybook = 'storybook-static'
 
-/** The Storybook that tests run on: built without documentation pages, except in the long run. */
+/** The folder of the Storybook that tests run on. It is built without documentation pages, except in the long run. */
 export const testedStorybook = amount({ part: '.tmp/storybook', all: builtStorybook })
 
 const sources = [
@@ -29,7 +29,7 @@ const sources = [
 export async function buildStorybook(folder = builtStorybook): Promise<void> {
   if (await isFresh(folder)) return
   console.log('Building the Storybook …')
-  // `--test` leaves out documentation pages, the data extracted for them, and source maps.
+  // The option `--test` leaves out documentation pages, the data extracted for them, and source maps.
   const lean = folder === builtStorybook ? [] : ['--test']
   const args = ['build', ...lean, '--output-dir', folder, '--disable-telemetry', '--quiet']
   const env = { ...process.env, NODE_ENV: 'development' }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
-/** Raw pixels with four bytes each: red, green, blue, alpha. */
+/** A picture as raw pixels with four bytes each: red, green, blue, alpha. */
 export interface Pixels {
   width: number
   height: number

@@ -10,7 +10,7 @@ export const pictureFolder = 'stories/pictures'
  */
 export const folderLimit = 25_000_000
 
-/** The folder for side-by-side pictures of differences; ignored by git. */
+/** The folder for the pictures that show expected, actual and difference side by side; ignored by git. */
 export const reviewFolder = '.tmp/pictures'
 
 /** The file with the names of the pictures that a run has taken, one per line. */
@@ -21,7 +21,7 @@ export function committedPictures(): string[] {
   return globSync('**/*.webp', { cwd: pictureFolder }).toSorted()
 }
 
-/** Bytes of all committed pictures. */
+/** The size of all committed pictures in bytes. */
 export function folderSize(): number {
   return committedPictures().reduce((sum, file) => sum + statSync(join(pictureFolder, file)).size, 0)
 }

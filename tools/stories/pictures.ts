@@ -20,22 +20,23 @@ type Width = keyof typeof heights
 export type PictureMark = true | { modes?: Mode[]; widths?: Width[] }
 
 interface Shot {
-  /** Such as `components/Button/overview-390-day.webp`. */
+  /** The file of the picture, such as `components/Button/overview-390-day.webp`. */
   file: string
   width: Width
   mode: Mode
-  /** Whether the whole page is taken, or only one screenful. */
+  /** Whether the picture shows the whole page instead of one screenful. */
   whole: boolean
 }
 
 /**
- * Pictures are cut at this height in pixels: parts further down have stories of their own, and the folder stays small.
+ * The height in pixels at which pictures are cut: parts further down have stories of their own, and the folder stays
+ * small.
  */
 const maxHeightPx = 1400
 
 /**
- * The shots of a story. On stage only colours change, so a stage picture is taken only at a phone's width, and of a
- * screen only its first screenful; its components are taken as a whole.
+ * The shots (pictures to take) of a story. In the dark stage theme only colours change, so that theme is taken only at
+ * a phone's width. A screen in it is taken as its first screenful, a component as a whole.
  */
 export function shotsOf(path: string, mark: PictureMark): Shot[] {
   const { modes: inModes = ['day'], widths = [1280, 390] } = mark === true ? { widths: [390 as const] } : mark
@@ -50,8 +51,9 @@ export function shotsOf(path: string, mark: PictureMark): Shot[] {
 }
 
 /**
- * Whether `npm test` compares this picture: always the one of a main story on a phone in light mode, and of all other
- * pictures (desktop, stage, secondary states) a third, which depends only on the name. The long run compares all.
+ * Whether `npm test` compares this picture. It always compares main stories on a phone in light mode. Of all other
+ * pictures (desktop, stage theme, secondary states) it compares a third, which depends only on the name. The long run
+ * compares all.
  */
 export function isInPart({ file, width, mode, whole }: Shot): boolean {
   if (whole && width === 390 && mode === 'day') return true

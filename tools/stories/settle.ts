@@ -2,7 +2,10 @@ import type { Page, Request } from 'playwright'
 
 const requestsInFlight = new WeakMap<Page, Set<Request>>()
 
-/** Tracks the requests in flight, because a lazily loaded dialog is a part of the picture, too. */
+/**
+ * Counts the page's requests in flight, so that {@link settle} can wait for them. A lazily loaded dialog belongs to the
+ * picture too.
+ */
 export function watchRequests(page: Page): void {
   const requests = new Set<Request>()
   requestsInFlight.set(page, requests)
@@ -15,7 +18,7 @@ export function watchRequests(page: Page): void {
 export async function settle(page: Page): Promise<void> {
   do await waitUntilIdle(page)
   while (requestsInFlight.get(page)?.size)
-  // React delays late content by up to 300 ms; the simulated clock is moved beyond that.
+  // Advances the simulated clock by a second, because React delays late content by up to 300 ms.
   await page.clock.runFor(1000)
   await waitUntilIdle(page)
 }
@@ -26,7 +29,7 @@ async function waitUntilIdle(page: Page): Promise<void> {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     globalThis.scrollTo(0, 0)
     for (const image of document.images) image.loading = 'eager'
-    // An image that cannot be loaded is replaced by the fallback image, which is a valid state.
+    // Waits for all images. One that cannot be loaded is replaced by the fallback image, which is a valid state.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     await frame()
     await document.fonts.ready

@@ -8,7 +8,7 @@ const suiteFolder = '.tmp/stories'
 /** While one story waits for its picture, another story is rendered: at least two, even with one core. */
 export const storyWorkers = Math.max(2, availableParallelism())
 
-/** Several suites per worker, so that idle workers take over from a slow one. */
+/** The number of test files: several per worker, so that idle workers take over from a slow one. */
 const suiteCount = 3 * storyWorkers
 
 /**

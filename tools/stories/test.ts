@@ -42,7 +42,7 @@ async function runTestRunner(target: string): Promise<number> {
   const args = ['--url', target, '--config-dir', '.storybook', '--no-index-json', '--disable-telemetry']
   const env = {
     ...process.env,
-    // Axe's output is longer than the thousand characters that are shown by default.
+    // Shows axe's whole output, which is longer than the thousand characters that are shown by default.
     DEBUG_PRINT_LIMIT: '5000',
     STORIES_REPORT: values.outputFile,
     STORIES_AXE: values.pictures ? 'off' : 'on',

@@ -8,8 +8,8 @@ import { logInMember } from '../logInMember.ts'
 const file = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 
 /**
- * Forwards a request to the app, and changes the answer so that it can be shown in a frame of this origin with the
- * webview's script.
+ * Forwards a request to the app. Changes the answer so that a frame of this origin can show it, with the script of the
+ * webview.
  */
 async function embedded(product: string, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)

@@ -7,9 +7,9 @@ addEventListener('message', ({ data, origin }) => {
   if (origin === location.origin && data?.toApp) window.tsudoi?.receive(data.toApp)
 })
 
-/*
+/**
  * Simulates the host app's permissions for camera and microphone. The choice in the fake host applies before the
- * browser's own prompt, and withdrawing it ends running tracks, as the system settings can during a call.
+ * browser's own prompt. Withdrawing it ends running tracks, as the system settings can during a video call.
  */
 const { mediaDevices } = navigator
 const requestMedia = mediaDevices?.getUserMedia.bind(mediaDevices)

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 
-/** A Japanese text as the reader sees it, and its place in the source. */
+/** A Japanese text as the user sees it, with its position in the source. */
 interface Text {
   words: string
   file: string

@@ -11,7 +11,7 @@ const files = sourceFiles('design-system', 'app').filter(
 const texts = files.flatMap((file) => japaneseTextsOf(file, readFileSync(file, 'utf8')))
 const isAllowed = (words: string) => allowed.some((each) => each.words === words)
 
-/** Texts that have to break a rule. */
+/** Texts that have to break a rule, each with the reason. */
 const allowed: readonly { words: string; why: string }[] = [
   { words: 'ログインに失敗しました。', why: 'given literally by the specification (E044)' },
   { words: '入力値が不正です。', why: 'given literally by the specification (E021)' },
@@ -19,7 +19,7 @@ const allowed: readonly { words: string; why: string }[] = [
   { words: 'あなたの灯りを、', why: 'the first line of a heading of two' },
 ]
 
-/** Not a sentence, but a list that the code splits. */
+/** Whether a text is a list that the code splits, which is no sentence. */
 const isList = ({ file }: { file: string }) => file === 'design-system/screens/prefectures.ts'
 
 describe('Japanese texts that users read', () => {

@@ -1,6 +1,9 @@
 import { valuePlaceholder } from './japaneseTextsOf.ts'
 
-/** A rule for Japanese texts (design language: 事象・原因・対処, no blame, a button names its effect). */
+/**
+ * A rule for Japanese texts. The design language demands: state the event, its cause and the remedy; blame no one; name
+ * a button by its effect.
+ */
 export interface WordingRule {
   name: string
   breaks: (words: string) => boolean
@@ -9,7 +12,7 @@ export interface WordingRule {
 const japanese = 'ぁ-んァ-ヶー一-龠々'
 const matches = (pattern: RegExp) => (words: string) => pattern.test(words)
 
-/** The sentences of a text; a label has none. */
+/** The sentences of a text. A label has none, because it does not end with 。. */
 const sentencesOf = (words: string) => words.match(/[^。]+。/g) ?? []
 
 /** Whether a sentence ends in the plain form instead of the polite one. */

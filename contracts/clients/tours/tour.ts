@@ -22,7 +22,7 @@ export const settings = {
   },
 }
 
-/** Prints the number of calls and the findings as JSON. */
+/** Prints the number of requests that the tour has sent, and its findings, as JSON. */
 export const printResult = (findings: object) => console.log(JSON.stringify({ calls, ...findings }))
 
 /** Request headers with a new idempotency key. */
@@ -30,7 +30,7 @@ export const withIdempotencyKey = () => ({
   headers: { ...tourInput.bearer, ...tourInput.device, 'Idempotency-Key': randomUUID() },
 })
 
-/** The message code and status of a refused call. */
+/** The message code and status of a request that the host refuses. */
 export async function refusalOf(call: Promise<unknown>): Promise<string> {
   try {
     await call

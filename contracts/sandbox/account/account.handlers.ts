@@ -14,6 +14,7 @@ import {
 } from '../members/profiles.ts'
 import { instantOnWire } from '../runtime/wire.ts'
 
+/** The sandbox's handlers of the account endpoints. */
 export const accountHandlers: Handlers<'account'> = {
   async getAccountAuth(ctx) {
     const { db, accountId } = ctx
@@ -38,7 +39,8 @@ export const accountHandlers: Handlers<'account'> = {
     checkProfile(body, now)
     await checkModeration(db, [body.nickName, body.uniqueName, body.firstName, body.lastName])
     const former = await profileRow(db, accountId)
-    // The birthday decides how much the member may buy (B§6), so it can be set only once.
+    // Refuses another birthday than the stored one: it decides how much the member may buy, so it can be set only once
+    // (B§6).
     if (former?.birthday && former.birthday !== body.birthday) throw new Failure('InvalidArgument')
     await refuseLockedName(db, body.uniqueName, former?.unique_name)
     const columns = {
@@ -53,7 +55,7 @@ export const accountHandlers: Handlers<'account'> = {
     const saved = db
       .insertInto('profile')
       .values({ account_id: accountId, image: null, ...columns })
-      // When two first saves run concurrently, the later one must not change the birthday either.
+      // Keeps the first birthday if two first saves of a profile run concurrently.
       .onConflict((conflict) =>
         conflict
           .column('account_id')

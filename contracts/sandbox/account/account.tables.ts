@@ -1,5 +1,5 @@
-/** Table of locked unique names. */
+/** The table of locked unique names, which members cannot take. */
 export interface AccountTables {
-  /** The locked name in lower case. */
+  /** The locked names, each in lower case. */
   locked_unique_name: { name: string }
 }

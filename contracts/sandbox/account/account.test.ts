@@ -24,7 +24,7 @@ describe('discarding an account (C019)', () => {
 
   const discard = () => sandbox.call(discardAccount, {}, { token })
   const guest = async () => (await sandbox.given('a guest')).accessToken
-  /** Signs up as far as the code, which proves ownership of the address (X7). */
+  /** Signs up as far as entering the mailed code, which proves ownership of the address (X7). */
   const signUp = async () => {
     const asGuest = { token: await guest() }
     await sandbox.call(prepareSignup, { body: own }, asGuest)
@@ -58,7 +58,7 @@ describe('discarding an account (C019)', () => {
     expect(await signUp()).toBeUndefined()
   })
 
-  it('succeeds only once in two concurrent calls, and returns the coins to the operator', async () => {
+  it('succeeds only once in two concurrent requests, and returns the coins to the operator', async () => {
     const db = await sandbox.db()
     const wallets = await db.selectFrom('ledger_account').select('id').where('account_id', '=', 'acc-hikari').execute()
     const answers = await Promise.all([discard(), discard()])
@@ -149,7 +149,8 @@ describe('unique names (C021, S060)', () => {
   it('of two concurrent first saves of a profile store the birthday of only one, because it limits purchases (B§6)', async () => {
     await sandbox.given('a member', { profile: 'none' })
     const db = await sandbox.db()
-    // Calls the handler directly: the checks before a handler would run the two calls one after the other.
+    // Saves a profile by the handler itself. Requests would be checked first, so that they would run one after the
+    // other.
     const save = (birthday: string) => {
       const body = { ...fields, birthday, uniqueName: 'hikari2026' }
       const ctx = { db, body, now: sandbox.time.now, accountId: 'acc-hikari' }

@@ -11,28 +11,30 @@ export interface SeedAccount {
   /** Linked providers, each with the `subject` of a person in development/providerPeople.content.ts. */
   readonly providers: readonly { readonly provider: SocialProvider; readonly subject: string }[]
   readonly nickName: string
-  /** Half-width letters and digits (S060). */
+  /** The unique name: half-width letters and digits (S060). */
   readonly uniqueName: string
   readonly lastName: string
   readonly firstName: string
   readonly birthday: string
   readonly gender: 1 | 2 | 3
-  /** Prefecture code of JIS X 0401. */
+  /** The prefecture as its code in JIS X 0401. */
   readonly prefecture: number
   readonly image?: string
   /** Whether the account speaks for a channel or for the operator. */
   readonly isOfficial?: true
   readonly coins: { readonly paid: number; readonly free: number }
-  /** Followed channels, the latest first. */
+  /** The channels that the account follows, the latest first. */
   readonly follows: readonly ChannelId[]
-  /** Owned photos, the latest first. */
+  /** The photos that the account owns, the latest first. */
   readonly photos: readonly { readonly itemId: string; readonly count: number; readonly acquired: SeedTime }[]
-  /** Photos on the home page in display order; the account must own them. */
+  /** The photos on the account's home page in display order; the account must own them. */
   readonly homePhotos: readonly string[]
-  /** Background of the home page; it must be available to the account. */
+  /** The background of the account's home page; it must be available to the account. */
   readonly background?: string
   readonly address?: PostalAddress
-  /** Special privilege tickets. `isAddressSent`: the postal address has already been sent for the ticket. */
+  /**
+   * The account's special privilege tickets. `isAddressSent`: the postal address has already been sent for the ticket.
+   */
   readonly privileges: readonly {
     readonly privilegeId: string
     readonly acquired: SeedTime

@@ -16,14 +16,16 @@ export async function discardAccount(ctx: CallContext): Promise<void> {
   const accountId = memberIdOf(ctx)
   await ctx.db.transaction().execute(async (db) => {
     const inTransaction = { ...ctx, db }
-    // Serialises deletions: two members leaving concurrently would delete a block between them in opposite lock orders.
+    // Runs deletions one after the other. Two members who leave concurrently would delete a block between them in
+    // opposite lock orders.
     await sql`select pg_advisory_xact_lock(hashtext('discard'))`.execute(db)
-    // A second concurrent call waits here until the first has finished.
+    // A second concurrent deletion of the account waits here until the first one has finished.
     const { account } = await lockLogin(db, accountId)
     await requireProof(inTransaction)
     const { email, email_key } = account
     const undoers = await undoableChangesOf(inTransaction, accountId).execute()
-    // Addresses that could still undo a login change are notified too: there is no account left to restore.
+    // The mail's recipients: the account's address, and all addresses that could still undo a login change, because
+    // there is no account left to restore.
     const recipients = new Set([email, ...undoers.map((change) => change.email)].filter((each) => each !== null))
     for (const recipient of recipients) await storeMail(inTransaction, accountDiscardedMail(recipient))
     await returnCoinsToOperator(inTransaction, accountId)

@@ -1,6 +1,7 @@
 import { checkAddress, saveAddress } from './addresses.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 
+/** The sandbox's handlers of the address endpoints. */
 export const addressHandlers: Handlers<'address'> = {
   async saveAddress(ctx) {
     checkAddress(ctx.body)

@@ -5,6 +5,7 @@ import { hasAccess, requireVideo, videosWithAccess, type VideoRow } from '../vid
 import { newId } from '../runtime/newId.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
+/** The sandbox's handlers of the analytics endpoints. */
 export const analyticsHandlers: Handlers<'analytics'> = {
   startVideoPlaying: (ctx) => recordStart(ctx, 'VIDEO', ctx.body.videoId),
   finishVideoPlaying: (ctx) => recordFinish(ctx, 'VIDEO', ctx.body.videoId),
@@ -24,7 +25,7 @@ async function recordStart(ctx: ReportContext, kind: Kind, videoId: string) {
   return record(ctx, kind, 'START', videoId)
 }
 
-/** The end of a playback is accepted even after the video has closed or the member's access has expired. */
+/** Stores that a playback has ended. Accepts it even after the video has closed or the member's access has expired. */
 async function recordFinish(ctx: ReportContext, kind: Kind, videoId: string) {
   const row = orFail(await videosWithAccess(ctx).where('video.id', '=', videoId).executeTakeFirst())
   if (!(await hasBegun(ctx, kind, videoId))) requireAccess(row, ctx.now)
@@ -36,7 +37,9 @@ function requireAccess(row: VideoRow, now: Date): void {
   if (!hasAccess(row, now)) throw new Failure('PermissionDenied')
 }
 
-/** Turns UnavailableVideoPublicationPeriod into NotFound: these calls do not declare a code for a closed video. */
+/**
+ * Turns UnavailableVideoPublicationPeriod into NotFound: the endpoints of this area declare no code for a closed video.
+ */
 function throwAsNotFound(error: unknown): never {
   const isClosed = error instanceof Failure && error.messageCode === 'UnavailableVideoPublicationPeriod'
   throw isClosed ? new Failure('NotFound') : error

@@ -1,4 +1,4 @@
-/** DDL of the playback records that video players report. */
+/** SQL that creates the table of playback records, which video players report. */
 export const analyticsDdl1: readonly string[] = [
   `create table playback (
     id text primary key,

@@ -1,4 +1,4 @@
-/** Table of the playback records that video players report. */
+/** The table of playback records, which video players report. */
 export interface AnalyticsTables {
   playback: PlaybackTable
 }
@@ -8,7 +8,7 @@ interface PlaybackTable {
   id: string
   account_id: string
   video_id: string
-  /** Which calls reported the playback: those for videos (C126, C127) or those for movies (C128, C129) (Q13). */
+  /** Which endpoints the player used: those for videos (C126, C127) or those for movies (C128, C129) (Q13). */
   kind: 'VIDEO' | 'MOVIE'
   phase: 'START' | 'FINISH'
   state: number

@@ -17,7 +17,7 @@ import { picture, sizes } from './svg.ts'
 /** A card's motif: a member (optionally in another costume), two members, or a subject without people. */
 type Motif = readonly [CastId, Partial<Portrait>?, CastId?] | Subject
 
-/** The motif of each card, by item id. */
+/** The motif of each card, by the item id of the card. */
 const motifs: Readonly<Record<string, Motif>> = {
   'lemonade-parade-akari': ['lemonade-akari', { costume: 'parade', mouth: 'open' }],
   'lemonade-parade-five': stageAndAudience,

@@ -1,8 +1,8 @@
 import type { Portrait } from './printing/portrait.ts'
 
 /**
- * How each member is drawn, by member id. Style and hair colour are the same on every card; a card changes costume,
- * background and expression.
+ * How each member of a channel is drawn, by member id. Style and hair colour are the same on every card. A card changes
+ * costume, background and expression.
  */
 export const cast = {
   'todai-shiori': { hair: 'long', costume: 'collar', ground: 'light', tilt: -3, hairColour: '#27304d' },
@@ -63,7 +63,7 @@ export const cast = {
   'setsugen-touma': { hair: 'centre', costume: 'knit', ground: 'deep', glasses: true, hairColour: '#2f3a44' },
 } as const satisfies Record<string, Portrait>
 
-/** The id of a drawn member. */
+/** The id of a member of a channel who can be drawn: a key of `cast`. */
 export type CastId = keyof typeof cast
 
 /** Fans: the demo accounts and example members. They have no channel, so each has a colour of its own. */

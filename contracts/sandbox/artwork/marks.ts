@@ -14,7 +14,7 @@ import {
   type Size,
 } from './svg.ts'
 
-/** Draws the two shafts of light from the upper right (design language, "The light"). */
+/** Draws two shafts of light that fall from the upper right (docs: design language, "The light"). */
 export function lightShafts({ w, h }: Size, colour: string, opacity: number): string {
   const at = (x: number, y: number): Point => [x * w, y * h]
   const [wide, slim] = [
@@ -108,7 +108,7 @@ export const rings = (x: number, y: number, radii: readonly number[], colour: st
     ...radii.map((r, index) => circle(x, y, r, undefined, { opacity: Math.max(0.16, 0.75 - index * 0.16) })),
   )
 
-/** Attributes of an outline, or none if the tone has no key colour. */
+/** SVG attributes of a shape's outline; empty if the outline has no colour (`key` is undefined). */
 export const outlineAttributes = (key: string | undefined, width = 1.2): Attributes =>
   key ? { stroke: key, 'stroke-width': width } : {}
 

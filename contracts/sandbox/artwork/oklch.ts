@@ -15,7 +15,7 @@ function channels(hex: string): Triple {
   return [linear((value >> 16) / 255), linear(((value >> 8) & 255) / 255), linear((value & 255) / 255)]
 }
 
-/** Parses `#rrggbb`. */
+/** Converts `#rrggbb` to OKLCH. */
 export function oklchFromHex(hex: string): Oklch {
   const [r, g, b] = channels(hex)
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -40,7 +40,7 @@ function rgb({ l, c, h }: Oklch): Triple {
   ]
 }
 
-/** Formats as `#rrggbb`. For colours outside sRGB it reduces the chroma and keeps hue and lightness. */
+/** Converts OKLCH to `#rrggbb`. For colours outside sRGB it reduces the chroma and keeps hue and lightness. */
 export function hexFromOklch(colour: Oklch): string {
   let { c } = colour
   let found = rgb(colour)

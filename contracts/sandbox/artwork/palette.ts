@@ -10,15 +10,20 @@ export interface Palette {
   readonly mid: string
   readonly deep: string
   readonly ink: string
-  /** Colour of clothes: the channel's colour, or a darker shade if that colour is nearly as light as paper. */
+  /**
+   * The colour of clothes: the channel's colour, or a darker shade if the channel's colour is nearly as light as paper.
+   */
   readonly cloth: string
-  /** Whether the colour is nearly as light as paper, so that shapes need an outline in ink. */
+  /** Whether the channel's colour is nearly as light as paper, so that shapes need a dark outline. */
   readonly bright: boolean
 }
 
 const paper = '#f8f3ea'
 
-/** Palette for yellow and white, which turn muddy when darkened: their dark colours are navy or slate. */
+/**
+ * The palette of a yellow or white channel. These colours turn muddy when darkened, so the dark colours are navy or
+ * slate.
+ */
 function brightPalette(seed: string): Palette {
   const { l, c, h } = oklchFromHex(seed)
   const coloured = c > 0.05
@@ -35,7 +40,7 @@ function brightPalette(seed: string): Palette {
   }
 }
 
-/** Deterministic: the same seed (`#rrggbb`) gives the same inks. */
+/** The palette of a channel by its colour (`#rrggbb`). The same colour always gives the same palette. */
 export function paletteOf(seed: string): Palette {
   const { l, c, h } = oklchFromHex(seed)
   if (l > 0.8) return brightPalette(seed)

@@ -11,8 +11,8 @@ import { sizes } from './svg.ts'
 import { toneOf, type ToneName } from './tone.ts'
 
 /**
- * A gacha card of one member, or of two members for the gold-leaf rarity. A rarer card gets a more elaborate printing
- * style.
+ * Draws a gacha card of one member, or of two members for the gold-leaf rarity. A rarer card has a more elaborate
+ * printing style.
  */
 export function memberCard(
   rarity: Rarity,
@@ -33,7 +33,7 @@ export function memberCard(
   }
 }
 
-/** A gacha card without people, printed by rarity like {@link memberCard}. */
+/** Draws a gacha card without people. Its printing style depends on the rarity, as in {@link memberCard}. */
 export function subjectCard(rarity: Rarity, seed: string, subject: Subject, name: string): readonly string[] {
   const palette = paletteOf(seed)
   const draw = (inks: Palette, tone: ToneName) =>

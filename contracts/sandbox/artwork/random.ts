@@ -1,11 +1,14 @@
 /** A deterministic random number generator, seeded by the name of the picture: numbers in [0, 1). */
 export interface Random {
   (): number
-  /** A number from `low` up to `high`. */
+  /** Returns a number from `low` up to `high`. */
   between: (low: number, high: number) => number
 }
 
-/** FNV-1a for the seed, mulberry32 for the sequence: short, well spread, equal on every machine. */
+/**
+ * Creates the generator for a picture's name: FNV-1a for the seed, mulberry32 for the sequence. Both are short, and
+ * give the same numbers on every machine.
+ */
 export function randomFrom(name: string): Random {
   let state = 0x811c9dc5
   for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -3,8 +3,8 @@ import type { Size } from './svg.ts'
 import type { Tone } from './tone.ts'
 
 /**
- * The drawing area of a subject. Heights are 360 to 480, so sizes are relative to the height; the middle third is never
- * cropped.
+ * What a subject needs to draw: the size of the picture, its colours and random numbers. Heights are 360 to 480, so
+ * subjects draw in sizes relative to the height. The middle third is never cropped.
  */
 export interface Scene {
   readonly size: Size
@@ -12,5 +12,5 @@ export interface Scene {
   readonly random: Random
 }
 
-/** A subject draws one picture, from the sky to the floor. */
+/** A function that draws one picture without people, from the sky to the ground. */
 export type Subject = (scene: Scene) => readonly string[]

@@ -14,12 +14,12 @@ type Print = readonly [Subject, ToneName]
 
 interface FamilySheet {
   readonly own: Print
-  /** The style of the large picture on the channel's page, if it differs. */
+  /** The subject and time of day of the large picture on the channel's page, if they differ from `own`. */
   readonly hero?: Print
   readonly others: Readonly<Record<string, Print>>
 }
 
-/** The pictures of each channel: its main picture first (jacket, hero, avatar), then those of its programme. */
+/** The pictures of each channel: its main picture (jacket, hero, avatar) in `own`, then those of its programme. */
 const families = {
   todai: {
     own: [lighthouse, 'day'],
@@ -84,7 +84,7 @@ const families = {
   },
 } as const satisfies Record<string, FamilySheet>
 
-/** The id of a channel that has pictures without people. */
+/** The id of a channel that has pictures without people, as listed in `families`. */
 export type SceneChannelId = keyof typeof families
 
 /** The pictures of a channel without people, by file name. */

@@ -1,6 +1,6 @@
 /**
- * Attributes of an SVG element. The functions of this file write the SVG of the pictures: they round numbers to a tenth
- * and omit undefined attributes, because every fan downloads every byte.
+ * Attributes of an SVG element. The functions of this file write the SVG of all pictures. They round numbers to a tenth
+ * and omit undefined attributes, because every user downloads every byte.
  */
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
@@ -10,19 +10,19 @@ export interface Size {
   readonly h: number
 }
 
-/** The sizes of all pictures, by use. */
+/** The sizes of all pictures, by their use. */
 export const sizes = {
-  /** 4:3, jackets in lists. */
+  /** Pictures in lists of channels: 4:3. */
   jacket: { w: 480, h: 360 },
-  /** 3:4, portraits and gacha cards. */
+  /** Portraits and gacha cards: 3:4. */
   card: { w: 300, h: 400 },
-  /** 16:9, heroes and programme pictures. */
+  /** Large pictures of a page and programme pictures: 16:9. */
   wide: { w: 640, h: 360 },
-  /** 1:1, avatars. */
+  /** Avatars: 1:1. */
   square: { w: 200, h: 200 },
 } as const satisfies Record<string, Size>
 
-/** A number as text, rounded to a tenth and without a leading zero: `.5`. */
+/** Formats a number, rounded to a tenth and without a leading zero: `.5`. */
 export function round(value: number): string {
   const text = String(Math.round(value * 10) / 10)
   return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.')
@@ -36,7 +36,7 @@ export function d(strings: TemplateStringsArray, ...values: readonly (number | s
   })
 }
 
-/** An SVG element; undefined attributes are omitted. */
+/** Builds an SVG element; undefined attributes are omitted. */
 export function tag(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -45,36 +45,36 @@ export function tag(name: string, attributes: Attributes, ...children: readonly 
   return children.length ? `<${name}${written}>${children.join('')}</${name}>` : `<${name}${written}/>`
 }
 
-/** A `<g>` element. */
+/** Builds a `<g>` element. */
 export const group = (attributes: Attributes, ...children: readonly string[]) => tag('g', attributes, ...children)
 
-/** A filled path. */
+/** Builds a filled path. */
 export const path = (data: string, fill: string, more: Attributes = {}) => tag('path', { fill, d: data, ...more })
 
-/** A circle; without `fill` it inherits the fill of its group. */
+/** Builds a circle; without `fill` it inherits the fill of its group. */
 export const circle = (cx: number, cy: number, r: number, fill?: string, more: Attributes = {}) =>
   tag('circle', { cx, cy, r, fill, ...more })
 
-/** A filled ellipse. */
+/** Builds a filled ellipse. */
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}) =>
   tag('ellipse', { cx, cy, rx, ry, fill, ...more })
 
-/** A filled rectangle; a position of 0 is omitted. */
+/** Builds a filled rectangle; a position of 0 is omitted. */
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}) =>
   tag('rect', { x: x || undefined, y: y || undefined, width, height, fill, ...more })
 
-/** A stroked path without fill; several lines may share one path. */
+/** Builds a stroked path without fill; several lines may share one path. */
 export const stroke = (data: string, colour: string, width: number, more: Attributes = {}) =>
   tag('path', { fill: 'none', stroke: colour, 'stroke-width': width, d: data, ...more })
 
 /** A point as [x, y]. */
 export type Point = readonly [x: number, y: number]
 
-/** A filled polygon. */
+/** Builds a filled polygon. */
 export const polygon = (points: readonly Point[], fill: string, more: Attributes = {}) =>
   path(`M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z`, fill, more)
 
-/** Dots of one size as one path: zero-length lines with round ends. */
+/** Builds dots of one size as one path: zero-length lines with round ends. */
 export const dots = (points: readonly Point[], diameter: number, colour: string, more: Attributes = {}) =>
   points.length === 0
     ? ''
@@ -86,7 +86,10 @@ export const dots = (points: readonly Point[], diameter: number, colour: string,
         ...more,
       })
 
-/** A standalone picture that scales to its box. It contains no text: the text is in `alt`. */
+/**
+ * Builds the whole SVG document of a picture that scales to its box. It contains no text, because the page describes it
+ * in `alt`.
+ */
 export const picture = ({ w, h }: Size, ...children: readonly string[]) =>
   `${tag(
     'svg',

@@ -11,7 +11,7 @@ import { randomFrom } from './random.ts'
 import { picture, sizes } from './svg.ts'
 import { toneOf } from './tone.ts'
 
-/** Every picture of the sandbox by its path below the textures folder. */
+/** Draws every picture of the sandbox. Returns the SVG by its path below the textures folder. */
 export function textures(): ReadonlyMap<string, string> {
   const seeds = new Map<string, string>(channels.map(({ ipId, oshiColor }) => [ipId, oshiColor]))
   const files = new Map<string, string>()

@@ -6,31 +6,31 @@ import type { Palette } from './palette.ts'
  */
 export interface Tone {
   readonly sky: string
-  /** Slightly different from the sky: halos and distant shapes. */
+  /** The colour of halos and distant shapes, slightly different from the sky. */
   readonly air: string
-  /** Light sources: beams, windows. */
+  /** The colour of light sources, such as beams and windows. */
   readonly glow: string
-  /** Sun, moon and other round shapes. */
+  /** The colour of the sun, the moon and other round shapes. */
   readonly disc: string
   readonly far: string
   readonly middle: string
   readonly near: string
-  /** The dark main shape and its light details. */
+  /** The colour of the dark main shape; `mark` is for its light details. */
   readonly body: string
   readonly mark: string
-  /** Thin lines and stars in the sky. */
+  /** The colour of thin lines and stars in the sky. */
   readonly line: string
-  /** The channel's colour and its darker shade, the same at day and night. */
+  /** The channel's colour; `shade` is its darker shade. Both are the same by day and by night. */
   readonly own: string
   readonly shade: string
-  /** Outline of shapes that are as light as the paper. */
+  /** The colour of an outline for shapes that are as light as the paper. Absent if none are. */
   readonly key?: string
 }
 
-/** The time of day or paper on which a subject is drawn. */
+/** The name of a set of colours: by day, by night, on paper or pale. */
 export type ToneName = 'day' | 'night' | 'paper' | 'pale'
 
-/** The colours of a subject in a palette, by tone. */
+/** Chooses the colours of a subject from a palette. */
 export function toneOf(palette: Palette, name: ToneName): Tone {
   const { paper, tint, light, main, mid, deep, ink, bright } = palette
   const body = { body: ink, mark: paper, own: main, shade: mid }

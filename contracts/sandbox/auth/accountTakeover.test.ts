@@ -115,7 +115,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
   ] as const)('does not let a stolen access token change %s', async (_, endpoint, request) => {
     const { accessToken } = await member()
     expect(await outcome(endpoint, request as never, accessToken)).toBe('ReauthenticationRequired')
-    // Logging in is not a proof, because the thief's copy of the tokens came from a login.
+    // Lets the thief log in. A login does not count as reauthentication, because the thief has the tokens of one.
     const { body } = await sandbox().call(
       signinEmail,
       { body: { email: own, password: oldPassword } },
@@ -129,7 +129,8 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     const proven = await prove(copy)
     const begin = (token: string) => outcome(prepareSaveEmail, { body: { email: thief } }, token)
     expect(await begin(copy)).toBe('ReauthenticationRequired')
-    // A lost answer does not log the member out: the old session ends only at the first use of the proof.
+    // The old session still works after the reauthentication until its proof is first used. So a lost answer logs no
+    // member out.
     expect(await waysOf(copy)).toEqual(['EMAIL'])
     expect(await begin(proven)).toBe(200)
     expect(await waysOf(copy)).toBe('Unauthenticated')
@@ -142,7 +143,8 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     const first = await prove(accessToken)
     expect(await outcome(prepareSaveEmail, { body: { email: thief } }, first)).toBe(200)
     await codeFor(thief)
-    // A code is valid as long as a proof, so a code requested late outlives the proof.
+    // Requests a code one minute before the reauthentication expires. Both are valid for ten minutes, so the code
+    // outlives it.
     sandbox().advanceClock(minutes(9))
     expect(await outcome(prepareSaveEmail, { body: { email: thief } }, first)).toBe(200)
     const later = await codeFor(thief)
@@ -234,7 +236,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await signin(thief, oldPassword)).toBe('InvalidEmailOrPassword')
     expect(await undo(link)).toBe('UndoLinkUsed')
     expect((await check(link)).body.messageCode).toBe('UndoLinkUsed')
-    // Both addresses are notified without a link, because an undo cannot be undone.
+    // Neither of the two mails about the undo has a link, because an undo cannot be undone.
     const last = [...(await newMails(own)), ...(await newMails(thief))]
     expect(last.map(({ recipient }) => recipient)).toContain(thief)
     expect(last.map(({ recipient }) => recipient)).toContain(own)
@@ -307,7 +309,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
       { token: await guest() },
     )
     expect(await waysOf(body.accessToken)).toEqual(['EMAIL'])
-    // The person linked by the thief's LINE account can no longer log in.
+    // The thief's LINE account is no longer linked, so it cannot log in.
     const again = await visit('LINE', 'nobody', 'code-again')
     expect(await outcome(signinProvider, again.request, again.token)).toBe(200)
   })
@@ -342,7 +344,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     const reset = { body: { email: own, code, password: stolen } }
     expect(await enter()).toBe('TimeExpiredPasswordReset')
     expect(await outcome(resetPassword, reset, other)).toBe('DeadlineExceededResetPassword')
-    // Undoing the address change does not restore it either.
+    // Undoing the change of the address does not make the old password reset valid again.
     expect(await undo(linkIn(await newMails(own)))).toBe(200)
     expect(await outcome(resetPassword, reset, other)).toBe('DeadlineExceededResetPassword')
   })
@@ -410,7 +412,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     for (const email of [thief, thiefsOther]) expect(await signin(email, oldPassword)).toBe('InvalidEmailOrPassword')
     const db = await sandbox().db()
     const open = db.selectFrom('session').select('id').where('account_id', '=', 'acc-hikari')
-    // The only session is that of the login just above.
+    // Only one session is left: that of the login just above.
     expect(await open.where('revoked_at', 'is', null).execute()).toHaveLength(1)
   })
 
@@ -423,7 +425,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
       const late = sandbox().call(signinEmail, { body: { email: thief, password: oldPassword } }, { token })
       const [undone, { body }] = await Promise.all([undo(link), late])
       expect(undone).toBe(200)
-      // The login was refused, or it succeeded before the undo, which then ended its session.
+      // Either the login was refused, or the undo ended its session.
       expect(await waysOf(body.accessToken ?? '')).toBe('Unauthenticated')
     }
   })

@@ -20,7 +20,8 @@ const limits: Readonly<Record<'mail' | 'signin' | 'code' | 'guess', AddressLimit
   mail: { caller: 5, network: 10, strangers: 20 },
   signin: { network: 20, strangers: 60 },
   code: { caller: 5, network: 20, strangers: 60 },
-  // Wrong codes. Each mail allows five more guesses, so guesses from many sessions are bounded per day (Q382).
+  // The limit for wrong codes. Each mail allows five more guesses, so guesses from many sessions are limited per day
+  // (Q382).
   guess: { caller: 30, network: 50, strangers: 100, window: days(1) },
 }
 
@@ -28,15 +29,15 @@ interface AddressLimits {
   caller?: number
   network: number
   strangers: number
-  /** Milliseconds; ten minutes by default. */
+  /** The time window of the limit in milliseconds; ten minutes by default. */
   window?: number
 }
 
-/** The result of counting a try. */
+/** The result of counting a try with an address. */
 export interface AddressTry {
-  /** Who the try is counted for: the device, the account or the session. */
+  /** The device, account or session for which the try was counted. */
   caller: string
-  /** Removes the try from the counts again, for a try that turned out to be the owner's. */
+  /** Removes the try from the counts again, after the caller has proven to be the owner. */
   uncount: () => void
 }
 
@@ -64,7 +65,7 @@ export async function limitAddress(ctx: LimitContext, what: What, key: string): 
   return countTry(ctx, what, key, await callerFor(ctx, key))
 }
 
-/** {@link limitAddress} for a caller that {@link callerFor} has already identified. */
+/** {@link limitAddress} for a caller whom {@link callerFor} has already identified. */
 export function countTry(
   { services, dataset, address }: LimitContext,
   what: What,
@@ -87,7 +88,7 @@ export function countTry(
 
 const bucketOf = (what: What, key: string, bucket = '') => `${what} for ${key} ${bucket}`.trimEnd()
 
-/** Counts a try and returns whether a code for the address may still be judged. */
+/** Counts a try to enter a mailed code for an address. Returns whether the limits allow judging the code. */
 export async function countCodeTry(ctx: LimitContext, key: string): Promise<boolean> {
   return limitAddress(ctx, 'code', key).then(
     () => true,
@@ -98,7 +99,10 @@ export async function countCodeTry(ctx: LimitContext, key: string): Promise<bool
   )
 }
 
-/** Counts a mail for its caller and for its address, whatever the mail is about. Throws TooManyRequests. */
+/**
+ * Counts a mail against the limits of its caller and of its address, whatever the mail is about. Throws TooManyRequests
+ * if one is exceeded.
+ */
 export async function limitMails(ctx: Parameters<typeof limitCaller>[0] & LimitContext, key: string): Promise<void> {
   await limitCaller(ctx, 'mail')
   await limitAddress(ctx, 'mail', key)

@@ -7,7 +7,7 @@ type AddressContext = Pick<CallContext, 'db' | 'now' | 'services'>
 /** How long the address of a discarded account is refused; after that, no trace of it remains. */
 const discardedAddressBlockMs = days(30)
 
-/** The account of an address, by its `emailKey`. */
+/** The account that has this address; `key` is its {@link emailKey}. Undefined if none has it. */
 export function accountByEmail({ db }: Pick<DbContext, 'db'>, key: string) {
   return db.selectFrom('account').selectAll().where('email_key', '=', key).executeTakeFirst()
 }
@@ -33,7 +33,7 @@ export async function storeDiscardedAddress({ db, now, services }: AddressContex
     .execute()
 }
 
-/** Resets the failed logins of an address after its owner has proven ownership. */
+/** Resets the failed logins counted for an address, after the caller has proven to own the address. */
 export async function resetFailuresForEmail({ db }: Pick<DbContext, 'db'>, key: string): Promise<void> {
   await db.deleteFrom('signin_failure').where('email_key', '=', key).execute()
 }

@@ -9,6 +9,7 @@ import { orFail } from '../runtime/failure.ts'
 import type { Handlers } from '../runtime/http/callContext.ts'
 import { endSession, rotateRefreshToken } from '../runtime/security/sessions.ts'
 
+/** The sandbox's handlers of the sign-up and log-in endpoints. */
 export const authHandlers: Handlers<'auth'> = {
   ...signinHandlers,
   ...signupHandlers,

@@ -1,4 +1,4 @@
-/** DDL of sign-ups, sign-ins, providers and mailed codes. */
+/** SQL that creates the tables of sign-ups, sign-ins, providers and mailed codes. */
 export const authDdl1: readonly string[] = [
   `create table signup (
     session_id text primary key references session on delete cascade,
@@ -13,6 +13,7 @@ export const authDdl1: readonly string[] = [
   `create table signin_failure (email_key text primary key, failures integer not null, locked_until timestamptz)`,
 ]
 
+/** SQL that adds login providers, mailed codes and the addresses of discarded accounts. */
 export const authDdl2: readonly string[] = [
   `create table provider_link (
     account_id text not null references account on delete cascade,
@@ -50,6 +51,7 @@ export const authDdl2: readonly string[] = [
   `create table discarded_email (email_mark text primary key, discarded_at timestamptz not null)`,
 ]
 
+/** SQL that adds the codes of finished sign-ups, by which a member whose answer was lost learns of the account. */
 export const authDdl3: readonly string[] = [
   `create table finished_signup (
     account_id text primary key references account on delete cascade,
@@ -60,6 +62,7 @@ export const authDdl3: readonly string[] = [
   )`,
 ]
 
+/** SQL that adds reauthentication (proofs) and login changes that can be undone. */
 export const authDdl4: readonly string[] = [
   `alter table mailed_code
     drop constraint mailed_code_purpose_check,

@@ -11,6 +11,7 @@ import { resetAddress, newestSession } from './member.states.ts'
 import { startSessionWithId } from '../runtime/security/sessions.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about sign-ups and log-ins in the sandbox. */
 export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
   setup: {
     async 'a password reset that waits for its code'(params, ctx) {

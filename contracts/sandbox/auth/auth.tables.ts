@@ -16,7 +16,7 @@ export interface AuthTables {
   proof_failure: { session_id: string; failures: number; locked_until: Date | null }
   login_change: LoginChangeTable
   discarded_email: {
-    /** A keyed hash that recognises the address without storing it. */
+    /** A keyed hash that recognises the address of a discarded account without storing it. */
     email_mark: string
     discarded_at: Date
   }
@@ -37,8 +37,8 @@ interface SignupTable {
 }
 
 /**
- * The code with which an account was created. A member whose answer was lost learns from it that the account exists
- * (Q106).
+ * The code with which a sign-up was completed. A member whose answer was lost sends it again and learns that the
+ * account exists (Q106).
  */
 interface FinishedSignupTable {
   account_id: string
@@ -49,7 +49,7 @@ interface FinishedSignupTable {
 /** Failed logins of a caller for an address. */
 interface SigninFailureTable {
   email_key: string
-  /** The device, account or session that tried. */
+  /** The device, account or session that tried to log in. */
   caller: string
   failures: number
   locked_until: Date | null
@@ -69,14 +69,14 @@ interface KnownCallerTable {
 interface ProviderVisitTable {
   session_id: string
   provider: SocialProvider
-  /** Null once used. */
+  /** The hash of the visit's `state`; null once it was used. */
   state_hash: string | null
-  /** The person whom the provider confirmed, if no account is linked with that person yet. */
+  /** The id of the person whom the provider confirmed, if no account is linked with that person yet. */
   subject: string | null
   expires_at: Date
 }
 
-/** What a mailed code allows once it is entered. */
+/** What the member may do after entering a mailed code. */
 export type CodePurpose = 'RESET_PASSWORD' | 'SAVE_PASSWORD' | 'SAVE_EMAIL' | 'REAUTHENTICATE'
 
 /** A pending action that waits for a mailed code; bound to the session that requested it (X6). */
@@ -86,18 +86,21 @@ interface MailedCodeTable {
   email: string
   email_key: string
   code_hash: string
-  /** Expiry of the code or, once it was entered, of the action it allows. */
+  /** When the code expires. Once the code was entered: when the action that it allows expires. */
   code_expires_at: Date
   failures: number
   locked_until: Date | null
   is_proven: Generated<boolean>
 }
 
-/** A session in which the member has just reauthenticated (X21). */
+/** A session in which the member has just reauthenticated (X21); it counts as a proof of identity. */
 interface SessionProofTable {
   session_id: string
   proven_until: Date
-  /** The session that requested the proof. It ends at the first change, so a lost answer logs no member out. */
+  /**
+   * The session in which the member reauthenticated. It ends when the proof is first used, so a lost answer logs no
+   * member out.
+   */
   replaced_session_id: string | null
 }
 
@@ -109,7 +112,7 @@ export interface RemovedProviderLink {
 
 /** A login change with the state before it, stored until the old address can no longer undo it. */
 interface LoginChangeTable {
-  /** Ascending; later changes have higher numbers. */
+  /** Ascending number: a later change has a higher one. */
   id: Generated<number>
   account_id: string
   token_hash: string
@@ -120,6 +123,6 @@ interface LoginChangeTable {
   email_key: string
   links: Json<RemovedProviderLink[]>
   changed_at: Date
-  /** When the link stopped working: it was used, or an earlier change was undone. */
+  /** When the link stopped working, because it was used or an earlier change was undone; null while it works. */
   closed_at: Date | null
 }

@@ -37,7 +37,7 @@ async function latestCode(): Promise<string> {
   return mail.code
 }
 
-/** A six-digit code that differs from the right one. */
+/** A six-digit code that differs from the given one. */
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 async function whoIs(token: string) {
@@ -47,7 +47,7 @@ async function whoIs(token: string) {
 describe('sign-up by e-mail (C001–C003)', () => {
   let token: string
   beforeEach(async () => {
-    // Mails are limited for each address; the counters expire after ten minutes.
+    // Advances the clock by ten minutes, after which the counters of mails per address have expired.
     sandbox.advanceClock(minutes(10))
     await sandbox.given('an address without an account', { email })
     token = (await sandbox.given('a guest')).accessToken
@@ -176,7 +176,7 @@ describe('sign-up by e-mail (C001–C003)', () => {
     const requestCode = async (address: string) =>
       (await sandbox.call(prepareSignup, { body: { email: address, password } }, { token })).status
     const answers = []
-    // One code was already mailed before this loop, so only nine more are allowed.
+    // Sends eleven requests. One code was already mailed before, so only nine of them succeed.
     for (let each = 0; each < 11; each += 1) answers.push(await requestCode(`guess-${each}@example.com`))
     expect(answers).toEqual([...Array(9).fill(200), 429, 429])
     token = (await sandbox.given('a guest')).accessToken
@@ -274,7 +274,7 @@ describe('log-in by e-mail (C005)', () => {
 })
 
 describe('sessions', () => {
-  // The clock is set to a whole second, because times in a token are whole seconds.
+  // Sets the clock to a whole second, because times in a token are whole seconds.
   beforeEach(() => sandbox.advanceClock(1000 - (sandbox.time.now.getTime() % 1000)))
 
   const renew = (token: string) => sandbox.call(refreshTokens, refresh, { token })
@@ -291,7 +291,7 @@ describe('sessions', () => {
     const first = await sandbox.given('a member')
     const second = (await renew(first.refreshToken)).body
     expect(second.refreshToken).not.toBe(first.refreshToken)
-    // Two refreshes within the same second must give different tokens, too.
+    // The second refresh, within the same second, gives different tokens too.
     expect(second.accessToken).not.toBe(first.accessToken)
     expect((decodeJwt(second.refreshToken).exp ?? 0) * 1000).toBe(sandbox.time.now.getTime() + days(60))
     expect((await renew(second.refreshToken)).status).toBe(200)
@@ -322,7 +322,7 @@ describe('sessions', () => {
     expect((await whoIs(accessToken)).status).toBe(401)
   })
 
-  it('accept each kind of token only for its own calls, and no forged token', async () => {
+  it('accept each kind of token only at its own endpoints, and no forged token', async () => {
     const { accessToken, refreshToken } = await sandbox.given('a member')
     expect((await renew(accessToken)).status).toBe(401)
     expect((await whoIs(refreshToken)).status).toBe(401)
@@ -333,7 +333,7 @@ describe('sessions', () => {
     for (const token of [forged, unsigned, 'x', '']) expect((await whoIs(token)).status).toBe(401)
   })
 
-  it('of guests are refused in calls for members, with a code that says why (Q44)', async () => {
+  it('of guests are refused at endpoints for members, with a code that says why (Q44)', async () => {
     const { accessToken } = await sandbox.given('a guest')
     expect((await whoIs(accessToken)).body).toEqual({})
     expect((await sandbox.call(getTime, {}, { token: accessToken })).body.messageCode).toBe('PermissionDenied')

@@ -1,4 +1,4 @@
-/** DDL of known devices and networks, and of failed logins by caller. */
+/** SQL that creates the tables of known devices and networks, and of failed logins by caller. */
 export const callersDdl1: readonly string[] = [
   `alter table session add column device_id text`,
   `create table known_caller (

@@ -44,10 +44,10 @@ export async function requestCode(ctx: CallContext, { purpose, email, mail, when
 interface Try {
   purpose: CodePurpose
   code: string
-  /** The address the caller submits; without it, the address the code was mailed to. */
+  /** The address that the caller submits; without it, the address to which the code was mailed. */
   email?: string
   whenExpired: MessageCode
-  /** True if the code must have been entered before, in an earlier step. */
+  /** Whether the code was already entered in an earlier step. */
   isSecondTime?: true
 }
 
@@ -92,12 +92,12 @@ export async function judgeAndCountCode(
 const isAbout = (row: CodeRow, { email, isSecondTime }: Try) =>
   (email === undefined || email.toLowerCase() === row.email_key) && (!isSecondTime || row.is_proven)
 
-/** Marks the code as entered: for ten minutes, the action it allows can be done once. */
+/** Marks the code as entered: the action that it allows can be done once within ten minutes. */
 export async function markCodeEntered(db: Db, row: CodeRow, now: Date): Promise<void> {
   if (!row.is_proven) await updateCode(db, row, { is_proven: true, code_expires_at: timeAfter(now, codeLifetimeMs) })
 }
 
-/** Reads and locks this session's pending code for a purpose, until the transaction ends. */
+/** Reads this session's pending code for a purpose, and locks its row until the transaction ends. */
 export function lockCode({ db, sessionId }: Pick<CallContext, 'db' | 'sessionId'>, purpose: CodePurpose) {
   return db
     .selectFrom('mailed_code')

@@ -15,7 +15,7 @@ const maxCallersPerKind = 20
  */
 export type CallerFamiliarity = 'OWNER' | 'DEVICE' | 'NETWORK' | 'STRANGER'
 
-/** How well the account with this address knows the caller; STRANGER if no account has the address. */
+/** How the account with this address knows the caller; STRANGER if no account has the address. */
 export async function familiarityOf(
   ctx: DeviceContext & Pick<CallContext, 'accountId'>,
   emailKey: string,
@@ -50,7 +50,7 @@ export async function isKnownDevice(ctx: DeviceContext): Promise<boolean> {
   return row !== undefined
 }
 
-/** Stores the device and network of a member's login as known. */
+/** Stores the device and the network of a member's login, so that later requests from them are no strangers'. */
 export async function rememberCaller(ctx: DeviceContext, accountId: string): Promise<void> {
   const rows = [
     { kind: 'NETWORK' as const, mark: markOf(ctx, 'NETWORK', ctx.address) },

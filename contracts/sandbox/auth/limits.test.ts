@@ -15,7 +15,7 @@ afterAll(() => sandbox?.close())
 let now = new Date('2026-11-22T00:00:00Z')
 const limits = new RateLimits({ now: () => now })
 
-/** A try by a guest with a new session. */
+/** Counts a try of a guest with a new session, from this network address. */
 function tryFrom(address: string, what: Parameters<typeof limitCaller>[1], operation = 'POST /some') {
   const dataset = orFail(sandbox.services.datasets.get(demoDataset))
   const services = { ...sandbox.services, limits }
@@ -32,7 +32,7 @@ it.each([
   for (let each = 0; each < tries; each += 1) await tryFrom('127.0.0.1', what)
   await expect(tryFrom('127.0.0.1', what)).rejects.toThrow('TooManyRequests')
   await expect(tryFrom('192.0.2.7', what)).resolves.toBeUndefined()
-  // A different call of the same kind has its own bucket.
+  // A different endpoint with the same kind of limit has its own count.
   await expect(tryFrom('127.0.0.1', what, 'POST /other')).resolves.toBeUndefined()
   now = new Date(now.getTime() + minutes(window))
   await expect(tryFrom('127.0.0.1', what)).resolves.toBeUndefined()

@@ -8,8 +8,8 @@ import { isKnownDevice } from './knownCallers.ts'
  *
  * - The caller is a member's account or a guest's session.
  * - The network is the connection's address, or the one that a trusted proxy names (`clientNetwork.ts`). Its limits are
- *   high: they bound what a stranger gains by starting new guest sessions. Each call has its own bucket, so that cheap
- *   calls do not use up the tries of a costly one.
+ *   high: they bound what a stranger gains by starting new guest sessions. Each endpoint has its own count, so that
+ *   cheap requests do not use up the tries of a costly one.
  * - A device on which a member has logged in is counted individually instead of by its network.
  */
 const limits = {
@@ -43,13 +43,19 @@ export function resetCallerTries({ services, dataset }: LimitContext, accountId:
 
 const tryOf = (what: Limited, caller: string) => `${what} by ${caller}`
 
-/** More sessions than a person starts on one device. */
+/** The limit of guest sessions per known device: more than a person starts on one device. */
 const deviceLimit: RateLimit = { tries: 60, window: minutes(10) }
 
-/** High, because all clients behind a proxy that does not name them share one network. */
+/**
+ * The limit of guest sessions per network. It is high, because all clients behind a proxy that does not name them share
+ * one network.
+ */
 const guestLimit: RateLimit = { tries: 600, window: minutes(1) }
 
-/** Counts a new guest session for the known device or, without one, for the network. Throws TooManyRequests. */
+/**
+ * Counts a new guest session against the limit of the known device or, without one, of the network. Throws
+ * TooManyRequests.
+ */
 export async function limitGuests(ctx: Caller): Promise<void> {
   const { services, dataset, address } = ctx
   if (await isKnownDevice(ctx)) services.limits.countTry(dataset.name, `guest on ${ctx.deviceId}`, deviceLimit)

@@ -21,7 +21,7 @@ beforeAll(async () => {
   sandbox = await TestSandbox.open()
 })
 afterAll(() => sandbox?.close())
-// Mails are limited for each address; the counters expire after ten minutes.
+// Advances the clock by ten minutes, after which the counters of mails per address have expired.
 beforeEach(() => sandbox.advanceClock(minutes(10)))
 
 const email = 'sora@example.com'
@@ -40,7 +40,7 @@ async function mailedTo(recipient: string) {
 const codeFor = async (recipient: string) => (await mailedTo(recipient))[0]!.code
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-/** The message code of a refusal, or the status. */
+/** Sends a request. Returns the message code of a refusal, or else the status. */
 async function outcome<E extends Endpoint>(endpoint: E, request: RequestOf<E>, token: string) {
   const { status, body } = await sandbox.call(endpoint, request, { token })
   return body.messageCode ?? status

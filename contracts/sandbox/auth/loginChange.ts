@@ -11,13 +11,13 @@ import { hashOfCode } from './mailedCode.ts'
 /** How long the old address can undo a login change. */
 export const undoLinkLifetimeMs = days(7)
 
-/** What a login change needs of the context of its call. */
+/** The part of a request's context that a login change needs. */
 export type ChangeContext = Pick<CallContext, 'db' | 'now' | 'dataset' | 'services'>
 
 interface LoginChange extends LoginChangeText {
-  /** For an EMAIL change: the new address, and its `emailKey`. */
+  /** The new address and its {@link emailKey}, if the change is about the address. */
   to?: { email: string; key: string }
-  /** The session that made the change and remains valid. */
+  /** The session that made the change; it is the only one that stays valid. */
   keptSessionId?: string
 }
 

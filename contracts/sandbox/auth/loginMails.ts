@@ -10,7 +10,7 @@ const providerNames: Readonly<Record<SocialProvider, string>> = {
   LINE: 'LINE',
 }
 
-/** What a login change changed, for the text of its mails. */
+/** What was changed in a login, for the text of the mails about it. */
 export interface LoginChangeText {
   kind: LoginChangeKind
   provider: SocialProvider | null
@@ -37,7 +37,7 @@ const notice = (recipient: string, subject: string, lines: readonly string[]): M
 
 const contact = '身に覚えがない場合は、集いのお問い合わせからご連絡ください。'
 
-/** Notifies the old address of a change, with the link that undoes it. */
+/** The mail to the old address about a change, with the link that undoes it. */
 export const loginChangedMail = (recipient: string, change: LoginChangeText, link: string): Mail =>
   notice(recipient, textOf(change), [
     `あなたのアカウントの${textOf(change)}。`,
@@ -54,7 +54,7 @@ export const loginChangedMail = (recipient: string, change: LoginChangeText, lin
 export const loginChangedMailWithoutLink = (recipient: string, change: LoginChangeText): Mail =>
   notice(recipient, textOf(change), [`あなたのアカウントの${textOf(change)}。`, '', contact])
 
-/** Notifies the new address. */
+/** The mail to the new address after a change. */
 export const newAddressMail = (recipient: string): Mail =>
   notice(recipient, 'メールアドレスを登録しました', [
     'これからは、このメールアドレスに集いのお知らせと認証コードが届きます。',
@@ -62,7 +62,7 @@ export const newAddressMail = (recipient: string): Mail =>
     contact,
   ])
 
-/** Notifies the address that was restored. */
+/** The mail to the address that an undo has restored. */
 export const addressRestoredMail = (recipient: string): Mail =>
   notice(recipient, 'ログイン方法を元にもどしました', [
     'アカウントのログイン方法を元にもどし、新しいパスワードを設定しました。すべての端末がログアウトになりました。',
@@ -70,7 +70,7 @@ export const addressRestoredMail = (recipient: string): Mail =>
     contact,
   ])
 
-/** Notifies the address that was removed by an undo. It has no link: an undo is final. */
+/** The mail to the address that an undo has removed. It has no link, because an undo is final. */
 export const addressRemovedByUndoMail = (recipient: string): Mail =>
   notice(recipient, 'メールアドレスの変更が取り消されました', [
     '前のメールアドレスの持ち主が、ログイン方法を元にもどしました。このメールアドレスでは、もうログインできません。',
@@ -78,7 +78,7 @@ export const addressRemovedByUndoMail = (recipient: string): Mail =>
     contact,
   ])
 
-/** Notifies every address of a discarded account. */
+/** The mail to every address of a discarded account. */
 export const accountDiscardedMail = (recipient: string): Mail =>
   notice(recipient, '退会の手続きが終わりました', [
     'アカウントを削除しました。もとにもどすことはできません。',

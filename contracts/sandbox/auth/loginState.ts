@@ -3,15 +3,17 @@ import type { Db, DatasetTables } from '../schema.ts'
 import { orFail } from '../runtime/failure.ts'
 import type { PersonAtProvider } from './providerLinks.ts'
 
-/** How a member logs in to an account: the account's row and its linked providers. */
+/**
+ * Everything with which a member logs in to an account: the account's row (address, password) and its linked providers.
+ */
 export interface LoginState {
   account: Selectable<DatasetTables['account']>
   links: PersonAtProvider[]
 }
 
 /**
- * Reads the login of an account and locks it exclusively until the transaction ends, so that two changes never overlap.
- * Sign-ins wait for the lock too ({@link lockLoginShared}). Throws Unauthenticated if the account no longer exists.
+ * Reads the login of an account and locks it until the transaction ends, so that two changes never overlap. Sign-ins
+ * wait for the lock too ({@link lockLoginShared}). Throws Unauthenticated if the account no longer exists.
  */
 export async function lockLogin(db: Db, accountId: string): Promise<LoginState> {
   const account = db.selectFrom('account').selectAll().where('id', '=', accountId).forUpdate()

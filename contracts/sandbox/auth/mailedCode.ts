@@ -4,13 +4,13 @@ import { Failure } from '../runtime/failure.ts'
 
 /** How long a code is valid (Q60). */
 export const codeLifetimeMs = minutes(10)
-/** Failures until a code is locked; the lock lasts ten minutes (Q39). */
+/** Number of wrong entries after which a code is locked; the lock lasts ten minutes (Q39). */
 export const maxCodeFailures = 5
 
 /** How long a code, a caller or a password is locked after too many failures (Q39). */
 export const lockDurationMs = minutes(10)
 
-/** A new code, and the columns that store it. */
+/** Creates a code, and the columns of the row that stores it. */
 export function newCode(now: Date) {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   return { code, code_hash: hashOfCode(code), code_expires_at: timeAfter(now, codeLifetimeMs) }
@@ -19,7 +19,7 @@ export function newCode(now: Date) {
 /** The hash under which a code is stored. */
 export const hashOfCode = (text: string) => createHash('sha256').update(text).digest('base64')
 
-/** The columns of a row that waits for a mailed code. */
+/** The columns of a row that waits for a mailed code to be entered. */
 interface Waiting {
   code_hash: string
   code_expires_at: Date
@@ -31,7 +31,7 @@ type Judgement =
   | { verdict: 'RIGHT' }
   | { verdict: 'LOCKED' }
   | { verdict: 'EXPIRED' }
-  /** The columns to write so that the failure is counted. */
+  /** The columns to write, so that the wrong entry is counted. */
   | { verdict: 'WRONG'; columns: Pick<Waiting, 'failures' | 'locked_until'> }
 
 /** Judges whether a code is correct and, for a wrong one, returns the columns to update. */

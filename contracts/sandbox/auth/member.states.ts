@@ -14,9 +14,10 @@ import { endSession, startSessionWithId, tryRotateRefreshToken, startSession } f
 import type { memberStates } from '../../states/member.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
-/** A low password-hash cost: the passwords of these members are public in the catalogue. */
+/** The cost of these members' password hashes: low, because the catalogue of states publishes their passwords. */
 const cost = 8
 
+/** Sets up the provider states about guests and members in the sandbox. */
 export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
   setup: {
     'a guest': async (_, ctx) => startSession(ctx, null),
@@ -103,7 +104,7 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
         locked_until: failures >= maxCodeFailures ? timeAfter(now, lockDurationMs) : null,
       }
       await db.insertInto('signup').values(row).execute()
-      // A person confirmed by a provider can request another code.
+      // Lets a person whom a provider has confirmed request another code.
       const { provider, subject } = row
       const visit = { session_id: sessionId, state_hash: null, expires_at: timeAfter(now, codeLifetimeMs) }
       if (provider && subject)
@@ -136,7 +137,7 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
   },
 }
 
-/** The member of `a refresh token that was used`. */
+/** The member whom the state `a refresh token that was used` creates. */
 const refreshed = {
   accountId: 'acc-refreshed',
   email: 'refreshed@example.com',
@@ -167,7 +168,7 @@ async function replaceMember(ctx: StateContext, { accountId, email, password, un
 
 const hashes = new Map<string, Promise<string>>()
 
-/** Caches password hashes: a state is set up before every call of a verification, mostly with the same password. */
+/** Caches password hashes: a state is set up before every request of a verification, mostly with the same password. */
 function hashOnce(password: string): Promise<string> {
   const hash = hashes.get(password) ?? hashPassword(password, cost)
   hashes.set(password, hash)
@@ -184,7 +185,7 @@ async function credentialOf(
   return { password_hash: null, provider: login, subject }
 }
 
-/** Makes the address of a sign-up free or taken, as the state says. */
+/** Makes the address of a sign-up free or gives it to another account, as the state says. */
 async function giveAddress(
   ctx: StateContext,
   { email, address }: StateParams<'a sign-up that waits for its code'>,
@@ -196,7 +197,10 @@ async function giveAddress(
   await replaceMember(ctx, owner)
 }
 
-/** Frees an address from earlier states: its tries, sign-ups, accounts and discarded accounts. */
+/**
+ * Frees an address from everything that earlier states have created with it: tries, sign-ups, accounts and discarded
+ * accounts.
+ */
 export async function resetAddress(ctx: StateContext, email: string): Promise<void> {
   const { db, services } = ctx
   const key = email.toLowerCase()
@@ -240,7 +244,7 @@ export async function newestSession({ db }: StateContext, accountId: string): Pr
   return session?.id
 }
 
-/** The newest guest session that a state has created; its guest makes the next call. */
+/** The newest guest session that a state has created. The guest of that session sends the next request. */
 async function newestGuest({ db }: StateContext): Promise<string> {
   const session = await db
     .selectFrom('session')
@@ -253,8 +257,8 @@ async function newestGuest({ db }: StateContext): Promise<string> {
 }
 
 /**
- * A guest sign-in has no token and therefore no dataset, so during a verification the demo's limits are exhausted as
- * well.
+ * Exhausts the rate limits of the dataset, or restores them. During a verification this includes the demo dataset's
+ * limits, because a guest sign-in has no token that names another dataset.
  */
 function exhaustLimits({ services, dataset }: StateContext, isExhausted: boolean): void {
   services.limits.exhaust(dataset.name, isExhausted)

@@ -7,7 +7,7 @@ import { endSession, startSessionWithId } from '../runtime/security/sessions.ts'
 import { maxCodeFailures, lockDurationMs } from './mailedCode.ts'
 import { requireSessionId } from './requireSessionId.ts'
 
-/** How long a proof allows login changes. */
+/** How long after a reauthentication the session may change the login (its "proof"). */
 export const proofLifetimeMs = minutes(10)
 
 type Caller = Pick<CallContext, 'db' | 'now' | 'sessionId'>
@@ -50,7 +50,7 @@ export async function startProvenSession(ctx: CallContext, accountId: string): P
   return tokens
 }
 
-/** Marks a session as proven from now on. */
+/** Stores that the member has reauthenticated in this session now. */
 export async function giveProof(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   sessionId: string,
@@ -89,7 +89,7 @@ export async function countProofTry(ctx: Caller): Promise<{ isLast: boolean }> {
   return { isLast: failures === maxCodeFailures }
 }
 
-/** Deletes the counted password attempts of the calling session. */
+/** Deletes the counted password tries of the caller's session. */
 export async function resetProofTries({ db, sessionId }: Caller): Promise<void> {
   await db.deleteFrom('proof_failure').where('session_id', '=', requireSessionId({ sessionId })).execute()
 }

@@ -25,7 +25,7 @@ async function begin(token: string, provider: 'GOOGLE' | 'LINE' = 'GOOGLE') {
   return body
 }
 
-/** Submits the provider's page like a browser; returns the query of the return address. */
+/** Submits the provider's page as a browser does. Returns the query of the URL to which it redirects. */
 async function answerPage(authorizeUrl: string, choice: Record<string, string>, headers: Record<string, string> = {}) {
   const page = await sandbox.send('user', authorizeUrl)
   const hidden = [...(await page.text()).matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)]
@@ -39,7 +39,7 @@ async function answerPage(authorizeUrl: string, choice: Record<string, string>, 
   return { status: response.status, location: response.headers.get('Location') ?? '' }
 }
 
-/** A complete visit to the provider; returns the body for the call that ends it. */
+/** A complete visit to the provider. Returns the body of the request that ends the visit. */
 async function visit(token: string, choice: Record<string, string> = shizuku, provider: 'GOOGLE' | 'LINE' = 'GOOGLE') {
   const { authorizeUrl, state } = await begin(token, provider)
   const { location } = await answerPage(authorizeUrl, choice)

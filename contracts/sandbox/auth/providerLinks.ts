@@ -4,7 +4,7 @@ import type { CallContext } from '../runtime/http/callContext.ts'
 import { requireSessionId } from './requireSessionId.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-/** A person at a provider. */
+/** A person who has an account at a provider, such as Google. */
 export interface PersonAtProvider {
   provider: SocialProvider
   /** The provider's permanent id of the person. */
@@ -21,7 +21,7 @@ export async function linkProvider(
   await db.insertInto('provider_link').values(link).execute()
 }
 
-/** The account that a person logs in to. */
+/** The account of ours to which a provider's person logs in; undefined if there is none. */
 export function accountOfPerson({ db }: Pick<DbContext, 'db'>, { provider, subject }: PersonAtProvider) {
   return db
     .selectFrom('provider_link')

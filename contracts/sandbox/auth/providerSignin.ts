@@ -19,9 +19,10 @@ import { succeedSession } from './succeedSession.ts'
 
 /** How long a visit to a provider may take. */
 export const visitLifetimeMs = minutes(10)
-/** How long a new person then has to enter an address. */
+/** How long a new person then has to complete the sign-up with an e-mail address. */
 const providerSignupLifetimeMs = minutes(30)
 
+/** The sandbox's handlers of the login-provider endpoints. */
 export const providerHandlers: Pick<
   Handlers<'auth'>,
   'startProvider' | 'signinProvider' | 'enableProvider' | 'disableProvider'
@@ -57,7 +58,7 @@ export const providerHandlers: Pick<
     }
     const tokens = await ctx.db.transaction().execute(async (db) => {
       await lockLoginShared(db, account.id)
-      // The link was removed while this call waited for the lock.
+      // Checks the link again, because it may have been removed while the request waited for the lock.
       if ((await accountOfPerson({ db }, person))?.id !== account.id) throw new Failure('InvalidAccount')
       return succeedSession({ ...ctx, db }, account.id)
     })
@@ -65,7 +66,7 @@ export const providerHandlers: Pick<
   },
 
   async enableProvider(ctx) {
-    // The proof is checked before the visit is used up, so that the visit remains usable after the member has
+    // Checks the reauthentication before it uses up the visit, so that the visit is still usable after the member has
     // reauthenticated.
     await requireProof(ctx)
     const person = await endProviderVisit(ctx, ctx.body)
@@ -99,8 +100,8 @@ async function enable(ctx: CallContext, { provider, subject }: ConfirmedPerson):
   await requireProof(ctx)
   const owner = await accountOfPerson(ctx, { provider, subject })
   if (owner && owner.id !== accountId) throw new Failure('AlreadyAssociated')
-  // The unique index refuses only in a race: a concurrent call has just linked this person, or another person at this
-  // provider with this member.
+  // The unique index refuses a second link that a concurrent request has just created, of this person or of this
+  // member.
   await orFailIfTaken(linkProvider(ctx, accountId, { provider, subject }), 'ActivatedProvider')
   await applyLoginChangeEffects(ctx, before, { kind: 'PROVIDER_ADDED', provider, keptSessionId: requireSessionId(ctx) })
 }
@@ -108,14 +109,14 @@ async function enable(ctx: CallContext, { provider, subject }: ConfirmedPerson):
 async function disable(ctx: CallContext, provider: LoginProvider): Promise<void> {
   const { db } = ctx
   const accountId = memberIdOf(ctx)
-  // The login is locked, because otherwise two concurrent calls could each remove one method and see the other one as
+  // Locks the login, because otherwise two concurrent requests could each remove one method and take the other one as
   // remaining.
   const before = await lockLogin(db, accountId)
   await requireProof(ctx)
   const { account, links } = before
   const certs = [...links.map((link) => link.provider), ...(account.email_key ? (['EMAIL'] as const) : [])]
   if (!certs.includes(provider)) throw new Failure('NotFound')
-  // An address without a password does not count as a login method.
+  // Whether the account has a password besides this method: an address without a password is no login method.
   const hasPassword = provider !== 'EMAIL' && account.password_hash !== null
   if (!hasPassword && links.every((link) => link.provider === provider)) throw new Failure('LastProvider')
   const keptSessionId = requireSessionId(ctx)

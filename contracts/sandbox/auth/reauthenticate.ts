@@ -11,6 +11,7 @@ import type { Tokens } from '../../auth/tokens.ts'
 
 const purpose = 'REAUTHENTICATE'
 
+/** The sandbox's handlers of the reauthentication endpoints. */
 export const reauthenticationHandlers: Pick<
   Handlers<'auth'>,
   'prepareReauthentication' | 'reauthenticateByCode' | 'reauthenticateByPassword' | 'reauthenticateByProvider'
@@ -26,7 +27,7 @@ export const reauthenticationHandlers: Pick<
     let tokens: Tokens | undefined
     await tryCode(ctx, { ...ctx.body, purpose, whenExpired: 'TimeExpiredVerification' }, async (db, row) => {
       const { account } = await lockLogin(db, accountId)
-      // The code was mailed to an address that the member has since replaced.
+      // Refuses a code that was mailed to an address that the member has replaced since.
       if (account.email_key !== row.email_key) return 'TimeExpiredVerification'
       await deleteCode(db, row)
       tokens = await startProvenSession({ ...ctx, db }, accountId)
@@ -44,7 +45,7 @@ export const reauthenticationHandlers: Pick<
       throw new Failure(isLast ? 'LOCK_FIVE_TIME_FAILED' : 'WrongPassword')
     return ctx.db.transaction().execute(async (db) => {
       const { account } = await lockLogin(db, accountId)
-      // The password was changed while the entered password was compared.
+      // Refuses the password if it was changed while the entered one was compared.
       if (account.password_hash !== hash) throw new Failure('WrongPassword')
       await resetProofTries({ ...ctx, db })
       return startProvenSession({ ...ctx, db }, accountId)

@@ -1,6 +1,6 @@
 import { orFail } from '../runtime/failure.ts'
 import type { CallContext } from '../runtime/http/callContext.ts'
 
-/** The session id of a call that requires a bearer token. Throws Unauthenticated without one. */
+/** The session id of the caller. Throws Unauthenticated if the request has no bearer token. */
 export const requireSessionId = ({ sessionId }: Pick<CallContext, 'sessionId'>): string =>
   orFail(sessionId, 'Unauthenticated')

@@ -10,6 +10,7 @@ import { lockLogin } from './loginState.ts'
 
 const purpose = 'RESET_PASSWORD'
 
+/** The sandbox's handlers of the password-reset endpoints. */
 export const resetPasswordHandlers: Pick<
   Handlers<'auth'>,
   'prepareResetPassword' | 'checkResetPasswordCode' | 'resetPassword'
@@ -17,7 +18,7 @@ export const resetPasswordHandlers: Pick<
   async prepareResetPassword(ctx) {
     const { email } = ctx.body
     const account = await accountByEmail(ctx, emailKey(email))
-    // Mail the address as its member wrote it: another letter case could be another person's mailbox.
+    // Mails to the address as its member wrote it, because another letter case could be another person's mailbox.
     await requestCode(ctx, { purpose, email: account?.email ?? email, mail: account && resetPasswordCodeMail })
     return {}
   },
@@ -26,7 +27,7 @@ export const resetPasswordHandlers: Pick<
     const attempt = { ...ctx.body, purpose, whenExpired: 'TimeExpiredPasswordReset' } as const
     await tryCode(ctx, attempt, async (db, row) => {
       const account = await accountByEmail({ db }, row.email_key)
-      // Reported only to a caller who can read the mail (X7).
+      // Reports that the account has no password, only to a caller who can read its mail (X7).
       if (account && account.password_hash === null) return 'NotExistsPassword'
       await markCodeEntered(db, row, ctx.now)
       return undefined
@@ -40,7 +41,7 @@ export const resetPasswordHandlers: Pick<
     const whenExpired = 'DeadlineExceededResetPassword'
     await tryCode(ctx, { email, code, purpose, whenExpired, isSecondTime: true }, async (db, row) => {
       const account = await accountByEmail({ db }, row.email_key)
-      // The account was discarded or has changed its address since the code was mailed.
+      // The account no longer exists, or has another address than the one to which the code was mailed.
       if (!account) throw new Failure(whenExpired)
       const before = await lockLogin(db, account.id)
       if (before.account.email_key !== row.email_key) throw new Failure(whenExpired)

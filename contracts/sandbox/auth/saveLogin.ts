@@ -12,6 +12,7 @@ import { lockLogin } from './loginState.ts'
 import type { Tokens } from '../../auth/tokens.ts'
 import { requireProof, startProvenSession } from './proof.ts'
 
+/** The sandbox's handlers of the password and address endpoints. */
 export const saveLoginHandlers: Pick<
   Handlers<'auth'>,
   'prepareSavePassword' | 'checkSavePasswordCode' | 'savePassword' | 'prepareSaveEmail' | 'saveEmail'
@@ -33,7 +34,7 @@ export const saveLoginHandlers: Pick<
       const { account } = await lockLogin(db, memberIdOf(ctx))
       if (account.email_key !== row.email_key) return 'TimeExpiredVerification'
       await markCodeEntered(db, row, ctx.now)
-      // The code's permission moves to the new session, so that a stolen copy of the old tokens cannot save a password
+      // Moves the code's permission to a new session, so that a stolen copy of the old tokens cannot save a password
       // first.
       tokens = await startProvenSession({ ...ctx, db }, account.id)
       return undefined
@@ -75,7 +76,7 @@ export const saveLoginHandlers: Pick<
 
   async saveEmail(ctx) {
     const attempt = { ...ctx.body, purpose: 'SAVE_EMAIL', whenExpired: 'TimeExpiredVerification' } as const
-    // Checked before the code: without a proof the caller may not try codes.
+    // Checks the reauthentication before the code: without it, the caller may not try codes.
     await requireProof(ctx)
     await tryCode(ctx, attempt, async (db, row) => {
       const before = await lockLogin(db, memberIdOf(ctx))

@@ -12,6 +12,7 @@ import { succeedSession } from './succeedSession.ts'
 /** Maximum length of an e-mail address (RFC 5321). */
 const longestEmail = 254
 
+/** The sandbox's handlers of the guest sign-in and e-mail log-in endpoints. */
 export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail'> = {
   async signinGuest(ctx) {
     await limitGuests(ctx)
@@ -24,7 +25,7 @@ export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail
     if (key.length > longestEmail) throw new Failure('InvalidArgument')
     const who = await callerFor(ctx, key)
     const attempt = { key, caller: who.caller }
-    // The lock is checked first: a locked caller must not use up the remaining tries of its network.
+    // Checks the lock of the caller first, because a locked caller must not use up the remaining tries of its network.
     await refuseLockedCaller(ctx, attempt)
     const { uncount } = countTry(ctx, 'signin', key, who)
     const { isLast } = await countSignin(ctx, attempt)
@@ -37,7 +38,7 @@ export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail
     if (account.suspended_at) throw new Failure('SuspendAccount')
     return ctx.db.transaction().execute(async (db) => {
       const current = await lockLoginShared(db, account.id)
-      // The address or password was changed while this password was being compared.
+      // Refuses the login if the address or password was changed while the password was compared.
       if (current?.email_key !== key || current.password_hash !== hash) throw new Failure('InvalidEmailOrPassword')
       return succeedSession({ ...ctx, db }, account.id)
     })

@@ -4,7 +4,7 @@ import { timeAfter } from '../runtime/clock.ts'
 import { Failure } from '../runtime/failure.ts'
 import { maxCodeFailures, lockDurationMs, refuseIfLocked } from './mailedCode.ts'
 
-/** A caller's login attempts for one address. */
+/** A login that a caller tries with an e-mail address. */
 interface Attempt {
   key: string
   caller: string

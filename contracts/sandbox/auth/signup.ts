@@ -19,6 +19,7 @@ import { linkProvider, personOfVisit } from './providerLinks.ts'
 import { requireSessionId } from './requireSessionId.ts'
 import { succeedSession } from './succeedSession.ts'
 
+/** The sandbox's handlers of the sign-up endpoints. */
 export const signupHandlers: Pick<
   Handlers<'auth'>,
   'prepareSignup' | 'prepareSignupProvider' | 'resendSignupCode' | 'signupEmail' | 'signupProvider'
@@ -47,7 +48,7 @@ export const signupHandlers: Pick<
     await ctx.db.transaction().execute(async (db) => {
       const signup = orFail(await lockSignup({ ...ctx, db }, key), 'TimeExpiredVerification')
       refuseIfLocked(signup.locked_until, ctx.now)
-      // An expired sign-up must restart, so that a forgotten browser cannot continue it.
+      // Refuses an expired sign-up, which must start again, so that nobody else can continue it in a forgotten browser.
       if (signup.code_expires_at <= ctx.now) throw new Failure('TimeExpiredVerification')
       await db.updateTable('signup').set(codeColumns).where('session_id', '=', signup.session_id).execute()
       await mailCode({ ...ctx, db }, signup, code)
@@ -59,7 +60,7 @@ export const signupHandlers: Pick<
   signupProvider: (ctx) => enterCode(ctx, ctx.body, 'PROVIDER'),
 }
 
-/** How the new member will log in. */
+/** How the new member will log in: by a password or by a provider. */
 interface Credential {
   password_hash: string | null
   provider: SocialProvider | null
@@ -89,7 +90,10 @@ async function beginSignup(ctx: CallContext, email: string, credentialOf: () => 
   })
 }
 
-/** The answer is the same for every address. Only the mail says that the address already has an account (X7). */
+/**
+ * Mails the code of a sign-up. The answer is the same for every address; only the mail says that the address already
+ * has an account (X7).
+ */
 async function mailCode(ctx: CallContext, { email, email_key }: { email: string; email_key: string }, code: string) {
   const mail = (await accountByEmail(ctx, email_key)) ? alreadySignedUpMail : signupCodeMail
   await storeMail(ctx, mail(email, code))
@@ -103,7 +107,7 @@ interface Entry {
 async function enterCode(ctx: CallContext & GrantContext, entry: Entry, kind: 'EMAIL' | 'PROVIDER'): Promise<Tokens> {
   await limitCaller(ctx, 'code')
   const outcome = await ctx.db.transaction().execute((db) => finishSignup({ ...ctx, db }, entry, kind))
-  // A wrong code counts as a try, so its transaction commits and the refusal is thrown afterwards.
+  // Throws the refusal of a wrong code only now: the code counts as a try, so its transaction had to commit.
   if (typeof outcome === 'string') throw new Failure(outcome)
   return outcome
 }
@@ -124,7 +128,7 @@ async function finishSignup(
     await db.updateTable('signup').set(judgement.columns).where('session_id', '=', signup.session_id).execute()
     return judgement.columns.locked_until ? 'LOCK_FIVE_TIME_FAILED' : 'InvalidCode'
   }
-  // The code has proven ownership of the address, so the caller may learn that it has an account (X7).
+  // Reports that the address has an account, because the code has proven that the caller owns it (X7).
   if (await accountByEmail(ctx, key)) return 'AlreadySignedUp'
   if (await isDiscardedAddress(ctx, key)) return 'DiscardedEmail'
   const id = newId('acc')

@@ -27,7 +27,7 @@ const password = 'Tsudoi-2026'
 const wrong = { body: { email, password: 'Wrong-2026' } }
 const right = { body: { email, password } }
 
-/** A browser that stores the cookie it gets from the guest sign-in. */
+/** A simulated browser, which stores the cookie that it gets from the guest sign-in. */
 class Browser {
   readonly address: string
   cookie: string | undefined
@@ -37,7 +37,7 @@ class Browser {
     this.address = address
   }
 
-  /** Starts a guest session, like the app does when it has none. */
+  /** Starts a guest session, as the app does when it has no session. */
   async open(): Promise<this> {
     const headers = this.cookie ? { Cookie: this.cookie } : undefined
     const answer = await sandbox.send('user', signinGuest.path, { method: 'POST', headers }, undefined, this.address)
@@ -64,7 +64,7 @@ let networks = 0
 /** A network address that no test has used yet. */
 const newNetwork = () => `198.18.${networks >> 8}.${networks++ & 255}`
 
-/** Makes five wrong logins from a new browser. */
+/** Tries to log in five times with a wrong password, from a new browser. */
 async function fiveWrong(address: string) {
   const stranger = await browser(address)
   const codes = []
@@ -96,8 +96,8 @@ describe('wrong logins of strangers (Q365)', () => {
     for (let each = 0; each < 70; each += 1) answers.push(await (await browser(newNetwork())).call(signinEmail, wrong))
     expect(answers.filter((answer) => answer === 'InvalidEmailOrPassword')).toHaveLength(60)
     expect(answers.at(-1)).toBe('TooManyRequests')
-    // Two callers that are not strangers: the known device on another network, recognised by its cookie, and another
-    // device on the known network.
+    // Creates two callers who are no strangers: the known device on another network, which its cookie identifies, and
+    // another device on the known network.
     const travelling = new Browser(newNetwork())
     travelling.cookie = phone.cookie
     expect(await (await travelling.open()).call(signinEmail, right)).toBe(200)
@@ -282,7 +282,7 @@ describe('the network of a caller (Q366)', () => {
 })
 
 describe('the device cookie', () => {
-  it('is HttpOnly, sent only to login calls, and Secure only if the page came over HTTPS', async () => {
+  it('is HttpOnly, sent only to the login endpoints, and Secure only if the page came over HTTPS', async () => {
     const signIn = (origin?: string) =>
       sandbox.send('user', signinGuest.path, { method: 'POST', headers: origin ? { Origin: origin } : {} })
     const attributes = async (origin?: string) => {

@@ -3,7 +3,7 @@ import type { CallContext } from '../runtime/http/callContext.ts'
 import { rememberCaller } from './knownCallers.ts'
 import { endSession, startSession } from '../runtime/security/sessions.ts'
 
-/** Starts a new session and ends the calling one, which prevents session fixation (X20). */
+/** Starts a new session and ends the one of the request, which prevents session fixation (X20). */
 export async function succeedSession(ctx: CallContext, accountId: string): Promise<Tokens> {
   await endSession(ctx, ctx.sessionId)
   await rememberCaller(ctx, accountId)

@@ -18,6 +18,7 @@ import { hashOfCode } from './mailedCode.ts'
 
 type ChangeRow = Selectable<DatasetTables['login_change']>
 
+/** The sandbox's handlers of the login-undo endpoints. */
 export const undoHandlers: Pick<Handlers<'auth'>, 'checkLoginUndo' | 'undoLoginChanges'> = {
   async checkLoginUndo(ctx) {
     await limitCaller(ctx, 'code')
@@ -43,7 +44,8 @@ export const undoHandlers: Pick<Handlers<'auth'>, 'checkLoginUndo' | 'undoLoginC
     await ctx.db.transaction().execute(async (db) => {
       const inTransaction = { ...ctx, db }
       const current = await lockLogin(db, account_id)
-      // The link may have been used while this call waited for the lock.
+      // Reads the change again in the transaction, because another request may have used the link while this one waited
+      // for the lock.
       const [first] = await undoneChanges(inTransaction, await changeOfLink(inTransaction, token))
       await restore(inTransaction, current, orFail(first), password_hash)
     })
@@ -86,7 +88,7 @@ async function restore(
     await db
       .insertInto('provider_link')
       .values({ account_id, ...link, created_at: now })
-      // The person at the provider may have another account by now; then the link is not restored.
+      // Does not restore the provider's link if the person has another account with us by now.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   await db

@@ -3,6 +3,7 @@ import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { pageByTime } from '../runtime/timePage.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 
+/** The sandbox's handlers of the block endpoints. */
 export const blockHandlers: Handlers<'block'> = {
   async blockAccount(ctx) {
     const { targetAccountId } = ctx.body

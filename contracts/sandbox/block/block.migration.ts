@@ -1,4 +1,4 @@
-/** Tables of blocks. */
+/** SQL that creates the table of blocks between members. */
 export const blockDdl1: readonly string[] = [
   `create table block (
     account_id text not null references account on delete cascade,

@@ -4,6 +4,7 @@ import { hashPassword } from '../runtime/security/passwords.ts'
 import type { blockStates } from '../../states/block.ts'
 import { hoursInto2026, type AreaStateHandlers } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about blocks in the sandbox. */
 export const blockStateHandlers: AreaStateHandlers<typeof blockStates> = {
   setup: {
     async 'a blocked member'({ blockerAccountId, targetAccountId, hours: later }, { db }) {
@@ -23,7 +24,7 @@ export const blockStateHandlers: AreaStateHandlers<typeof blockStates> = {
     async 'an official account'({ officialAccountId: id }, ctx) {
       const { db } = ctx
       await db.deleteFrom('account').where('id', '=', id).execute()
-      // These accounts are never logged in to, so any password will do.
+      // A random password, because tests never log in to these accounts.
       const passwordHash = await hashPassword(newId('password'), 8)
       await createAccount(ctx, { id, email: `${id}@example.com`, passwordHash })
       const names = { nick_name: '星詠み通信【公式】', unique_name: 'hoshiyomi', is_official: true }

@@ -3,6 +3,7 @@ import type { Handlers } from '../runtime/http/callContext.ts'
 import { pageBounds } from '../runtime/wire.ts'
 import { campaignRowOnWire, campaignsFor, currentCampaignsOf } from './campaigns.ts'
 
+/** The sandbox's handlers of the campaign endpoints. */
 export const campaignHandlers: Handlers<'campaign'> = {
   async listCampaigns(ctx) {
     const { phase = 'CURRENT', ipId } = ctx.query
@@ -15,8 +16,8 @@ export const campaignHandlers: Handlers<'campaign'> = {
 }
 
 /**
- * Adds the current campaigns to the handlers of the channel overview. Campaigns import channels, so channels cannot
- * import campaigns.
+ * Adds the current campaigns to the answer of the channel overview. The campaigns' folder imports the channels' one, so
+ * the channels' handlers cannot import campaigns.
  */
 export const withCurrentCampaigns = (channelHandlers: Handlers<'channel'>): Handlers<'channel'> => ({
   ...channelHandlers,

@@ -23,7 +23,7 @@ export interface CampaignRow {
   oshi_color: string | null
 }
 
-/** The facts that each kind selects: its period, and what the caller has done in it. */
+/** The facts that each kind of campaign selects from its tables: its period, and what the caller has done in it. */
 interface CampaignFacts {
   kind: Expression<string>
   starts_at: Expression<Date>
@@ -33,7 +33,7 @@ interface CampaignFacts {
   has_won?: Expression<SqlBool>
 }
 
-/** The select list of a kind, in the column order that the union needs. */
+/** The columns that each kind of campaign selects, in the order that the SQL union needs. */
 const columns = ({ kind, starts_at, ends_at, result_at, took_part, has_won }: CampaignFacts) =>
   [
     sql<CampaignKind>`${kind}`.as('kind'),
@@ -115,7 +115,7 @@ const preorders = ({ db, now, accountId = '' }: CallerContext) =>
       }),
     )
 
-/** A prize draw can be entered once a day, so only today's entry counts. */
+/** The prize draws as campaigns. A prize draw can be entered once a day, so only today's entry counts. */
 const prizeDraws = ({ db, now, accountId = '' }: CallerContext) =>
   db
     .selectFrom('prize_draw as it')
@@ -137,7 +137,10 @@ const prizeDraws = ({ db, now, accountId = '' }: CallerContext) =>
       }),
     )
 
-/** A group is open from its first reservation period until its last live talk has ended. */
+/**
+ * The groups of live talks as campaigns. A group is open from its first reservation period until its last live talk has
+ * ended.
+ */
 const livetalkGroups = ({ db, now, accountId = '' }: CallerContext) =>
   db
     .selectFrom('livetalk_group as it')
@@ -186,7 +189,10 @@ const eventCampaigns = ({ db, now, accountId = '' }: CallerContext) =>
       }),
     )
 
-/** Every published campaign of published channels. Call `drawDueLotteries` first, so that `has_won` is current. */
+/**
+ * All published campaigns of published channels, of every kind. Call `drawDueLotteries` first, so that `has_won` is
+ * current.
+ */
 const campaigns = (caller: CallerContext) =>
   caller.db
     .selectFrom(
@@ -210,7 +216,7 @@ export interface CampaignFilter {
   ipId?: string
 }
 
-/** The campaigns of a filter in the order of `listCampaigns`. Draws due lotteries first. */
+/** The campaigns that the filter selects, in the order of `listCampaigns`. Draws due lotteries first. */
 export async function campaignsFor(caller: CallerContext, { phase, ipId }: CampaignFilter) {
   await drawDueLotteries(caller)
   const ofChannel = campaigns(caller).$if(ipId !== undefined, (rows) =>
@@ -241,8 +247,8 @@ async function drawDueLotteries({ db, now }: CallerContext): Promise<void> {
 }
 
 /**
- * The state after the caller has taken part: ENTERED if the kind accepts further entries, RESERVED if it grants a
- * right.
+ * The state of a campaign after the caller has taken part: ENTERED if its kind accepts further entries, RESERVED if it
+ * grants a right.
  */
 const stateAfterParticipation: Record<CampaignKind, CampaignState> = {
   VOTE_RANKING: 'ENTERED',
@@ -256,7 +262,7 @@ const stateAfterParticipation: Record<CampaignKind, CampaignState> = {
 
 const hasResult = (kind: CampaignKind) => kind === 'VOTE_RANKING' || kind === 'VOTE_COOP' || kind === 'LOTTERY'
 
-/** Periods include their start and exclude their end (Q70). */
+/** The state of a campaign for the caller. Periods include their start and exclude their end (Q70). */
 export function campaignStateOf(row: CampaignRow, now: Date): CampaignState {
   if ((row.result_at ?? row.ends_at) > now) {
     if (row.took_part) return stateAfterParticipation[row.kind]
@@ -267,7 +273,7 @@ export function campaignStateOf(row: CampaignRow, now: Date): CampaignState {
   return hasResult(row.kind) ? 'RESULT' : 'CLOSED'
 }
 
-/** A campaign in its wire shape, with its state for the caller. */
+/** A campaign as sent over the wire, with its state for the caller. */
 export const campaignRowOnWire = (row: CampaignRow, now: Date): Campaign => ({
   kind: row.kind,
   campaignId: row.id,
@@ -282,7 +288,7 @@ export const campaignRowOnWire = (row: CampaignRow, now: Date): Campaign => ({
   state: campaignStateOf(row, now),
 })
 
-/** How many current campaigns are included in another page's answer. */
+/** The most current campaigns that another page's answer contains. */
 const maxEmbeddedCampaigns = 20
 
 /**

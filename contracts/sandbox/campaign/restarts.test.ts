@@ -16,10 +16,13 @@ import { campaignsFor, campaignStateOf } from './campaigns.ts'
 /** The seeds that a start of the sandbox runs for campaigns. */
 const campaignSeeds = [seedEvent, seedVotes, seedLotteries, seedPreorders, seedPrizeDraws, seedLivetalk]
 
-/** Both start at midnight in Japan in a leap year's February; the few days contain its last one and the next month. */
+/**
+ * The range of days that are tested, from midnight in Japan. The few days of `npm test` include the last day of a leap
+ * year's February and the next month.
+ */
 const { first, dayCount } = amount({ part: { first: 26, dayCount: 6 }, all: { first: 1, dayCount: 366 } })
 const start = Date.UTC(2028, 1, first) - 9 * 3_600_000
-/** The two sides of midnight in Japan, as milliseconds of the day. */
+/** The last and the first millisecond around midnight in Japan, as milliseconds of the day. */
 const edges = [0, days(1) - 1]
 
 async function openKinds({ db, now }: SeedContext): Promise<Set<string>> {

@@ -7,6 +7,7 @@ import { publishedChannels, requirePublishedChannel } from './publishedChannels.
 import { nullToUndefined, pageBounds } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
+/** The sandbox's handlers of the channel endpoints. */
 export const channelHandlers: Handlers<'channel'> = {
   async listChannels(ctx) {
     const { limit, offset } = pageBounds(ctx.query)

@@ -1,4 +1,4 @@
-/** DDL of channels, their members, programmes and followers. */
+/** SQL that creates the tables of channels, their members, programmes and followers. */
 export const channelDdl1: readonly string[] = [
   `create table channel (
     id text primary key,

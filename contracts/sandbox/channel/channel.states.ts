@@ -2,6 +2,7 @@ import { timeAfter, days, minutes } from '../runtime/clock.ts'
 import type { channelStates } from '../../states/channel.ts'
 import { hoursInto2026, type AreaStateHandlers, type StateContext } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about channels in the sandbox. */
 export const channelStateHandlers: AreaStateHandlers<typeof channelStates> = {
   setup: {
     async 'a channel'({ ipId, detail }, ctx) {
@@ -84,7 +85,7 @@ async function replaceChannel({ db, now }: StateContext, id: string, detail: 'fu
   await db.insertInto('channel').values(row).execute()
 }
 
-/** Adds a programme of today. */
+/** Adds an entry for today to the channel's programme (schedule). */
 export async function addProgramme(
   { db, now }: StateContext,
   channel_id: string,

@@ -1,6 +1,6 @@
 import type { PublicationColumns } from '../runtime/db/columns.ts'
 
-/** Tables of channels, their members, programmes and followers. */
+/** The tables of channels, their members, programmes and followers. */
 export interface ChannelTables {
   channel: ChannelTable
   channel_member: ChannelMemberTable
@@ -18,7 +18,7 @@ interface ChannelTable extends PublicationColumns {
   image: string | null
   hero_image: string | null
   oshi_color: string | null
-  /** Invented followers that the count starts from; real follows are added to it. */
+  /** The number of invented followers that the follower count starts from. Real follows are added to it. */
   follower_base: number
 }
 

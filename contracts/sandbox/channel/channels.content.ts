@@ -3,7 +3,7 @@ import type { channel } from '../../channel/channel.endpoints.ts'
 
 type Wire = z.input<typeof channel>
 
-/** A seeded channel; `followerCount` is the number of invented followers that the count starts from. */
+/** A seeded channel. `followerCount` is the number of invented followers that its count starts from. */
 type SeedChannel = Required<Omit<Wire, 'hasFollowed'>>
 
 /** All channels in display order. */
@@ -82,4 +82,5 @@ export const channels = [
   },
 ] as const satisfies readonly SeedChannel[]
 
+/** The id of a seeded channel. */
 export type ChannelId = (typeof channels)[number]['ipId']

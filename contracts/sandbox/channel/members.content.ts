@@ -1,6 +1,6 @@
 import type { ChannelId } from './channels.content.ts'
 
-/** A member of a channel; the picture's aspect ratio is 3:4. */
+/** A member of a channel. The picture has the aspect ratio 3:4. */
 interface SeedMember {
   readonly memberId: string
   readonly ipId: ChannelId

@@ -2,7 +2,7 @@ import type { programmeKinds } from '../../channel/channel.endpoints.ts'
 import type { ChannelId } from './channels.content.ts'
 import type { TimeOfDay } from '../runtime/seed/seedTime.ts'
 
-/** A programme that is repeated every day, so that today always has a programme. */
+/** An entry of the programme (schedule) that is repeated every day, so that there is always something today. */
 interface SeedProgramme {
   readonly programmeId: string
   readonly ipId: ChannelId
@@ -11,11 +11,11 @@ interface SeedProgramme {
   readonly episode?: string
   readonly image: string
   readonly starts: TimeOfDay
-  /** Duration; absent for something that is available from then on. */
+  /** The duration in minutes; absent for something that stays available. */
   readonly minutes?: number
-  /** Number of viewers while it is live. */
+  /** The number of viewers while the entry is live. */
   readonly viewerCount?: number
-  /** The id of the gacha, story or video it links to. */
+  /** The id of the gacha, story or video to which the entry links. */
   readonly linkId?: string
 }
 

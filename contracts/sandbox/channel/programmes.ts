@@ -6,10 +6,10 @@ import { publishedChannels } from './publishedChannels.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-/** The last midnight in Japan before `now`, where the day's programme starts. */
+/** The last midnight in Japan before `now`, when the programme of the day starts. */
 const startOfDay = (now: Date) => new Date(`${japaneseDay(now)}T00:00:00+09:00`)
 
-/** Programmes that have started today, are still live, or start before the next midnight in Japan. */
+/** Entries of the programme that have started today, are still live, or start before the next midnight in Japan. */
 export function todaysProgrammes(ctx: DbContext) {
   const start = startOfDay(ctx.now)
   return publishedChannels(ctx)
@@ -24,7 +24,7 @@ export function todaysProgrammes(ctx: DbContext) {
 
 type ProgrammeRow = Selectable<DatasetTables['programme']> & { channel_name: string; oshi_color: string | null }
 
-/** A programme entry in its wire shape. */
+/** A programme entry as sent over the wire. */
 export const programmeOnWire = (row: ProgrammeRow): Programme => ({
   programmeId: row.id,
   ipId: row.channel_id,

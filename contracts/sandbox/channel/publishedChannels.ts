@@ -9,7 +9,7 @@ import type { DbContext } from '../runtime/dbContext.ts'
 export const isPublished = ({ published_from, published_until }: PublicationColumns, now: Date) =>
   published_from <= now && published_until > now
 
-/** Tables with a publication period; `it` is an alias for one of them. */
+/** The tables whose rows have a publication period; `it` is an alias for any of them. */
 type PublishedTable =
   | 'it'
   | 'channel'
@@ -28,7 +28,7 @@ export function publishedCondition(now: Date, table: PublishedTable): Expression
   return eb.and([eb(column('published_from'), '<=', now), eb(column('published_until'), '>', now)])
 }
 
-/** The channels that are published now. */
+/** The channels that are published at the dataset's current time. */
 export const publishedChannels = ({ db, now }: DbContext) =>
   db.selectFrom('channel').where(publishedCondition(now, 'channel'))
 
@@ -43,9 +43,9 @@ export async function requirePublishedChannel({ db, now }: DbContext, channelId:
 }
 
 /**
- * Requires that a channel and something below it are both published: throws the channel's own error first, then
- * `outside` if the row is outside its period. Every call that names such a row uses it; testing/publication.test.ts
- * tries them all.
+ * Requires that a channel and a row that belongs to it are both published. Throws the channel's own error first, then
+ * `outside` if the row is outside its period. Every endpoint that names such a row uses this function;
+ * testing/publication.test.ts tests them all.
  */
 export async function requirePublishedInChannel(
   ctx: DbContext,

@@ -4,6 +4,7 @@ import { balanceOf } from '../coins/ledger.ts'
 import { limitFor, purchaseLimits, registeredAge } from '../coins/purchaseLimits.ts'
 import { pageBounds } from '../runtime/wire.ts'
 
+/** The sandbox's handlers of the coin endpoints. */
 export const coinHandlers: Handlers<'coin'> = {
   getCoinBalance: (ctx) => balanceOf(ctx, memberIdOf(ctx)),
 

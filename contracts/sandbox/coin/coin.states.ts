@@ -7,6 +7,7 @@ import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 const lastDraw = new Date('2026-01-31T03:00:00Z')
 const price = 10
 
+/** Sets up the provider states about coins in the sandbox. */
 export const coinStateHandlers: AreaStateHandlers<typeof coinStates> = {
   setup: {
     async 'paid draws'({ accountId, gachaId, count }, { db }) {

@@ -29,7 +29,7 @@ await onBothEngines('coins', (sandbox) => {
       const { accessToken: token } = await sandbox().given('a member', { freeCoin: 1000 })
       await sandbox().given('a channel')
       await sandbox().given('a gacha that can be drawn')
-      // Two states for one account: each minute has two draws.
+      // Sets up two states for the same account, so that each minute has two draws.
       await sandbox().given('paid draws', { count: 4 })
       await sandbox().given('paid draws', { count: 4 })
       const ids: string[] = []
@@ -48,7 +48,7 @@ await onBothEngines('coins', (sandbox) => {
         last = body.seek.lastTransactionTime
       }
       expect(ids).toHaveLength(new Set(ids).size)
-      // Two movements in each of four past minutes, and one now, from the opening balance.
+      // The movements on each page: two in each of four past minutes, and the opening balance now.
       expect(sizes).toEqual(order === 'DESC' ? [3, 4, 2] : [4, 4, 1])
     },
   )

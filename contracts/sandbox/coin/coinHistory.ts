@@ -7,7 +7,7 @@ import { instantOnWire } from '../runtime/wire.ts'
 interface Seek {
   limit: number
   order: 'ASC' | 'DESC'
-  /** Only movements beyond this instant in the requested order. */
+  /** The time of the last movement that the caller has; only movements after it in the requested order are returned. */
   last: Date | undefined
 }
 
@@ -34,7 +34,7 @@ export async function coinHistory(db: Db, accountId: string, { limit, order, las
   }
 }
 
-/** What each ledger transaction changed for the member, per platform. */
+/** The ledger transactions of a member with the change of free and paid coins, per platform. */
 function movementsOf(db: Db, accountId: string) {
   const sumOf = (kind: 'FREE' | 'PAID') =>
     sql<number>`coalesce(sum(entry.amount) filter (where wallet.kind = ${kind}), 0)::int`
@@ -55,7 +55,7 @@ const byTimeAndId = (order: 'ASC' | 'DESC') => (a: MovementRow, b: MovementRow) 
   return (order === 'ASC' ? difference : -difference) || (a.id < b.id ? -1 : 1)
 }
 
-/** The subjects of the rows by movement id, with one query per reason that has names. */
+/** What each movement on a page was for, by movement id. Needs one query for each reason that has names. */
 async function subjectsOf(db: Db, rows: readonly MovementRow[]): Promise<Map<string, CoinSubject>> {
   const groups = [...Map.groupBy(rows, ({ reason }) => reason)]
   const found = await Promise.all(

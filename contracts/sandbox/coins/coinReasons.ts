@@ -1,6 +1,6 @@
 import type { Db } from '../schema.ts'
 
-/** What a movement was for, for example the name of a gacha or the title of a present. */
+/** What coins moved for, for example the name of a gacha or the title of a present. */
 export interface CoinSubject {
   reference: string
   name: string
@@ -10,9 +10,9 @@ export interface CoinSubject {
 
 /** The text of a reason in the coin history. */
 export interface CoinReasonText {
-  /** Label in the history: shown alone, or as `label「name」` if the subject is found. */
+  /** The label in the history. It is shown alone, or as `label「name」` if a subject is found. */
   label: string
-  /** Looks up the names for references of this reason, for a whole page at once. */
+  /** Looks up the subjects of movements with this reason by their references, for a whole page at once. */
   subjects?: (db: Db, references: readonly string[]) => Promise<CoinSubject[]>
 }
 

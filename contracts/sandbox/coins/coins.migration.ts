@@ -1,12 +1,12 @@
 /**
- * The operator's accounts. They store no balance: it is the sum of their entries, so that concurrent spends do not wait
- * for one row.
+ * The operator's ledger accounts. They store no balance, because that would make concurrent spends wait for one row.
+ * Their balance is the sum of their entries.
  */
 const operatorAccounts = ['GRANTED', 'SOLD', 'SPENT', 'ADJUSTED'].map(
   (kind) => `insert into ledger_account (id, kind) values ('house-${kind.toLowerCase()}', '${kind}')`,
 )
 
-/** DDL of the ledger. */
+/** SQL that creates the tables of the ledger. */
 export const coinsDdl1: readonly string[] = [
   `create table ledger_account (
     id text primary key,
@@ -36,13 +36,15 @@ export const coinsDdl1: readonly string[] = [
     for each row execute function tsudoi.check_sum()`,
 ]
 
+/** SQL that adds a unique index on the orders for which the ledger gives coins. */
 export const coinsDdl2: readonly string[] = [
-  // The database itself ensures that an order gives its coins only once.
+  // Ensures in the database that an order gives its coins only once.
   `create unique index ledger_once_for_each_purchase on ledger_transaction (reference) where reason = 'PURCHASE'`,
 ]
 
 /**
- * A trigger updates a member's balance with each entry, so that no code can forget it. The column's check refuses debt.
+ * SQL that creates the trigger that updates a member's balance with each entry, so that no code can forget it. The
+ * column's check refuses a negative balance.
  */
 const keepBalance = `create function keep_balance() returns trigger language plpgsql as $$
   begin
@@ -56,7 +58,7 @@ const refuseChange = `create function refuse_change() returns trigger language p
     raise exception 'A ledger is only ever added to';
   end $$`
 
-/** A trigger at commit checks that the entries of a transaction add up to zero. */
+/** SQL that creates the trigger that checks at commit whether the entries of a transaction add up to zero. */
 const checkSum = `create function check_sum() returns trigger language plpgsql as $$
   declare total bigint;
   begin

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Tables of the ledger. */
+/** The tables of the ledger. */
 export interface CoinsTables {
   ledger_account: LedgerAccountTable
   ledger_transaction: LedgerTransactionTable
@@ -12,12 +12,12 @@ export type LedgerKind = 'FREE' | 'PAID' | 'GRANTED' | 'SOLD' | 'SPENT' | 'ADJUS
 
 interface LedgerAccountTable {
   id: string
-  /** Null for the operator's accounts and for deleted members. */
+  /** The member's account; null for the operator's accounts and for deleted members. */
   account_id: string | null
-  /** Balances are separate per platform (Q9). */
+  /** The platform of the wallet; balances are separate for each (Q9). */
   platform: Generated<'WEB' | 'IOS' | 'ANDROID'>
   kind: LedgerKind
-  /** Maintained by a trigger on the entries, for members only; never below zero. */
+  /** The current balance; never below zero. A trigger updates it with each entry, for members only. */
   balance: Generated<number>
 }
 
@@ -25,7 +25,7 @@ interface LedgerTransactionTable {
   id: string
   /** Why coins moved, for example `WELCOME` or `GACHA`. */
   reason: string
-  /** What they moved for, for example the id of the draw. */
+  /** The id of what the coins moved for, such as the id of a draw. */
   reference: string | null
   created_at: Date
 }

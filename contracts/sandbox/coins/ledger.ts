@@ -13,7 +13,7 @@ import type { DbContext } from '../runtime/dbContext.ts'
  * create or lose coins.
  */
 
-/** Why coins move, and the id of the related item. coinReasons.ts creates the text of the coin history from both. */
+/** Why coins move, and the id of what they move for. coinReasons.ts creates the text of the coin history from both. */
 export interface CoinMovement {
   reason: CoinReason
   reference?: string
@@ -32,7 +32,7 @@ export async function createWallets({ db }: Pick<DbContext, 'db'>, accountId: st
   await db.insertInto('ledger_account').values(rows).execute()
 }
 
-/** The member's current coins. */
+/** The member's current balance of free and paid coins. */
 export async function balanceOf({ db }: Pick<DbContext, 'db'>, accountId: string): Promise<CoinBalance> {
   const { FREE, PAID } = await walletsOf(db, accountId)
   return { free: FREE.balance, paid: PAID.balance, total: FREE.balance + PAID.balance }
@@ -114,7 +114,10 @@ export async function returnCoinsToOperator(ctx: DbContext, accountId: string): 
   ])
 }
 
-/** The ids are stored in the database, so they keep their original prefix `house-`. */
+/**
+ * The id of an account of the operator. These ids are stored in the database, so they keep their original prefix
+ * `house-`.
+ */
 const operatorAccount = (kind: LedgerKind) => `house-${kind.toLowerCase()}`
 
 async function bookEntries(ctx: DbContext, { reason, reference }: CoinMovement, entries: Posting[]): Promise<string> {

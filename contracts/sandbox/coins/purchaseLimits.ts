@@ -1,13 +1,13 @@
 import { japaneseDay } from '../runtime/clock.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-/** One row of the monthly purchase limits. */
+/** A limit on how much members up to a certain age may spend per month. */
 interface PurchaseLimit {
   currencyLimitId: string
   name: string
-  /** Highest age the row applies to (inclusive). */
+  /** The highest age to which the limit applies (inclusive). */
   untilAge: number
-  /** Maximum in yen for each account and calendar month of Japan. */
+  /** The maximum in yen for each account and calendar month in Japan. */
   maxAmount: number
 }
 
@@ -24,21 +24,21 @@ export const purchaseLimits: readonly [PurchaseLimit, ...PurchaseLimit[]] = [
 /** The most paid coins that a member can own on one platform (S144, Q9). */
 export const paidCoinCap = 9_999_999
 
-/** The limit for an age; the strictest one without a birth date (Q73). */
+/** The limit for an age in years. Without an age, the lowest limit (Q73). */
 export const limitFor = (age: number | undefined): PurchaseLimit =>
   purchaseLimits.find(({ untilAge }) => age !== undefined && age <= untilAge) ?? purchaseLimits[0]
 
-/** Age in full years on the calendar day in Japan. */
+/** A person's age in full years on the current calendar day in Japan. */
 export function ageOf(birthday: string, now: Date): number {
   const today = japaneseDay(now)
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
   return today.slice(5) < birthday.slice(5) ? years - 1 : years
 }
 
-/** Start of the month in Japan that contains `now`; the monthly amount restarts on the 1st. */
+/** The start of the current month in Japan, when the monthly limit starts again. */
 export const startOfMonth = (now: Date) => new Date(`${japaneseDay(now).slice(0, 7)}-01T00:00:00+09:00`)
 
-/** The member's age by the birth date of the profile; undefined without a birth date. */
+/** The member's age in years by the birth date in the profile; undefined without a birth date. */
 export async function registeredAge({ db, now }: DbContext, accountId: string): Promise<number | undefined> {
   const profile = await db
     .selectFrom('profile')

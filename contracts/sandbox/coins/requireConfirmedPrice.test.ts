@@ -11,7 +11,7 @@ const raiseBy = 10
 
 const expecting = Object.keys(raisePrice).map((name) => callNamed(name as CallName))
 
-/** Reads every table that a paid call may write. */
+/** Reads every table that a request which charges something may write. */
 async function moved(db: Db): Promise<unknown> {
   const count = (table: 'ledger_transaction' | 'payment_transaction' | 'idempotency' | 'vote' | 'draw') =>
     db
@@ -23,8 +23,8 @@ async function moved(db: Db): Promise<unknown> {
   return { wallets, rows: await Promise.all(tables.map(count)) }
 }
 
-describe('the calls that are tested below', () => {
-  it('include every call with an expected price', () => {
+describe('the endpoints that are tested below', () => {
+  it('include every endpoint with an expected price', () => {
     const declared = calls.filter(({ endpoint }) => endpoint.codes.includes('PriceChanged'))
     expect(expecting.map(({ name }) => name).toSorted()).toEqual(declared.map(({ name }) => name).toSorted())
   })
@@ -83,7 +83,7 @@ await onBothEngines('the price that was confirmed (Q353, X13)', (sandbox) => {
       const after = await moved(db)
       await raise()
       expect(await send(request, aKey)).toEqual(first)
-      // A caller that has read the new price since then repeats the same operation.
+      // Repeats the operation under the same key, as a caller would that has read the new price since then.
       expect(await send(withoutExpectation, aKey)).toEqual(first)
       expect(await moved(db)).toEqual(after)
     })

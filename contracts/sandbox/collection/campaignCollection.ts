@@ -31,7 +31,7 @@ export function enteredLotteries(ctx: CallerContext) {
     .select(['win.prize_item_id', 'prize.name as prize_name'])
 }
 
-/** Draws the member's lotteries that have reached their announcement and are not drawn yet. */
+/** Draws those lotteries of the member whose announcement is due and which are not drawn yet. */
 export async function drawDueLotteries(ctx: CallerContext): Promise<void> {
   const due = await enteredLotteries(ctx)
     .where('lottery.announced_at', '<=', ctx.now)
@@ -49,7 +49,7 @@ function resultStateOf(row: LotteryRow): (typeof lotteryResultStates)[number] {
   return row.prize_item_id === null ? 'CHOOSING' : 'WON'
 }
 
-/** A lottery of the collection in its wire shape. */
+/** A lottery in the member's collection as sent over the wire. */
 export const enteredLotteryOnWire = (row: LotteryRow) => ({
   lotteryId: row.id,
   ipId: row.channel_id,
@@ -92,7 +92,7 @@ export function boughtPreorders(ctx: CallerContext) {
     )
 }
 
-/** A preorder of the collection in its wire shape. */
+/** A preorder in the member's collection as sent over the wire. */
 export const boughtPreorderOnWire = (
   row: Awaited<ReturnType<ReturnType<typeof boughtPreorders>['executeTakeFirstOrThrow']>>,
 ) => ({

@@ -25,6 +25,7 @@ import { collectedMovies, watchedVideos } from './videoCollection.ts'
 import { videoListFields } from '../video/videos.ts'
 import { instantOnWire, nullToUndefined, pageBounds } from '../runtime/wire.ts'
 
+/** The sandbox's handlers of the collection endpoints. */
 export const collectionHandlers: Handlers<'collection'> = {
   async listCollectedPhotos(ctx) {
     const { ipId } = ctx.query

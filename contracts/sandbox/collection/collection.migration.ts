@@ -1,4 +1,4 @@
-/** DDL of special privileges. */
+/** SQL that creates the tables of special privileges and their tickets. */
 export const collectionDdl1: readonly string[] = [
   `create table special_privilege (
     id text primary key,

@@ -6,6 +6,7 @@ import { addPhotos, photoId } from '../inventory/photos.states.ts'
 import type { collectionStates } from '../../states/collection.ts'
 import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about collections in the sandbox. */
 export const collectionStateHandlers: AreaStateHandlers<typeof collectionStates> = {
   setup: {
     async 'owned photos'({ accountId, ipId, count, detail }, ctx) {

@@ -1,7 +1,7 @@
 import type { PostalAddress } from '../../address/address.endpoints.ts'
 import type { Json } from '../runtime/db/columns.ts'
 
-/** Tables of special privileges. */
+/** The tables of special privileges and their tickets. */
 export interface CollectionTables {
   special_privilege: SpecialPrivilegeTable
   special_privilege_ticket: SpecialPrivilegeTicketTable
@@ -14,7 +14,7 @@ interface SpecialPrivilegeTable {
   image: string | null
   description: string | null
   caution_list: Json<string[]> | null
-  /** Deadline for sending an address (exclusive). Null if the privilege is not sent by post. */
+  /** The deadline for sending a postal address (exclusive). Null if the privilege is not sent by post. */
   address_until: Date | null
 }
 
@@ -24,6 +24,6 @@ interface SpecialPrivilegeTicketTable {
   account_id: string
   privilege_id: string
   acquired_at: Date
-  /** A copy, so that later changes of the member's address do not affect it. */
+  /** A copy of the postal address, so that later changes of the member's address do not affect it. */
   address: Json<PostalAddress> | null
 }

@@ -5,7 +5,7 @@ import { memberIdOf } from '../runtime/http/callContext.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
-/** A member's special privilege tickets without their addresses, which are read separately. */
+/** A member's special privilege tickets. Their postal addresses are read separately. */
 export function privilegeTicketsOf(ctx: CallerContext) {
   return ctx.db
     .selectFrom('special_privilege_ticket as ticket')
@@ -20,7 +20,7 @@ export function privilegeTicketsOf(ctx: CallerContext) {
 
 type TicketRow = Awaited<ReturnType<ReturnType<typeof privilegeTicketsOf>['executeTakeFirstOrThrow']>>
 
-/** A special privilege ticket in its wire shape. */
+/** A special privilege ticket as sent over the wire. */
 export const privilegeTicketOnWire = (row: TicketRow, now: Date) => ({
   ticketId: row.id,
   ipId: row.channel_id,
@@ -40,8 +40,8 @@ function addressStateOf({ address_until, has_address }: TicketRow, now: Date): (
 }
 
 /**
- * Stores a copy of the address with the ticket. Throws NotFound for another member's ticket, OutOfTerm after the
- * deadline.
+ * Stores a copy of the postal address with the ticket. Throws NotFound for another member's ticket, and OutOfTerm after
+ * the deadline.
  */
 export async function storeTicketAddress(ctx: CallerContext, ticketId: string, address: PostalAddress): Promise<void> {
   const { address_until } = orFail(await privilegeTicketsOf(ctx).where('ticket.id', '=', ticketId).executeTakeFirst())

@@ -9,7 +9,7 @@ interface SeedPrivilege {
   readonly image: string
   readonly description: string
   readonly cautions: readonly string[]
-  /** Deadline for the postal address. Absent if the privilege is not sent by post. */
+  /** The deadline for the postal address. Absent if the privilege is not sent by post. */
   readonly addressUntil?: SeedTime
 }
 

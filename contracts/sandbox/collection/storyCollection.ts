@@ -27,7 +27,7 @@ function openGroups(ctx: CallerContext) {
     ])
 }
 
-/** The groups in which the member has read an episode, with the latest time. */
+/** The groups in which the member has read an episode, with the time of the latest reading. */
 export function readStoryGroups(ctx: CallerContext) {
   const reading = ctx.db
     .selectFrom('story_read')
@@ -38,7 +38,7 @@ export function readStoryGroups(ctx: CallerContext) {
   return openGroups(ctx).innerJoin(reading.as('mine'), 'mine.group_id', 'story_group.id').select('mine.at')
 }
 
-/** The groups with paid episodes that the member has unlocked: how many, and the latest time. */
+/** The groups with paid episodes that the member has unlocked: their number, and the time of the latest unlocking. */
 export function unlockedStoryGroups(ctx: CallerContext) {
   const unlocked = ctx.db
     .selectFrom('story_unlock')
@@ -51,7 +51,7 @@ export function unlockedStoryGroups(ctx: CallerContext) {
     .select(['mine.at', 'mine.available'])
 }
 
-/** The groups that the member received as a privilege. */
+/** The story groups that the member received as a privilege. */
 export function privilegeStoryGroups(ctx: CallerContext) {
   return openGroups(ctx)
     .innerJoin('story_privilege as mine', 'mine.group_id', 'story_group.id')
@@ -59,10 +59,10 @@ export function privilegeStoryGroups(ctx: CallerContext) {
     .select('mine.acquired_at as at')
 }
 
-/** Order of lists of story groups: the most recently read or unlocked first. */
+/** The order of lists of story groups: the group that was most recently read or unlocked comes first. */
 export const byLatestTime = { by: 'mine.at', direction: 'desc', id: 'story_group.id' } as const
 
-/** Order of lists of received groups: the most recently acquired first. */
+/** The order of lists of received story groups: the most recently received one comes first. */
 export const byLatestAcquisition = { ...byLatestTime, by: 'mine.acquired_at' } as const
 
 /** The episodes of a group in order, with the member's read marks. */

@@ -11,7 +11,7 @@ function openVideos(ctx: CallerContext) {
     .select(['video.id', 'video.title', 'video.description', 'video.image', 'video.duration_seconds'])
 }
 
-/** Movies that the member received and may currently watch (Q13). */
+/** Movies that the member received and may currently watch. The specification calls such videos movies (Q13). */
 export function collectedMovies(ctx: CallerContext) {
   const { now } = ctx
   return openVideos(ctx)

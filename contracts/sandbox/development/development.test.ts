@@ -103,7 +103,8 @@ describe('scenarios', () => {
     expect(pathOf('a notice with assets')).toBe('/notification/notice-1')
   })
 
-  // Each case fills a dataset, so a few states that create many rows represent all.
+  // These states stand for all: each opening fills a dataset, which takes long, so a few that create many rows are
+  // enough.
   it.each(['a guest', 'owned gacha items', 'a reserved slot', 'a blocked member', 'a lottery'] as const)(
     'opens "%s" with tokens',
     async (name) => {

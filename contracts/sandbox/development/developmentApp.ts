@@ -62,10 +62,13 @@ export function developmentApp(services: SandboxServices): Hono {
   return app
 }
 
-/** Allows only inline styles: pages show texts that members wrote, and scripts must not run. */
+/**
+ * Headers of all development pages. They allow only inline styles: the pages show texts that members wrote, and scripts
+ * must not run.
+ */
 const pageHeaders = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }
 
-/** Whether the request comes from a page of this machine, or not from a page at all. */
+/** Whether the request comes from a page of this machine, or from a program without a page. */
 function isOurs({ req }: Context): boolean {
   const origin = req.header('Origin')
   return origin === undefined || isOwnHost(origin)

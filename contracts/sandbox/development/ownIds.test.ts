@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 /**
- * The tested calls: ids in each part of a request (path, query, body, a document's path, a code) and answers with exact
- * ids.
+ * The tested endpoints. They have ids in each part of a request (path, query, body, the path of a document, a code) and
+ * answers with exact ids.
  */
 const some = [
   '^((block|vote|preorder|payment|realtime\\.signin|account\\.getPublic).*: (full|NotFound|withoutBearer|withUn.*)',

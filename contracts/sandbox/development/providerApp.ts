@@ -33,7 +33,7 @@ export function providerApp(testProvider: TestProvider): Hono {
   return app
 }
 
-/** Only inline styles may run in the page. */
+/** Headers of the provider's page, which allow only inline styles and no script. */
 const pageHeaders = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }
 
 function visitOf({ req }: Context, valueOf: (name: string) => string | undefined): ProviderVisit | undefined {
@@ -43,14 +43,14 @@ function visitOf({ req }: Context, valueOf: (name: string) => string | undefined
   return provider && isHere && state ? { provider, returnUrl, state } : undefined
 }
 
-/** The person that the user chose or whose name was entered; undefined if cancelled. */
+/** The person whom the user chose or whose name the user entered; undefined if the user cancelled. */
 function personOf(provider: SocialProvider, field: (name: string) => string | undefined): ConfirmedPerson | undefined {
   const chosen = field('person')
   const known = providerPeople.find(({ subject }) => subject === chosen)
   if (known) return { provider, subject: known.subject, email: known.email }
   const name = field('name')?.trim()
   if (chosen !== 'other' || !name) return undefined
-  // The same name is the same person on the next visit.
+  // Derives the person's id from the name, so that the same name is the same person on the next visit.
   const subject = createHash('sha256').update(name.normalize('NFKC')).digest('hex').slice(0, 32)
   return { provider, subject, email: field('email')?.trim() || undefined }
 }

@@ -37,7 +37,7 @@ export const providerPage = (visit: ProviderVisit) =>
       ${form(visit, html`<button name="person" value="" class="plain">キャンセルして戻る</button>`)}`,
   })
 
-/** Each choice is a separate form, so that Enter in a field submits the button below it. */
+/** A separate form for each choice, so that Enter in a field submits the button below it. */
 const form = ({ returnUrl, state }: ProviderVisit, fields: ReturnType<typeof html>) =>
   html`<form method="post" action="?">
     <input type="hidden" name="return_url" value="${returnUrl}" />

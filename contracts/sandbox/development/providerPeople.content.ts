@@ -1,8 +1,8 @@
-/** Invented people for the test provider, the same at each of the five providers. */
+/** An invented person for the test provider, the same at each of the five providers. */
 export interface ProviderPerson {
   readonly subject: string
   readonly name: string
-  /** The address that the provider reports; some people do not share theirs. */
+  /** The address that the provider reports. Absent for a person who does not share it. */
   readonly email?: string
 }
 

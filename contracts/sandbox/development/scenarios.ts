@@ -9,15 +9,15 @@ import { InvalidHookRequest, setUpState, stateUseOf } from './stateHook.ts'
 
 /** A state in which the app can be opened in development: `/?scenario=<name>`. */
 interface Scenario {
-  /** The state's name. */
+  /** The name of the provider state that the scenario sets up. */
   name: StateName
-  /** Japanese title for the list. */
+  /** The Japanese title in the list of scenarios. */
   title: string
-  /** English description from the catalogue. */
+  /** The English description from the catalogue of states. */
   description: string
-  /** The app path that the scenario opens. */
+  /** The path of the app that the scenario opens. */
   path: string
-  /** Parameters with their defaults; each can be overridden in the URL. */
+  /** The parameters of the state with their defaults. Each can be overridden in the URL. */
   params: Readonly<Record<string, string | number | boolean>>
 }
 
@@ -67,9 +67,11 @@ function pathOf(screen: string, params: StateUse['params'], known: StateUse['par
   return path.startsWith('#') ? `/home${path}` : path
 }
 
-/** Maximum number of opened scenarios. */
+/** The most scenarios that are open at a time. */
 const maxScenarios = 8
-/** A seeded dataset is reused for this long, because the seed's times are relative to when it was created. */
+/**
+ * How long a seeded dataset is copied for new scenarios, because the times in it are relative to when it was created.
+ */
 const seedReuseMs = minutes(5)
 
 /**
@@ -125,11 +127,14 @@ function callerOf(name: StateName, params: Record<string, unknown>, looksOn?: 'g
 const foundationsOf = ({ name, params }: StateUse): StateUse[] =>
   ((states[name] as State).needs ?? []).map((need) => stateUseOf(need, paramsOf(need as StateName, params)))
 
-/** The given parameters that the state declares. */
+/** Those of the given parameters that the state declares. */
 const paramsOf = (name: StateName, params: object) =>
   Object.fromEntries(Object.entries(params).filter(([key]) => Object.hasOwn(states[name].params, key)))
 
-/** Throws for a parameter that neither the state nor the member declares, so that misspellings are noticed. */
+/**
+ * Returns the given parameters. Throws for one that neither the state nor the member declares, so that misspellings are
+ * noticed.
+ */
 function ownParams(name: unknown, params: Record<string, unknown>): object {
   if (typeof name !== 'string' || !Object.hasOwn(states, name)) return params
   const stranger = Object.keys(params).find(

@@ -24,13 +24,14 @@ export async function runStateHook(
   { action = 'setup', state: name, params = {} }: HookRequest,
 ) {
   if (action !== 'setup' && action !== 'teardown') throw new InvalidHookRequest('action is "setup" or "teardown".')
-  // Verifiers send an interaction without states as a state with an empty name.
+  // Ignores a state without a name, which verifiers send for an interaction without states.
   if (name === '') return {}
   const use = stateUseOf(name, params)
   const dataset = await services.datasets.create(verificationDataset)
   const work = action === 'setup' ? setUpState(services, dataset, use) : tearDown(services, dataset, use)
   return work.catch((error: unknown) => {
-    // 23503 is a foreign-key violation: something the state refers to does not exist. Only the database can tell.
+    // A foreign-key violation (23503) means that something does not exist to which the state refers. Only the database
+    // notices this.
     if (sqlState(error) !== '23503') throw error
     throw new InvalidHookRequest(
       `"${use.name}" needs what is not there: ${(error as { detail?: string }).detail ?? 'an id'}`,
@@ -82,7 +83,7 @@ async function tearDown(
   return {}
 }
 
-/** Runs in one transaction, so that a state is set up completely or not at all. */
+/** Runs work in one transaction, so that a state is set up completely or not at all. */
 function inDatasetTransaction<R>(
   services: SandboxServices,
   dataset: OpenDataset,

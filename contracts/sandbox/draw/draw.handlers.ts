@@ -11,6 +11,7 @@ import { rewardOnWire } from '../inventory/rewards.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
+/** The sandbox's handlers of the draw endpoints. */
 export const drawHandlers: Handlers<'draw'> = {
   async getDraw(ctx) {
     const row = await publishedDraw(ctx)

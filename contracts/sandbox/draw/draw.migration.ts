@@ -6,7 +6,7 @@ import {
   campaignTextColumns,
 } from '../runtime/db/columns.ts'
 
-/** DDL of the channels' prize draws. */
+/** SQL that creates the tables of the channels' prize draws. */
 export const drawDdl1: readonly string[] = [
   `create table prize_draw (
     ${channelKeyColumns}, ${campaignTextColumns}, ${publicationColumns},

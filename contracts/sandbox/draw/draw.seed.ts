@@ -5,7 +5,7 @@ import { upsert } from '../runtime/seed/upsert.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { publishedBeforeStartMs, keepsStoredTimes, publishedAfterEndMs } from '../runtime/seed/keepsStoredTimes.ts'
 
-/** Seeds the channels' prize draws. One that has ended starts a new run with its stock restored. */
+/** Seeds the channels' prize draws. A draw that has ended starts again with its stock restored. */
 export async function seedPrizeDraws(ctx: SeedContext): Promise<void> {
   for (const draw of prizeDraws) await seedChannelDraw(ctx, draw)
 }
@@ -28,7 +28,7 @@ async function seedChannelDraw({ db, now }: SeedContext, draw: SeedPrizeDraw): P
     position,
     ...prize,
   }))
-  // A prize removed from the seed must not keep its share of the odds.
+  // Deletes prizes that are no longer in the seed, because they would keep their share of the odds.
   const ids = rows.map((row) => row.id)
   await db.deleteFrom('prize_draw_prize').where('draw_id', '=', id).where('id', 'not in', ids).execute()
   await upsert(db, 'prize_draw_prize', rows, isNew ? [] : ['stock'])

@@ -4,6 +4,7 @@ import { newId } from '../runtime/newId.ts'
 import { campaignTextColumns, replacePhotos, rewardItemColumns } from '../inventory/campaignColumns.states.ts'
 import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about prize draws in the sandbox. */
 export const drawStateHandlers: AreaStateHandlers<typeof drawStates> = {
   setup: {
     async 'a channel draw'({ drawId, ipId, phase, prizeCount, ratePercent, detail }, ctx) {

@@ -1,6 +1,6 @@
 import type { CampaignTexts, PublicationColumns, RewardColumns } from '../runtime/db/columns.ts'
 
-/** Tables of the channels' prize draws. */
+/** The tables of the channels' prize draws. */
 export interface DrawTables {
   prize_draw: PrizeDrawTable
   prize_draw_prize: PrizeDrawPrizeTable
@@ -18,11 +18,11 @@ interface PrizeDrawTable extends PublicationColumns, CampaignTexts {
 interface PrizeDrawPrizeTable extends RewardColumns {
   id: string
   draw_id: string
-  /** Best prize first. */
+  /** The place of the prize in the list, the best prize first. */
   position: number
-  /** Share of entries in ten-thousandths; the rest win nothing. */
+  /** The share of entries that win this prize, in ten-thousandths. The remaining entries win nothing. */
   weight: number
-  /** Null if unlimited. */
+  /** The number of prizes that are left; null if unlimited. */
   stock: number | null
 }
 
@@ -30,9 +30,9 @@ interface PrizeDrawEntryTable {
   id: string
   account_id: string
   draw_id: string
-  /** Calendar day in Japan. */
+  /** The calendar day in Japan on which the member entered. */
   day: string
-  /** Null if nothing was won. */
+  /** The prize that the member won; null if nothing was won. */
   prize_id: string | null
   created_at: Date
 }

@@ -56,6 +56,6 @@ export async function enterPrizeDraw(ctx: GrantContext, accountId: string, draw:
   return grantRewards(ctx, { accountId, movement }, [prize], `「${draw.name}」の賞品です。`)
 }
 
-/** Serialises entries, so that two members cannot both win the last prize. */
+/** Locks the prizes of a draw, so that two members cannot both win the last one. */
 const lockPrizes = (db: Db, drawId: string) =>
   db.selectFrom('prize_draw_prize').selectAll().where('draw_id', '=', drawId).orderBy('id').forUpdate().execute()

@@ -13,12 +13,12 @@ export interface SeedPrizeDraw {
   readonly cautions: readonly string[]
   readonly starts: SeedTime
   readonly ends: SeedTime
-  /** Best prize first. */
+  /** The prizes, the best one first. */
   readonly prizes: readonly ({
     readonly id: string
-    /** Share of entries in ten-thousandths; the remainder up to 10,000 wins nothing. */
+    /** The share of entries that win the prize, in ten-thousandths. The remainder up to 10,000 wins nothing. */
     readonly weight: number
-    /** Null if unlimited. */
+    /** The number of prizes; null if unlimited. */
     readonly stock: number | null
   } & SeedReward)[]
 }

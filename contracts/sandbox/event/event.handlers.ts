@@ -16,6 +16,7 @@ import { pageByTime } from '../runtime/timePage.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
+/** The sandbox's handlers of the event endpoints. */
 export const eventHandlers: Handlers<'event'> = {
   async listEvents(ctx) {
     const { ipId, kind, holding } = ctx.query

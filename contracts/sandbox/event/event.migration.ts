@@ -1,4 +1,4 @@
-/** DDL of events and their tickets. */
+/** SQL that creates the tables of events and their tickets. */
 export const eventDdl1: readonly string[] = [
   `create table event (
     id text primary key,

@@ -152,7 +152,7 @@ async function seedBoards({ db, now }: SeedContext): Promise<void> {
     image: image ?? null,
     created_at: instantOf(written, now),
   }))
-  // Only the seed writes on these boards, so entries removed from the seed are deleted.
+  // Deletes entries that are no longer in the seed. Only the seed writes on these bulletin boards.
   const episodes = rows.map(({ episode_id }) => episode_id)
   await db.deleteFrom('event_board_entry').where('episode_id', 'in', episodes).execute()
   await db.insertInto('event_board_entry').values(rows).execute()

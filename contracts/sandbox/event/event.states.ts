@@ -4,6 +4,7 @@ import type { DatasetTables } from '../schema.ts'
 import type { eventStates } from '../../states/event.ts'
 import { hoursInto2026, type AreaStateHandlers, type StateContext } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about events in the sandbox. */
 export const eventStateHandlers: AreaStateHandlers<typeof eventStates> = {
   setup: {
     async 'an event'({ ipId, eventId, episodeId, kind, hasEnded, detail }, ctx) {

@@ -1,13 +1,13 @@
 import type { Json, PublicationColumns } from '../runtime/db/columns.ts'
 
-/** Tables of events and their tickets. */
+/** The tables of events and their tickets. */
 export interface EventTables {
   event: EventTable
   event_episode: EventEpisodeTable
   event_follow: { account_id: string; event_id: string; created_at: Date }
   event_board_entry: EventBoardEntryTable
   event_video: EventVideoTable
-  /** A ticket is an item of type TICKET; owning the item means having the ticket. */
+  /** Items that are tickets (type TICKET) and their event. A member who owns the item has the ticket. */
   event_ticket: { item_id: string; event_id: string; seat: string | null }
   event_ticket_episode: { item_id: string; episode_id: string }
   viewing_purchase: ViewingPurchaseTable
@@ -35,10 +35,10 @@ interface EventEpisodeTable {
   image: string | null
   start_time: Date
   end_time: Date
-  /** Invented numbers of bookings and viewers that the counts start from. */
+  /** The numbers of invented bookings and viewers that the counts start from. */
   booking_base: number
   viewing_base: number
-  /** Null without a bulletin board. */
+  /** When the bulletin board opens; null without a board. */
   board_from: Date | null
   board_until: Date | null
 }
@@ -46,7 +46,7 @@ interface EventEpisodeTable {
 interface EventBoardEntryTable {
   id: string
   episode_id: string
-  /** Null if the channel wrote it. */
+  /** The member who wrote the entry; null if the channel wrote it. */
   author_id: string | null
   author_name: string
   author_image: string | null
@@ -70,7 +70,7 @@ interface EventVideoTable {
 interface ViewingPurchaseTable {
   account_id: string
   episode_id: string
-  /** Price in yen. */
+  /** The price in yen. */
   price: number
   purchased_at: Date
 }

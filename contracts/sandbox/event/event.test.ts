@@ -214,7 +214,7 @@ describe('the viewer count (C032, Q61)', () => {
     expect((await sandbox.call(countUsers, viewing, { token })).body).toEqual({ userCount: 34 })
   })
 
-  it('is refused like any other call, and ends with the session', async () => {
+  it('is refused like any other request, and ends with the session', async () => {
     expect((await watch('x')).response.status).toBe(401)
     const stream = await watch(token)
     expect(await stream.next()).toBe(counted(35))

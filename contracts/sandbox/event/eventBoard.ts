@@ -11,7 +11,7 @@ import type { CallerContext } from '../runtime/dbContext.ts'
 
 const pageSize = 20
 
-/** The board's period includes its start and excludes its end (Q70). */
+/** Whether the bulletin board is open. Its period includes its start and excludes its end (Q70). */
 const isOpen = ({ board_from, board_until }: Pick<EpisodeRow, 'board_from' | 'board_until'>, now: Date) =>
   board_from !== null && board_from <= now && (board_until === null || board_until > now)
 
@@ -41,7 +41,7 @@ export async function boardPageOf(
   if (!fitsGraphemes(filter ?? '', longestBoardSearch)) throw new Failure('InvalidArgument')
   const words = foldForComparison(filter ?? '').trim()
   const onBoard = entries(reader).where('episode_id', '=', episode.id)
-  // Texts are compared in JavaScript, not in SQL, so that search and moderation use the same Unicode rules.
+  // Searches the texts in JavaScript, not in SQL, so that search and moderation use the same Unicode rules.
   const matches = words === '' ? undefined : (await onBoard.execute()).filter(containsText(words)).map(({ id }) => id)
   const matching = onBoard.$if(matches !== undefined, (rows) =>
     rows.where('id', 'in', matches?.length ? matches : ['']),
@@ -64,7 +64,7 @@ const containsText =
   ({ author_name, text }: Selectable<DatasetTables['event_board_entry']>): boolean =>
     foldForComparison(`${author_name} ${text}`).includes(words)
 
-/** One entry with its position in the board. Throws UnavailableChatPeriod while the board is closed. */
+/** One entry of a bulletin board with its position. Throws UnavailableChatPeriod while the board is closed. */
 export async function bbsEntryOf(reader: CallerContext, id: string) {
   const row = orFail(
     await entries(reader)

@@ -2,7 +2,7 @@ import type { SeedTime } from '../runtime/seed/seedTime.ts'
 
 interface SeedBoardEntry {
   readonly episodeId: string
-  /** Whether the channel wrote the entry. */
+  /** Whether the channel itself wrote the entry. */
   readonly isOfficial?: boolean
   readonly name: string
   readonly face: string

@@ -4,7 +4,9 @@ import type { CallContext } from '../runtime/http/callContext.ts'
 import { topicOf } from '../runtime/http/streamAnswers.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-/** The current number of viewers of an episode: open streams of its count, plus the seed's invented viewers. */
+/**
+ * The current number of viewers of an episode: the open streams of its viewer count, plus the seed's invented viewers.
+ */
 export function viewersOf(
   { services, dataset }: Pick<CallContext, 'services' | 'dataset'>,
   episode: EpisodeRow,

@@ -24,10 +24,10 @@ export interface SeedEventEpisode {
   readonly starts: SeedTime
   readonly ends: SeedTime
   readonly isCancelled?: boolean
-  /** Invented bookings and viewers beside the members of the sandbox. */
+  /** The number of invented bookings and viewers, in addition to the members of the sandbox. */
   readonly booked: number
   readonly watching?: number
-  /** Until when the bulletin board can be read; it opens a week before the start. Absent without a board. */
+  /** Until when the bulletin board can be read. It opens a week before the event starts. Absent without a board. */
   readonly boardUntil?: SeedTime
   readonly recording?: { readonly title: string; readonly until: SeedTime }
 }
@@ -253,11 +253,11 @@ export interface SeedTicket {
   readonly eventId: string
   readonly episodeIds: readonly string[]
   readonly seat?: string
-  /** Absent for a ticket that is a gacha item, which has its own name and picture. */
+  /** The name and picture of the ticket. Absent if the ticket is a gacha item, which has its own. */
   readonly item?: { readonly name: string; readonly image: string }
 }
 
-/** Tickets are items; some of them are also gacha items. */
+/** The tickets of the seed. Tickets are items, and some of them are also gacha items. */
 export const seededTickets: readonly SeedTicket[] = [
   { ticketId: 'todai-album-ticket', eventId: 'todai-harbour', episodeIds: ['todai-harbour-night'], seat: '自由席' },
   {

@@ -63,7 +63,7 @@ type EventRow = Awaited<ReturnType<ReturnType<typeof eventsWithEpisodes>['execut
 const holdingOf = ({ end_time }: { end_time: Date }, now: Date) =>
   end_time > now ? ('IN_HOLDING' as const) : ('HOLDING_END' as const)
 
-/** An event in its wire shape. */
+/** An event as sent over the wire. */
 export const eventOnWire = (row: EventRow, { now, accountId }: CallerContext): Event => ({
   eventId: row.id,
   ipId: row.channel_id,
@@ -83,7 +83,7 @@ export const eventOnWire = (row: EventRow, { now, accountId }: CallerContext): E
 /** A row of the table of event episodes. */
 export type EpisodeRow = Selectable<DatasetTables['event_episode']>
 
-/** An episode of an event in its wire shape. */
+/** An episode of an event as sent over the wire. */
 export const eventEpisodeOnWire = (row: EpisodeRow, { now }: Pick<CallerContext, 'now'>): Episode => ({
   episodeId: row.id,
   eventId: row.event_id,
@@ -94,7 +94,7 @@ export const eventEpisodeOnWire = (row: EpisodeRow, { now }: Pick<CallerContext,
   endTime: instantOnWire(row.end_time),
 })
 
-/** Whether the caller may watch the episode, by a ticket or a purchase. Guests never may. */
+/** Whether the caller may watch the episode, because of a ticket or a purchase. A guest never may. */
 export async function mayWatch({ db, accountId }: CallerContext, episodeId: string): Promise<boolean> {
   if (accountId === undefined) return false
   const right = await db

@@ -14,9 +14,9 @@ export interface SeedGacha {
   /** When the gacha is first shown; it can be drawn from `starts` on. */
   readonly announced?: SeedTime
   readonly ends: SeedTime
-  /** Price in coins by number of draws; 0 is a free draw. */
+  /** The price in coins for each possible number of draws; 0 for a free draw. */
   readonly prices: readonly { readonly count: number; readonly consumeCoin: number }[]
-  /** Maximum draws per member; absent if unlimited. */
+  /** The most draws per member; absent if unlimited. */
   readonly drawLimit?: number
   /** Until when a free gacha can be drawn (`FailedPrecondition` afterwards). */
   readonly freeUntil?: SeedTime

@@ -10,6 +10,7 @@ import { publishedCondition, requirePublishedInChannel, requirePublishedChannel 
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
+/** The sandbox's handlers of the gacha endpoints. */
 export const gachaHandlers: Handlers<'gacha'> = {
   async listGacha(ctx) {
     const { ipId } = ctx.query
@@ -98,7 +99,7 @@ const gachaOf = async ({ db }: CallerContext, id: string): Promise<GachaRow> =>
 const isAnnounced = ({ announced_from, published_from }: GachaRow, now: Date) =>
   announced_from !== null && announced_from <= now && published_from > now
 
-/** SQL condition: the gacha is already shown but opens later (Q151). */
+/** SQL condition: the gacha is announced (already shown) and opens later (Q151). */
 function announcedAt(now: Date) {
   const eb = expressionBuilder<DatasetTables, 'gacha'>()
   return eb.and([eb('announced_from', '<=', now), eb('published_from', '>', now)])

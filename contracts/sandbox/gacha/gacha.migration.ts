@@ -1,7 +1,7 @@
-/** Adds the time from which a gacha is shown before it opens. */
+/** Adds the column with the time from which a gacha is shown before it opens. */
 export const gachaDdl2: readonly string[] = [`alter table gacha add column announced_from timestamptz`]
 
-/** DDL of the gacha. */
+/** SQL that creates the tables of gacha. */
 export const gachaDdl1: readonly string[] = [
   `create table gacha (
     id text primary key,

@@ -75,7 +75,7 @@ async function seedGachaItems({ db }: SeedContext, gachaId: string, isNewRun: bo
       stock,
       limit_per_member: limitPerMember,
     }))
-  // An item removed from the seed must not keep its share of the odds.
+  // Deletes items that are no longer in the seed, because they would keep their share of the odds.
   const ids = rows.map(({ item_id }) => item_id)
   await db.deleteFrom('gacha_item').where('gacha_id', '=', gachaId).where('item_id', 'not in', ids).execute()
   await db

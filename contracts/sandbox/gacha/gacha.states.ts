@@ -3,6 +3,7 @@ import { timeAfter, days } from '../runtime/clock.ts'
 import type { gachaStates } from '../../states/gacha.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about gacha in the sandbox. */
 export const gachaStateHandlers: AreaStateHandlers<typeof gachaStates> = {
   setup: {
     async 'a gacha that can be drawn'({ gachaId, ipId, detail }, ctx) {
@@ -64,9 +65,9 @@ interface Params {
 interface Shape {
   hasTerms?: boolean
   drawLimit?: number | null
-  /** Milliseconds from now. A gacha that starts later is already announced. */
+  /** When the gacha opens, in milliseconds from now. If it opens in the future, it is announced. */
   starts?: number
-  /** Milliseconds from now. */
+  /** When the gacha closes, in milliseconds from now. */
   ends?: number
   stock?: number
   freeUntil?: Date
@@ -120,7 +121,7 @@ const detailColumns = (detail: 'full' | 'minimal') =>
       }
     : { image: null, description: null, caution_list: null }
 
-/** Odds of one item of each rarity, the rarest first. */
+/** The share of draws of one item of each rarity in ten-thousandths, the rarest first. */
 const weights = [250, 950, 2800, 6000]
 
 async function addItems(db: StateContext['db'], { gachaId, ipId, detail }: Params, stock: number): Promise<void> {

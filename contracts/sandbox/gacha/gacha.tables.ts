@@ -1,6 +1,6 @@
 import type { Json, PublicationColumns } from '../runtime/db/columns.ts'
 
-/** Tables of gacha. */
+/** The tables of gacha. */
 export interface GachaTables {
   gacha: GachaTable
   gacha_price: { gacha_id: string; draw_count: number; consume_coin: number }
@@ -24,7 +24,7 @@ interface GachaTable extends PublicationColumns {
   announced_from: Date | null
   /** Until when a free gacha can be drawn; null for a gacha that costs coins. */
   free_until: Date | null
-  /** Draws per member; null if unlimited. */
+  /** The most draws per member; null if unlimited. */
   draw_limit: number | null
 }
 
@@ -34,7 +34,7 @@ interface GachaItemTable {
   position: number
   /** Share of draws in ten-thousandths: 250 is 2.5 %. The weights of a gacha add up to 10,000. */
   weight: number
-  /** Null if unlimited. */
+  /** The number of items that are left; null if unlimited. */
   stock: number | null
   /** How often one member can draw the item; null if unlimited. */
   limit_per_member: number | null

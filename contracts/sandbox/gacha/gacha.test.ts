@@ -34,7 +34,7 @@ await onBothEngines('gacha', (sandbox) => {
     await (await sandbox().db()).updateTable('gacha_item').set({ stock }).execute()
   }
 
-  /** Checks the invariants of the ledger. */
+  /** Checks that the ledger is consistent. */
   async function expectSoundLedger() {
     const db = await sandbox().db()
     const { rows } = await sql<{ unbalanced: number; wrong: number }>`
@@ -100,7 +100,7 @@ await onBothEngines('gacha', (sandbox) => {
     await expectSoundLedger()
   })
 
-  it('returns the same result for a repeated key and charges once, even while the first call still runs (X13)', async () => {
+  it('returns the same result for a repeated key and charges once, even while the first request still runs (X13)', async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
     const headers = { 'Idempotency-Key': 'the-same-key' }
     const answers = await Promise.all(
@@ -127,7 +127,8 @@ await onBothEngines('gacha', (sandbox) => {
       const drawAgain = () => sandbox().call(drawGacha, once, { token, headers })
       const draws = () => [draw(), drawAgain(), draw(), drawAgain()]
       const early = draws()
-      // Discarding is faster than drawing and would always win, so in every second round it waits for one draw.
+      // In every second round, discarding the account waits for one draw: it is faster than drawing, and would always
+      // win.
       if (round % 2 === 1) await Promise.race(early)
       const leaving = sandbox().call(discardAccount, {}, { token })
       const answers = await Promise.all([...early, leaving, ...draws()])

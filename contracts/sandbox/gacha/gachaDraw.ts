@@ -14,9 +14,9 @@ import type { GrantContext } from '../runtime/dbContext.ts'
 
 type Item = Pick<Selectable<DatasetTables['item']>, 'id' | 'name' | 'image' | 'type' | 'rarity'>
 
-/** An item of a gacha with its availability to one member (or a guest). */
+/** An item of a gacha, with how often one member (or a guest) can still draw it. */
 export interface GachaChance extends ItemChance, Item {
-  /** Sold out for all members, not only for this one. */
+  /** Whether the item is sold out for all members, not only for this one. */
   isSoldOut: boolean
   hasStock: boolean
   owned: number
@@ -155,7 +155,7 @@ async function storeResults(
   }
 }
 
-/** Locks only items with a stock: draws of unlimited items need not wait for each other. */
+/** Locks the items of a gacha that have a stock. Draws of unlimited items need not wait for each other. */
 async function lockStock(db: Db, gachaId: string): Promise<void> {
   await db
     .selectFrom('gacha_item')

@@ -11,9 +11,9 @@ interface SeedGachaItem {
   readonly image: string
   /** Share of draws in ten-thousandths: 100 is 1 %. The weights of a gacha add up to 10,000. */
   readonly weight: number
-  /** Number of items; null if unlimited. */
+  /** The number of items in stock; null if unlimited. */
   readonly stock: number | null
-  /** How often one member can draw it; null if unlimited. */
+  /** How often one member can draw the item; null if unlimited. */
   readonly limitPerMember: number | null
 }
 

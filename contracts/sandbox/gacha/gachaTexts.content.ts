@@ -33,7 +33,7 @@ interface Price {
   readonly consumeCoin: number
 }
 
-/** The sentences under ご注意, with the price first. */
+/** The cautions that a gacha shows under ご注意, with the price first. */
 export function cautionsFor(prices: readonly Price[]): readonly string[] {
   if (prices.every(({ consumeCoin }) => consumeCoin === 0)) return ['コインは使いません。', ...cautions]
   const each = prices.map(({ count, consumeCoin }) => `${count}回${consumeCoin.toLocaleString('ja-JP')}コイン`)

@@ -41,7 +41,7 @@ describe('odds', () => {
     const rare = Array.from({ length: 20_000 }, () => drawOneItem(chances, fairRandom)).filter(
       (item) => item === chances[0],
     ).length
-    // The standard deviation of 2000 is ±42; a deviation of seven times that occurs once in 10¹².
+    // The limit is seven standard deviations of 42, which a fair draw exceeds once in 10¹² runs.
     expect(Math.abs(rare - 2000)).toBeLessThan(300)
   })
 })

@@ -3,14 +3,14 @@ import { randomInt } from 'node:crypto'
 /** An item to draw, with its share of all draws in ten-thousandths. */
 export interface ItemChance {
   weight: number
-  /** How many can still be drawn, considering the stock and the member's limit. */
+  /** How often the item can still be drawn, considering the stock and the member's limit. */
   left: number
 }
 
 /** Returns a random integer from 0 (inclusive) to `below` (exclusive). */
 export type RandomInteger = (below: number) => number
 
-/** Uses the operating system's cryptographic random numbers, which cannot be predicted. */
+/** A random integer from the operating system's cryptographic random numbers, which cannot be predicted. */
 export const fairRandom: RandomInteger = (below) => randomInt(below)
 
 const weightOf = ({ weight, left }: ItemChance) => (left > 0 ? weight : 0)

@@ -1,6 +1,6 @@
 import type { ChannelId } from '../channel/channels.content.ts'
 
-/** A background of the home page, in the order of the picker. */
+/** A background of the home page. The list has the order in which members see the backgrounds. */
 interface SeedBackground {
   readonly backgroundId: string
   readonly ipId: ChannelId

@@ -4,7 +4,7 @@ import { nullToUndefined } from '../runtime/wire.ts'
 
 type Member = Pick<CallContext, 'db' | 'accountId'>
 
-/** Every background, with the facts that decide whether the member has it. */
+/** Every background, with the facts that decide whether the member may use it. */
 export function backgroundsFor(ctx: Member) {
   const account = memberIdOf(ctx)
   return ctx.db
@@ -51,7 +51,7 @@ export function backgroundStatusOf(row: BackgroundRow): (typeof backgroundStatus
   return isOpen || row.is_handed_over ? 'OWNED' : 'LOCKED'
 }
 
-/** The fields of a background that every call returns. */
+/** The fields of a background that every endpoint returns. */
 export const backgroundOnWire = (row: BackgroundRow) => ({
   backgroundId: row.id,
   name: row.name,

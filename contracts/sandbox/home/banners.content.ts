@@ -1,7 +1,7 @@
 import type { BannerLinkTarget } from '../../home/home.endpoints.ts'
 import type { ChannelId } from '../channel/channels.content.ts'
 
-/** A banner of the home page, in display order. */
+/** A banner of the home page. The list has the display order. */
 interface SeedBanner {
   readonly bannerId: string
   readonly title: string

@@ -13,6 +13,7 @@ import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 /** How long before its end a gacha is shown on the home page. */
 const endingSoon = days(3)
 
+/** The sandbox's handlers of the home endpoints. */
 export const homeHandlers: Handlers<'home'> = {
   async getHome(ctx) {
     const { db, now } = ctx

@@ -1,4 +1,4 @@
-/** DDL of the home page. */
+/** SQL that creates the tables of the home page: banners, photos and backgrounds. */
 export const homeDdl1: readonly string[] = [
   `create table banner (
     id text primary key,
@@ -15,6 +15,7 @@ export const homeDdl1: readonly string[] = [
   )`,
 ]
 
+/** SQL that adds the link targets of banners, and the backgrounds. */
 export const homeDdl2: readonly string[] = [
   `alter table banner
     add column link_target text not null default 'CHANNEL',

@@ -5,6 +5,7 @@ import type { StateParams } from '../../states.ts'
 import type { homeStates } from '../../states/home.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about the home page in the sandbox. */
 export const homeStateHandlers: AreaStateHandlers<typeof homeStates> = {
   setup: {
     async 'a furnished home'({ accountId, ipId }, ctx) {

@@ -1,11 +1,11 @@
 import type { BannerLinkTarget } from '../../home/home.endpoints.ts'
 
-/** Tables of the home page. */
+/** The tables of the home page: banners, photos and backgrounds. */
 export interface HomeTables {
   banner: BannerTable
   home_photo: { account_id: string; position: number; item_id: string }
   background: BackgroundTable
-  /** Backgrounds that a member was given, which need not be unlocked by photos. */
+  /** The backgrounds that members were given. They need not be unlocked by photos. */
   owned_background: { account_id: string; background_id: string; acquired_at: Date }
   home_background: { account_id: string; background_id: string }
 }
@@ -17,13 +17,16 @@ interface BannerTable {
   image: string
   channel_id: string | null
   link_target: BannerLinkTarget
-  /** Id of a notice, story group, video or live-talk group; an https URL for EXTERNAL_LINK (X15). */
+  /**
+   * The target of the banner: the id of a notice, story group, video or live-talk group, or an https URL for
+   * EXTERNAL_LINK (X15).
+   */
   link_value: string | null
 }
 
 interface BackgroundTable {
   id: string
-  /** Null if it belongs to the whole service. */
+  /** The channel of the background; null if it belongs to the whole service. */
   channel_id: string | null
   position: number
   name: string

@@ -44,7 +44,7 @@ await onBothEngines('home', (sandbox) => {
     expect(await shown()).toEqual(['banner-house'])
   })
 
-  it('keeps a photo at one position and one photo per position under concurrent calls (S056, C055)', async () => {
+  it('keeps a photo at one position and one photo per position under concurrent requests (S056, C055)', async () => {
     const token = await fan(3)
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>

@@ -25,13 +25,13 @@ export async function homePhotosOf(ctx: Member) {
 }
 
 /**
- * Puts an owned photo at a position. The photo leaves its former position, and replaces the photo that was at the new
- * one.
+ * Puts an owned photo at a position of the home page. If the photo was at another position, it leaves that one. A photo
+ * that was at the new position is removed.
  */
 export async function setHomePhoto(ctx: Member, photoId: string, position: number): Promise<void> {
   const account_id = memberIdOf(ctx)
   await ctx.db.transaction().execute(async (db) => {
-    // Serialises a member's changes, so that two concurrent ones cannot use the same position.
+    // Runs a member's changes one after the other, so that two concurrent ones cannot use the same position.
     await lockWallets(db, account_id)
     await requireOwnedPhoto({ ...ctx, db }, photoId)
     await db

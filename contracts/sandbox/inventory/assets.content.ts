@@ -1,9 +1,9 @@
 import type { StoredKind } from './inventory.tables.ts'
 
-/** An asset that the seed gives, by kind. */
+/** An asset that the seed gives to members or offers as a reward. */
 export interface SeedAsset {
   readonly kind: StoredKind
-  /** Item id; absent for coins. */
+  /** The item id; absent for coins. */
   readonly itemId?: string
   readonly amount: number
 }

@@ -7,7 +7,7 @@ import { keepers } from './keepers.ts'
 
 type WireAsset = z.output<typeof asset>
 
-/** Assets in their wire shape, in order. */
+/** Assets as sent over the wire, in the given order. */
 export async function assetsOnWire({ db }: Pick<DbContext, 'db'>, assets: readonly Asset[]): Promise<WireAsset[]> {
   const namesByKind = new Map<string, Map<string | null, AssetNameAndImage>>()
   for (const [kind, keeper] of Object.entries(keepers)) {
@@ -17,7 +17,8 @@ export async function assetsOnWire({ db }: Pick<DbContext, 'db'>, assets: readon
   return assets.map(({ kind, item_id, amount }) => {
     const nameAndImage = namesByKind.get(kind)?.get(item_id)
     return {
-      // The specification has one kind for all coins; the name distinguishes paid ones.
+      // Sends paid coins as COIN, because the specification has one kind for all coins. Their name says that they are
+      // paid.
       itemKind: kind === 'PAID_COIN' ? 'COIN' : kind,
       itemId: nullToUndefined(item_id),
       name: nameAndImage?.name ?? '公開の終わったアイテム',

@@ -3,7 +3,7 @@ import type { StateContext } from '../runtime/stateContext.ts'
 /** Whether a state creates rows with every optional field or with none. */
 export type StateDetail = 'full' | 'minimal'
 
-/** The texts and pictures of a campaign. */
+/** The columns with a campaign's texts and picture, for a provider state. */
 export const campaignTextColumns = (detail: StateDetail) =>
   detail === 'full'
     ? {
@@ -13,7 +13,9 @@ export const campaignTextColumns = (detail: StateDetail) =>
       }
     : { image: null, description: null, caution_list: null }
 
-/** The columns of a reward: a photo with its picture, or coins, which have neither id nor picture. */
+/**
+ * The columns of a reward, for a provider state: a photo with its picture, or coins, which have neither id nor picture.
+ */
 export const rewardItemColumns = (detail: StateDetail, photoId: string) =>
   detail === 'full'
     ? {

@@ -1,7 +1,7 @@
 import { itemIdsOf, type Keeper, type AssetNameAndImage, type RoomByItem } from './keeper.ts'
 import { newId } from '../runtime/newId.ts'
 
-/** Stores backgrounds of the home page. A member owns one once, however often it is given. */
+/** Stores backgrounds of the home page. A member has a background once, however often it is given. */
 export const backgroundKeeper: Keeper = {
   limit: Infinity,
   async room({ db }, _, ids) {
@@ -66,8 +66,8 @@ export const movieKeeper: Keeper = {
 }
 
 /**
- * Stores goods that are a special privilege: one ticket each, for which the member sends an address. Other goods,
- * without an id, are shipped by the operator and not stored.
+ * Stores the goods that are a special privilege: one ticket for each, for which the member sends a postal address.
+ * Other goods have no id. The operator ships them, and nothing is stored.
  */
 export const goodsKeeper: Keeper = {
   limit: Infinity,
@@ -97,10 +97,13 @@ export const goodsKeeper: Keeper = {
   },
 }
 
-/** Adds an id that no row has, because an SQL list must not be empty. */
+/** Returns the ids with one more that no row has, because an SQL list must not be empty. */
 const listed = (ids: readonly string[]) => [...ids, '']
 
-/** The room of kinds without a holding limit: unlimited for each item that exists, none for a deleted one. */
+/**
+ * How many more a member may have of kinds without a holding limit: any number of each item that exists, none of a
+ * deleted one.
+ */
 const endlessFor = (known: readonly { id: string }[]): RoomByItem => new Map(known.map(({ id }) => [id, Infinity]))
 
 const byId = (rows: readonly ({ id: string } & AssetNameAndImage)[]) =>

@@ -126,7 +126,7 @@ await onBothEngines('what members are given', (sandbox) => {
   })
 
   describe('presents (C086)', () => {
-    it('are received once under concurrent calls, and the ledger adds up', async () => {
+    it('are received once under concurrent requests, and the ledger adds up', async () => {
       const token = await fan()
       await sandbox().given('a channel')
       await sandbox().given('waiting presents', { detail: 'minimal' })
@@ -178,7 +178,7 @@ await onBothEngines('what members are given', (sandbox) => {
   })
 
   describe('the gift of a notice (C042)', () => {
-    it('is acquired once in ten concurrent calls; the notice is then acquired and read', async () => {
+    it('is acquired once in ten concurrent requests; the notice is then acquired and read', async () => {
       const token = await fan()
       await sandbox().given('a channel')
       await sandbox().given('a notice with assets', { detail: 'minimal' })

@@ -3,7 +3,7 @@ import type { DbContext } from '../runtime/dbContext.ts'
 import { itemIdsOf, type Asset, type GiftTarget, type RoomByItem } from './keeper.ts'
 import { keepers } from './keepers.ts'
 
-/** An asset, and how much of it fitted below the holding limit. */
+/** An asset, and the amount of it that fitted below the holding limit. */
 export interface HeldPortion<A extends Asset = Asset> {
   asset: A
   held: number
@@ -37,7 +37,7 @@ export async function addWithinLimits<A extends Asset>(
   return assets.map((asset) => ({ asset, held: held.get(asset) ?? 0 }))
 }
 
-/** How much of each asset fits into the room, in order. */
+/** How much of each asset fits below the limits, in order. */
 export function portionsOf<A extends Asset>(
   assets: readonly A[],
   room: RoomByItem,

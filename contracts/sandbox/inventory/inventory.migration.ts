@@ -1,4 +1,4 @@
-/** DDL of members' holdings, and of the reward bundles that are given to them. */
+/** SQL that creates the tables of members' items and points, and of the reward bundles that are given to them. */
 export const inventoryDdl1: readonly string[] = [
   `create table item (
     id text primary key,
@@ -17,10 +17,12 @@ export const inventoryDdl1: readonly string[] = [
   )`,
 ]
 
+/** SQL that adds an index for lists of owned items by time. */
 export const inventoryDdl2: readonly string[] = [
   `create index owned_item_by_time on owned_item (account_id, acquired_at desc, item_id)`,
 ]
 
+/** SQL that adds the contents of reward bundles. */
 export const inventoryDdl3: readonly string[] = [
   `create table parcel_asset (
     parcel_id text not null,
@@ -32,6 +34,7 @@ export const inventoryDdl3: readonly string[] = [
   )`,
 ]
 
+/** SQL that adds the vote points that members were given. */
 export const inventoryDdl4: readonly string[] = [
   `create table vote_point (
     account_id text primary key references account on delete cascade,

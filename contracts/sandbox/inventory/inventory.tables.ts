@@ -1,11 +1,11 @@
 import type { Rarity } from '../../gacha/rarity.ts'
 
-/** Tables of members' holdings, and of the reward bundles that are given to them. */
+/** The tables of members' items and points, and of the reward bundles that are given to them. */
 export interface InventoryTables {
   item: ItemTable
   owned_item: { account_id: string; item_id: string; owned_count: number; acquired_at: Date }
   parcel_asset: { parcel_id: string; position: number; kind: StoredKind; item_id: string | null; amount: number }
-  /** Vote points that a member was given, beside the daily ones. Voting uses them up. */
+  /** Vote points that a member was given, in addition to the daily ones. Voting uses them up. */
   vote_point: { account_id: string; amount: number }
 }
 

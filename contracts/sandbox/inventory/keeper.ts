@@ -3,15 +3,15 @@ import type { StoredKind } from './inventory.tables.ts'
 import type { CoinMovement } from '../coins/ledger.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-/** An amount of coins or vote points, or a number of copies of an item. */
+/** Something that a member can be given: an amount of coins or vote points, or a number of copies of an item. */
 export interface Asset {
   kind: StoredKind
-  /** Null for coins and vote points. */
+  /** The item id; null for coins and vote points. */
   item_id: string | null
   amount: number
 }
 
-/** The receiving member, and the entry for the coin history. */
+/** The member who receives a gift, and the entry for the coin history. */
 export interface GiftTarget {
   accountId: string
   movement: CoinMovement
@@ -28,16 +28,16 @@ export type RoomByItem = ReadonlyMap<string | null, number>
  * grant.ts and presentBox.ts call `give`.
  */
 export interface Keeper {
-  /** Holding limit per item, or of all coins. */
+  /** The most that a member may have of each item, or of all coins. */
   limit: number
   room(ctx: DbContext, accountId: string, ids: readonly string[]): Promise<RoomByItem>
-  /** Adds assets that fit, within a transaction that has locked the member's wallets. */
+  /** Adds assets that fit below the limit. The transaction has already locked the member's wallets. */
   give(ctx: DbContext, giftTarget: GiftTarget, assets: readonly Asset[]): Promise<void>
-  /** Names and pictures by item id. */
+  /** The names and pictures of items, by item id. */
   namesAndImages(db: Db, ids: readonly string[]): Promise<Map<string | null, AssetNameAndImage>>
 }
 
-/** How an asset is shown. */
+/** The name and picture with which an asset is shown. */
 export interface AssetNameAndImage {
   name: string
   image: string | null

@@ -5,7 +5,7 @@ import { balanceOf, giveCoins } from '../coins/ledger.ts'
 import { paidCoinCap } from '../coins/purchaseLimits.ts'
 import { giveVotePoints, heldVotePoints } from './votePoints.ts'
 
-/** The most that a member can own. The specification gives the cap on paid coins (S144); the other limits are ours. */
+/** The most that a member can have. The specification gives the cap on paid coins (S144); the other limits are ours. */
 export const holdingLimit = { coins: 9_999_999, paidCoins: paidCoinCap, votePoints: 9_999_999, ofOneItem: 999 }
 
 const freeCoinKeeper: Keeper = {
@@ -30,7 +30,7 @@ const paidCoinKeeper: Keeper = {
   namesAndImages: async () => new Map([[null, { name: '有償コイン', image: null }]]),
 }
 
-/** Stores items (rows of `item`). A deleted item has no room. */
+/** Stores items, which are rows of the table `item`. A member can be given no more of a deleted item. */
 const itemKeeper: Keeper = {
   limit: holdingLimit.ofOneItem,
   async room({ db }, accountId, ids) {

@@ -15,7 +15,7 @@ export function ownedPhotos(ctx: Pick<CallContext, 'db' | 'accountId'>) {
 
 type PhotoRow = Awaited<ReturnType<ReturnType<typeof ownedPhotos>['executeTakeFirstOrThrow']>>
 
-/** The fields of a photo that its owner sees in every list. */
+/** The fields of a photo that every list of the owner's photos returns. */
 export const ownedPhotoFields = (row: PhotoRow) => ({
   photoId: row.id,
   ipId: row.channel_id,

@@ -7,7 +7,9 @@ import { keepers } from './keepers.ts'
 import { newId } from '../runtime/newId.ts'
 import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
-/** How long a present can be received (our choice). Paid coins do not expire, because the member has paid for them. */
+/**
+ * How long a member can receive a present (our choice). Paid coins do not expire, because the member has paid for them.
+ */
 const presentLifetimeMs = days(90)
 
 /** Puts each asset into a member's present box as a separate present. `message` is the reason shown to the member. */
@@ -31,7 +33,7 @@ export async function sendPresents(
   if (rows.length > 0) await db.insertInto('present').values(rows).execute()
 }
 
-/** Splits an asset, because a present is received whole and must not be larger than its holding limit. */
+/** Splits an asset into presents. A present is received as a whole, so each must fit below the holding limit. */
 function receivablePieces({ amount, ...asset }: Asset): Asset[] {
   const { limit } = keepers[asset.kind]
   if (amount <= limit) return [{ ...asset, amount }]

@@ -1,6 +1,6 @@
 import type { ItemKind } from '../../present/asset.ts'
 
-/** A reward of the seed. */
+/** A reward that the seed offers, such as for a vote. */
 export interface SeedReward {
   readonly name: string
   readonly image: string | null
@@ -9,7 +9,7 @@ export interface SeedReward {
   readonly amount: number
 }
 
-/** A reward of free coins. */
+/** A reward of free coins for the seed. */
 export const coinReward = (amount: number): SeedReward => ({
   name: `${amount}コイン`,
   image: null,
@@ -18,7 +18,7 @@ export const coinReward = (amount: number): SeedReward => ({
   amount,
 })
 
-/** A reward of vote points. */
+/** A reward of vote points for the seed. */
 export const votePointReward = (amount: number): SeedReward => ({
   name: `投票ポイント ${amount}`,
   image: null,
@@ -27,7 +27,7 @@ export const votePointReward = (amount: number): SeedReward => ({
   amount,
 })
 
-/** A reward that is sent by post. */
+/** A reward for the seed that is sent by post. */
 export const goodsReward = (name: string, image: string): SeedReward => ({
   name,
   image,

@@ -5,7 +5,7 @@ import { isStoredKind } from './keepers.ts'
 import { nullToUndefined } from '../runtime/wire.ts'
 import type { GrantContext } from '../runtime/dbContext.ts'
 
-/** A reward in its wire shape. */
+/** A reward as sent over the wire. */
 export const rewardOnWire = ({ item_kind, item_id, name, image, amount }: RewardColumns) => ({
   itemKind: item_kind,
   itemId: nullToUndefined(item_id),

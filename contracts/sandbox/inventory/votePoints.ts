@@ -19,13 +19,13 @@ export async function giveVotePoints({ db }: Pick<DbContext, 'db'>, account_id: 
     .execute()
 }
 
-/** The vote points that a member was given, beside the daily ones. */
+/** The number of vote points that a member was given, without the daily ones. */
 export async function heldVotePoints({ db }: Pick<DbContext, 'db'>, accountId: string): Promise<number> {
   const row = await db.selectFrom('vote_point').select('amount').where('account_id', '=', accountId).executeTakeFirst()
   return row?.amount ?? 0
 }
 
-/** Whether votes are accepted. The period includes its start and excludes its end (Q70). */
+/** Whether the campaign accepts votes. The period includes its start and excludes its end (Q70). */
 export const isVotingOpen = (campaign: VoteCampaign, now: Date) =>
   campaign.voting_from <= now && campaign.voting_until > now
 
@@ -34,7 +34,10 @@ interface Points {
   held: number
 }
 
-/** What a member can vote with now. Daily points are those of the current day in Japan, only while voting is open. */
+/**
+ * The points that a member can vote with now. Daily points are those of the current day in Japan, and exist only while
+ * voting is open.
+ */
 async function pointsOf({ db, now }: DbContext, accountId: string, campaign: VoteCampaign): Promise<Points> {
   const { used, held } = await db
     .selectNoFrom((eb) => [

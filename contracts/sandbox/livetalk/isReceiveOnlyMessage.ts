@@ -15,7 +15,7 @@ export function isReceiveOnlyMessage(message: RoomMessage): boolean {
   return media.length > 0 && media.every(isReceived)
 }
 
-/** Characters that end a line for regular expressions but not for browsers' SDP parsers. */
+/** Matches characters that end a line for regular expressions but not for browsers' SDP parsers. */
 const otherBreak = /\r(?!\n)|[\0\v\f\u2028\u2029]/
 
 function isReceived(medium: string): boolean {

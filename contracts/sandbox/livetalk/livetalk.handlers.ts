@@ -28,6 +28,7 @@ import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import { livetalkMeetingHandlers } from './meeting.handlers.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
+/** The sandbox's handlers of the livetalk endpoints. */
 export const livetalkHandlers: Handlers<'livetalk'> = {
   ...livetalkMeetingHandlers,
 
@@ -127,7 +128,7 @@ export const livetalkHandlers: Handlers<'livetalk'> = {
     checkTalkInfo(ctx.body)
     await checkModeration(ctx.db, [callName ?? '', topic ?? ''])
     const key = { livetalk_id: livetalk.id, account_id: memberIdOf(ctx) }
-    // A field missing in the body stays unchanged; an empty text removes the value.
+    // The fields to change. A field that is missing in the body stays unchanged; an empty text removes the value.
     const changes = {
       ...(callName !== undefined && { call_name: callName || null }),
       ...(topic !== undefined && { topic: topic || null }),
@@ -142,7 +143,7 @@ export const livetalkHandlers: Handlers<'livetalk'> = {
 
   async getMemberLivetalk(ctx) {
     const own = await reservationsOfMember(ctx, [ctx.params.id], memberIdOf(ctx))
-    // A member with a slot can still use the live talk after it is no longer published.
+    // A member with a slot can still read the live talk after it is no longer published.
     const row = await (own.length > 0 ? requireLivetalk : requirePublishedLivetalk)(ctx, ctx.params.id)
     return {
       livetalk: livetalkOnWire(row, ctx.now),
@@ -169,7 +170,7 @@ export const livetalkHandlers: Handlers<'livetalk'> = {
   },
 }
 
-/** Slots in order, with the member who reserved each. */
+/** The slots of a live talk in order, with the member who reserved each. */
 const slotsOf = ({ db }: CallerContext, livetalkId: string) =>
   db
     .selectFrom('livetalk_slot')
@@ -198,8 +199,8 @@ const isAcceptableText = (text: string, longest: number) =>
   text === '' || (text === text.trim() && isVisible(text) && fitsGraphemes(text, longest))
 
 /**
- * Throws if a text is invalid. Line breaks are allowed in a topic but not in a name; other control characters in
- * neither.
+ * Throws if the name or topic for a talk is invalid. Line breaks are allowed in a topic but not in a name; other
+ * control characters in neither.
  */
 function checkTalkInfo({ callName = '', topic = '' }: { callName?: string; topic?: string }): void {
   const hasName = isAcceptableText(callName, 20) && !hasControlCharacter(callName)

@@ -1,4 +1,4 @@
-/** DDL of the live talks. */
+/** SQL that creates the tables of live talks. */
 export const livetalkDdl1: readonly string[] = [
   `create table livetalk_group (
     id text primary key,
@@ -48,7 +48,7 @@ export const livetalkDdl1: readonly string[] = [
     primary key (livetalk_id, account_id)
   )`,
   `create index livetalk_staff_by_account on livetalk_staff (account_id)`,
-  // The database ensures that a slot has one member, and that a ticket reserves one slot per live talk.
+  // Ensures in the database that a slot has one member, and that a ticket reserves one slot per live talk.
   `create table livetalk_reservation (
     id text primary key,
     slot_id text not null unique,

@@ -7,7 +7,7 @@ import { insertReservation, livetalkTicketsOf, unusedTicketCount } from './talkT
 import { instantOnWire } from '../runtime/wire.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
 
-/** A live talk starts no sooner than this, so that a member has time to reserve a slot. */
+/** The least time before a seeded live talk starts, so that a member can still reserve a slot. */
 const earliestStartMs = minutes(25)
 const slotSeconds = 60
 
@@ -24,7 +24,7 @@ export async function seedLivetalk(ctx: SeedContext): Promise<void> {
   await deleteUnusedPast(ctx)
 }
 
-/** Gives a new demo account its part in live talks: the ones it runs, its tickets and its slots. */
+/** Gives a new demo account its part in live talks: those it runs as staff, its tickets and its slots. */
 export async function seedDemoMemberLivetalks(ctx: SeedContext, { accountId }: SeedAccount): Promise<void> {
   const held = await ctx.db.selectFrom('livetalk').select(['id', 'group_id']).orderBy('start_time', 'desc').execute()
   for (const { id, group_id } of held) await addStaff(ctx, id, group_id)
@@ -77,7 +77,10 @@ function looksOf({ title, description, image, memberId }: SeedLivetalk) {
   }
 }
 
-/** Whether a repetition exists on the side of now (past or future) on which the seed wants it. */
+/**
+ * Whether a repetition of the live talk exists on the side of the current time (past or future) on which the seed wants
+ * it.
+ */
 async function hasRepetition({ db, now }: SeedContext, { key, starts }: SeedLivetalk): Promise<boolean> {
   const isPast = startOf(starts, now) < now
   const row = await db
@@ -145,7 +148,10 @@ async function addStaff({ db }: SeedContext, livetalk_id: string, groupId: strin
 const hasAccount = async ({ db }: Pick<SeedContext, 'db'>, id: string) =>
   (await db.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-/** Reserves slots for guests with a ticket. A ticket whose former reservation was never used counts for this one. */
+/**
+ * Reserves slots for the guests (members who talk) with a ticket. A ticket whose former reservation was never used is
+ * used again.
+ */
 async function reserveForGuests(
   ctx: SeedContext,
   livetalkId: string,

@@ -4,6 +4,7 @@ import { timeAfter, days, minutes, seconds } from '../runtime/clock.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 import { recordingTerms } from './livetalks.content.ts'
 
+/** Sets up the provider states about live talks in the sandbox. */
 export const livetalkStateHandlers: AreaStateHandlers<typeof livetalkStates> = {
   setup: {
     async 'a live talk group'(params, ctx) {
@@ -123,7 +124,7 @@ async function replaceGroup(
 
 const yesterday = { starts: -days(1), reservationEnds: -days(2), cancelEnds: -days(2) }
 
-/** Times of each phase in milliseconds from now. */
+/** The times of a live talk in each phase, in milliseconds from now. */
 const phases = {
   RESERVABLE: { starts: days(3), reservationEnds: days(2), cancelEnds: days(2) },
   SOON: { starts: minutes(10), reservationEnds: minutes(5), cancelEnds: minutes(5) },
@@ -205,7 +206,10 @@ function factsFor(slotState: StateParams<'a reserved slot'>['slotState'], detail
   }
 }
 
-/** Stores the talk info and permit that the member has entered before. */
+/**
+ * Stores the name, the topic and the permission for camera, microphone and recording that the member has entered before
+ * the talk.
+ */
 async function preparation({ db, now }: StateContext, livetalkId: string, accountId: string, detail: Detail) {
   const key = { livetalk_id: livetalkId, account_id: accountId }
   for (const table of ['livetalk_talk_info', 'livetalk_permit'] as const)

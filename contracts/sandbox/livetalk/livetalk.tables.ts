@@ -1,14 +1,14 @@
 import type { Generated } from 'kysely'
 import type { Json, PublicationColumns } from '../runtime/db/columns.ts'
 
-/** Tables of live talks. */
+/** The tables of live talks. */
 export interface LivetalkTables {
   livetalk_group: LivetalkGroupTable
   livetalk: LivetalkTable
-  /** Ticket items for a live talk; owning the item means having the ticket. */
+  /** The items that are tickets for a live talk. A member who owns the item has the ticket. */
   livetalk_ticket: { livetalk_id: string; item_id: string }
   livetalk_slot: { id: string; livetalk_id: string; start_time: Date; end_time: Date }
-  /** Staff of a live talk. The role OFFICIAL counts only while the profile has isOfficial. */
+  /** The staff of a live talk. The role OFFICIAL is valid only while the account's profile has `isOfficial`. */
   livetalk_staff: { livetalk_id: string; account_id: string; role: 'STREAMER' | 'OFFICIAL' }
   livetalk_reservation: LivetalkReservationTable
   livetalk_talk_info: { livetalk_id: string; account_id: string; call_name: string | null; topic: string | null }
@@ -51,7 +51,7 @@ interface LivetalkReservationTable {
   account_id: string
   item_id: string
   reserved_at: Date
-  /** Time of the last heartbeat. */
+  /** The time of the last heartbeat that the waiting member has sent. */
   waited_at: Date | null
   talk_started_at: Date | null
   talk_ended_at: Date | null
@@ -69,7 +69,7 @@ interface LivetalkPermitTable {
   camera: boolean
   microphone: boolean
   recording: boolean
-  /** Version of the recording text that the member agreed to; null if nothing is recorded. */
+  /** The version of the recording terms that the member agreed to; null if the member does not permit recording. */
   recording_version: string | null
   permitted_at: Date
 }

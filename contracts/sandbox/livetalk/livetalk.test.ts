@@ -43,7 +43,7 @@ await onBothEngines('live talks', (sandbox) => {
     await sandbox().given('a channel')
     await sandbox().given('a live talk')
   })
-  /** Creates a member; returns the token. */
+  /** Creates a member. Returns the member's access token. */
   async function fan(name: string): Promise<string> {
     const member = { accountId: `acc-${name}`, email: `${name}@example.com`, uniqueName: `${name}2026` }
     return (await sandbox().given('a member', member)).accessToken
@@ -225,7 +225,7 @@ await onBothEngines('live talks', (sandbox) => {
     sandbox().advanceClock(-presenceTimeoutMs)
   })
 
-  it('are changed by no GET call, except for the caller’s own heartbeat (X12)', async () => {
+  it('are changed by no GET request, except for the caller’s own heartbeat (X12)', async () => {
     const { first: fan1, streamer: token } = await onAir()
     const before = await reservationRows()
     await sandbox().call(checkStreamer, here, { token })

@@ -7,30 +7,33 @@ interface SeedLivetalkGroup {
   readonly name: string
   readonly description: string
   readonly image: string
-  /** The ticket for its live talks: a prize of the channel's gacha. */
+  /** The item that is the ticket for the live talks: a prize of the channel's gacha. */
   readonly ticketId: string
-  /** Accounts that run all of its live talks. */
+  /** The accounts that run all live talks of the group. */
   readonly staff: readonly { readonly accountId: string; readonly role: 'STREAMER' | 'OFFICIAL' }[]
 }
 
 /** A live talk of the seed. */
 export interface SeedLivetalk {
-  /** Prefix of the id. Each repetition has its own id, so that an old reservation never belongs to a new live talk. */
+  /**
+   * The prefix of the live talk's id. Each repetition has its own id, so that an old reservation never belongs to a new
+   * live talk.
+   */
   readonly key: string
   readonly groupId: string
   readonly title: string
   readonly description: string
   readonly image: string
-  /** Id of the channel member to talk with (channel/members.content.ts). */
+  /** The id of the channel's member with whom the guests talk (channel/members.content.ts). */
   readonly memberId: string
-  /** `SOON`: the next full or half hour that leaves time to reserve. */
+  /** When the live talk starts. `SOON`: at the next full or half hour that leaves time to reserve. */
   readonly starts: SeedTime | 'SOON'
   readonly slots: number
   /** Minutes before the start until which slots can be reserved and cancelled. */
   readonly closes: number
   readonly isRecorded: boolean
   readonly needsIdentity: boolean
-  /** Accounts with reserved slots. */
+  /** The accounts that have reserved a slot. */
   readonly guests?: readonly { readonly accountId: string; readonly slot: number }[]
 }
 
@@ -72,7 +75,7 @@ export const recordingTerms = {
   ].join('\n'),
 } as const
 
-/** The sentences under ご注意 of every seeded live talk. */
+/** The cautions that every seeded live talk shows under ご注意. */
 export const livetalkCautions: readonly string[] = [
   '開始の15分前から、待機室に入れます。お時間までにお入りください。',
   'お話しできるのは、ご予約の枠の一回だけです。途中で切れたときも、終わりの時刻は変わりません。',

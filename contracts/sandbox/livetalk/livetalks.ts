@@ -10,7 +10,7 @@ import { noShowAfterMs } from './slotState.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-/** Live talks with their channel, their number of slots and of reserved slots. */
+/** Live talks with their channel, their number of slots, and the number of reserved slots. */
 function livetalks({ db }: DbContext) {
   return db
     .selectFrom('livetalk')
@@ -31,7 +31,7 @@ function livetalks({ db }: DbContext) {
     ])
 }
 
-/** A live talk with its channel and numbers of slots. */
+/** A live talk with its channel and its numbers of slots, as read from the database. */
 export type LivetalkRow = Awaited<ReturnType<ReturnType<typeof livetalks>['executeTakeFirstOrThrow']>>
 
 /**
@@ -40,7 +40,7 @@ export type LivetalkRow = Awaited<ReturnType<ReturnType<typeof livetalks>['execu
 export const requireLivetalk = async (reader: DbContext, id: string): Promise<LivetalkRow> =>
   orFail(await livetalks(reader).where('livetalk.id', '=', id).executeTakeFirst())
 
-/** A live talk that is visible to everybody: its group and its channel are published. */
+/** Reads a live talk that everybody may see: its group and its channel are published. Throws otherwise. */
 export async function requirePublishedLivetalk(reader: DbContext, id: string): Promise<LivetalkRow> {
   const row = await requireLivetalk(reader, id)
   await requirePublishedInChannel(reader, row, 'OutOfTerm')
@@ -68,7 +68,7 @@ export async function requirePublishedGroup(reader: DbContext, id: string): Prom
   return row
 }
 
-/** A group of live talks in its wire shape. */
+/** A group of live talks as sent over the wire. */
 export const livetalkGroupOnWire = (row: GroupRow): z.output<typeof livetalkGroup> => ({
   groupId: row.id,
   ipId: row.channel_id,
@@ -79,7 +79,7 @@ export const livetalkGroupOnWire = (row: GroupRow): z.output<typeof livetalkGrou
   publicationEndTime: instantOnWire(row.published_until),
 })
 
-/** The fields of a live talk's channel in their wire shape. */
+/** The fields of a live talk's channel as sent over the wire. */
 export async function livetalkIpOf({ db }: DbContext, channelId: string): Promise<z.output<typeof livetalkIp>> {
   const row = await db
     .selectFrom('channel')
@@ -89,7 +89,7 @@ export async function livetalkIpOf({ db }: DbContext, channelId: string): Promis
   return { ipId: row.id, name: row.name, image: nullToUndefined(row.image), oshiColor: nullToUndefined(row.oshi_color) }
 }
 
-/** A live talk in its wire shape. */
+/** A live talk as sent over the wire. */
 export const livetalkOnWire = (row: LivetalkRow, now: Date): Livetalk => ({
   livetalkId: row.id,
   groupId: row.group_id,

@@ -6,8 +6,8 @@ import { noShowAfterMs } from './slotState.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 /**
- * The live talks that ticket items are valid for, until they close. A reader with a slot sees a talk even after its
- * publication.
+ * The live talks for which ticket items are valid, until the live talks close. A reader with a slot sees a live talk
+ * even after its publication.
  */
 function openedBy({ db, now, accountId = '' }: CallerContext, itemIds: readonly string[]) {
   return db
@@ -45,7 +45,7 @@ const openedOf = ({ id, title, start_time }: Row): OpenedLivetalk => ({
   startTime: instantOnWire(start_time),
 })
 
-/** The live talks of ticket items by item id, with the slot reserved with that ticket (C024). */
+/** The live talks of ticket items, by item id, each with the slot that the reader reserved with that ticket (C024). */
 export async function livetalksOfTickets(reader: CallerContext, itemIds: readonly string[]) {
   const rows = Map.groupBy(await openedBy(reader, itemIds), ({ item_id }) => item_id)
   const withSlot = (row: Row) => ({
@@ -56,7 +56,8 @@ export async function livetalksOfTickets(reader: CallerContext, itemIds: readonl
 }
 
 /**
- * The live talks of an event, the same for every reader: each once, even if several tickets are valid for it (C026).
+ * The live talks that an event's tickets are valid for, the same for every reader. Each is listed once, even if several
+ * tickets are valid for it (C026).
  */
 export async function livetalksOfEvent(
   { db, now }: CallerContext,

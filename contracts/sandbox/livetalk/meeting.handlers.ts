@@ -27,7 +27,7 @@ import { identityOf, isCurrentConsent, isIdentityComplete } from './talkTodo.ts'
 import { waitingRoomOf } from './waitingRoom.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 
-/** The calls of the meeting itself, for the streamer, officials and the waiting member. */
+/** The handlers of the endpoints that a running live talk needs, for the streamer, officials and the waiting member. */
 export const livetalkMeetingHandlers: Pick<Handlers<'livetalk'>, keyof typeof meeting & keyof Handlers<'livetalk'>> = {
   async checkStreamer(ctx) {
     const row = await requireLivetalk(ctx, ctx.params.id)
@@ -96,18 +96,18 @@ export const livetalkMeetingHandlers: Pick<Handlers<'livetalk'>, keyof typeof me
 
 type MeetingCall = Pick<CallContext, 'db' | 'now' | 'accountId' | 'sessionId' | 'dataset' | 'services'>
 
-/** Peers on one machine connect without these; a local STUN and TURN server would use these addresses. */
+/** The addresses of a local STUN and TURN server. Browsers on one machine connect without them. */
 const iceUrls = ['stun:127.0.0.1:3478', 'turn:127.0.0.1:3478']
 const turnLife = minutes(60)
 
-/** A rehearsal room of the caller's own: keys of live talks or of other accounts do not open it. */
+/** The caller's own rehearsal room. Its key opens neither a live talk nor another account's rehearsal room. */
 async function rehearsalOf(ctx: MeetingCall) {
   const accountId = memberIdOf(ctx)
   const channelId = rehearsalChannel(accountId)
   return { channelId, room: await meetingRoomOf(ctx, { livetalkId: '', channelId, accountId, role: 'MEMBER' }) }
 }
 
-/** The oldest browser versions that support everything a call needs. */
+/** The oldest browser versions that support everything a video call needs. */
 const browsers = [
   { name: 'Chrome', version: 110 },
   { name: 'Edge', version: 110 },
@@ -115,7 +115,7 @@ const browsers = [
   { name: 'Safari', version: 16 },
 ]
 
-/** Applies a staff move to the guest in the path and returns the resulting slot. */
+/** Applies a move of the staff (such as starting the talk) to the member in the path. Returns the resulting slot. */
 async function applyStaffMove(ctx: MeetingCall & { params: GuestPath }, move: SlotMove, removal?: Removal) {
   const { id, slotId } = ctx.params
   const livetalk = await requireLivetalk(ctx, id)
@@ -133,7 +133,7 @@ async function applyStaffMove(ctx: MeetingCall & { params: GuestPath }, move: Sl
   return channel
 }
 
-/** Notifies the browsers in the room of a move immediately: a removed member is cut off within half a second. */
+/** Notifies the browsers in the room at once after a move. A removed member is cut off within half a second. */
 function notifyRoom({ services, dataset, params }: MeetingCall & { params: GuestPath }, move: SlotMove): void {
   const room = roomName(dataset.name, channelIdOf(params.resId))
   if (move === 'forceOut') services.talkRooms.endRoom(room, 'kicked')
@@ -153,7 +153,8 @@ function removalOf({ reason, note = '' }: { reason: ForceExitReason; note?: stri
 }
 
 /**
- * Throws if another talk of the live talk is running. Locks the live talk, so that concurrent starts are serialised.
+ * Throws if another talk of the live talk is running. Locks the live talk, so that two concurrent requests cannot both
+ * start a talk.
  */
 async function requireNoOtherTalk(inTransaction: MeetingCall, { id, slotId }: GuestPath): Promise<void> {
   await inTransaction.db.selectFrom('livetalk').select('id').where('id', '=', id).forNoKeyUpdate().execute()

@@ -96,7 +96,8 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     const { fan, streamer } = await onAir()
     await sandbox().call(waitInChannel, slot, { token: fan })
     const { db, schema } = await sandbox().services.datasets.create(verificationDataset)
-    // Withdraws the consent between the streamer's read and the commit of its write.
+    // Withdraws the consent at a certain moment: between the read and the commit of the request that starts the
+    // recording.
     const table = sql.id(schema, 'livetalk_reservation')
     await sql`create function public.linger() returns trigger language plpgsql as
       $$ begin perform pg_sleep(0.4); return new; end $$`.execute(db)
@@ -154,7 +155,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     )
   })
 
-  /** Every call of the area, including future ones. */
+  /** All endpoints of the area, including future ones. */
   const calls = Object.entries(endpoints).flatMap(([name, each]) =>
     typeof each === 'object' && 'path' in each ? [[name, each] as const] : [],
   )
@@ -167,9 +168,9 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     'reservation/{}': 'reservation-first',
     'account/{}': 'acc-first',
   }
-  /** The guest's personal data, and the key of the room. */
+  /** Matches the guest's personal data and the key of the room, which no answer may contain. */
   const secrets = /はじめて見つけた星座|星野|2004-02-29|eyJ|acc-first|reservation-first/
-  /** Calls that show every member a talk, or the caller's own slots, but do not name other members. */
+  /** Endpoints that answer every member, because they return no data of other members. */
   const open = new Set([
     'listGroupLivetalks',
     'getLivetalk',
@@ -183,7 +184,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     permitMeeting: consent,
   }
 
-  it('reveals no name, room or recording to callers who guess ids, in any call of the area (X11, X12)', async () => {
+  it('reveals no name, room or recording to callers who guess ids, at any endpoint of the area (X11, X12)', async () => {
     const { fan, streamer } = await onAir()
     await sandbox().call(waitInChannel, slot, { token: fan })
     for (const move of [startWaitRecording, startTalk])

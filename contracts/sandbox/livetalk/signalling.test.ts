@@ -181,7 +181,7 @@ describe('a listener', () => {
     await expect.poll(() => room.news.at(-1)?.t).toBe('signal')
     expect(room.news.filter(({ t }) => t === 'signal')).toHaveLength(1)
     expect(room.news.filter(({ t }) => t === 'peer')).toHaveLength(1)
-    // The streamer may send offers and media.
+    // The streamer, unlike a listener, may send offers and media.
     const streamer = await staff('shiori', 'STREAMER')
     const seen = await sandbox.call(contactChannel, slot, { token: streamer.accessToken })
     const own = seen.body.channel.room?.token ?? ''
@@ -197,7 +197,8 @@ it('allows an account four streams in its rehearsal room: a fifth ends the oldes
   const key = rehearsal?.room.token ?? ''
   const streams = []
   for (const client of ['a', 'b', 'c', 'd']) streams.push(await enter(key, client, channelId))
-  // A client that reconnects replaces its own stream.
+  // Opens the stream of a client that is already connected. It replaces the former stream instead of counting as
+  // another.
   streams.push(await enter(key, 'd', channelId))
   const latest = await enter(key, 'e', channelId)
   expect((await streams[0]?.all)?.at(-1)).toEqual({ t: 'ended', why: 'replaced' })
@@ -221,7 +222,7 @@ it('notifies the room that a recording ends when the consent is withdrawn', asyn
 
 it('allows an account six hundred messages per minute and drops the rest (Q384)', async () => {
   const { key } = await fan()
-  // The tests above have sent some messages in the same minute.
+  // Resets the count of messages, because the tests above have sent some in the same minute.
   sandbox.services.limits.resetTries('verification', 'messages in rooms of acc-first')
   await enter(key)
   const statuses = []

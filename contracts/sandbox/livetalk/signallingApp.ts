@@ -62,11 +62,11 @@ export const signallingApp = (services: SignallingServices, checkRoom: CheckRoom
       return context.body(null, 204)
     })
 
-/** More messages than two browsers exchange, even when both reconnect repeatedly (Q384). */
+/** The limit of messages: more than two browsers exchange, even when both reconnect repeatedly (Q384). */
 const messageLimit: RateLimit = { tries: 600, window: minutes(1) }
 
 interface RoomStatus {
-  /** Why the room has ended; undefined while it is open. */
+  /** Why the room has ended; undefined while it is open for the caller. */
   why?: RoomEnd
   isRecording: boolean
 }
@@ -158,9 +158,9 @@ function streamRoom(
     try {
       for (;;) {
         const news = await subscriber.nextMessages(signallingBeat)
-        // The room key is checked before anything is sent, because a revoked key must not receive messages.
+        // Checks the room key before each message, because the holder of a revoked key must not receive messages.
         if (subscriber.isOpen) await requireAccess()
-        // The room may have ended during the check; its end is sent too.
+        // The room may have ended during the check. Then the message about its end is sent too.
         if (!subscriber.isOpen) news.push(...(await subscriber.nextMessages(0)))
         for (const one of news) await events.write(`data: ${JSON.stringify(one)}\n\n`)
         if (!subscriber.isOpen) return

@@ -25,7 +25,7 @@ const nothing: SlotFacts = {
   recording_ended_at: null,
 }
 
-/** Facts that yield each state at the slot's start. */
+/** For each state, facts from which it follows at the start of the slot. */
 const examples: Record<SlotState, SlotFacts | undefined> = {
   FREE: undefined,
   RESERVED: nothing,

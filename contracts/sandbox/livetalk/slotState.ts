@@ -35,7 +35,10 @@ export const heartbeatSeconds = 5
 /** How long before their slot members can enter the waiting room. */
 export const entryLeadMs = minutes(15)
 
-/** A talk may start late because earlier ones take longer; this long after its slot it no longer takes place. */
+/**
+ * How long after its slot a talk may still start, because earlier talks take longer. After that it no longer takes
+ * place.
+ */
 export const noShowAfterMs = minutes(30)
 
 /** An action that may change the state of a slot. */
@@ -77,12 +80,15 @@ const transitions: Readonly<Record<SlotState, Partial<Record<SlotMove, SlotState
 /** The state after a move; undefined if the move is not allowed. */
 export const slotStateAfter = (state: SlotState, move: SlotMove): SlotState | undefined => transitions[state][move]
 
-/** Whether the slot is in a final state. */
+/** Whether the state is final, so that the slot never changes again. */
 export const isFinalSlotState = (state: SlotState) => state === 'ENDED' || state === 'FORCED_OUT' || state === 'NO_SHOW'
 
 const isTaking = (state: SlotState) => state === 'WAITING' || state === 'TALKING'
 
-/** The state of a slot; without facts the slot is free. Starts are inclusive, ends exclusive (Q70). */
+/**
+ * The state of a slot by its times and facts; without facts the slot is free. Starts are inclusive, ends exclusive
+ * (Q70).
+ */
 export function slotStateOf(times: SlotTimes, facts: SlotFacts | undefined, now: Date): SlotState {
   if (!facts) return 'FREE'
   if (facts.forced_out_at) return 'FORCED_OUT'
@@ -93,7 +99,7 @@ export function slotStateOf(times: SlotTimes, facts: SlotFacts | undefined, now:
   return now < times.end_time ? 'RESERVED' : 'NO_SHOW'
 }
 
-/** Whether the member has sent a heartbeat recently. */
+/** Whether the member has sent a heartbeat within `presenceTimeoutMs`. */
 export const isMemberPresent = ({ waited_at }: SlotFacts, now: Date) =>
   waited_at !== null && now < timeAfter(waited_at, presenceTimeoutMs)
 
@@ -101,7 +107,10 @@ export const isMemberPresent = ({ waited_at }: SlotFacts, now: Date) =>
 export const isRecording = (state: SlotState, { recording_started_at, recording_ended_at }: SlotFacts) =>
   isTaking(state) && recording_started_at !== null && recording_ended_at === null
 
-/** The times of the actual talk (late, but in full length unless ended early), or of the appointment without one. */
+/**
+ * The times of a talk. Once it has started, its actual times (late, but in full length unless ended early); before,
+ * those of the slot.
+ */
 export function talkTimes({ start_time, end_time }: SlotTimes, facts: SlotFacts | undefined): SlotTimes {
   const from = facts?.talk_started_at
   if (!from) return { start_time, end_time }
@@ -110,7 +119,7 @@ export function talkTimes({ start_time, end_time }: SlotTimes, facts: SlotFacts 
   return { start_time: from, end_time: until < full ? until : full }
 }
 
-/** The facts that a move writes in this state. Repeats write nothing, except for heartbeats. */
+/** The facts that a move writes in a state of the slot. A repeated move writes nothing, except for heartbeats. */
 export function factsOfMove(move: SlotMove, state: SlotState, facts: SlotFacts, now: Date): Partial<SlotFacts> {
   const isRepeat = slotStateAfter(state, move) === state
   if (move === 'wait') return { waited_at: now }

@@ -27,7 +27,7 @@ interface Staff {
   role: 'STREAMER' | 'OFFICIAL'
 }
 
-/** The caller's role in a live talk. Throws PermissionDenied for everybody else (X11, Q79). */
+/** The caller's role in a live talk. Throws PermissionDenied for a caller who is not its staff (X11, Q79). */
 export async function requireStaff({ db }: DbContext, livetalkId: string, accountId: string): Promise<Staff> {
   const row = await db
     .selectFrom('livetalk_staff')
@@ -69,7 +69,7 @@ type SlotRow = Awaited<ReturnType<typeof slotsWithMembers>>[number]
 export const stateOfSlotRow = (row: SlotRow, now: Date): SlotState =>
   slotStateOf(row, row.reservation_id === null ? undefined : row, now)
 
-/** A slot in the wire shape of the meeting calls. */
+/** A slot as the endpoints of a running live talk send it. */
 export function meetingSlotOf(row: SlotRow, now: Date) {
   const { start_time, end_time } = talkTimes(row, row)
   return {
@@ -114,7 +114,7 @@ export const channelIdOf = (reservationId: string) => `talk-${reservationId}`
 /** The id of the reservation to which a room belongs; inverse of `channelIdOf`. */
 export const reservationOfChannel = (channelId: string) => channelId.replace(/^talk-/, '')
 
-/** Access to a room, with a new token for this account and role. */
+/** Access to the room of a slot, with a new token for this account and role. */
 export async function meetingRoomOf(
   { now, dataset, services, sessionId = '' }: MeetingContext,
   key: { livetalkId: string; channelId?: string; accountId: string; role: RoomRole },
@@ -123,7 +123,7 @@ export async function meetingRoomOf(
   return { role: key.role, token, expireTime: instantOnWire(timeAfter(now, roomKeyLifetimeMs)) }
 }
 
-/** The channel of a slot, as its staff sees it. */
+/** The slot with its room and guest, as its staff sees it. */
 export async function meetingChannelOf(ctx: MeetingContext, livetalk: LivetalkRow, slotId: string, staff: Staff) {
   const { now } = ctx
   const run = await slotsWithMembers(ctx, livetalk.id)
@@ -144,7 +144,7 @@ export async function meetingChannelOf(ctx: MeetingContext, livetalk: LivetalkRo
   return { channel, serverTime: instantOnWire(now) }
 }
 
-/** The path parameters of a streamer's operation; all ids must belong together. */
+/** The path parameters of an operation on a member's slot. All ids must belong together. */
 export interface GuestPath {
   id: string
   slotId: string
@@ -152,7 +152,10 @@ export interface GuestPath {
   accId: string
 }
 
-/** Locks the reservation in the path until the transaction ends. Throws NotFound unless all ids belong together. */
+/**
+ * Locks the reservation in the path until the transaction ends. Throws NotFound unless the ids in the path belong
+ * together.
+ */
 export async function lockReservationOfGuest({ db }: Pick<DbContext, 'db'>, { id, slotId, resId, accId }: GuestPath) {
   const row = await db
     .selectFrom('livetalk_reservation')
@@ -168,7 +171,10 @@ export async function lockReservationOfGuest({ db }: Pick<DbContext, 'db'>, { id
   return orFail(row)
 }
 
-/** Applies a move to a locked guest. Throws FailedPrecondition if the slot's state does not allow it. */
+/**
+ * Applies a move to the slot of a member, whose reservation is locked. Throws FailedPrecondition if the slot's state
+ * does not allow the move.
+ */
 export async function applyMoveToGuest(
   { db, now }: DbContext,
   guest: Awaited<ReturnType<typeof lockReservationOfGuest>>,
@@ -180,7 +186,7 @@ export async function applyMoveToGuest(
   await storeSlotFacts({ db }, guest.id, factsOfMove(move, state, guest, now))
 }
 
-/** Stores why and by whom a member was removed; the first reason is kept (C147). */
+/** Stores who removed a member and why. If it happens again, the first reason is kept (C147). */
 export async function storeRemoval(
   { db }: Pick<DbContext, 'db'>,
   id: string,
@@ -189,7 +195,7 @@ export async function storeRemoval(
   await db.updateTable('livetalk_reservation').set(exit).where('id', '=', id).where('exit_reason', 'is', null).execute()
 }
 
-/** Writes facts to a reservation; does nothing if there are none. */
+/** Writes facts to a reservation. Does nothing if there are none. */
 export async function storeSlotFacts(
   { db }: Pick<DbContext, 'db'>,
   id: string,

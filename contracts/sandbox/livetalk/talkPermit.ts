@@ -17,8 +17,8 @@ interface Permit {
 }
 
 /**
- * Stores what a member with a slot, or an official, agrees to before joining (C152). Every consent to recording is
- * stored with its text; withdrawing it ends the recording.
+ * Stores what a member with a slot, or an official, allows before joining: camera, microphone and recording (C152).
+ * Every consent to recording is stored with its text. Withdrawing it ends the recording.
  */
 export async function savePermit(
   ctx: CallerContext & Pick<CallContext, 'dataset' | 'services'>,
@@ -52,8 +52,8 @@ async function requireOfficial(ctx: CallerContext, id: string, accountId: string
 }
 
 /**
- * The version that the member agreed to. A consent without a version, or to another than the current text, does not
- * count (Q276).
+ * The version of the recording terms that the member agreed to; null without a valid consent. A consent without a
+ * version, or to another than the current text, is not valid (Q276).
  */
 function versionOf({ is_recorded }: LivetalkRow, { recording, recordingTermsVersion }: Permit): string | null {
   if (!is_recorded || !recording || recordingTermsVersion === undefined) return null
@@ -64,8 +64,8 @@ function versionOf({ is_recorded }: LivetalkRow, { recording, recordingTermsVers
 type Key = { livetalk_id: string; account_id: string }
 
 /**
- * Locks the member's reservations. A recording starts under this lock too, after reading the consent: it either sees a
- * withdrawal, or is already running and is ended by it.
+ * Locks the member's reservations. The start of a recording takes this lock too, and reads the consent afterwards. So
+ * it either sees a withdrawal, or the withdrawal ends the recording.
  */
 async function lockReservations({ db }: CallerContext, { livetalk_id, account_id }: Key): Promise<void> {
   await db
@@ -93,7 +93,10 @@ async function storePermit(
     .execute()
 }
 
-/** Stores a consent or withdrawal. A withdrawal ends the running recordings, which are returned. */
+/**
+ * Stores a consent to recording, or its withdrawal (`version` is null). A withdrawal ends the running recordings, which
+ * are returned.
+ */
 async function storeConsent({ db, now }: CallerContext, key: Key, version: string | null): Promise<{ id: string }[]> {
   const is_given = version !== null
   const terms = is_given ? recordingTerms.text : null

@@ -31,7 +31,7 @@ export const reservationsOfMember = (reader: DbContext, livetalkIds: readonly st
     .orderBy('livetalk_reservation.id')
     .execute()
 
-/** A reservation in its wire shape. */
+/** A reservation as sent over the wire. */
 export function slotReservationOnWire(row: ReservationRow, now: Date): SlotReservation {
   const { start_time, end_time } = talkTimes(row, row)
   return {
@@ -48,7 +48,7 @@ export function slotReservationOnWire(row: ReservationRow, now: Date): SlotReser
   }
 }
 
-/** A live talk in which the member has a slot. Throws PermissionDenied for any other. */
+/** A live talk in which the member has a slot. Throws PermissionDenied if the member has none. */
 export async function requireAttendedLivetalk(reader: DbContext, id: string, accountId: string): Promise<LivetalkRow> {
   const row = await requireLivetalk(reader, id)
   const own = await reservationsOfMember(reader, [row.id], accountId)
@@ -77,11 +77,11 @@ export function livetalkTicketsOf({ db }: Pick<DbContext, 'db'>, livetalkId: str
     .orderBy('item.id')
 }
 
-/** How many of the owned tickets have no slot yet. */
+/** How many tickets of one kind the member can still use. */
 export const unusedTicketCount = ({ owned_count, used }: { owned_count: number; used: number | null }) =>
   Math.max(0, owned_count - (used ?? 0))
 
-/** The member's own ticket for the live talk. Throws NotFound for any other. */
+/** The member's own ticket for the live talk. Throws NotFound for any other ticket. */
 export const requireOwnTicket = async (
   reader: Pick<DbContext, 'db'>,
   ticketId: string,
@@ -119,7 +119,7 @@ export async function reserveWithTicket(
   if (!hasIt) throw new Failure('Aborted')
 }
 
-/** Inserts the row of a new reservation. Returns false if the slot or the ticket is already used. */
+/** Inserts the row of a new reservation. Returns false if the slot is taken or the ticket already has a slot. */
 export async function insertReservation(
   { db, now }: DbContext,
   { accountId, ticketId, slotId, livetalkId }: Omit<SlotChoice, 'livetalk'> & { livetalkId: string },

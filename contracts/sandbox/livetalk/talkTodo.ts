@@ -6,7 +6,7 @@ import type { DbContext } from '../runtime/dbContext.ts'
 
 type Reader = Pick<DbContext, 'db'>
 
-/** The profile data that a member's identity document is compared with. */
+/** The data in a member's profile that staff compare with an identity document. */
 export const identityOf = ({ db }: Reader, accountId: string) =>
   db
     .selectFrom('profile')
@@ -57,7 +57,9 @@ export async function todoListOf(reader: Reader, livetalk: LivetalkRow, accountI
   ]
 }
 
-/** Whether the member has consented to the current text; consent to an older text does not count (Q276). */
+/**
+ * Whether the member has consented to the current recording terms. A consent to an older version does not count (Q276).
+ */
 export const isCurrentConsent = (permit: { recording: boolean; recording_version: string | null } | undefined) =>
   permit?.recording === true && permit.recording_version === recordingTerms.version
 

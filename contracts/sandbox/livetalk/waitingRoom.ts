@@ -19,8 +19,8 @@ import { instantOnWire } from '../runtime/wire.ts'
 type WaitContext = Pick<CallContext, 'db' | 'now' | 'accountId' | 'sessionId' | 'dataset' | 'services'>
 
 /**
- * The state of a slot's waiting room. The call counts as a heartbeat if the slot's own member makes it; a call by the
- * staff changes nothing.
+ * The state of a slot's waiting room. The request counts as a heartbeat if the slot's own member sends it. A request by
+ * the staff changes nothing.
  */
 export async function waitingRoomOf(ctx: WaitContext, { id, slotId }: { id: string; slotId: string }) {
   const accountId = memberIdOf(ctx)
@@ -51,8 +51,8 @@ const ownReservation = (ctx: WaitContext, livetalkId: string, slotId: string) =>
     .executeTakeFirst()
 
 /**
- * Records a heartbeat. Throws OutOfTerm before the waiting room opens, and FailedPrecondition if something is left to
- * do. After the talk, the member may still read the state.
+ * Stores a heartbeat of the waiting member. Throws OutOfTerm before the waiting room opens, and FailedPrecondition if a
+ * task is left to do. After the talk, the member may still read the state.
  */
 async function recordHeartbeat(ctx: WaitContext, livetalk: LivetalkRow, id: string): Promise<void> {
   const { now } = ctx
@@ -66,7 +66,7 @@ async function recordHeartbeat(ctx: WaitContext, livetalk: LivetalkRow, id: stri
     const state = slotStateOf(row, row, now)
     if (isFinalSlotState(state)) return
     if (now < timeAfter(row.start_time, -entryLeadMs)) throw new Failure('OutOfTerm')
-    // Checked after locking: withdrawing a consent takes the same lock, so the latest consent counts.
+    // Checks the tasks after locking. Withdrawing a consent takes the same lock, so the latest consent counts.
     if (!areRequiredTodosDone(await todoListOf({ db }, livetalk, memberIdOf(ctx))))
       throw new Failure('FailedPrecondition')
     await storeSlotFacts({ db }, id, factsOfMove('wait', state, row, now))

@@ -14,19 +14,19 @@ export interface SeedLottery {
   readonly starts: SeedTime
   readonly ends: SeedTime
   readonly announced: SeedTime
-  /** When it is no longer shown. */
+  /** When the lottery is no longer shown. */
   readonly closes: SeedTime
   readonly consumeCoin: number
   readonly limitPerMember: number
-  /** Total number of entries; null if unlimited. */
+  /** The most entries of all members; null if unlimited. */
   readonly entryLimit: number | null
-  /** Best prize first. */
+  /** The prizes, the best one first. */
   readonly prizes: readonly {
     readonly id: string
     readonly name: string
     readonly image: string
     readonly winners: number
-    /** The winner chooses one of these. */
+    /** The items of the prize, of which the winner chooses one. */
     readonly items: readonly ({ readonly id: string } & SeedReward)[]
   }[]
 }
@@ -94,7 +94,8 @@ export const lotteries: readonly SeedLottery[] = [
     cautions: usualCautions,
     starts: seedTimeOnDay(2, '12:00'),
     ends: seedTimeOnDay(9, '23:59'),
-    // Announced at the end of the entry period, so that this lottery can start again while the other one waits.
+    // The announcement is at the end of the entry period, so that this lottery can start again while the other one
+    // waits for its result.
     announced: seedTimeOnDay(9, '23:59'),
     closes: seedTimeOnDay(40, '18:00'),
     consumeCoin: 30,

@@ -21,6 +21,7 @@ import type { Asset } from '../inventory/keeper.ts'
 import { grantRewards } from '../inventory/rewards.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
+/** The sandbox's handlers of the lottery endpoints. */
 export const lotteryHandlers: Handlers<'lottery'> = {
   async getLottery(ctx) {
     const row = await drawnLottery(ctx)
@@ -38,7 +39,7 @@ export const lotteryHandlers: Handlers<'lottery'> = {
       const accountId = memberIdOf(ctx)
       await lockWallets(db, accountId)
       const row = await lockLottery({ ...ctx, db })
-      // Uses the time after locking: an entry that waited past the draw could not win any more.
+      // Reads the time again after locking: an entry that has waited until after the draw could not win any more.
       const inTransaction = { ...ctx, db, now: ctx.dataset.clock.now() }
       await requirePublishedInChannel(inTransaction, row, 'UnavailablePeriod')
       if (!isEntryOpen(row, inTransaction.now) || row.drawn_run === row.run) throw new Failure('UnavailablePeriod')
@@ -88,7 +89,7 @@ type Reader = DbContext & { params: { id: string } }
 const lotteryOf = async ({ db, params }: Reader): Promise<LotteryRow> =>
   orFail(await db.selectFrom('lottery').selectAll().where('id', '=', params.id).executeTakeFirst())
 
-/** The lottery, which is drawn first if its announcement is due. */
+/** Reads the lottery. Draws it first if its announcement is due. */
 const drawnLottery = async (reader: Reader): Promise<LotteryRow> => drawLotteryWhenDue(reader, await lotteryOf(reader))
 
 /** Locks the lottery, so that entries are serialised and two callers cannot take the last one. */

@@ -6,7 +6,7 @@ import {
   campaignTextColumns,
 } from '../runtime/db/columns.ts'
 
-/** DDL of the lotteries. */
+/** SQL that creates the tables of lotteries. */
 export const lotteryDdl1: readonly string[] = [
   `create table lottery (
     ${channelKeyColumns}, ${campaignTextColumns}, ${publicationColumns},

@@ -7,15 +7,15 @@ import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { publishedBeforeStartMs, keepsStoredTimes } from '../runtime/seed/keepsStoredTimes.ts'
 
 /**
- * Seeds the lotteries. One that has been announced starts a new run with a new random seed if the seed data wants it
- * open.
+ * Seeds the lotteries. A lottery whose result was announced starts again with a new random seed, if the seed data wants
+ * it open.
  */
 export async function seedLotteries(ctx: SeedContext): Promise<void> {
   for (const lottery of lotteries) await seedLottery(ctx, lottery)
   await keepOneOpen(ctx)
 }
 
-/** If every lottery is waiting for its result, opens the next one early, so that one can always be entered. */
+/** If every lottery waits for its result, opens the next one early, so that members can always enter one. */
 async function keepOneOpen({ db, now }: SeedContext): Promise<void> {
   const running = await db
     .selectFrom('lottery')

@@ -4,6 +4,7 @@ import { newId } from '../runtime/newId.ts'
 import { campaignTextColumns, replacePhotos, rewardItemColumns } from '../inventory/campaignColumns.states.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about lotteries in the sandbox. */
 export const lotteryStateHandlers: AreaStateHandlers<typeof lotteryStates> = {
   setup: {
     async 'a lottery'({ lotteryId, ipId, phase, detail }, ctx) {
@@ -74,17 +75,17 @@ export const lotteryStateHandlers: AreaStateHandlers<typeof lotteryStates> = {
   teardown: {},
 }
 
-/** Sets the lottery to drawn and announced an hour ago. */
+/** Changes the lottery so that it was drawn and announced an hour ago. */
 async function announce({ db, now }: Pick<StateContext, 'db' | 'now'>, lotteryId: string): Promise<void> {
   const [entry_until, announced_at] = [timeAfter(now, -days(2)), timeAfter(now, -minutes(60))]
   const drawn = db.updateTable('lottery').set({ entry_until, announced_at, drawn_run: 1 })
   await drawn.where('id', '=', lotteryId).execute()
 }
 
-/** Ids of the prize's items and of their photos. */
+/** The ids of the items that the prize offers; their photos have the same ids. */
 const itemsOf = (lotteryId: string) => [`${lotteryId}-item-1`, `${lotteryId}-item-2`]
 
-/** Start and end of the entry period and the announcement, in days from now. */
+/** The start and end of the entry period and the announcement for each phase, in days from now. */
 const entryDays = {
   open: [-3, 4, 6],
   before: [1, 4, 6],

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { CampaignTexts, PublicationColumns, RewardColumns } from '../runtime/db/columns.ts'
 
-/** Tables of lotteries. */
+/** The tables of lotteries. */
 export interface LotteryTables {
   lottery: LotteryTable
   lottery_prize: LotteryPrizeTable
@@ -13,30 +13,30 @@ export interface LotteryTables {
 interface LotteryTable extends PublicationColumns, CampaignTexts {
   id: string
   channel_id: string
-  /** Number of times it was reopened; entries and wins belong to a run. */
+  /** How often the lottery was opened again. Entries and wins belong to one run. */
   run: Generated<number>
   entry_from: Date
   entry_until: Date
   announced_at: Date
-  /** Price of an entry; 0 if free. */
+  /** The price of an entry in coins; 0 if free. */
   consume_coin: number
-  /** Maximum entries per member. */
+  /** The most entries of one member. */
   limit_per_member: number
-  /** Maximum entries in total; null if unlimited. */
+  /** The most entries of all members; null if unlimited. */
   entry_limit: number | null
   /**
    * Secret random seed, fixed before the first entry. It determines the draw, so that the draw can be verified
    * afterwards.
    */
   draw_seed: string
-  /** The last run that was drawn; each run is drawn once. */
+  /** The last run that was drawn; a run is drawn only once. */
   drawn_run: Generated<number>
 }
 
 interface LotteryPrizeTable {
   id: string
   lottery_id: string
-  /** Best prize first. */
+  /** The place of the prize in the list, the best prize first. */
   position: number
   name: string
   image: string | null
@@ -61,12 +61,12 @@ interface LotteryEntryTable {
   created_at: Date
 }
 
-/** At most one prize per member and run. */
+/** A member's win. A member has at most one prize in each run. */
 interface LotteryWinTable {
   account_id: string
   lottery_id: string
   run: number
   prize_id: string
-  /** Null until the winner has chosen. */
+  /** The item that the winner has chosen; null until then. */
   prize_item_id: string | null
 }

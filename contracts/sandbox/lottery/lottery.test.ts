@@ -67,7 +67,7 @@ await onBothEngines('lotteries', (sandbox) => {
     await (await sandbox().db()).updateTable('lottery').set(times).where('id', '=', id).execute()
   }
 
-  it('sells no entry twice: of 40 concurrent calls by four members, only the available entries, at the exact price (C162)', async () => {
+  it('sells no entry twice: of 40 concurrent requests by four members, only the available entries, at the exact price (C162)', async () => {
     await lottery({ entry_limit: 7 })
     const tokens = await Promise.all(['acc-1', 'acc-2', 'acc-3', 'acc-4'].map((each) => fan(each, 1000)))
     const answers = await Promise.all(
@@ -81,7 +81,7 @@ await onBothEngines('lotteries', (sandbox) => {
     expect((await sandbox().call(getLottery, here, { token: tokens[0] })).body.lottery.state).toBe('SOLD_OUT')
   })
 
-  it('enforces the limit per member in 20 concurrent calls, and buys once for a repeated key (X13)', async () => {
+  it('enforces the limit per member in 20 concurrent requests, and buys once for a repeated key (X13)', async () => {
     const token = await fan()
     await lottery()
     const answers = await Promise.all(Array.from({ length: 20 }, () => sandbox().call(buyLottery, buy(3), { token })))
@@ -117,7 +117,7 @@ await onBothEngines('lotteries', (sandbox) => {
     await lottery()
     const token = await fan()
     const dataset = await sandbox().services.datasets.create(verificationDataset)
-    // A call that starts before the end and gets the lock after the draw.
+    // A request that starts before the end of the entry period, and gets the lock only after the draw.
     const began = {
       ...buy(1),
       query: {},

@@ -9,7 +9,7 @@ import type { CallerContext } from '../runtime/dbContext.ts'
 export type LotteryRow = Selectable<DatasetTables['lottery']>
 type PrizeItem = Selectable<DatasetTables['lottery_prize_item']>
 
-/** A lottery in its wire shape, for one member or a guest. */
+/** A lottery as sent over the wire, for one member or a guest. */
 export async function lotteryOnWire({ db, now, accountId }: CallerContext, row: LotteryRow) {
   const remainingCount =
     row.entry_limit === null ? undefined : Math.max(0, row.entry_limit - (await entryCountOf(db, row)))
@@ -39,7 +39,7 @@ export async function lotteryOnWire({ db, now, accountId }: CallerContext, row: 
   }
 }
 
-/** Whether entries are accepted. The period includes its start and excludes its end (Q70). */
+/** Whether the lottery accepts entries. The period includes its start and excludes its end (Q70). */
 export const isEntryOpen = ({ entry_from, entry_until }: LotteryRow, now: Date) =>
   entry_from <= now && entry_until > now
 
@@ -50,7 +50,7 @@ function stateOf(row: LotteryRow, now: Date, remainingCount: number | undefined)
   return remainingCount === 0 ? 'SOLD_OUT' : 'OPEN'
 }
 
-/** Number of entries in the current run, of one member or in total. */
+/** The number of entries in the current run: of one member or, without `accountId`, of all members. */
 export async function entryCountOf(db: Db, { id, run }: LotteryRow, accountId?: string): Promise<number> {
   const entries = db
     .selectFrom('lottery_entry')
@@ -77,7 +77,7 @@ export async function lotteryResultOf(db: Db, row: LotteryRow, accountId: string
   return { rewardResultList }
 }
 
-/** The member's win in the current run, with the chosen item; undefined without one. */
+/** The member's prize in the current run, with the chosen item; undefined if the member has not won. */
 export const lotteryWinOf = (db: Db, { id, run }: LotteryRow, accountId: string) =>
   db
     .selectFrom('lottery_win')
@@ -87,7 +87,7 @@ export const lotteryWinOf = (db: Db, { id, run }: LotteryRow, accountId: string)
     .where('run', '=', run)
     .executeTakeFirst()
 
-/** The items that a winner can choose from or, after the choice, only the chosen one. */
+/** The items that a winner can choose. After the choice, only the chosen one. */
 export const choosableItems = (items: readonly PrizeItem[], chosenId: string | null) =>
   items
     .filter(({ id }) => chosenId === null || id === chosenId)

@@ -34,8 +34,8 @@ export function winnersOf(
 }
 
 /**
- * Draws a lottery whose announcement is due. The first caller draws; concurrent callers wait for it. Returns the drawn
- * lottery. Locks only the lottery: prizes are granted when the winners choose.
+ * Draws a lottery if its announcement is due, and returns it. The first request draws; concurrent ones wait for it.
+ * Locks only the lottery: prizes are given when the winners choose.
  */
 export async function drawLotteryWhenDue({ db, now }: DbContext, lottery: Lottery): Promise<Lottery> {
   if (now < lottery.announced_at || lottery.drawn_run === lottery.run) return lottery

@@ -1,8 +1,9 @@
 import type { Handlers } from '../runtime/http/callContext.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 
+/** The sandbox's handlers of the maintenance endpoints. */
 export const maintenanceHandlers: Handlers<'maintenance'> = {
-  /** Lists current and future maintenance; ended ones are omitted (Q27). */
+  /** Lists current and future maintenance. Maintenance that has ended is left out (Q27). */
   async listMaintenance({ db, now }) {
     const rows = await db
       .selectFrom('maintenance')

@@ -1,4 +1,4 @@
-/** DDL of maintenance. */
+/** SQL that creates the table of maintenance periods. */
 export const maintenanceDdl1: readonly string[] = [
   `create table maintenance (
     id text primary key,

@@ -2,6 +2,7 @@ import { timeAfter, days } from '../runtime/clock.ts'
 import type { maintenanceStates } from '../../states/maintenance.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about maintenance in the sandbox. */
 export const maintenanceStateHandlers: AreaStateHandlers<typeof maintenanceStates> = {
   setup: {
     async 'an announced maintenance'({ maintenanceId, isPartial, detail }, { db, now }) {

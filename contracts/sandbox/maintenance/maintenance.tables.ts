@@ -1,6 +1,6 @@
 import type { Json } from '../runtime/db/columns.ts'
 
-/** Tables of maintenance. */
+/** The table of maintenance periods. */
 export interface MaintenanceTables {
   maintenance: MaintenanceTable
 }
@@ -14,6 +14,6 @@ interface MaintenanceTable {
   target_ip_names: Json<string[]> | null
   target_category_names: Json<string[]> | null
   targets_all_ips: boolean | null
-  /** Whether every call is answered with UnderMaintenance during the maintenance. */
+  /** Whether every request is refused with UnderMaintenance during the maintenance. */
   closes_house: boolean
 }

@@ -58,8 +58,8 @@ const counted = async (postId: string) =>
 const answersTo = (parentPostId: string) => ({ parentPostId, 'seek.order': 'ASC' as const })
 
 /**
- * For each list and page of the app: whether the member hikari sees the member sora, or a post by sora, there. Each
- * post of the third member has two answers.
+ * For each list and page of the app: returns whether the member hikari sees the member sora, or a post by sora, there.
+ * Each post of the third member has two answers.
  */
 const surfaces: Readonly<Record<string, () => Promise<boolean>>> = {
   'the timeline of a channel (C087)': () => listed(ids.root),

@@ -14,7 +14,7 @@ export function notHiddenByBlock(
 ): Expression<SqlBool> {
   const eb = expressionBuilder<DatasetTables>()
   if (reader === undefined) return eb.lit(true)
-  // An uncorrelated subquery, so that the database evaluates it once per list.
+  // The accounts hidden by a block, as an uncorrelated subquery, so that the database evaluates it once per list.
   const hidden = eb
     .selectFrom('block')
     .select('target_account_id as id')

@@ -1,4 +1,4 @@
-/** DDL of accounts and profiles. */
+/** SQL that creates the tables of accounts and profiles. */
 export const membersDdl1: readonly string[] = [
   `create table account (
     id text primary key,
@@ -24,8 +24,9 @@ export const membersDdl1: readonly string[] = [
   `create table moderation_word (word text primary key)`,
 ]
 
+/** SQL that adds accounts of members who signed up by a login provider. */
 export const membersDdl2: readonly string[] = [
-  // A member who signed up by a provider may have no password and no address.
+  // Allows accounts without password and address, for members who signed up by a provider.
   `alter table account
     alter column email drop not null,
     alter column email_key drop not null,

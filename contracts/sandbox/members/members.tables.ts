@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Tables of accounts and profiles. */
+/** The tables of accounts and profiles. */
 export interface MembersTables {
   account: AccountTable
   profile: ProfileTable
@@ -9,11 +9,11 @@ export interface MembersTables {
 
 interface AccountTable {
   id: string
-  /** Null for a member who logs in only by a provider. */
+  /** The e-mail address; null for a member who logs in only by a provider. */
   email: string | null
-  /** The address in lower case, which must be unique. */
+  /** The address in lower case, which must be unique; null without an address. */
   email_key: string | null
-  /** Null if the member cannot log in by e-mail. */
+  /** The hash of the password; null if the member cannot log in by e-mail. */
   password_hash: string | null
   suspended_at: Date | null
   created_at: Date

@@ -2,12 +2,12 @@ import { createWallets } from '../coins/ledger.ts'
 import { grant } from '../inventory/grant.ts'
 import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
-/** Free coins of every new member. */
+/** The number of free coins that every new member receives. */
 export const welcomeCoins = 300
 
 interface NewMember {
   id: string
-  /** Null for a member who logs in only by a provider. */
+  /** The e-mail address; null for a member who logs in only by a provider. */
   email: string | null
   passwordHash: string | null
 }

@@ -42,7 +42,7 @@ const withFollows = (db: Db) =>
         .as('follows'),
     )
 
-/** The complete profile, for its own member. */
+/** The complete profile as sent to its own member. */
 export const ownProfileOnWire = (row: ProfileRow): Profile => ({
   ...publicProfileOnWire(row),
   firstName: nullToUndefined(row.first_name),
@@ -52,7 +52,7 @@ export const ownProfileOnWire = (row: ProfileRow): Profile => ({
   prefecture: nullToUndefined(row.prefecture),
 })
 
-/** The public part of a profile (X19). */
+/** The public part of a profile as sent to other users (X19). */
 export const publicProfileOnWire = (row: ProfileRow): PublicProfile => ({
   accountId: row.account_id,
   nickName: row.nick_name,
@@ -71,7 +71,7 @@ interface ProfileFields {
   prefecture?: number
 }
 
-/** Maximum graphemes of each name (our choice). */
+/** The most graphemes of each name (our choice). */
 const nameLimit = 20
 
 /** Throws if a field's value is not acceptable in any profile. */

@@ -13,7 +13,7 @@ const livetalkId = 'livetalk-hoshiyomi-1'
 const guest = { id: livetalkId, slotId: `${livetalkId}-slot-1`, resId: 'reservation-first', accId: 'acc-hikari' }
 const timeline = { type: 'ip', typeId: 'ip-hoshiyomi' }
 const forbidden = 'spamspam'
-/** How many posts and reports one member can send before the rate limit. */
+/** How many posts and reports one member can send before the rate limit refuses more. */
 const triesAtOnce = 15
 
 await onBothEngines('texts that members write', (sandbox) => {
@@ -24,7 +24,7 @@ await onBothEngines('texts that members write', (sandbox) => {
     const facts = { accountId: `acc-${name}`, email: `${name}@example.com`, uniqueName: `${name}2026` }
     return (await sandbox().given('a member', facts)).accessToken
   }
-  /** New members, because the number of calls per member is limited. */
+  /** Creates new members for each test, because the number of requests per member is limited. */
   async function members() {
     token = await member('hikari')
     streamer = await member('shiori')
@@ -60,7 +60,7 @@ await onBothEngines('texts that members write', (sandbox) => {
     )
   const inTalk = (body: object) => sandbox().call(saveTalkInfo, { params: { id: livetalkId }, body }, { token })
 
-  /** Every call with a text that other members read. */
+  /** Every endpoint that accepts a text which other members read: sends a text and returns the answer. */
   const fields: Readonly<Record<string, (text: string) => Promise<{ body: { messageCode?: string } }>>> = {
     nickname: (nickName) => inProfile({ nickName }),
     'last name': (lastName) => inProfile({ lastName }),

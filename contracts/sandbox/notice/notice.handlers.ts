@@ -8,6 +8,7 @@ import { pageByTime } from '../runtime/timePage.ts'
 import { instantOnWire } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
+/** The sandbox's handlers of the notice endpoints. */
 export const noticeHandlers: Handlers<'notice'> = {
   listNotices: (ctx) => listNotices(ctx),
   listNoticesNologin: (ctx) => listNotices({ ...ctx, accountId: undefined }),
@@ -63,7 +64,7 @@ async function markAsRead(ctx: CallerContext, notice_id: string): Promise<void> 
     .execute()
 }
 
-/** Notices with the reader's read mark; a guest has none. */
+/** Notices with whether the reader has read them; a guest has read none. */
 function withMark(reader: CallerContext) {
   return visible(reader)
     .selectAll('notice')

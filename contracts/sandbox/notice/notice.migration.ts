@@ -1,4 +1,4 @@
-/** DDL of the notices. */
+/** SQL that creates the tables of notices. */
 export const noticeDdl1: readonly string[] = [
   `create table notice (
     id text primary key,
@@ -14,6 +14,7 @@ export const noticeDdl1: readonly string[] = [
   )`,
 ]
 
+/** SQL that adds the gifts of notices, and which members have acquired them. */
 export const noticeDdl2: readonly string[] = [
   `create table notice_gift (
     notice_id text primary key references notice on delete cascade,

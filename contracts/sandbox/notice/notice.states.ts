@@ -3,6 +3,7 @@ import type { noticeStates } from '../../states/notice.ts'
 import { fillRewardBundle } from '../inventory/rewardBundles.states.ts'
 import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about notices in the sandbox. */
 export const noticeStateHandlers: AreaStateHandlers<typeof noticeStates> = {
   setup: {
     async 'a notice'({ noticeId }, { db, now }) {

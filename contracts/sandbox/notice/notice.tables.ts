@@ -1,4 +1,4 @@
-/** Tables of notices. */
+/** The tables of notices. */
 export interface NoticeTables {
   notice: NoticeTable
   notice_read: { account_id: string; notice_id: string }

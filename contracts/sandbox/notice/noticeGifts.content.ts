@@ -1,7 +1,7 @@
 import { coinAsset, photoAsset, type SeedAsset } from '../inventory/assets.content.ts'
 import { seedTimeOnDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
-/** Gifts of notices. */
+/** The gifts that come with notices of the seed. */
 export const noticeGifts: readonly {
   readonly noticeId: string
   readonly assets: readonly SeedAsset[]

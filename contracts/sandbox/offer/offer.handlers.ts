@@ -4,6 +4,7 @@ import { requirePublishedChannel } from '../channel/publishedChannels.ts'
 import { requireCursor } from '../runtime/seekPage.ts'
 import { pageBounds } from '../runtime/wire.ts'
 
+/** The sandbox's handlers of the offer endpoints. */
 export const offerHandlers: Handlers<'offer'> = {
   async listOfferItems(ctx) {
     const { ipId, itemId, 'seek.lastItemId': last } = ctx.query

@@ -1,4 +1,4 @@
-/** DDL of the offers. */
+/** SQL that creates the tables of offers. */
 export const offerDdl1: readonly string[] = [
   `create table offer_room (
     id text primary key,

@@ -2,6 +2,7 @@ import { timeAfter, days } from '../runtime/clock.ts'
 import type { offerStates } from '../../states/offer.ts'
 import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about offers in the sandbox. */
 export const offerStateHandlers: AreaStateHandlers<typeof offerStates> = {
   setup: {
     async 'an offer room'({ itemId, roomId, ipId, count, favorLimit, isClosed, detail }, { db, now }) {

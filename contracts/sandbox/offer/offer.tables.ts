@@ -1,13 +1,13 @@
 import type { PublicationColumns } from '../runtime/db/columns.ts'
 
-/** Tables of offers. */
+/** The tables of offers. */
 export interface OfferTables {
   offer_room: OfferRoomTable
   offer_item: OfferItemTable
   offer_favor: { account_id: string; item_id: string; created_at: Date }
 }
 
-/** A question to the fans; its items are the answers that they can favour. */
+/** A question to the fans. Its items are the possible answers, which fans can favour. */
 interface OfferRoomTable extends PublicationColumns {
   id: string
   channel_id: string
@@ -25,6 +25,6 @@ interface OfferItemTable {
   name: string
   description: string | null
   image: string | null
-  /** Invented favours that the count starts from; real ones are added to it. */
+  /** The number of invented favours that the count starts from. Real ones are added to it. */
   favor_base: number
 }

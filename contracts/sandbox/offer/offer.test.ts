@@ -24,7 +24,7 @@ await onBothEngines('offers', (sandbox) => {
     expect((await favor(left)).favor).toMatchObject({ hasFavored: true, favorCount: 1 })
   })
 
-  it('have the same favours in both calls that toggle one, counted over all members (Q15)', async () => {
+  it('have the same favours at both endpoints that toggle one, counted over all members (Q15)', async () => {
     await sandbox().given('an offer room')
     await sandbox().call(toggleFavouriteOffer, item(1), { token })
     const other = await sandbox().given('a member', {

@@ -12,12 +12,12 @@ interface SeedOfferRoom {
     readonly name: string
     readonly description: string
     readonly image: string
-    /** Invented favours that the count starts from. */
+    /** The number of invented favours that the count starts from. */
     readonly favors: number
   }[]
 }
 
-/** The rooms in which fans can ask for something. */
+/** The seeded offer rooms, in which fans can ask for something. */
 export const offerRooms: readonly SeedOfferRoom[] = [
   {
     roomId: 'todai-song',

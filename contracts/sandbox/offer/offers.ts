@@ -4,7 +4,7 @@ import { publishedChannels, publishedCondition, requirePublishedInChannel } from
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext, DbContext } from '../runtime/dbContext.ts'
 
-/** Items of the rooms that are currently open, with all favours and the fan's own. */
+/** Items of the rooms that are currently open, with the number of all favours and whether the fan favours them. */
 export function openOfferItems(fan: CallerContext) {
   const { now, accountId = '' } = fan
   return publishedChannels(fan)
@@ -24,7 +24,7 @@ export function openOfferItems(fan: CallerContext) {
 
 type ItemRow = Awaited<ReturnType<ReturnType<typeof openOfferItems>['executeTakeFirstOrThrow']>>
 
-/** An item of an offer room in its wire shape. */
+/** An item of an offer room as sent over the wire. */
 export const offerItemOnWire = (row: ItemRow, accountId: string | undefined) => ({
   itemId: row.id,
   roomId: row.room_id,
@@ -51,7 +51,7 @@ export async function requireOpenRoom(fan: Pick<CallerContext, 'db' | 'now'>, ro
   return row
 }
 
-/** An offer room in its wire shape. */
+/** An offer room as sent over the wire. */
 export const offerRoomOnWire = (row: Awaited<ReturnType<typeof requireOpenRoom>>) => ({
   roomId: row.id,
   ipId: row.channel_id,
@@ -70,7 +70,10 @@ export async function roomOfItem(db: Db, itemId: string): Promise<string> {
   return orFail(await db.selectFrom('offer_item').select('room_id').where('id', '=', itemId).executeTakeFirst()).room_id
 }
 
-/** Favours an item, or removes the favour. Locks the account, so that its favours are counted one after the other. */
+/**
+ * Favours an item, or removes the favour. Locks the account, so that concurrent favours of a member are counted one
+ * after the other.
+ */
 export async function toggleFavor(ctx: DbContext, accountId: string, itemId: string) {
   return ctx.db.transaction().execute(async (db) => {
     await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()

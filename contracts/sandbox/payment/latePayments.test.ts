@@ -19,7 +19,7 @@ const accountId = 'acc-hikari'
 const ordered = { paid: 1_100, price: 1_000 }
 const web = { query: { platformType: 'WEB' as const } }
 
-/** Calls that a member's session can make. Calls without a bearer have no member. */
+/** Endpoints that a member's session can use. A request without a bearer token belongs to no member. */
 const calls = Object.values(registry)
   .flatMap((endpoints) => Object.entries<Endpoint>(endpoints))
   .filter(([, { auth }]) => auth !== 'none')
@@ -28,7 +28,7 @@ await onBothEngines('late payments', (sandbox) => {
   const dbContext = async () => ({ db: await sandbox().db(), now: sandbox().time.now })
   const balance = async () => balanceOf(await dbContext(), accountId)
 
-  /** Id of the latest order, because the ledger contains earlier ones too. */
+  /** The id of the latest order. The ledger contains earlier ones too. */
   let orderId: string
 
   /** Creates a payment that has succeeded but is notified to the payment host only `lateNotificationDelayMs` later. */
@@ -117,7 +117,7 @@ await onBothEngines('late payments', (sandbox) => {
       expect(await balance()).toMatchObject({ paid: ordered.paid })
     })
 
-    it('of each of many concurrent calls, although they are given once', async () => {
+    it('of each of many concurrent requests, although they are given once', async () => {
       const { accessToken: token } = await payLate()
       confirm()
       const read = () => sandbox().call(getCoinBalance, web, { token })

@@ -13,18 +13,18 @@ import { requireBuyablePack } from '../shop/packs.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
-/** How long an order can be paid; a payment at a convenience store takes longer than one on a page. */
+/** How long an order can be paid. At a convenience store the payer has more time than on a page. */
 const orderLifetimeMs = (method: PaymentMethod) => (method === 'CONVENIENCE' ? days(3) : minutes(30))
 
 interface OrderedPack {
   shopCoinId: string
   paymentMethod: PaymentMethod
-  /** Price in yen that the member confirmed; without it the pack's current price applies. */
+  /** The price in yen that the member confirmed. Without it, the current price of the pack applies. */
   expectedPrice?: number
 }
 
 /**
- * Orders a pack within the caller's transaction. Until it expires, the order counts against the stock and all limits.
+ * Orders a pack within the caller's transaction. Until the order expires, it counts against the stock and all limits.
  */
 export async function placeOrder(
   ctx: DbContext,
@@ -88,8 +88,8 @@ export async function applyPaymentOutcome(
 type OrderRow = Selectable<DatasetTables['payment_transaction']>
 
 /**
- * Gives the coins. Coins above the cap (S144) wait in the present box, because the money was charged and a late payment
- * cannot be refused.
+ * Gives the coins of a paid order. Coins above the cap (S144) go to the present box: the money was charged, so a late
+ * payment cannot be refused.
  */
 async function giveOrderedCoins(
   ctx: GrantContext,
@@ -105,7 +105,7 @@ async function giveOrderedCoins(
   await grant(ctx, giftTarget, [coins], `ご購入の${item_name}です。`)
 }
 
-/** An order in its wire shape; a pending one whose time is over counts as EXPIRED. */
+/** An order as sent over the wire. A pending order whose time is over counts as EXPIRED. */
 export function transactionOnWire(row: OrderRow, now: Date): Transaction {
   const isOver = row.status === 'PENDING' && row.expires_at !== null && row.expires_at <= now
   const pending = row.status === 'PENDING' && !isOver ? row : undefined

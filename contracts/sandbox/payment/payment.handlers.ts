@@ -11,6 +11,7 @@ import { withIdempotencyKey } from '../runtime/idempotency.ts'
 import { newId } from '../runtime/newId.ts'
 import { placeOrder, transactionOnWire } from './orders.ts'
 
+/** The sandbox's handlers of the payment endpoints. */
 export const paymentHandlers: Handlers<'payment'> = {
   async listTransactions(ctx) {
     const { gateway, startOrderTime, endOrderTime } = ctx.query
@@ -75,8 +76,8 @@ export const paymentHandlers: Handlers<'payment'> = {
   getCreditCardForm: async ({ dataset }) => ({ tokenUrl: tokenUrl(dataset.name), brandList: [...cardBrands] }),
 
   /**
-   * Three transactions, because a provider's transaction is never part of ours: the order, the payment, and its result.
-   * After an interruption, a repeat with the same key or the gateway's notification continues.
+   * Runs three transactions, because a provider's transaction is never part of ours: the order, the payment, and its
+   * result. After an interruption, a repeat with the same key or the gateway's notification continues.
    */
   async startPurchase(ctx) {
     const order = await withIdempotencyKey(ctx, { purchase: ctx.body }, (db) => orderOf({ ...ctx, db }))
@@ -91,7 +92,7 @@ export const paymentHandlers: Handlers<'payment'> = {
 const ordersOf = (ctx: Pick<CallContext, 'db' | 'accountId'>) =>
   ctx.db.selectFrom('payment_transaction').selectAll().where('account_id', '=', memberIdOf(ctx))
 
-/** The caller's own order. Throws Unauthenticated if the account was deleted while the order was in progress. */
+/** Reads the caller's own order. Throws Unauthenticated if the account was deleted while the order was in progress. */
 const ownOrder = async (ctx: Pick<CallContext, 'db' | 'accountId'>, id: string) =>
   orFail(await ordersOf(ctx).where('id', '=', id).executeTakeFirst(), 'Unauthenticated')
 
@@ -110,16 +111,16 @@ type CardRow = Awaited<ReturnType<ReturnType<typeof cardsOf>['executeTakeFirstOr
 
 type StartContext = Parameters<Handlers<'payment'>['startPurchase']>[0]
 
-/** What is stored under the idempotency key, so that a repeat of the call can continue. */
+/** What is stored under the idempotency key, so that a repeated request can continue the purchase. */
 interface StartedOrder {
   transactionId: string
-  /** Token of the card at the gateway. */
+  /** The token of the card at the gateway; undefined for other payment methods. */
   card: string | undefined
 }
 
 async function orderOf(ctx: StartContext): Promise<StartedOrder> {
   const { paymentMethod, returnUrl } = ctx.body
-  // The sandbox serves this machine only, so the app's origin must be local (X4).
+  // Refuses a return URL of another machine, because the sandbox serves only this one (X4).
   if (returnUrl !== undefined && !isOwnHost(returnUrl)) throw new Failure('InvalidArgument')
   const card = await cardFor(ctx)
   if (card === undefined && paymentMethod !== 'CONVENIENCE') orFail(returnUrl, 'InvalidArgument')
@@ -139,7 +140,7 @@ async function cardFor(ctx: StartContext): Promise<string | undefined> {
 }
 
 /**
- * The gateway's payment expires this much earlier than the order, so that a last-moment payment is still notified in
+ * How much earlier than the order the gateway's payment expires. So a payment at the last moment is still notified in
  * time.
  */
 const gatewayMarginMs = minutes(5)

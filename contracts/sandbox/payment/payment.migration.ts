@@ -1,4 +1,4 @@
-/** DDL of payments and cards, and of the local gateway, which has its own tables. */
+/** SQL that creates the tables of payments and cards, and of the local gateway, which has its own tables. */
 export const paymentDdl1: readonly string[] = [
   `create table payment_transaction (
     id text primary key,
@@ -13,6 +13,7 @@ export const paymentDdl1: readonly string[] = [
   `create index payment_transaction_by_account on payment_transaction (account_id, ordered_at)`,
 ]
 
+/** SQL that adds what an order needs, registered cards, and the tables of the local gateway. */
 export const paymentDdl2: readonly string[] = [
   `alter table payment_transaction
     add column coin_pack_id text,
@@ -61,7 +62,7 @@ export const paymentDdl2: readonly string[] = [
   `create index gateway_notification_due on gateway_notification (due_at) where delivered_at is null`,
 ]
 
-/** Orders remain after their account is deleted; later payments for them are recorded as refunds due. */
+/** Keeps orders after their account is deleted. Later payments for them are stored as refunds due. */
 export const paymentDdl3: readonly string[] = [
   `alter table payment_transaction
     alter column account_id drop not null,
@@ -75,7 +76,7 @@ export const paymentDdl3: readonly string[] = [
   )`,
 ]
 
-/** A refund can be paid once: the merchant's and the gateway's tables both record when. */
+/** Adds when a refund was paid, in the merchant's and in the gateway's table, so that it is paid only once. */
 export const paymentDdl4: readonly string[] = [
   `alter table refund_due add column refunded_at timestamptz`,
   `alter table gateway_payment add column refunded_at timestamptz`,

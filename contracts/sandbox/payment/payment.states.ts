@@ -3,6 +3,7 @@ import type { CardBehaviour } from './payment.tables.ts'
 import type { paymentStates } from '../../states/payment.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about payments in the sandbox. */
 export const paymentStateHandlers: AreaStateHandlers<typeof paymentStates> = {
   setup: {
     async 'a paid transaction'({ accountId, transactionId, shopCoinId, daysBefore, detail }, ctx) {

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { CardBrand, PaymentMethod } from '../../payment/payment.endpoints.ts'
 
-/** Tables of shop, payments, currency. */
+/** The tables of the shop, its orders and payments, and of the local gateway. */
 export interface PaymentTables {
   payment_transaction: PaymentTransactionTable
   credit_card: CreditCardTable
@@ -14,11 +14,11 @@ export interface PaymentTables {
 
 interface PaymentTransactionTable {
   id: string
-  /** Null if the account was deleted; the order remains. */
+  /** The account that ordered; null if it was deleted, because the order remains. */
   account_id: string | null
   gateway: 'SBPS'
   item_name: string
-  /** Price in yen. */
+  /** The price in yen. */
   price: number
   /** Stored status. A pending order whose `expires_at` has passed no longer reserves anything. */
   status: 'PENDING' | 'SUCCEEDED' | 'CANCELLED' | 'FAILED'
@@ -27,21 +27,21 @@ interface PaymentTransactionTable {
   /** The pack that was bought; null for an order that is not a pack of coins. */
   coin_pack_id: string | null
   paid_coin: Generated<number>
-  /** Until when stock and limits are reserved. */
+  /** Until when the order reserves stock and counts against limits. */
   expires_at: Date | null
-  /** Slip number for a convenience store, issued by the gateway. */
+  /** The number of the slip for a convenience store, which the gateway has issued. */
   slip_number: string | null
-  /** The gateway's page for the payer. */
+  /** The URL of the gateway's page for the payer. */
   payment_page: string | null
 }
 
-/** Money that arrived for an order of a deleted account. The gateway refunds it by order number. */
+/** Money that was paid for an order of a deleted account. The gateway refunds it by order number. */
 interface RefundDueTable {
   order_id: string
-  /** Amount in yen. */
+  /** The amount in yen. */
   amount: number
   created_at: Date
-  /** When it was refunded; null while still owed. */
+  /** When the money was refunded; null while it is still owed. */
   refunded_at: Generated<Date | null>
 }
 
@@ -53,12 +53,12 @@ interface CreditCardTable {
   gateway_card: string
   brand: CardBrand
   last_four: string
-  /** Formatted as YYYYMM. */
+  /** The card's expiry month as YYYYMM. */
   expiry: string
   created_at: Date
 }
 
-/** Test behaviour of a card at the local gateway. */
+/** How a test card behaves at the local gateway. */
 export type CardBehaviour = 'APPROVE' | 'AUTHENTICATE' | 'DECLINE' | 'LATE'
 
 /** The local gateway's data of a card, also without its number. */
@@ -82,13 +82,13 @@ interface GatewayPaymentTable {
   item_name: string
   amount: number
   method: PaymentMethod
-  /** Where the payer's browser returns to. */
+  /** The URL to which the payer's browser returns. */
   return_url: string | null
   slip_number: string | null
   result: PaymentResult | null
   expires_at: Date
   created_at: Date
-  /** When the payer was refunded. */
+  /** When the payer was refunded; null if not. */
   refunded_at: Generated<Date | null>
 }
 

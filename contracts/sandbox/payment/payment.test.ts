@@ -31,7 +31,7 @@ const validation = { ...web, params: { id: 'shop-coin-1' } }
 await onBothEngines('payments', (sandbox) => {
   let token: string
   let member: StateValues<'a member'>
-  /** An adult member without coins, and a pack of 1,100 coins for 1,000 yen with a limit of five per member. */
+  /** Creates an adult member without coins, and a pack of 1,100 coins for 1,000 yen with a limit of five per member. */
   beforeEach(async () => {
     sandbox().time.now = new Date('2026-06-01T03:00:00Z')
     member = await sandbox().given('a member', { freeCoin: 0, paidCoin: 0 })
@@ -65,7 +65,7 @@ await onBothEngines('payments', (sandbox) => {
     return sandbox().send('payment', '/gateway/sbps/notification', { method: 'POST', headers, body: text })
   }
 
-  it('by a registered card succeed at once, and only once for a repeated key, even while the first call still runs (X13)', async () => {
+  it('by a registered card succeed at once, and only once for a repeated key, even while the first request still runs (X13)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => start('PERSISTENT_CARD', undefined, 'the-same-key')),
     )
@@ -123,7 +123,7 @@ await onBothEngines('payments', (sandbox) => {
         `http://localhost:5173/purchase/shop-coin-1/${end}?url=%2Fhome&transactionId=${transactionId}`,
       )
       expect(await statusOf(transactionId)).toBe(status)
-      // Going back in the browser and choosing again changes nothing.
+      // Submits the page again with another choice, as after going back in the browser. This changes nothing.
       await act(page, name === 'pay' ? 'cancel' : 'pay')
       expect(await statusOf(transactionId)).toBe(status)
       expect(await coins()).toBe(paid)
@@ -148,7 +148,7 @@ await onBothEngines('payments', (sandbox) => {
         expect(await statusOf(transactionId)).toBe(status)
       }
       expect(await coins()).toBe(paid)
-      // The first try has used up the card's token, whatever its result.
+      // The order fails, because the first try has used up the card's token, whatever its result.
       expect((await start('CREDIT_CARD', 'token-visa-1')).status).toBe('FAILED')
     },
   )
@@ -191,7 +191,7 @@ await onBothEngines('payments', (sandbox) => {
   it('get a result that the gateway decided before a crash, and only once', async () => {
     const { transactionId, page } = await start('PAY_PAY')
     const now = sandbox().time.now
-    // Simulates a process that ends between the decision and the notification.
+    // Decides the payment without a notification, as if the process had ended in between.
     await decidePayment({ db: await sandbox().db(), now }, page.split('/').at(-1) ?? '', 'SUCCEEDED', [now, now])
     expect(await Promise.all([coins(), statusOf(transactionId), coins()])).toEqual([1_100, 'SUCCEEDED', 1_100])
     expect(await coins()).toBe(1_100)

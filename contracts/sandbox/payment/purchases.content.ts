@@ -35,7 +35,7 @@ export const purchases: readonly SeedPurchase[] = [
   },
 ]
 
-/** Registered cards of demo accounts: test cards, without their numbers. */
+/** The registered cards of the demo accounts: test cards, whose numbers are not stored. */
 export const registeredCards = [
   { accountId: 'koharu', creditCardId: 'koharu-visa', brand: 'VISA', lastFour: '4242', expiry: '203012' },
 ] as const

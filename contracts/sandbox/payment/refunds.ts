@@ -7,11 +7,14 @@ import type { DbContext } from '../runtime/dbContext.ts'
 /** A row of the table of refunds due. */
 export type RefundDue = Selectable<DatasetTables['refund_due']>
 
-/** All refunds due to deleted accounts, the oldest first, including those already paid (Q103). */
+/** All refunds of orders by deleted accounts, the oldest first, including those already paid (Q103). */
 export const listRefunds = (db: Db): Promise<RefundDue[]> =>
   db.selectFrom('refund_due').selectAll().orderBy('created_at').orderBy('order_id').execute()
 
-/** Refunds an order through the gateway, once, however often it is called. Throws NotFound if nothing is owed. */
+/**
+ * Refunds an order through the gateway. A repetition for the same order does nothing. Throws NotFound if nothing is
+ * owed.
+ */
 export async function payRefund({ db, now }: DbContext, orderId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const owed = trx.selectFrom('refund_due').selectAll().where('order_id', '=', orderId).forUpdate()

@@ -8,7 +8,7 @@ import type { DbContext } from '../runtime/dbContext.ts'
 export type Board = Selectable<DatasetTables['board']>
 
 /**
- * A timeline that can be read. Throws NotFound for an unknown one, UnavailableIpPublicationPeriod if its channel is not
+ * Reads a timeline. Throws NotFound for an unknown one, and UnavailableIpPublicationPeriod if its channel is not
  * published.
  */
 export async function requireReadableBoard(
@@ -36,10 +36,10 @@ export const isOnReadableBoard = (reader: DbContext): Expression<SqlBool> =>
       .whereRef('board.type_id', '=', sql.ref('post.type_id')),
   )
 
-/** Whether posting is allowed. The period includes its start and excludes its end (Q70). */
+/** Whether the timeline accepts posts. The period includes its start and excludes its end (Q70). */
 export const isOpenForPosting = ({ opens_at, closes_at }: Board, now: Date) => opens_at <= now && closes_at > now
 
-/** A timeline that can be posted to. Throws UnavailablePostPeriod before it opens and after it has closed. */
+/** Reads a timeline that accepts posts. Throws UnavailablePostPeriod before it opens and after it has closed. */
 export async function requirePostableBoard(reader: DbContext, place: { type: string; typeId: string }): Promise<Board> {
   const board = await requireReadableBoard(reader, place)
   if (!isOpenForPosting(board, reader.now)) throw new Failure('UnavailablePostPeriod')

@@ -1,10 +1,10 @@
 import { channels } from '../channel/channels.content.ts'
 
-/** A seeded account that writes on the timelines; its password is not known. */
+/** A seeded account that writes on the timelines. Its password is random and known to no one. */
 interface SeedFan {
   readonly accountId: string
   readonly nickName: string
-  /** Half-width letters and digits (S060). */
+  /** The unique name: half-width letters and digits (S060). */
   readonly uniqueName: string
   readonly isOfficial: boolean
   readonly image: string | null

@@ -1,6 +1,8 @@
 import type { LinkPreview } from '../../post/linkPreview.ts'
 
-/** Invented pages that posts link to, on hosts that do not exist. Their pictures are textures. */
+/**
+ * Invented pages that posts of the seed link to, on hosts that do not exist. Their pictures are those of the sandbox.
+ */
 export const inventedPages: readonly LinkPreview[] = [
   {
     url: 'https://todai.example.jp/letters',

@@ -19,6 +19,7 @@ import {
 } from './postWriting.ts'
 import { pageByTime } from '../runtime/timePage.ts'
 
+/** The sandbox's handlers of the post endpoints. */
 export const postHandlers: Handlers<'post'> = {
   async listPosts(ctx) {
     const { type, typeId } = ctx.params
@@ -148,7 +149,7 @@ interface PostPath {
   postId: string
 }
 
-/** A post that the reader may see. Throws NotFound also if a block hides its author from the reader. */
+/** Reads a post that the reader may see. Throws NotFound also if a block hides its author from the reader. */
 async function postAt(reader: Reader, { type, typeId, postId }: PostPath): Promise<PostRow> {
   const row = await postsFor(reader)
     .where('post.id', '=', postId)

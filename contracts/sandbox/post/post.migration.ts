@@ -1,4 +1,6 @@
-/** DDL of timelines and posts. Deleting an account deletes its posts and everything below them. */
+/**
+ * SQL that creates the tables of timelines and posts. Deleting an account deletes its posts and everything below them.
+ */
 export const postDdl1: readonly string[] = [
   `create table board (
     type text not null,
@@ -61,7 +63,7 @@ export const postDdl1: readonly string[] = [
   )`,
 ]
 
-/** DDL that adds the sizes of uploads. */
+/** SQL that adds the sizes of uploads. */
 export const postDdl2: readonly string[] = [
   `alter table media add column size integer`,
   `update media set size = octet_length(content)`,

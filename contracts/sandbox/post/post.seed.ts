@@ -78,12 +78,12 @@ async function seedFans(ctx: SeedContext): Promise<void> {
     .execute()
   for (const { accountId: id, nickName, uniqueName, isOfficial, image } of seededFans) {
     if (there.some((account) => account.id === id)) continue
-    // The password is random and not stored, so a cheap hash is enough.
+    // A cheap hash is enough, because the password is random and not stored.
     const passwordHash = await hashPassword(newId('password'), 8)
     await createAccount(ctx, { id, email: `${id}@example.jp`, passwordHash })
     const names = { account_id: id, nick_name: nickName, unique_name: uniqueName, is_official: isOfficial, image }
     const rest = { first_name: null, last_name: null, birthday: null, gender: null, prefecture: null }
-    // If a member has already taken the unique name, the fan is not created.
+    // Does not create the fan if a member has already taken the unique name.
     await db
       .insertInto('profile')
       .values({ ...names, ...rest })
@@ -144,7 +144,7 @@ const columnsOf = (ipId: ChannelId, { by, text, likes }: SeedAnswer) => ({
   like_base: likes,
 })
 
-/** How long a thread keeps its times before the seed renews them. */
+/** How old a thread can get before the seed moves it back to its original age. */
 const threadLifetimeMs = days(7)
 
 async function writeThreads({ db, now }: SeedContext, all: readonly PostRow[][]): Promise<void> {

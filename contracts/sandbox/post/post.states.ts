@@ -11,6 +11,7 @@ import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts
 
 const pageUrl = 'https://hoshiyomi.example.jp/letters'
 
+/** Sets up the provider states about posts in the sandbox. */
 export const postStateHandlers: AreaStateHandlers<typeof postStates> = {
   setup: {
     async 'a timeline'({ type, typeId, ipId, isPostable }, { db, now }) {

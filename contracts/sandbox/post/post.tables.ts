@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { PostMedia, mediaTypes } from '../../post/media.ts'
 import type { Json } from '../runtime/db/columns.ts'
 
-/** Tables of timelines and what is written on them. */
+/** The tables of timelines, posts, uploads and link previews. */
 export interface PostTables {
   board: BoardTable
   post: PostTable
@@ -18,7 +18,7 @@ export type BoardType = 'ip' | 'story' | 'video' | 'event'
 interface BoardTable {
   type: BoardType
   type_id: string
-  /** The timeline can be read only while this channel is published. */
+  /** The channel of the timeline. The timeline can be read only while this channel is published. */
   channel_id: string
   opens_at: Date
   closes_at: Date
@@ -30,32 +30,32 @@ interface PostTable {
   type_id: string
   account_id: string
   root_post_id: string
-  /** Null for a root post. */
+  /** The post that this one answers; null for a root post. */
   parent_post_id: string | null
   depth: 0 | 1 | 2
   text: string
-  /** The first URL in the text. */
+  /** The first URL in the text, for the link preview; null without one. */
   link_url: string | null
   media: Json<PostMedia[]>
-  /** Invented likes that the count starts from; real ones are added to it. */
+  /** The number of invented likes that the count starts from. Real ones are added to it. */
   like_base: Generated<number>
   created_at: Date
   updated_at: Date | null
 }
 
 interface MediaTable {
-  /** Unguessable id, also used as the file name. */
+  /** The unguessable id of the upload, also used as the file name. */
   id: string
   account_id: string
   type: (typeof mediaTypes)[number]
-  /** For example `image/png`. */
+  /** The media type, for example `image/png`. */
   format: string
   width: number
   height: number
   content: Uint8Array<ArrayBuffer>
-  /** Size of the content in bytes. */
+  /** The size of the content in bytes. */
   size: number
-  /** Null until a post uses it. */
+  /** The post that uses the upload; null until then. */
   post_id: string | null
   created_at: Date
 }

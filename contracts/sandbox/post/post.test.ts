@@ -28,7 +28,7 @@ const root = (text: string) => ({ text, depth: '0' as const })
 await onBothEngines('posts', (sandbox) => {
   let hikari: string
   let sora: string
-  /** Two members and an open timeline without posts. */
+  /** Creates two members and an open timeline without posts. */
   async function fans() {
     const other = { accountId: 'acc-sora', email: 'sora@example.com', uniqueName: 'sora2026' }
     hikari = (await sandbox().given('a member')).accessToken
@@ -338,7 +338,7 @@ await onBothEngines('posts', (sandbox) => {
     const profile = { params: { type: 'account', typeId: 'acc-hikari' }, query: {} }
     expect((await sandbox().call(listPosts, profile, { token: sora })).body.messageCode).toBe('NotFound')
     expect((await sandbox().call(listBlocks, { query: {} }, { token: hikari })).body.blockUserLists).toHaveLength(1)
-    // Sends the call in the form in which a proxy that drops bodies of DELETE forwards it (Q62).
+    // Sends the request as a proxy forwards it that drops the bodies of DELETE requests (Q62).
     const headers = { Authorization: `Bearer ${hikari}` }
     const dropped = await sandbox().send('app', '/v2/block?targetAccountId=acc-sora', { method: 'DELETE', headers })
     expect(await dropped.json()).toEqual({ ...target, isHiddenByBlock: false })

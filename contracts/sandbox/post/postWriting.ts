@@ -34,11 +34,11 @@ export async function checkMediaDescriptions(
   await checkModeration(db, alts)
 }
 
-/** Media with their descriptions, where those are visible. */
+/** Adds the descriptions to media, if they have visible characters. */
 export const withMediaDescriptions = (media: readonly PostMedia[], alts: readonly string[]): PostMedia[] =>
   media.map((each, at) => ({ ...each, ...(isVisible(alts[at] ?? '') && { alt: alts[at]?.trim() }) }))
 
-/** Columns that are derived from the text. */
+/** The columns of a post that depend on its text. */
 export const postTextColumns = (text: string) => ({ text, link_url: firstLinkIn(text) ?? null })
 
 interface Wanted {
@@ -94,7 +94,7 @@ export async function lockUnusedUploads(writer: Writer & { db: Db }, ids: readon
 
 type MediaRow = Pick<DatasetTables['media'], 'id' | 'type' | 'format' | 'width' | 'height'>
 
-/** An upload in its wire shape. */
+/** An upload as sent over the wire. */
 export const postMediaOnWire = (
   { dataset }: Pick<CallContext, 'dataset'>,
   { id, type, format, width, height }: MediaRow,

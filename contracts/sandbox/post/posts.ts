@@ -7,7 +7,7 @@ import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 
 type Reader = Pick<CallContext, 'db' | 'accountId'>
 
-/** How long the text of a post can be edited (our choice). */
+/** How long after posting the author can edit the text (our choice). */
 export const editWindowMs = minutes(60)
 
 /** The posts that a reader may see, with everything shown with them, so that a page needs one query. */
@@ -46,10 +46,10 @@ export function postsFor({ db, accountId }: Reader) {
     .where(notSuspended('post.account_id'))
 }
 
-/** A post with everything that is shown with it. */
+/** A post with everything that is shown with it, as read from the database. */
 export type PostRow = Awaited<ReturnType<ReturnType<typeof postsFor>['executeTakeFirstOrThrow']>>
 
-/** A post in its wire shape for this reader. */
+/** A post as sent over the wire to this reader. */
 export function postOnWire(row: PostRow, reader: string | undefined): Post {
   return {
     id: row.id,

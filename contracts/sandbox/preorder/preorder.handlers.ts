@@ -11,6 +11,7 @@ import { latestPurchaseOf, purchaseOnWire, preorderCategoriesOf } from './preord
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
+/** The sandbox's handlers of the preorder endpoints. */
 export const preorderHandlers: Handlers<'preorder'> = {
   async getPreorder(ctx) {
     const row = await preorderOf(ctx)

@@ -6,7 +6,7 @@ import {
   campaignTextColumns,
 } from '../runtime/db/columns.ts'
 
-/** DDL of the preorders. */
+/** SQL that creates the tables of the preorders. */
 export const preorderDdl1: readonly string[] = [
   `create table preorder (
     ${channelKeyColumns}, ${campaignTextColumns}, ${publicationColumns},

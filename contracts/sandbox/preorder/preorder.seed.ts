@@ -7,7 +7,7 @@ import { upsert } from '../runtime/seed/upsert.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { publishedBeforeStartMs, keepsStoredTimes, publishedAfterEndMs } from '../runtime/seed/keepsStoredTimes.ts'
 
-/** Seeds the preorders. One that has ended starts again today with its stock restored. */
+/** Seeds the preorders. A preorder that has ended starts again today with its stock restored. */
 export async function seedPreorders(ctx: SeedContext): Promise<void> {
   for (const preorder of preorders) await seedPreorder(ctx, preorder)
 }
@@ -70,7 +70,7 @@ async function seedCategory(
   await upsert(db, 'preorder_lineup', lineupRows)
 }
 
-/** Gives a demo account a purchase made two days ago, with coins added for it. */
+/** Gives a demo account a purchase of two days ago, and the coins to pay for it. */
 export async function seedDemoMemberPreorder({ db, now }: SeedContext, accountId: string): Promise<void> {
   const ctx = { db, now: timeAfter(now, -days(2)), grants: true } as const
   const cart = [

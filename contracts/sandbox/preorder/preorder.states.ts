@@ -9,6 +9,7 @@ import {
 } from '../inventory/campaignColumns.states.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about preorders in the sandbox. */
 export const preorderStateHandlers: AreaStateHandlers<typeof preorderStates> = {
   setup: {
     async 'a preorder'({ preorderId, ipId, phase, detail }, ctx) {

@@ -1,6 +1,6 @@
 import type { CampaignTexts, PublicationColumns, RewardColumns } from '../runtime/db/columns.ts'
 
-/** Tables of preorders. */
+/** The tables of preorders. */
 export interface PreorderTables {
   preorder: PreorderTable
   preorder_category: PreorderCategoryTable
@@ -16,7 +16,7 @@ interface PreorderTable extends PublicationColumns, CampaignTexts {
   channel_id: string
   purchase_from: Date
   purchase_until: Date
-  /** Delivery month or day as text: `来月下旬`. */
+  /** The month or day of the delivery as text: `来月下旬`. */
   delivery: string | null
 }
 
@@ -26,7 +26,7 @@ interface PreorderCategoryTable {
   position: number
   name: string
   type: 'NORMAL' | 'TREADING'
-  /** Price in coins; 0 for a type that the category does not have. */
+  /** The price in coins of each type; 0 for a type that the category does not have. */
   normal_consume_coin: number
   treading_single_consume_coin: number
   treading_box_consume_coin: number
@@ -38,18 +38,18 @@ interface PreorderItemTable extends RewardColumns {
   category_id: string
   position: number
   type: 'NORMAL' | 'TREADING_SINGLE' | 'TREADING_BOX'
-  /** Null if unlimited. */
+  /** The number of items in stock; null if unlimited. */
   stock: number | null
 }
 
-/** A bonus that is added to each purchased item. */
+/** A bonus that a member gets with each purchased item. */
 interface PreorderBonusTable extends RewardColumns {
   id: string
   preorder_item_id: string
   position: number
 }
 
-/** Possible content of a pack in a TREADING category; a box contains one of each. */
+/** An item that a pack in a TREADING category may contain. A box contains one of each. */
 interface PreorderLineupTable extends RewardColumns {
   id: string
   category_id: string

@@ -68,8 +68,8 @@ await onBothEngines('preorders', (sandbox) => {
     const tokens = await Promise.all(names.map((each) => fan({ freeCoin: 3000, paidCoin: 0 }, each)))
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        // The cart is sent in both orders of its items: rows are always locked in the same order, which prevents
-        // deadlocks.
+        // Half of the requests list the items in the opposite order. Rows are always locked in the same order, which
+        // prevents deadlocks.
         sandbox().call(buyPreorder, index % 2 ? buy(['single', 1], ['box', 1]) : buy(['box', 1], ['single', 1]), {
           token: tokens[index % 4],
         }),

@@ -7,7 +7,7 @@ type Category = Selectable<DatasetTables['preorder_category']>
 type Item = Selectable<DatasetTables['preorder_item']>
 type Bonus = Selectable<DatasetTables['preorder_bonus']>
 
-/** Categories, items, bonuses and line-ups of a preorder in their wire shape and display order. */
+/** Categories, items, bonuses and line-ups of a preorder as sent over the wire, in display order. */
 export async function preorderCategoriesOf(db: Db, preorderId: string) {
   const categories = await db
     .selectFrom('preorder_category')
@@ -93,7 +93,7 @@ export async function latestPurchaseOf(db: Db, preorderId: string, accountId: st
   return row && purchaseOnWire(db, row.id)
 }
 
-/** A purchase in its wire shape. */
+/** A purchase as sent over the wire. */
 export async function purchaseOnWire(db: Db, id: string) {
   const row = await db.selectFrom('preorder_purchase').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const items = await db

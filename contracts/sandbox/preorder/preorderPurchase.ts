@@ -13,7 +13,7 @@ import type { GrantContext } from '../runtime/dbContext.ts'
 
 type Preorder = Selectable<DatasetTables['preorder']>
 
-/** A line of the cart. */
+/** An item in the cart with its quantity. */
 interface Line {
   itemId: string
   count: number
@@ -21,7 +21,7 @@ interface Line {
 
 interface OrderedCart {
   cart: readonly Line[]
-  /** Total price in coins that the member confirmed; undefined accepts any price. */
+  /** The total price in coins that the member confirmed; undefined accepts any price. */
   expectedPrice?: number
 }
 
@@ -105,7 +105,7 @@ async function takeStock(db: Db, preorder: Preorder, lines: readonly Line[]) {
   return wanted
 }
 
-/** The price column for each item type (Q75). */
+/** The column with the price, for each item type (Q75). */
 const priceColumns = {
   NORMAL: 'normal_consume_coin',
   TREADING_SINGLE: 'treading_single_consume_coin',
@@ -117,7 +117,7 @@ interface Thing {
   isBonus: boolean
 }
 
-/** The content of the order: equal items combined, bonuses last. */
+/** Everything that the order contains: equal items combined, bonuses last. */
 async function thingsOf(db: Db, preorder: Preorder, wanted: Wanted): Promise<Thing[]> {
   const lineups = await lineupsOf(db, preorder.id)
   const bonuses = await bonusesOf(db, preorder.id)

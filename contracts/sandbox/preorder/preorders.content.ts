@@ -8,7 +8,7 @@ type SeedThing = { readonly id: string } & SeedReward
 interface SeedPreorderItem {
   readonly item: string
   readonly type: 'NORMAL' | 'TREADING_SINGLE' | 'TREADING_BOX'
-  /** Null if unlimited. */
+  /** The number of items in stock; null if unlimited. */
   readonly stock: number | null
   readonly reward: SeedReward
   readonly bonuses: readonly SeedThing[]

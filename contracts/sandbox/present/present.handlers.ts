@@ -10,6 +10,7 @@ import { pageByTime } from '../runtime/timePage.ts'
 import { instantOnWire } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
+/** The sandbox's handlers of the present endpoints. */
 export const presentHandlers: Handlers<'present'> = {
   async listPresents(ctx) {
     const order = ctx.query.ascending === true ? 'asc' : 'desc'
@@ -67,7 +68,7 @@ type PresentRow = Selectable<DatasetTables['present']>
 const presents = (reader: CallerContext) =>
   reader.db.selectFrom('present').selectAll().where('account_id', '=', memberIdOf(reader))
 
-/** Presents that are neither received nor expired; the expiry is exclusive (Q70). */
+/** The presents that the member can receive: neither received nor expired. The expiry is exclusive (Q70). */
 const waiting = (reader: CallerContext) =>
   presents(reader)
     .where('received_at', 'is', null)

@@ -1,4 +1,4 @@
-/** DDL of the presents. */
+/** SQL that creates the tables of the presents. */
 export const presentDdl1: readonly string[] = [
   `create table present (
     id text primary key,

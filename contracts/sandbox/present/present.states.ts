@@ -5,6 +5,7 @@ import type { presentStates } from '../../states/present.ts'
 import { addPhotos, photoId } from '../inventory/photos.states.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about presents in the sandbox. */
 export const presentStateHandlers: AreaStateHandlers<typeof presentStates> = {
   setup: {
     async 'waiting presents'({ isExpired, ...box }, ctx) {

@@ -1,6 +1,6 @@
 import type { StoredKind } from '../inventory/inventory.tables.ts'
 
-/** Tables of presents. */
+/** The table of presents. */
 export interface PresentTables {
   present: PresentTable
 }
@@ -13,7 +13,7 @@ interface PresentTable {
   amount: number
   message: string
   sent_at: Date
-  /** Null if it never expires. */
+  /** When the present expires; null if never. */
   expires_at: Date | null
   received_at: Date | null
 }

@@ -4,10 +4,11 @@ import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/cal
 import { isAlive } from '../runtime/security/tokens.ts'
 
 const documentPath = /^(drafts|rooms|settings)\/[\w-]{1,64}$/
-/** Maximum bytes of a value as JSON text in UTF-8. */
+/** The most bytes of a document's value, as JSON text in UTF-8. */
 const largestDocument = 8 * 1024
 const documentsPerMember = 100
 
+/** The sandbox's handlers of the realtime endpoints. */
 export const realtimeHandlers: Handlers<'realtime'> = {
   async signinRealtime(ctx) {
     const accountId = memberIdOf(ctx)
@@ -69,7 +70,10 @@ interface OwnDocument {
   path: string
 }
 
-/** The member's document at a path. Throws PermissionDenied for an invalid path or a session that has not signed in. */
+/**
+ * The caller's document at a path. Throws PermissionDenied for an invalid path or a session that has not signed in to
+ * realtime.
+ */
 async function ownDocument(ctx: CallContext, path: string): Promise<OwnDocument> {
   if (!documentPath.test(path)) throw new Failure('PermissionDenied')
   const signin = await ctx.db
@@ -82,7 +86,7 @@ async function ownDocument(ctx: CallContext, path: string): Promise<OwnDocument>
 }
 
 async function refuseTooMany(db: Db, { account_id, path }: OwnDocument): Promise<void> {
-  // Serialises a member's writes, so that concurrent ones cannot exceed the limit together.
+  // Runs a member's writes one after the other, so that concurrent ones cannot exceed the limit together.
   await db.selectFrom('account').select('id').where('id', '=', account_id).forUpdate().execute()
   const { others } = await db
     .selectFrom('realtime_document')

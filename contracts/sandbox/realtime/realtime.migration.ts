@@ -1,4 +1,4 @@
-/** DDL of the realtime documents. */
+/** SQL that creates the tables of the realtime documents. */
 export const realtimeDdl1: readonly string[] = [
   `create table realtime_session (
     session_id text primary key references session on delete cascade,

@@ -2,6 +2,7 @@ import type { realtimeStates } from '../../states/realtime.ts'
 import { newestSession } from '../auth/member.states.ts'
 import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about realtime documents in the sandbox. */
 export const realtimeStateHandlers: AreaStateHandlers<typeof realtimeStates> = {
   setup: {
     async 'a realtime sign-in'({ accountId }, ctx) {

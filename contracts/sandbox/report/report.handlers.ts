@@ -9,6 +9,7 @@ import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { newId } from '../runtime/newId.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
+/** The sandbox's handlers of the report endpoints. */
 export const reportHandlers: Handlers<'report'> = {
   async getReportReasons() {
     return { lists: [...reportReasons] }
@@ -54,7 +55,7 @@ function checkReason({ reasonId, comment = '' }: ReportBody): void {
   if (isMissing || !isFit) throw new Failure('InvalidArgument')
 }
 
-/** The comment, if it has visible text. */
+/** The comment of a report; undefined if it has no visible text. */
 const shownComment = ({ comment }: ReportBody) => (comment !== undefined && isVisible(comment) ? comment : undefined)
 
 const reasonColumns = (body: ReportBody) => ({ reason_id: body.reasonId, comment: shownComment(body) ?? null })

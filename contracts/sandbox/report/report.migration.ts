@@ -1,4 +1,4 @@
-/** DDL of the reports. */
+/** SQL that creates the tables of the reports. */
 export const reportDdl1: readonly string[] = [
   `create table report (
     id text primary key,

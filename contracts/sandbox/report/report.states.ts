@@ -2,6 +2,7 @@ import { newId } from '../runtime/newId.ts'
 import type { reportStates } from '../../states/report.ts'
 import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about reports in the sandbox. */
 export const reportStateHandlers: AreaStateHandlers<typeof reportStates> = {
   setup: {
     async 'a report'({ reporterAccountId, targetType, targetId }, { db, now }) {

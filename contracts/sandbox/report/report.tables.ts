@@ -1,6 +1,6 @@
 import type { reportTargets } from '../../report/report.endpoints.ts'
 
-/** Tables of reports. */
+/** The table of reports. */
 export interface ReportTables {
   report: ReportTable
 }

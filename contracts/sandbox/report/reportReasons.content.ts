@@ -1,4 +1,4 @@
-/** Reasons for a report, in display order. */
+/** The reasons for a report from which a member can choose, in display order. */
 export const reportReasons: readonly { reasonId: string; text: string; needsComment: boolean }[] = [
   { reasonId: 'harassment', text: '嫌がらせ・悪口', needsComment: false },
   { reasonId: 'privacy', text: '個人情報がのっている', needsComment: false },

@@ -11,16 +11,16 @@ export const offsetClock = (offset: () => number, machine: Clock): Clock => ({
 /** The machine's own clock. */
 export const machineClock: Clock = { now: () => new Date() }
 
-/** Seconds in milliseconds. */
+/** Converts seconds to milliseconds. */
 export const seconds = (n: number) => n * 1000
 
-/** Minutes in milliseconds. */
+/** Converts minutes to milliseconds. */
 export const minutes = (n: number) => n * 60_000
 
-/** Hours in milliseconds. */
+/** Converts hours to milliseconds. */
 export const hours = (n: number) => n * 3_600_000
 
-/** Days in milliseconds. */
+/** Converts days to milliseconds. */
 export const days = (n: number) => n * 86_400_000
 
 /** Adds milliseconds to a time: `timeAfter(now, minutes(10))`; negative milliseconds give an earlier time. */

@@ -7,8 +7,8 @@ export interface DbContext {
 }
 
 /**
- * A DbContext with the permission to give a member something. Calls have it if their endpoint declares `grants`; so do
- * the payment webhook and seeds. `inventory/grant.ts` requires this type, so no other call can grant anything.
+ * A DbContext with the permission to give a member something. A handler has it if its endpoint declares `grants`; so do
+ * the payment webhook and seeds. `inventory/grant.ts` requires this type, so no other handler can give anything.
  */
 export interface GrantContext extends DbContext {
   grants: true

@@ -15,7 +15,7 @@ export interface SandboxOptions {
   tools?: boolean
   /** Initial data from another sandbox, for tests: in memory, or in an empty folder. */
   snapshot?: Blob
-  /** The machine's clock, for tests. */
+  /** The clock to use instead of the machine's, for tests. */
   clock?: Clock
   /** Origin of the app, for links in mails. Default: that of `npm run dev`. */
   appAddress?: string

@@ -1,10 +1,13 @@
 import { statusOf, type ErrorBody, type MessageCode } from '../../errors.ts'
 
-/** A refused call: handlers throw it, and the host answers `{ messageCode, code }` with the code's HTTP status. */
+/**
+ * The refusal of a request. Handlers throw it, and the host answers `{ messageCode, code }` with the code's HTTP
+ * status.
+ */
 export class Failure extends Error {
   override name = 'Failure'
   readonly messageCode: MessageCode
-  /** Seconds after which a retry makes sense; sent as Retry-After. */
+  /** The number of seconds after which a retry makes sense; sent as Retry-After. */
   readonly retryAfter: number | undefined
 
   constructor(messageCode: MessageCode, retryAfter?: number) {

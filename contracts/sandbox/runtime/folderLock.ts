@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** The data folder is in use: two sandboxes in one PGlite folder would corrupt it. */
+/** The error if another sandbox uses the data folder: two sandboxes in one PGlite folder would corrupt it. */
 export class FolderTaken extends Error {
   override name = 'FolderTaken'
 }
@@ -9,7 +9,7 @@ export class FolderTaken extends Error {
 const heldHere = new Set<string>()
 
 /**
- * Claims a folder for this process; returns a function that releases it. A claim is ignored if its process no longer
+ * Claims a folder for this process. Returns a function that releases it. Ignores a claim by a process that no longer
  * runs (kill -9).
  */
 export function claimFolder(path: string): () => void {
@@ -39,7 +39,7 @@ function isRunning(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0)
   } catch (error) {
-    // EPERM means that the process runs as another user.
+    // Whether the process exists although it cannot be signalled: EPERM means that it runs as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

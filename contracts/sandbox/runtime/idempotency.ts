@@ -6,7 +6,7 @@ import { memberIdOf, type CallContext } from './http/callContext.ts'
 
 /**
  * Runs work that moves coins in a transaction, once for each Idempotency-Key of the member. A repeat waits for a first
- * call that is still running and returns the same answer. A refused call is rolled back completely, so it can be
+ * request that is still running, and returns the same answer. A refused request is rolled back completely, so it can be
  * retried with the same key (X13).
  */
 export async function withIdempotencyKey<T extends object>(
@@ -18,7 +18,7 @@ export async function withIdempotencyKey<T extends object>(
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64')
   return ctx.db.transaction().execute(async (db) => {
     if (!(await lockAccountShared(db, own.account_id))) throw new Failure('Unauthenticated')
-    // Because of the unique key, a second call waits here until the first has committed or rolled back.
+    // Waits here, because of the unique key, until a first request with this key has committed or rolled back.
     const claimed = await db
       .insertInto('idempotency')
       .values({ ...own, fingerprint, answer: null, created_at: ctx.now })

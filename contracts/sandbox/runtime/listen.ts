@@ -4,13 +4,13 @@ import type { Host } from '../../hosts.ts'
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
 
-/** A host that is being served. */
+/** A host that accepts requests. */
 export interface Listening {
   address: string
   close(): Promise<void>
 }
 
-/** The port is in use; the message names it and the environment variable that changes it. */
+/** The error if the port is in use. Its message names the port and the environment variable that changes it. */
 export class PortTaken extends Error {
   override name = 'PortTaken'
 }
@@ -40,7 +40,7 @@ const takenMessage = (host: Host, port: number) =>
   `Port ${port} is taken, and the sandbox needs it for its ${host} host. ` +
   `Stop what listens there, or move this host: TSUDOI_HOST_${host.toUpperCase()}_PORT=<port>.`
 
-/** Finishes running calls and closes idle connections. */
+/** Finishes requests that are in flight, and closes idle connections. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())

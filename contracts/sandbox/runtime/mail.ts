@@ -24,11 +24,11 @@ export async function storeMail(ctx: { db: Db; dataset: { name: string }; now: D
 
 interface CodeMailText {
   subject: string
-  /** What the recipient did. */
+  /** The first sentence, about what the recipient did. */
   opening: string
-  /** Where to enter the code. */
+  /** The name of the page on which to enter the code. */
   place: string
-  /** Text for a recipient who did not do it. */
+  /** The sentence for a recipient who did not do it. */
   closing?: string
 }
 
@@ -58,7 +58,7 @@ export const signupCodeMail = codeMail({
   place: '登録画面',
 })
 
-/** Like {@link signupCodeMail}, for an address that already has an account: only its owner is informed (X7). */
+/** Like {@link signupCodeMail}, for an address that already has an account. Only its owner learns this (X7). */
 export const alreadySignedUpMail = codeMail({
   subject: '会員登録はお済みです',
   opening:

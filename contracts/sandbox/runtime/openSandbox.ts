@@ -16,7 +16,7 @@ import { Streams } from './http/streams.ts'
  * Options of {@link openSandbox}. With a snapshot, the sandbox continues from its data: nothing is created or seeded.
  */
 export interface OpeningOptions extends DatabaseOptions {
-  /** The machine's clock, replaceable in tests. */
+  /** The clock to use instead of the machine's, for tests. */
   clock?: Clock
   /** Cost of password hashes; tests create hundreds. Default: that of members (`passwords.ts`). */
   passwordCost?: number
@@ -26,7 +26,7 @@ export interface OpeningOptions extends DatabaseOptions {
   isComplete?: boolean
 }
 
-/** Opens the database with its datasets. */
+/** Opens the database, creates or resumes its datasets, and returns the services of the sandbox. */
 export async function openSandbox({
   clock,
   passwordCost = usualCost,
@@ -58,7 +58,7 @@ async function seedDemo(datasets: Datasets, passwordCost: number): Promise<void>
   await seedAccounts(ctx)
 }
 
-/** Created once and stored with the data, so that sessions survive a restart. */
+/** Returns a secret of the sandbox. It is created once and stored with the data, so that sessions survive a restart. */
 async function secretOf({ shared }: Datasets, name: 'tokens' | 'gateway'): Promise<string> {
   const fresh = { name, value: randomBytes(32).toString('base64') }
   await shared
@@ -70,5 +70,5 @@ async function secretOf({ shared }: Datasets, name: 'tokens' | 'gateway'): Promi
   return value
 }
 
-/** Ignores errors while closing, because the original error is the one to report. */
+/** Closes the database without reporting errors, because the original error is the one to report. */
 const closeQuietly = (db: Kysely<unknown>) => db.destroy().catch(() => undefined)

@@ -4,7 +4,7 @@ import { dropAllSchemas } from './db/datasets.ts'
 import { dataFolder, databaseUrl } from './environment.ts'
 import { claimFolder } from './folderLock.ts'
 
-/** `npm run sandbox:reset`: deletes all data; the next start seeds them again. */
+/** `npm run sandbox:reset`: deletes all data of the sandbox. The next start fills it again. */
 const data = dataFolder()
 const address = databaseUrl()
 if (address) {

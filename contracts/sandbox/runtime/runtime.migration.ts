@@ -1,4 +1,4 @@
-/** DDL of sessions and idempotency keys. */
+/** SQL that creates the tables of sessions and idempotency keys. */
 export const runtimeDdl1: readonly string[] = [
   `create table session (
     id text primary key,

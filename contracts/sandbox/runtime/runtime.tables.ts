@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Json } from './db/columns.ts'
 
-/** Tables of sessions and idempotency keys. */
+/** The tables of sessions and idempotency keys. */
 export interface RuntimeTables {
   session: SessionTable
   refresh_token: RefreshTokenTable
@@ -10,11 +10,11 @@ export interface RuntimeTables {
 
 interface SessionTable {
   id: string
-  /** Null for a guest. */
+  /** The member's account; null for a guest. */
   account_id: string | null
   created_at: Date
   revoked_at: Date | null
-  /** The browser in which the session started, by its cookie; null if unknown. */
+  /** The id of the browser in which the session started, from its cookie; null if unknown. */
   device_id: Generated<string | null>
 }
 
@@ -29,7 +29,7 @@ interface RefreshTokenTable {
 interface IdempotencyTable {
   account_id: string
   key: string
-  /** Hash of call and request, so that a key cannot be reused for another request. */
+  /** A hash of endpoint and request, so that a key cannot be reused for another request. */
   fingerprint: string
   answer: Json<unknown> | null
   created_at: Date

@@ -83,7 +83,7 @@ async function drawUntilGone({ app }: Addresses, token: string, onAnswer: () => 
 
 // In `npm test`, `invariants.test.ts` kills a sandbox during draws and other operations.
 it.runIf(isLong)('keeps a consistent ledger when killed during draws, and loses no answered draw', async () => {
-  // Without a test's override, the sandbox hashes passwords at the members' cost.
+  // The sandbox hashes passwords at the members' cost, unless a test overrides it.
   expect((await fill(data)).passwordCost).toBe(15)
   const { child, addresses } = await spawnSandbox()
   const token = await signIn(addresses)
@@ -115,7 +115,7 @@ it.runIf(isLong)('keeps a consistent ledger when killed during draws, and loses 
   const kept = new Set(answered.rows.map(({ key }) => key))
   expect(drawn.filter((key) => !kept.has(key))).toEqual([])
 
-  // The killed process's claim of the folder is ignored, and the session continues.
+  // A second sandbox ignores the killed process's claim of the folder, and the session continues.
   const again = await startSandbox({ ports: freePorts, data })
   const balance = await fetch(`${again.addresses.app}/v2/coin/balance?platformType=WEB`, {
     headers: { Authorization: `Bearer ${token}` },
@@ -131,7 +131,7 @@ it('closes immediately although a stream is open, and ends the stream (Q61)', as
   const headers = { Authorization: `Bearer ${String(guest['accessToken'])}`, Accept: 'text/event-stream' }
   const stream = await fetch(`${app}/v1/count?viewing.eventEpisodeId=todai-harbour-night`, { headers })
   const text = stream.text()
-  // If closing waited for the stream, the test's timeout would fail it.
+  // Closes the sandbox while a stream is open. If closing waited for the stream, the test's timeout would fail it.
   await sandbox.close()
   expect(await text).toContain('"userCount"')
 })
@@ -143,7 +143,7 @@ it('names the port or folder that is in use, and the variable to change it', asy
   await expect(taken).rejects.toThrow(PortTaken)
   await expect(taken).rejects.toThrow(`Port ${port} is taken`)
   await expect(taken).rejects.toThrow('TSUDOI_HOST_USER_PORT')
-  // The id of another running process.
+  // Claims the folder for another running process, by that process's id.
   writeFileSync(join(data, 'claimed-by'), String(process.ppid))
   const twice = startSandbox({ ports: freePorts, data })
   await expect(twice).rejects.toThrow(FolderTaken)

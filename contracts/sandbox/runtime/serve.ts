@@ -13,15 +13,15 @@ import { listen } from './listen.ts'
 
 /** A running sandbox. */
 export interface Sandbox {
-  /** Base URL of each host: `http://127.0.0.1:4101`. */
+  /** The base URL of each host: `http://127.0.0.1:4101`. */
   addresses: Readonly<Record<Host, string>>
   close(): Promise<void>
 }
 
 /**
  * Starts the reference backend: three hosts on loopback, one process, one database. Rejects with PortTaken or
- * FolderTaken, whose messages say what to do. Listens first, so that a port in use is reported immediately; calls that
- * arrive before the data are open wait.
+ * FolderTaken, whose messages say what to do. Listens first, so that a port in use is reported immediately. Requests
+ * that arrive before the data is open wait.
  */
 export async function startSandbox({
   ports,
@@ -39,14 +39,14 @@ export async function startSandbox({
     const folder = databaseUrl ? undefined : data
     if (folder) closing.push(claimFolder(folder))
     const opened = await openSandbox({ databaseUrl, folder: folder && prepareDataFiles(folder), snapshot, ...rest })
-    // The folder is released last, when nothing writes to it any more.
+    // Releases the folder last, when nothing writes to it any more.
     closing.splice(hosts.length, 0, () => opened.close())
     closing.unshift(
       () => opened.streams.close(),
       () => opened.talkRooms.close(),
     )
     if (folder) writeFileSync(completeMarkerFile(folder), '')
-    // Delivers payment results that the gateway decided before a crash, before any call is answered.
+    // Delivers payment results that the gateway decided before a crash, before any request is answered.
     await deliverDueNotifications(opened, orFail(opened.datasets.get(demoDataset)))
     open(opened)
     return { addresses: listening, close: () => inOrder(closing) }
@@ -71,10 +71,10 @@ async function listenAll(
   return addresses
 }
 
-/** Marker file, which is written once the data are complete for the first time. */
+/** The path of the marker file, which is written once the data is complete for the first time. */
 const completeMarkerFile = (folder: string) => join(folder, 'complete')
 
-/** The folder of PGlite's files. Deletes incomplete files of a first start that was killed. */
+/** The folder of PGlite's files. Deletes incomplete files that a killed first start has left. */
 function prepareDataFiles(folder: string): string {
   const files = join(resolve(folder), 'pglite')
   if (!existsSync(completeMarkerFile(folder))) rmSync(files, { recursive: true, force: true })

@@ -5,7 +5,7 @@ import type { RateLimits } from './security/rateLimits.ts'
 import type { TestProvider } from './security/testProvider.ts'
 import type { TokenMint } from './security/tokens.ts'
 
-/** What every call can use, in any dataset. */
+/** The services that every request can use, in any dataset. */
 export interface SandboxServices {
   datasets: Datasets
   mint: TokenMint
@@ -13,13 +13,13 @@ export interface SandboxServices {
   streams: Streams
   /** The current participants of live talk rooms. */
   talkRooms: TalkRooms
-  /** Replaces the five third-party providers that members can sign in with. */
+  /** The test provider, which replaces the five third-party providers that members can sign in with. */
   testProvider: TestProvider
-  /** Shared only by the payment host and the local gateway. */
+  /** The key that only the payment host and the local gateway share. */
   gatewayKey: string
-  /** Origin of the app, for links in mails. It is configured, and never taken from a request. */
+  /** The origin of the app, for links in mails. It is configured, and never taken from a request. */
   appAddress: string
-  /** Cost of password hashes (`passwords.ts`). */
+  /** The cost of password hashes (`passwords.ts`). */
   passwordCost: number
   close(): Promise<void>
 }

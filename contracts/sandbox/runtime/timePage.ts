@@ -1,7 +1,7 @@
 import { instantOnWire, pageBounds } from './wire.ts'
 
 interface Cursor<R> {
-  /** Requested number of rows. */
+  /** The number of rows that the client asked for. */
   limit: number | undefined
   timeOf: (row: R) => Date
   idOf: (row: R) => string
@@ -27,7 +27,8 @@ export async function pageByTime<R>(
   const time = (row: R | undefined) => row && timeOf(row).getTime()
   let rows = await read(wanted + 1)
   const end = time(rows[wanted - 1])
-  // The rows beyond the limit have the page's last time. One more row shows whether anything follows.
+  // Reads more rows if those beyond the limit have the same time as the page's last row. One more row shows whether
+  // anything follows.
   if (rows.length > wanted && time(rows.at(-1)) === end) rows = await read(rows.length + 1)
   const size = rows.length > wanted ? rows.findLastIndex((row) => time(row) === end) + 1 : rows.length
   const times = Map.groupBy(rows.slice(0, size), (row) => time(row))

@@ -19,7 +19,7 @@ export const hasControlCharacter = (line: string): boolean => /\p{Cc}/u.test(lin
 /** Whether a multi-line text has a control character other than line breaks and tabs. */
 export const hasControlCharacterInLines = (text: string): boolean => /[^\P{Cc}\n\t]/u.test(text)
 
-/** Code points of the longest emoji: a kiss of two people with two skin colours. */
+/** The number of code points in the longest emoji: a kiss of two people with two skin colours. */
 const maxGraphemeCodePoints = 10
 
 /**
@@ -38,8 +38,8 @@ function lengthOf(grapheme: string): number {
 }
 
 /**
- * Removed before comparing: combining accents, strokes and rings (but not the voiced marks of kana), and invisible
- * characters.
+ * Matches characters that are removed before texts are compared: combining accents, strokes and rings (but not the
+ * voiced marks of kana), and invisible characters.
  */
 const ignoredWhenComparing = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F\p{DI}\p{Cf}]/gu
 

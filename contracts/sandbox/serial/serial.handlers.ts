@@ -13,9 +13,10 @@ import type { serialCodeErrors } from '../../serial/serial.endpoints.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext, GrantContext } from '../runtime/dbContext.ts'
 
-/** How many codes, valid or not, one member can try, so that codes cannot be guessed (our choice). */
+/** The limit of codes, valid or not, that one member can try, so that codes cannot be guessed (our choice). */
 const guessing = { tries: 100, window: minutes(10) }
 
+/** The sandbox's handlers of the serial endpoints. */
 export const serialHandlers: Handlers<'serial'> = {
   async enterSerialCodes(ctx) {
     const { good, errors } = await judge(ctx, ctx.body.codes)
@@ -45,7 +46,7 @@ interface GoodCode extends Selectable<DatasetTables['serial_code']> {
   assets: Asset[]
 }
 
-/** The distinct codes without surrounding white space. */
+/** The codes without surrounding white space and without duplicates. */
 const trimmed = (codes: readonly string[]) => [...new Set(codes.map((code) => code.trim()))]
 
 /** Separates valid codes from invalid ones; each code counts as a try. */
@@ -88,7 +89,10 @@ async function judge(inTransaction: SerialContext, sent: readonly string[]) {
   return { good: good.map((row): GoodCode => ({ ...row, assets: rewardBundles.get(row.parcel_id) ?? [] })), errors }
 }
 
-/** A code before its period is reported as invalid. A used code is reported as used even if it has expired since. */
+/**
+ * The code of the error for a serial code; undefined for a valid one. Before its period a code is INVALID. A used code
+ * is reported as used even if it has expired since.
+ */
 function errorOf(
   row: (Pick<GoodCode, 'valid_from' | 'valid_until'> & { is_used: unknown }) | undefined,
   now: Date,
@@ -109,7 +113,7 @@ async function lockCodes(db: CallerContext['db'], codes: readonly string[]): Pro
     .execute()
 }
 
-/** Marks a code as used and grants its assets. Returns what was sent to the present box. */
+/** Marks a code as used and gives the member its assets. Returns what was sent to the present box. */
 async function use(inTransaction: CallerContext & GrantContext, { code, title, assets }: GoodCode): Promise<Asset[]> {
   const accountId = memberIdOf(inTransaction)
   await inTransaction.db

@@ -1,4 +1,4 @@
-/** DDL of the serial codes. */
+/** SQL that creates the tables of the serial codes. */
 export const serialDdl1: readonly string[] = [
   `create table serial_code (
     code text primary key,
@@ -9,7 +9,7 @@ export const serialDdl1: readonly string[] = [
     valid_from timestamptz not null,
     valid_until timestamptz not null
   )`,
-  // A used code remains used when its member's account is deleted.
+  // Keeps a used code used when its member's account is deleted.
   `create table serial_code_use (
     id text primary key,
     code text not null references serial_code on delete cascade,

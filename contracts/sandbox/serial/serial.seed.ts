@@ -3,7 +3,7 @@ import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { seedRewardBundle } from '../inventory/rewardBundles.seed.ts'
 import { seededSerialCodes } from './serialCodes.content.ts'
 
-/** Seeds the demo codes at every start; used ones remain used. */
+/** Seeds the demo's serial codes at every start. A used code remains used. */
 export async function seedSerialCodes(ctx: SeedContext): Promise<void> {
   for (const code of seededSerialCodes) await seedSerialCode(ctx, code)
 }

@@ -4,6 +4,7 @@ import type { serialStates } from '../../states/serial.ts'
 import { fillRewardBundle } from '../inventory/rewardBundles.states.ts'
 import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about serial codes in the sandbox. */
 export const serialStateHandlers: AreaStateHandlers<typeof serialStates> = {
   setup: {
     async 'a serial code'({ ipId, code, isExpired, isSingleUse, detail }, ctx) {

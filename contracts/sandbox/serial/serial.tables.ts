@@ -1,4 +1,4 @@
-/** Tables of serial codes. */
+/** The tables of serial codes. */
 export interface SerialTables {
   serial_code: SerialCodeTable
   serial_code_use: { id: string; code: string; account_id: string | null; used_at: Date }
@@ -9,7 +9,7 @@ interface SerialCodeTable {
   title: string
   image: string | null
   parcel_id: string
-  /** Valid once in total, not once per member. */
+  /** Whether the code works once in total instead of once per member. */
   is_single_use: boolean
   valid_from: Date
   valid_until: Date

@@ -6,12 +6,12 @@ interface SeedSerialCode {
   readonly title: string
   readonly image: string
   readonly assets: readonly SeedAsset[]
-  /** Valid once in total, not once per member. */
+  /** Whether the code works once in total instead of once per member. */
   readonly isSingleUse?: boolean
   readonly until: SeedTime
 }
 
-/** Demo codes; the README of the sandbox lists them. */
+/** The demo's serial codes; the README of the sandbox lists them. */
 export const seededSerialCodes: readonly SeedSerialCode[] = [
   {
     code: 'TODAI-50-HARBOUR',

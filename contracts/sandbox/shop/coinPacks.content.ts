@@ -7,9 +7,9 @@ export interface SeedCoinPack {
   readonly price: number
   readonly salesCopy?: string
   readonly maxQuantity: number
-  /** Period of sale, renewed when it has ended. Absent if the pack is always on sale. */
+  /** The period of sale, which the seed renews when it has ended. Absent if the pack is always on sale. */
   readonly period?: { readonly starts: SeedTime; readonly ends: SeedTime }
-  /** Not listed in the shop; available only at its own URL. */
+  /** Whether the shop does not list the pack, which is then available only at its own URL. */
   readonly isHidden?: true
 }
 

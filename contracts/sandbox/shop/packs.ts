@@ -7,10 +7,10 @@ import { limitFor, paidCoinCap, registeredAge, startOfMonth } from '../coins/pur
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-/** A pack with how many the reader has bought or ordered since the sale started; 0 for a guest. */
+/** A coin pack with the number that the reader has bought or ordered since the sale started; 0 for a guest. */
 type Pack = Selectable<DatasetTables['coin_pack']> & { bought: number }
 
-/** Coin packs with the reader's purchases. */
+/** Coin packs with how many of each the reader has bought or ordered. */
 export function coinPacksFor({ db, now }: DbContext, accountId: string | undefined) {
   return db
     .selectFrom('coin_pack')
@@ -32,16 +32,16 @@ export function coinPacksFor({ db, now }: DbContext, accountId: string | undefin
 }
 
 /**
- * SQL condition: orders that count against limits, which are paid orders and pending ones until they are cancelled,
- * fail or expire.
+ * SQL condition: the order counts against limits. Paid orders do, and pending ones until they are cancelled, fail or
+ * expire.
  */
 function isReserved(eb: ExpressionBuilder<DatasetTables, 'payment_transaction'>, now: Date) {
   return eb.or([eb('status', '=', 'SUCCEEDED'), eb('status', '=', 'PENDING').and('expires_at', '>', now)])
 }
 
 /**
- * The pack, if the member may buy it now: its period (Q70), quantity, the cap on paid coins and the monthly limit are
- * checked. Call it in a transaction that has locked the wallets; otherwise the result can change.
+ * Reads the pack if the member may buy it now. Checks its period (Q70), its quantity, the cap on paid coins and the
+ * monthly limit. Call it in a transaction that has locked the wallets; otherwise the result can change.
  */
 export async function requireBuyablePack(ctx: DbContext, accountId: string, packId: string): Promise<Pack> {
   const { now } = ctx
@@ -56,7 +56,9 @@ export async function requireBuyablePack(ctx: DbContext, accountId: string, pack
   return pack
 }
 
-/** Coins of the member's pending orders, and yen of this month's paid and pending orders. */
+/**
+ * The coins of the member's pending orders (`coming`), and the yen of this month's paid and pending orders (`spent`).
+ */
 async function reservedBy({ db, now }: DbContext, accountId: string): Promise<{ coming: number; spent: number }> {
   return db
     .selectFrom('payment_transaction')
@@ -69,7 +71,7 @@ async function reservedBy({ db, now }: DbContext, accountId: string): Promise<{ 
     .executeTakeFirstOrThrow()
 }
 
-/** A coin pack in its wire shape. */
+/** A coin pack as sent over the wire. */
 export const shopCoinOnWire = (pack: Pack): ShopCoin => ({
   shopCoinId: pack.id,
   webPaidCoin: pack.paid_coin,

@@ -3,8 +3,9 @@ import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { coinPacksFor, requireBuyablePack, shopCoinOnWire } from './packs.ts'
 import { pageBounds } from '../runtime/wire.ts'
 
+/** The sandbox's handlers of the shop endpoints. */
 export const shopHandlers: Handlers<'shop'> = {
-  /** Lists packs in display order, or reversed with DESC, which is the default order (Q3). */
+  /** Lists the packs in display order, or reversed with DESC. DESC is the default (Q3). */
   async listShopCoins(ctx) {
     const { db, now, query, accountId } = ctx
     const { limit } = pageBounds({ limit: query['seek.limit'] ?? 15 })

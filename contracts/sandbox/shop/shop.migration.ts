@@ -1,4 +1,4 @@
-/** DDL of the shop. */
+/** SQL that creates the tables of the shop. */
 export const shopDdl1: readonly string[] = [
   `create table coin_pack (
     id text primary key,

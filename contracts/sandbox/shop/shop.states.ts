@@ -3,6 +3,7 @@ import type { shopStates } from '../../states/shop.ts'
 import { newId } from '../runtime/newId.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about the shop in the sandbox. */
 export const shopStateHandlers: AreaStateHandlers<typeof shopStates> = {
   setup: {
     async 'a coin pack on sale'({ shopCoinId, detail, webPaidCoin, webPrice }, ctx) {

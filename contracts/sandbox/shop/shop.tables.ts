@@ -1,6 +1,6 @@
 import type { PublicationColumns } from '../runtime/db/columns.ts'
 
-/** Tables of the shop. */
+/** The tables of the shop. */
 export interface ShopTables {
   coin_pack: CoinPackTable
 }

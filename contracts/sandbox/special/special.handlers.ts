@@ -4,6 +4,7 @@ import { publishedSpecials, specialListFields } from './specials.ts'
 import { requireCursor } from '../runtime/seekPage.ts'
 import { instantOnWire, pageBounds } from '../runtime/wire.ts'
 
+/** The sandbox's handlers of the special endpoints. */
 export const specialHandlers: Handlers<'special'> = {
   async listSpecials(ctx) {
     const { ipId, 'seek.order': order = 'DESC', 'seek.lastSpecialId': last } = ctx.query

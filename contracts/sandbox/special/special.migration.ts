@@ -1,4 +1,4 @@
-/** DDL of the special pages. */
+/** SQL that creates the tables of the special pages. */
 export const specialDdl1: readonly string[] = [
   `create table special (
     id text primary key,

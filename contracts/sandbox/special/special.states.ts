@@ -2,6 +2,7 @@ import { timeAfter, days } from '../runtime/clock.ts'
 import type { specialStates } from '../../states/special.ts'
 import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about special pages in the sandbox. */
 export const specialStateHandlers: AreaStateHandlers<typeof specialStates> = {
   setup: {
     async 'exactly so many specials'({ ipId, count, detail }, { db, now }) {

@@ -1,6 +1,6 @@
 import type { PublicationColumns } from '../runtime/db/columns.ts'
 
-/** Tables of special pages. */
+/** The table of special pages. */
 export interface SpecialTables {
   special: SpecialTable
 }

@@ -6,9 +6,9 @@ interface SeedSpecial {
   readonly title: string
   readonly description: string
   readonly image: string
-  /** A path within the app. */
+  /** The path of the page within the app. */
   readonly url: `/channel/${string}`
-  /** Days since its publication. */
+  /** The number of days since the page's publication. */
   readonly age: number
 }
 

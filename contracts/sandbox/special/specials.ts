@@ -12,7 +12,7 @@ export const publishedSpecials = (reader: DbContext) =>
 
 type SpecialRow = Awaited<ReturnType<ReturnType<typeof publishedSpecials>['executeTakeFirstOrThrow']>>
 
-/** The fields of a special page in every list. */
+/** The fields of a special page that every list returns. */
 export const specialListFields = (row: SpecialRow) => ({
   specialId: row.id,
   ipId: row.channel_id,

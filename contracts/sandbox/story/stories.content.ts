@@ -21,7 +21,9 @@ interface SeedReader {
   readonly tutorials: readonly string[]
 }
 
-/** The episodes that the demo accounts have read: the first account all but the newest, the second none. */
+/**
+ * The episodes that the demo accounts have read. The first account has read all but the newest, the second one none.
+ */
 export const seededReaders: readonly SeedReader[] = [
   {
     accountId: 'koharu',

@@ -24,6 +24,7 @@ import { tipsFor } from './tips.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
+/** The sandbox's handlers of the story endpoints. */
 export const storyHandlers: Handlers<'story'> = {
   async listStoryGroups(ctx) {
     const { ipId } = ctx.query

@@ -1,4 +1,4 @@
-/** DDL of stories and tips. */
+/** SQL that creates the tables of stories and tips. */
 export const storyDdl1: readonly string[] = [
   `create table story_group (
     id text primary key,

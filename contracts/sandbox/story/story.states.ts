@@ -3,6 +3,7 @@ import { timeAfter, days } from '../runtime/clock.ts'
 import type { storyStates } from '../../states/story.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about stories in the sandbox. */
 export const storyStateHandlers: AreaStateHandlers<typeof storyStates> = {
   setup: {
     async 'a story'(params, ctx) {
@@ -76,7 +77,7 @@ interface Params {
   detail: 'full' | 'minimal'
 }
 
-/** Replaces all stories of the channel and the one with this id by a new one that no member has unlocked or read. */
+/** Deletes all stories of the channel, and creates a new one with this id that no member has unlocked or read. */
 async function replaceStory(
   { db, now }: StateContext,
   { ipId, storyGroupId, freeEpisodes, detail }: Params,

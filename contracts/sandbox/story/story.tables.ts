@@ -3,7 +3,7 @@ import type { storyGenres, storyPlayTypes } from '../../story/storyKinds.ts'
 import type { StoredKind } from '../inventory/inventory.tables.ts'
 import type { Json, PublicationColumns } from '../runtime/db/columns.ts'
 
-/** Tables of stories and tips. */
+/** The tables of stories and tips. */
 export interface StoryTables {
   story_group: StoryGroupTable
   story_episode: StoryEpisodeTable
@@ -35,13 +35,13 @@ interface StoryEpisodeTable {
   group_id: string
   position: number
   title: string
-  /** Label such as 第一話. */
+  /** The label of the episode, such as 第一話. */
   label: string | null
   summary: string | null
   image: string | null
-  /** Price in coins; 0 if free. */
+  /** The price in coins; 0 if free. */
   consume_coin: number
-  /** Reward of the first reading; null without one. Coins have no item. */
+  /** The reward for the first reading; null without one. Coins have no item. */
   reward_kind: StoredKind | null
   reward_item_id: string | null
   reward_amount: number | null
@@ -52,7 +52,7 @@ interface StoryEpisodeTable {
 interface StoryUnlockTable {
   account_id: string
   episode_id: string
-  /** Bought with coins, or unlocked by the charge interval (Q50). */
+  /** How the member unlocked the episode: bought it with coins, or waited for the charge interval (Q50). */
   kind: 'PURCHASED' | 'CHARGED'
   ledger_transaction_id: string | null
   created_at: Date

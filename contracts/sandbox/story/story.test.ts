@@ -21,7 +21,9 @@ const view = (number: number, needsPurchase?: boolean) => ({
 })
 
 await onBothEngines('stories', (sandbox) => {
-  /** A member with 100 free coins and a story: the first episode is free, the other two cost 30 coins each. */
+  /**
+   * Creates a member with 100 free coins, and a story whose first episode is free. The other two cost 30 coins each.
+   */
   async function reader(story: { freeEpisodes?: number } = {}) {
     const { accessToken: token } = await sandbox().given('a member', { freeCoin: 100, paidCoin: 0 })
     await sandbox().given('a channel')
@@ -74,7 +76,7 @@ await onBothEngines('stories', (sandbox) => {
     expect((await sandbox().call(viewStoryEpisode, view(3), { token })).body.badge).toBe('CHARGED')
   })
 
-  it('show the script of a paid episode only after unlocking, and cost nothing if the call is refused', async () => {
+  it('show the script of a paid episode only after unlocking, and cost nothing if the request is refused', async () => {
     const token = await reader()
     const { accessToken: guest } = await sandbox().given('a guest')
     expect((await sandbox().call(readStoryEpisode, { params: episode(1) }, { token: guest })).status).toBe(200)

@@ -10,7 +10,7 @@ import { nextChargeTime, requireReadableGroup, type StoryGroupRow } from './stor
 import { nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext, GrantContext } from '../runtime/dbContext.ts'
 
-/** Episodes of a group in order, with whether the reader has read and unlocked them. */
+/** The episodes of a group in order, and whether the reader has read and unlocked each. */
 export function storyEpisodes({ db, accountId = '' }: Pick<CallerContext, 'db' | 'accountId'>, groupId: string) {
   return db
     .selectFrom('story_episode')
@@ -28,7 +28,7 @@ export function storyEpisodes({ db, accountId = '' }: Pick<CallerContext, 'db' |
     .orderBy('story_episode.id')
 }
 
-/** An episode with the reader's marks. */
+/** An episode, and whether the reader has read and unlocked it. */
 export type StoryEpisodeRow = Awaited<ReturnType<ReturnType<typeof storyEpisodes>['executeTakeFirstOrThrow']>>
 
 type Head = Pick<StoryEpisodeRow, 'consume_coin' | 'kind'>
@@ -36,7 +36,7 @@ type Head = Pick<StoryEpisodeRow, 'consume_coin' | 'kind'>
 /** The badge of an episode; free episodes have none. */
 const badgeOf = ({ consume_coin, kind }: Head) => (consume_coin === 0 ? undefined : (kind ?? ('PURCHASE' as const)))
 
-/** The fields of an episode in every list. */
+/** The fields of an episode that every list returns. */
 export const episodeListFields = (row: StoryEpisodeRow) => ({
   storyEpisodeId: row.id,
   title: row.title,
@@ -46,7 +46,7 @@ export const episodeListFields = (row: StoryEpisodeRow) => ({
   badge: badgeOf(row),
 })
 
-/** The assets of the reward for the first reading. */
+/** The assets that the member gets for the first reading of an episode. */
 export const readingRewardsOf = ({ reward_kind, reward_item_id, reward_amount }: StoryEpisodeRow): Asset[] =>
   reward_kind ? [{ kind: reward_kind, item_id: reward_item_id, amount: reward_amount ?? 1 }] : []
 
@@ -59,13 +59,14 @@ interface Choice {
 
 interface Payment {
   needsPurchase: boolean
-  /** Price in coins that the member confirmed; undefined accepts any price. */
+  /** The price in coins that the member confirmed; undefined accepts any price. */
   expectedPrice?: number
 }
 
 /**
  * Opens an episode for a member, within the caller's transaction: unlocks it if necessary, marks it as read and gives
- * the reward of the first reading. Locks the wallets first, so that calls of one member are serialised.
+ * the reward for the first reading. Locks the wallets first, so that concurrent requests of one member run one after
+ * the other.
  */
 export async function openEpisodeFor(inTransaction: TransactionContext, choice: Choice, payment: Payment) {
   const { db, accountId } = inTransaction
@@ -87,7 +88,7 @@ export async function openEpisodeFor(inTransaction: TransactionContext, choice: 
   }
 }
 
-/** Unlocks an episode for coins, or by the group's charge: one episode per interval without coins. */
+/** Unlocks an episode for coins, or without coins by the group's charge: one episode per interval. */
 async function unlock(inTransaction: TransactionContext, group: StoryGroupRow, row: StoryEpisodeRow, payment: Payment) {
   const { db, now, accountId } = inTransaction
   const { needsPurchase, expectedPrice } = payment
@@ -116,7 +117,7 @@ async function markAsRead({ db, now, accountId }: TransactionContext, episodeId:
   return marked !== undefined
 }
 
-/** Grants the reward. Returns what was sent to the present box. */
+/** Gives the member the reward for the first reading. Returns what was sent to the present box. */
 function grantReadingReward(
   inTransaction: TransactionContext,
   { id, title }: StoryEpisodeRow,
@@ -132,8 +133,8 @@ function grantReadingReward(
 }
 
 /**
- * The script of an episode. Throws PermissionDenied unless the episode is free, unlocked or of a story that the member
- * received.
+ * Reads the script of an episode. Throws PermissionDenied unless the episode is free, unlocked or of a story that the
+ * member received.
  */
 export async function requireScript(db: Db, row: StoryEpisodeRow) {
   if (badgeOf(row) === 'PURCHASE') throw new Failure('PermissionDenied')

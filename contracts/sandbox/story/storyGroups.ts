@@ -45,7 +45,7 @@ export function storyGroups({ db, accountId = '' }: Pick<CallerContext, 'db' | '
 /** A story group with its channel and the reader's counts. */
 export type StoryGroupRow = Awaited<ReturnType<ReturnType<typeof storyGroups>['executeTakeFirstOrThrow']>>
 
-/** The fields of a story group in every list. */
+/** The fields of a story group that every list returns. */
 export const storyGroupListFields = (row: Pick<StoryGroupRow, StoryGroupHeadColumn>) => ({
   ipId: row.channel_id,
   ipName: row.channel_name,
@@ -70,7 +70,7 @@ type StoryGroupHeadColumn =
   | 'episodes'
   | 'read_episodes'
 
-/** A story group in its wire shape. */
+/** A story group as sent over the wire. */
 export const storyGroupOnWire = (row: StoryGroupRow, accountId: string | undefined): StoryGroup => ({
   storyGroupId: row.id,
   ...storyGroupListFields(row),
@@ -100,7 +100,7 @@ export async function requireReadableGroup(
   return row
 }
 
-/** When the reader can next unlock an episode without coins, by the group's charge; undefined if now. */
+/** When the reader can next unlock an episode of the group without coins; undefined if now. */
 export async function nextChargeTime(
   { db, now, accountId = '' }: { db: Db; now: Date; accountId?: string },
   group: Pick<StoryGroupRow, 'id' | 'charge_hours'>,

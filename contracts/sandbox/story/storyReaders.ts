@@ -6,7 +6,7 @@ import { requirePublishedChannel } from '../channel/publishedChannels.ts'
 import { nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
-/** Maximum graphemes of each of a reader's names (our choice); the name must fit into a line of a story. */
+/** The most graphemes of each of a reader's names (our choice), because the name must fit into a line of a story. */
 const nameLimit = 10
 
 /** The channel, and the names by which its stories address the reader. */
@@ -37,7 +37,7 @@ export async function registerReader(
 ): Promise<void> {
   await requirePublishedChannel(ctx, ipId)
   if (!isPersonName(lastName, nameLimit) || !isPersonName(firstName, nameLimit)) throw new Failure('InvalidArgument')
-  // The two names together are checked for forbidden words too, because a word may span both.
+  // Checks the two names together for forbidden words too, because a word may span both.
   await checkModeration(ctx.db, [lastName, firstName, lastName + firstName])
   const names = { last_name: lastName, first_name: firstName }
   await ctx.db

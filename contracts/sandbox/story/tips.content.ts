@@ -4,7 +4,7 @@ import type { ChannelId } from '../channel/channels.content.ts'
 interface SeedTips {
   readonly tutorialId: string
   readonly type: (typeof tipsTypes)[number]
-  /** Shown only in this channel, instead of the general tips. */
+  /** The channel in which the tips are shown instead of the general ones; absent for general tips. */
   readonly ipId?: ChannelId
   readonly pages: readonly { readonly title: string; readonly text: string; readonly image?: string }[]
 }

@@ -4,7 +4,7 @@ import { nullToUndefined } from '../runtime/wire.ts'
 import { tipsTypes } from '../../story/storyKinds.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
-/** The tips of a screen: the channel's own if it has some, else the general ones. */
+/** The tips of a screen: the channel's own if it has some, otherwise the general ones. */
 export async function tipsFor(reader: CallerContext, type: string, ipId = '') {
   const { db, accountId } = reader
   const channel = publishedChannels(reader).select('channel.id').where('channel.id', '=', ipId)

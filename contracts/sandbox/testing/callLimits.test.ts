@@ -17,14 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox?.close())
 
-/** The request of the call's `full` case. */
+/** The request of an endpoint's `full` case. */
 function requestOf(cases: Readonly<Record<string, Case>>) {
   const examples = Object.values(cases)
   const { request } = examples.find((example) => !isFailure(example)) ?? examples[0] ?? { request: {} }
   return request as { params?: Record<string, string>; query?: object; body?: object }
 }
 
-/** The call's answer when every limit is exhausted. */
+/** The answer of an endpoint when every rate limit is exhausted. */
 async function answerOf({ endpoint, cases }: (typeof calls)[number]) {
   const { params, query = {}, body } = requestOf(cases)
   const { accessToken, refreshToken } = await sandbox.given('a member')
@@ -58,6 +58,6 @@ it.each(unlimited)('$name has no limit: $reason', async (call) => {
   expect(await answerOf(call)).not.toBe('TooManyRequests')
 })
 
-it('gives no call both a limit and a reason for having none', () => {
+it('gives no endpoint both a limit and a reason for having none', () => {
   expect(Object.keys(callLimits).filter((name) => Object.hasOwn(unlimitedCalls, name))).toEqual([])
 })

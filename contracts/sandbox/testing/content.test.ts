@@ -123,7 +123,7 @@ test('live talks refer to existing members, tickets and accounts', () => {
 })
 
 test('the seed’s day is the calendar day in Japan', () => {
-  const lateEvening = new Date('2026-01-31T16:30:00Z') // 01:30 on the first of February in Japan
+  const lateEvening = new Date('2026-01-31T16:30:00Z') // 01:30 on the first of February in Japan, when it is still January in UTC.
   expect(instantOf(seedTimeOnDay(0, '19:00'), lateEvening).toISOString()).toBe('2026-02-01T10:00:00.000Z')
   expect(instantOf(seedTimeOnDay(-1, '7:30'), lateEvening).toISOString()).toBe('2026-01-30T22:30:00.000Z')
   expect(instantOf({ hours: 5 }, lateEvening).toISOString()).toBe('2026-01-31T21:30:00.000Z')

@@ -19,11 +19,11 @@ afterAll(() => sandbox?.close())
 interface Paged {
   name: string
   endpoint: Endpoint
-  /** The query fields that select a page: `limit`, `offset`, `seek.lastVideoId`. */
+  /** The query fields of the endpoint that select a page: `limit`, `offset`, `seek.lastVideoId`. */
   fields: readonly string[]
 }
 
-/** Every paged call of the registry, including future ones. */
+/** Every endpoint of the registry that returns pages, including future ones. */
 const paged: readonly Paged[] = Object.entries(registry).flatMap(([area, endpoints]) =>
   Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) => {
     const fields = [...fieldsOf(endpoint.query).keys()].filter((key) => /(^|\.)(limit|offset|last[A-Z]\w*)$/.test(key))
@@ -46,7 +46,7 @@ async function requestPage({ endpoint }: Pick<Paged, 'endpoint'>, query: Readonl
 
 const limits = ['0', '-1', '101', '999999999', '99999999999999999999', '1.5', '1e2', '', 'ten', ' 1', '0x10', '１０']
 const offsets = ['-1', '-999999999', '99999999999999999999', '1.5', '1e2', '', 'ten', '１']
-/** Values that are neither an id nor a time. */
+/** Values that no endpoint accepts as a cursor: neither an id nor a time. */
 const nonsense = [
   '',
   'no-such-thing',
@@ -74,7 +74,7 @@ function valuesFor(field: string): readonly string[] {
   return isTime(field) ? [...nonsense, ...badTimes] : nonsense
 }
 
-it('the registry contains at least the known paged calls', () => {
+it('the registry contains at least the known endpoints with pages', () => {
   expect(paged.length).toBeGreaterThanOrEqual(26)
 })
 
@@ -103,7 +103,7 @@ describe('a cursor of another list', () => {
   const idFields = paged.flatMap(({ name, endpoint, fields }) =>
     fields.filter((field) => /last/.test(field) && !isTime(field)).map((field) => ({ name, endpoint, field })),
   )
-  /** The table with the ids of each cursor field. */
+  /** The table whose ids each cursor field contains. */
   const tables = {
     lastVideoId: 'video',
     lastSpecialId: 'special',

@@ -6,7 +6,7 @@ import { seededSnapshot } from './seededSnapshot.ts'
 /** Options for opening a sandbox in a new folder, with the data that a first start would create. */
 export async function freshFolder(folder: string): Promise<OpeningOptions> {
   mkdirSync(folder, { recursive: true })
-  // Marker file that serve.ts writes once the data are complete for the first time.
+  // Writes the marker file that serve.ts writes once the data is complete for the first time.
   writeFileSync(join(folder, 'complete'), '')
   return { folder: join(folder, 'pglite'), snapshot: await seededSnapshot() }
 }

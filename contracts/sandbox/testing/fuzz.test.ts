@@ -8,7 +8,7 @@ import { amount } from '../../testing/amount.ts'
 import { arbitraryOf, arbitrarySegmentOf } from '../../testing/arbitraryOf.ts'
 import { TestSandbox } from './testSandbox.ts'
 
-/** Number of inputs per call. The seed makes a run repeatable; FUZZ_SEED=… sets another. */
+/** The number of inputs per endpoint. The seed makes a run repeatable; FUZZ_SEED=… sets another one. */
 const numRuns = amount({ part: 4, all: 200 })
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 
@@ -18,12 +18,12 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-describe(`each call answers any input as declared or with a declared code (seed ${seed})`, () => {
+describe(`each endpoint answers any input as declared or with a declared code (seed ${seed})`, () => {
   it.each(calls.map((call) => [call.name, call] as const))('%s', async (_, call) => {
     let token = await bearerFor(call)
     const property = fc.asyncProperty(requestOf(call), async (request) => {
       const response = await send(call, request, token)
-      // A previous input may have logged out or discarded the account, so the next one needs a new session.
+      // Gets a new session if needed, because a previous input may have logged out or discarded the account.
       if (response.status === 401) token = await bearerFor(call)
       await expectDeclared(response)
     })
@@ -33,7 +33,7 @@ describe(`each call answers any input as declared or with a declared code (seed 
   })
 })
 
-/** Sets up the states of the call's `full` case, so that inputs get past the parser; returns the bearer token. */
+/** Sets up the states of the endpoint's `full` case, so that inputs get past the parser. Returns the bearer token. */
 async function bearerFor({ cases }: CallCases): Promise<string | undefined> {
   const example = cases['full'] as Case
   let tokens: Record<string, string> = {}
@@ -75,10 +75,12 @@ async function send({ endpoint }: CallCases, { params, query, body }: Request, t
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
-/** Half of a surrogate pair cannot be in a URL, so it is replaced like a client would. */
+/** Replaces half of a surrogate pair as a client would, because it cannot be in a URL. */
 const encoded = (value: string) => encodeURIComponent(value.toWellFormed())
 
-/** The sandbox checks its own answers against the registry: a wrong shape is a 500. */
+/**
+ * Checks that an answer is declared. The sandbox checks its own answers against the registry: a wrong shape is a 500.
+ */
 async function expectDeclared(response: Response): Promise<void> {
   if (response.status === 200) {
     await response.body?.cancel()

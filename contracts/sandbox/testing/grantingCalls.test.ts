@@ -26,14 +26,14 @@ interface Run {
   gift: Gift
   /** How much the member can still receive below the holding limits. */
   room: { coins: number; ofOneItem: number }
-  /** Idempotency keys of calls that are sent concurrently; afterwards each is sent again. */
+  /** The idempotency keys of requests that are sent concurrently. Afterwards each request is sent again. */
   keys: readonly string[]
 }
 
 const runs: fc.Arbitrary<Run> = fc.record({
   gift: fc.oneof(
     fc.integer({ min: 1, max: 300 }).map((coins): Gift => ({ kind: 'COIN', item_id: null, amount: coins })),
-    // 1,200 is more than the holding limit of one item.
+    // Gifts of a photo. 1,200 copies are more than the holding limit of one item.
     fc.constantFrom(1, 2, 4, 1_200).map((count): Gift => ({ kind: 'PHOTO', item_id: giftPhotoId, amount: count })),
   ),
   room: fc.record({ coins: fc.nat({ max: 200 }), ofOneItem: fc.nat({ max: 3 }) }),
@@ -42,8 +42,8 @@ const runs: fc.Arbitrary<Run> = fc.record({
 
 const calls: readonly [string, GrantingCall][] = Object.entries(grantingCalls)
 
-describe('the declared granting calls', () => {
-  it('each report in their answer what was sent to the present box, except calls that create the member', () => {
+describe('the endpoints that declare that they give something (`grants`)', () => {
+  it('each report in their answer what was sent to the present box, except endpoints that create the member', () => {
     const isPlace = (path: string) => /(sentToPresents|hasLimitExceededItems)$/i.test(path)
     const silent = [...grantingEndpoints].filter(
       ([, { response, auth }]) => auth === 'member' && !fieldPaths(response).some(isPlace),
@@ -74,7 +74,7 @@ await onBothEngines('calls that give a member something', (sandbox) => {
   )
 })
 
-/** Sends the calls of a run, and compares the member's holdings with the answers. */
+/** Sends the requests of a run, and compares the member's holdings with the answers. */
 async function outcomeOf(sandbox: TestSandbox, name: string, call: GrantingCall, run: Run) {
   const token = await prepare(sandbox, call, run)
   const before = await belongings(sandbox)
@@ -90,14 +90,14 @@ async function outcomeOf(sandbox: TestSandbox, name: string, call: GrantingCall,
   const effects = call.isOnce ? countedAnswers.slice(0, 1) : countedAnswers
   const gifts = effects.map(({ body }) => amountsOf(call.gifts(body, run.gift)))
   return {
-    /** Increase of owned and waiting assets, compared with the answers. */
+    /** By how much the owned and waiting assets have increased; it must equal `given`. */
     changed: amountChanges(sumOfAmounts(before.held, before.waiting), sumOfAmounts(after.held, after.waiting)),
     given: sumOfAmounts(...gifts, { COIN: -call.price * effects.length }),
-    /** What the answers list as sent to the present box, compared with the increase there. */
+    /** What the answers list as sent to the present box; it must equal `moreWaiting`. */
     sent: sentIn(call, countedAnswers),
     moreWaiting: only(amountChanges(before.waiting, after.waiting), (amounts) => amounts > 0),
     failures: answers.filter(({ status }) => status >= 500),
-    /** Repeated keys with an answer that differs from the first. */
+    /** Answers to a repeated key that differ from the first answer; there must be none. */
     otherRepeats: isIdempotent ? successes.filter((each) => !firsts.some((first) => isSame(first, each))) : [],
     aboveLimit: only(after.held, (held, key) => held > limitOf(key)),
   }
@@ -110,9 +110,9 @@ const limitOf = (key: string) => (/^(PAID_)?COIN$/.test(key) ? holdingLimit.coin
 const only = (amounts: Amounts, isWanted: (amount: number, key: string) => boolean): Amounts =>
   Object.fromEntries(Object.entries(amounts).filter(([key, each]) => isWanted(each, key)))
 
-/** Creates a member near the limits and makes the call possible. Returns the bearer token. */
+/** Creates a member near the limits and makes the request possible. Returns the bearer token. */
 async function prepare(sandbox: TestSandbox, call: GrantingCall, { gift, room }: Run): Promise<string> {
-  // The rate limits of tries and mails expire after ten minutes.
+  // Advances the clock, because the rate limits of tries and mails expire after ten minutes.
   sandbox.advanceClock(minutes(11))
   const names = { accountId: fanId, email: fanEmail, uniqueName: 'fan2026' }
   const { accessToken } = await sandbox.given('a member', {

@@ -24,10 +24,10 @@ type NamesIn<Endpoints> = {
     : never
 }[keyof Endpoints]
 
-/** Every call that declares `grants`; one without a row below does not compile. */
+/** The name of each endpoint that declares `grants`. One without a row in `grantingCalls` does not compile. */
 export type GrantingCallName = { [A in keyof Registry]: NamesIn<Registry[A]> }[keyof Registry]
 
-/** The endpoints that declare `grants`, by call name. */
+/** The endpoints that declare `grants`, by name. */
 export const grantingEndpoints: ReadonlyMap<string, Endpoint> = new Map(
   Object.values(registry)
     .flatMap((endpoints) => Object.entries<Endpoint>(endpoints))
@@ -37,16 +37,16 @@ export const grantingEndpoints: ReadonlyMap<string, Endpoint> = new Map(
 /** Account of the member who receives the gifts. */
 export const fanId = 'acc-fan'
 
-/** Address of that member. */
+/** The e-mail address of the member who receives the gifts. */
 export const fanEmail = 'fan@example.com'
 
-/** Channel of the photo that calls give if their gift is not random. */
+/** The channel of the photo that endpoints give whose gift is not random. */
 export const giftChannelId = 'ip-hoshiyomi'
 
-/** Id of the photo that calls give if their gift is not random. */
+/** The id of the photo that endpoints give whose gift is not random. */
 export const giftPhotoId = 'photo-to-give'
 
-/** What a call gives: coins, or copies of a photo. */
+/** What an endpoint gives: coins, or copies of a photo. */
 export interface Gift {
   kind: 'COIN' | 'PHOTO'
   item_id: string | null
@@ -55,10 +55,11 @@ export interface Gift {
 
 type Body = Answer<object>['body']
 
-/** How a test makes a granting call, and what its answer says. */
+/** How a test sends a request to an endpoint that gives something, and what the answer says. */
 export interface GrantingCall {
   /**
-   * Makes the call possible for the member, with this gift if the call gives a single one. Returns the bearer token.
+   * Makes the request possible for the member. If the endpoint gives a single gift, it is this one. Returns the bearer
+   * token.
    */
   prepare: (sandbox: TestSandbox, gift: Gift, token: string) => Promise<string | void>
   send: (sandbox: TestSandbox, token: string, key: string) => Promise<Answer<object>>
@@ -66,16 +67,16 @@ export interface GrantingCall {
   gifts: (body: Body, gift: Gift) => Gift[]
   /** What a successful answer lists as sent to the present box. Default: its `sentToPresents`. */
   sent?: (body: Body) => Gift[]
-  /** Price in coins of each success. */
+  /** The price in coins of each successful request. */
   price: number
-  /** Whether a member gets the gift of this call only once, however many idempotency keys are used. */
+  /** Whether a member gets the gift of this endpoint only once, however many idempotency keys are used. */
   isOnce: boolean
 }
 
 const only = (_: Body, gift: Gift) => [gift]
 const free = { price: 0, isOnce: true } as const
 
-/** Sets the gift of rewards in a table. */
+/** Replaces the rewards in a table by the gift. */
 const rewards = async (
   sandbox: TestSandbox,
   table: 'vote_reward' | 'prize_draw_prize' | 'lottery_prize_item' | 'preorder_item',
@@ -109,7 +110,7 @@ async function beginSignup(sandbox: TestSandbox): Promise<string> {
 
 const welcome = (): Gift[] => [{ kind: 'COIN', item_id: null, amount: welcomeCoins }]
 
-/** Every granting call, by name. */
+/** Every endpoint that gives something, by name. */
 export const grantingCalls = {
   drawGacha: {
     async prepare(sandbox) {
@@ -181,7 +182,7 @@ export const grantingCalls = {
     },
     send: (sandbox, token, key) =>
       sandbox.call(receivePresents, { body: {} }, { token, headers: { 'Idempotency-Key': key } }),
-    // The assets were already the member's; they only move from the present box to the holdings.
+    // No gifts: the assets were already the member's, and only move from the present box to the holdings.
     gifts: () => [],
     ...free,
   },

@@ -1,6 +1,6 @@
 import type { Db } from '../schema.ts'
 
-/** Amounts by item id, or by kind for assets without an item. */
+/** Amounts of assets by item id, or by kind for assets without an item. */
 export type Amounts = Record<string, number>
 
 interface Amount {
@@ -9,7 +9,7 @@ interface Amount {
   amount: number
 }
 
-/** Adds up the amounts of rows. */
+/** Adds up the amounts of rows by item id or kind. */
 export function amountsOf(rows: readonly Amount[]): Amounts {
   const amounts: Amounts = {}
   for (const { kind, item_id, amount } of rows) {
@@ -26,11 +26,11 @@ export function sumOfAmounts(...all: readonly Amounts[]): Amounts {
   return Object.fromEntries(Object.entries(sum).filter(([, amount]) => amount !== 0))
 }
 
-/** The changes from before to after; decreases are negative. */
+/** The changes of amounts from before to after; decreases are negative. */
 export const amountChanges = (before: Amounts, after: Amounts): Amounts =>
   sumOfAmounts(after, Object.fromEntries(Object.entries(before).map(([key, amount]) => [key, -amount])))
 
-/** What a member owns, and what waits in the present box. */
+/** What a member owns (`held`), and what waits in the present box (`waiting`). */
 export async function heldAndWaiting(db: Db, account_id: string): Promise<{ held: Amounts; waiting: Amounts }> {
   const coins = await db
     .selectFrom('ledger_account')

@@ -17,7 +17,10 @@ const { operationCount, kills } = amount({
 })
 const inParallel = 16
 const timeLimit = 300_000
-/** Long runs use a random seed. MONEY_SEED=… repeats a plan; the actual concurrency depends on the machine. */
+/**
+ * The random seed. Long runs use a random one. MONEY_SEED=… repeats a plan; the actual concurrency depends on the
+ * machine.
+ */
 const seed = Number(process.env['MONEY_SEED'] ?? amount({ part: 20_261_121, all: Math.floor(Math.random() * 1e9) }))
 
 const postgres = await longPostgres()
@@ -46,7 +49,7 @@ describe(`${operationCount} concurrent operations with kills and restarts (MONEY
   )
 })
 
-/** A call with its received answer. */
+/** A request with the answer that the client received. */
 interface Acknowledged {
   call: MoneyCall
   accountId: string
@@ -57,7 +60,7 @@ interface Acknowledged {
   sent: MoneyOperation['sent']
 }
 
-/** Runs all operations and audits the result; includes violations noticed on the way. */
+/** Runs all operations and audits the result. Returns the violations, including those noticed on the way. */
 async function violationsAfterAll(databaseUrl?: string): Promise<Record<string, unknown[]>> {
   const place = { folder: mkdtempSync(join(tmpdir(), 'tsudoi-money-')), databaseUrl }
   let sandbox: SandboxProcess | undefined
@@ -65,7 +68,7 @@ async function violationsAfterAll(databaseUrl?: string): Promise<Record<string, 
     const members = await prepareMoneyDataset(place)
     sandbox = new SandboxProcess(place)
     const answers = await runOperations(sandbox, members)
-    // The last answers are less than a second old, but their effects must survive a kill too.
+    // Kills the sandbox although the last answers are less than a second old: their effects must survive this too.
     await sandbox.killAndRestart()
     await repeatLater(sandbox, answers)
     await sandbox.stop()
@@ -135,13 +138,13 @@ async function retryUntilAnswered(sandbox: SandboxProcess, host: MoneyCall['host
       const response = await fetch(address + path, init)
       return { status: response.status, text: await response.text() }
     } catch {
-      // The sandbox is being restarted; the next addresses are those of the new process.
+      // Waits until the sandbox has restarted. The next addresses are those of the new process.
       await new Promise((resolve) => setImmediate(resolve))
     }
   }
 }
 
-/** A key that succeeded must return its answer again, even after restarts. */
+/** Sends a succeeded request again with its key. The answer must be the same, even after restarts. */
 async function repeatLater(sandbox: SandboxProcess, answers: readonly Acknowledged[]): Promise<void> {
   const repeated = answers.filter(
     ({ sent, status, call }) => sent === 'againLater' && status === 200 && call.isIdempotent,
@@ -149,7 +152,8 @@ async function repeatLater(sandbox: SandboxProcess, answers: readonly Acknowledg
   expect(repeated.length).toBeGreaterThan(operationCount / 100)
   for (const { call, token, key, status, body } of repeated) {
     const again = await send(sandbox, call, token, key)
-    // A purchase returns its current status, every other call its original answer.
+    // Compares the status only of purchases, which return their current status. Every other endpoint returns its
+    // original answer.
     const [former, present] =
       call.name === 'purchase' ? [body['transactionId'], again.body['transactionId']] : [body, again.body]
     expect({ name: call.name, status: again.status, answer: present }).toEqual({
@@ -170,7 +174,10 @@ async function violationsIn({ folder, databaseUrl }: DataLocation, answers: read
   }
 }
 
-/** Every received answer has its effect, each key had one effect, and no effect is without an answer. */
+/**
+ * Checks three rules: every received answer has its effect, each key had one effect, and no effect is without an
+ * answer.
+ */
 function expectKept(kept: Awaited<ReturnType<typeof lastingResults>>, answers: readonly Acknowledged[]): void {
   expect(answers.filter(({ status, body }) => status >= 500 || body['messageCode'] === 'Aborted')).toEqual([])
   const succeeded = answers.filter(({ status, call }) => status === 200 && call.isIdempotent)

@@ -16,6 +16,6 @@ const sandbox = await startSandbox({
 })
 process.stdout.write(`${JSON.stringify(sandbox.addresses)}\n`)
 process.once('SIGTERM', () => void sandbox.close())
-// Ends with its parent, which would otherwise leave it running.
+// Ends the process with its parent, which would otherwise leave it running.
 process.once('disconnect', () => process.exit())
 process.channel?.unref()

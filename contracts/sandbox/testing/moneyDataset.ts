@@ -12,7 +12,7 @@ export const initialStock = 150
 const eachMember = { packs: 30, entries: 30, votes: 50 }
 const presentsEach = 4
 
-/** Coins in each member's present. */
+/** The number of coins in each member's present. */
 export const presentCoinAmount = 50
 
 /** Serial codes that are valid only once in total. */
@@ -21,7 +21,7 @@ export const singleUseSerialCodes = Array.from({ length: 12 }, (_, index) => `ON
 /** A serial code that every member can use once. */
 export const reusableSerialCode = 'FOR-EVERYBODY'
 
-/** Initial coins of each member; the last two test the limits: the cap on coins, and no birth date. */
+/** The initial coins of each member. The last two test the limits: the cap on coins, and no birth date. */
 const members = [
   ...Array.from({ length: 6 }, () => ({ paidCoin: 1_500 })),
   { paidCoin: 9_999_999 - 2_500 },

@@ -14,7 +14,7 @@ import { purchaseVideo } from '../../video/video.endpoints.ts'
 import { voteForCoop, voteForTarget } from '../../vote/vote.endpoints.ts'
 import { reusableSerialCode, singleUseSerialCodes } from './moneyDataset.ts'
 
-/** A call that can be sent repeatedly. */
+/** A request that can be sent repeatedly. */
 export interface MoneyCall {
   name: string
   method: Endpoint['method']
@@ -24,12 +24,14 @@ export interface MoneyCall {
   isIdempotent: boolean
 }
 
-/** What a member does: one call and, for a purchase with a gateway page, the payer's act, concurrently. */
+/**
+ * What a member does: one request and, for a purchase with a gateway page, what the payer does there at the same time.
+ */
 export interface MoneyOperation {
   member: number
   call: (accountId: string) => MoneyCall
   gatewayActs: readonly string[]
-  /** How often the same call is sent with the same key: once, twice concurrently, or again at the end. */
+  /** How often the same request is sent with the same key: once, twice concurrently, or again at the end. */
   sent: 'once' | 'twice' | 'againLater'
 }
 

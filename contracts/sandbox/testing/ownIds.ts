@@ -29,7 +29,7 @@ class NameRefused extends Error {
   override name = 'NameRefused'
 }
 
-/** The sandbox's id for a UUID. */
+/** The sandbox's id for one of the UUIDs that the proxy shows to clients. */
 function nameOf(key: string, tokens: ReadonlyMap<string, string>): string {
   if (keys.has(key)) throw new NameRefused(key)
   return names.get(key) ?? tokens.get(key) ?? key
@@ -44,7 +44,7 @@ function changed(value: unknown, change: Change): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, changed(each, change)]))
 }
 
-/** The path of a document contains ids. */
+/** Translates the ids in a text: the path of a realtime document contains several, every other text is one. */
 const changedPath = (text: string, change: Change) =>
   text.startsWith('accounts/') ? pathSegments(text).map(change).join('/') : change(text)
 
@@ -91,7 +91,7 @@ function withSandboxIds({ url = '/', headers }: IncomingMessage, sent: Buffer, t
   }
 }
 
-/** An access token that contains the account's UUID; the sandbox's own token is stored for requests with it. */
+/** Builds an access token that contains the account's UUID. Remembers the sandbox's own token for requests with it. */
 function tokenOutside(text: string, tokens: Map<string, string>): string {
   const [head, payload, signature] = text.split('.')
   if (!head?.startsWith('ey') || !payload || !signature) return text

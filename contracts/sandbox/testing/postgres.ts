@@ -12,7 +12,7 @@ interface TestPostgres {
   stop(): Promise<void>
 }
 
-/** Why no PostgreSQL is available, as text. */
+/** The reason why no PostgreSQL is available, as text. */
 interface NoPostgres {
   absent: string
 }
@@ -77,7 +77,10 @@ async function clusterOf(binaries: string): Promise<TestPostgres | NoPostgres> {
   return { databaseUrl, stop }
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as the unprivileged user. */
+/**
+ * The user and group under which PostgreSQL runs: an unprivileged user if this process runs as root, as which
+ * PostgreSQL refuses to run.
+ */
 function unprivileged(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const nobody = { uid: 65_534, gid: 65_534 }

@@ -10,12 +10,12 @@ import { verificationDataset } from '../runtime/db/datasets.ts'
 import { onBothEngines } from './onBothEngines.ts'
 import type { TestSandbox } from './testSandbox.ts'
 
-/** The error code for an expired channel. */
+/** The error code for a channel whose publication has ended. */
 const over = 'UnavailableIpPublicationPeriod' satisfies MessageCode
 
 /**
- * The expected answer for an expired channel: a refusal, or 200 without anything below the channel, or the same as
- * before (with the reason).
+ * The expected answer for a channel whose publication has ended: a refusal, or 200 without anything that belongs to the
+ * channel, or the same as before (with the reason).
  */
 type Verdict = { refuses: MessageCode } | 'hides' | { keeps: string }
 
@@ -24,7 +24,10 @@ const record = { keeps: 'a record of what happened' }
 const takenBack = { keeps: 'what one has given can be taken back at any time' }
 const arranged = { keeps: 'a talk that was agreed on takes place' }
 
-/** Every call with a channel, or something below one, in its request or answer. A new call without an entry fails. */
+/**
+ * Every endpoint with a channel, or something that belongs to one, in its request or answer. A new endpoint without an
+ * entry fails.
+ */
 const verdicts: Partial<Record<CallName, Verdict>> = {
   ...Object.fromEntries([...closedWithChannel].map((name) => [name, { refuses: over }])),
   'analytics.finishMoviePlaying': record,
@@ -84,7 +87,7 @@ await onBothEngines('after the publication of the channel has ended (Q104)', (sa
   it.each(calls.map((call) => [call.name, call] as const))(
     '%s refuses, hides the content or answers as before, as declared here',
     async (name, call) => {
-      // States use the row that was created last, so the clock must advance.
+      // Advances the clock, because states use the row that was created last.
       sandbox().advanceClock(1)
       const { bearer, values } = await setUpStates(sandbox(), call)
       const below = await idsBelowChannels(sandbox())
@@ -109,7 +112,7 @@ await onBothEngines('after the publication of the channel has ended (Q104)', (sa
   )
 })
 
-/** Sets up the states of the call's `full` case. */
+/** Sets up the states of the endpoint's `full` case. */
 async function setUpStates(sandbox: TestSandbox, { cases }: CallCases) {
   const example = cases['full'] as Case
   let values: Record<string, string> = {}
@@ -138,7 +141,7 @@ async function callWithStates(
     JSON.stringify(body) ?? '',
   )
   const isForm = isMultipart(endpoint)
-  // Starts from the first row, because the cursor's row may be hidden.
+  // Leaves out the cursor, because its row may be hidden. The page then starts from the first row.
   const queryEntries = Object.entries(query).filter(([key]) => !/^(seek\.)?last[A-Z]/.test(key))
   const search = new URLSearchParams(queryEntries.map(([key, value]) => [key, String(value)]))
   const headers = {

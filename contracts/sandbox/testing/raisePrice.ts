@@ -2,7 +2,7 @@ import type { CallName } from '../../cases.ts'
 import type { Db } from '../schema.ts'
 
 /**
- * A function for each call with an expected price, which raises the price in coins or yen like an operator would;
+ * A function for each endpoint with an expected price. It raises the price in coins or yen as an operator would;
  * negative values lower it. For votes, it makes points worth less.
  */
 export const raisePrice: Partial<Record<CallName, (db: Db, by: number) => Promise<unknown>>> = {

@@ -4,13 +4,13 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import type { Host } from '../../hosts.ts'
 
-/** Where the data are: a folder, or a PostgreSQL. */
+/** Where the data is: in a folder, or in a PostgreSQL. */
 export interface DataLocation {
   folder: string
   databaseUrl?: string
-  /** A file with initial data. */
+  /** The path of a file with initial data. */
   snapshot?: string
-  /** Cost of password hashes. */
+  /** The cost of password hashes. */
   passwordCost?: number
 }
 

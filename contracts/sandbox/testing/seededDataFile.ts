@@ -25,14 +25,14 @@ export async function seededDataFile(): Promise<string> {
   if (existsSync(file)) return file
   mkdirSync(folder, { recursive: true })
   forgetFormer()
-  // Written to a draft file and renamed, so that concurrent processes see either the whole file or none.
+  // Writes a draft file and renames it, so that concurrent processes see either the whole file or none.
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, await makeData())
   renameSync(draft, file)
   return file
 }
 
-/** A hash of everything that the data depend on: sources of contracts and sandbox, and package versions. */
+/** A hash of everything on which the data depends: sources of contracts and sandbox, and package versions. */
 function sourceMark(): string {
   const sources = globSync('contracts/**/*.{ts,json}', {
     cwd: repository,
@@ -44,7 +44,7 @@ function sourceMark(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Deletes files of other sources, unless another process may still be loading them. */
+/** Deletes data files of other sources, unless another process may still be loading them. */
 function forgetFormer(): void {
   for (const name of globSync('seeded-*', { cwd: folder })) {
     const file = join(folder, name)

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Shared globally, because each vitest project loads this file again in the same process. */
+/** Stores the path globally, because each vitest project loads this file again in the same process. */
 const shared = globalThis as { seededSnapshot?: Promise<string> }
 
 /** Prepares the initial data of every test file's sandbox, once per test run. */

@@ -16,14 +16,14 @@ import { seededSnapshot } from './seededSnapshot.ts'
 import { testPasswordCost, testStartTime } from './seededDataFile.ts'
 
 interface CallOptions {
-  /** The bearer token. */
+  /** The bearer token of the request. */
   token?: string
   headers?: Record<string, string>
-  /** Address of the connection. Default: loopback. */
+  /** The network address of the connection. Default: loopback. */
   address?: string
 }
 
-/** An answer; a refusal has `messageCode`. */
+/** An answer of the sandbox; that of a refusal has `messageCode`. */
 export interface Answer<T> {
   status: number
   body: T & Partial<ErrorBody>
@@ -88,7 +88,7 @@ export class TestSandbox {
     return { status: response.status, body: (await response.json()) as Answer<ResponseOf<E>>['body'] }
   }
 
-  /** Sends a request without checking it. */
+  /** Sends a request without checking whether it matches the endpoint. */
   async send(
     host: Host,
     path: string,
@@ -110,7 +110,7 @@ export class TestSandbox {
   }
 }
 
-/** Throws if a refusal is not declared by the endpoint, so that the answer is Internal and the test fails. */
+/** Throws if the endpoint does not declare a refusal. The answer is then Internal, and the test fails. */
 function requireDeclared(endpoint: Endpoint, { messageCode }: Failure): void {
   if (isDeclared(endpoint, messageCode)) return
   throw new Error(

@@ -6,6 +6,7 @@ import { pageByTime } from '../runtime/timePage.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
+/** The sandbox's handlers of the ticket endpoints. */
 export const ticketHandlers: Handlers<'ticket'> = {
   async listTickets(ctx) {
     const rows = await eventsWithEpisodes(ctx)

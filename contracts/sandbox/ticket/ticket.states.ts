@@ -1,6 +1,7 @@
 import type { ticketStates } from '../../states/ticket.ts'
 import { hoursInto2026, type AreaStateHandlers } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about tickets in the sandbox. */
 export const ticketStateHandlers: AreaStateHandlers<typeof ticketStates> = {
   setup: {
     async 'a held ticket'({ accountId, ipId, ticketId, episodeId, detail }, { db, now }) {

@@ -18,6 +18,7 @@ import { requireCursor } from '../runtime/seekPage.ts'
 import { pageBounds } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
+/** The sandbox's handlers of the video endpoints. */
 export const videoHandlers: Handlers<'video'> = {
   async listVideos(ctx) {
     const { ipId, type, accessType, 'seek.order': order = 'DESC', 'seek.lastVideoId': last } = ctx.query

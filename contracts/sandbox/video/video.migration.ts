@@ -1,4 +1,4 @@
-/** DDL of the videos. */
+/** SQL that creates the tables of the videos. */
 export const videoDdl1: readonly string[] = [
   `create table video (
     id text primary key,

@@ -20,7 +20,7 @@ export async function seedVideo(ctx: SeedContext): Promise<void> {
   await seedPlaylists(ctx)
 }
 
-/** An invented YouTube id; no such video exists. */
+/** An invented YouTube id, for which no video exists. */
 const youtubeId = 'tsudoi-demo'
 
 function videoRow(ctx: SeedContext, video: SeedVideo) {

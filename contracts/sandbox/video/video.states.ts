@@ -4,6 +4,7 @@ import type { DatasetTables } from '../schema.ts'
 import type { videoStates } from '../../states/video.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about videos in the sandbox. */
 export const videoStateHandlers: AreaStateHandlers<typeof videoStates> = {
   setup: {
     async 'a video'({ ipId, videoId, accessType, detail }, ctx) {

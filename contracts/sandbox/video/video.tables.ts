@@ -1,7 +1,7 @@
 import type { videoAccessTypes, videoBadges, videoTypes } from '../../video/videoKinds.ts'
 import type { PublicationColumns } from '../runtime/db/columns.ts'
 
-/** Tables of videos. */
+/** The tables of videos. */
 export interface VideoTables {
   video: VideoTable
   video_access: VideoAccessTable
@@ -24,20 +24,20 @@ interface VideoTable extends PublicationColumns {
   type: (typeof videoTypes)[number]
   badge: (typeof videoBadges)[number]
   access_type: (typeof videoAccessTypes)[number]
-  /** Price in coins of RENTAL and PURCHASE. */
+  /** The price in coins, for RENTAL and PURCHASE. */
   consume_coin: number | null
-  /** RENTAL: duration of access in hours. */
+  /** The duration of access in hours, for RENTAL. */
   rental_hours: number | null
-  /** Price in yen, if a web payment gives access. */
+  /** The price in yen, if a web payment gives access. */
   web_price: number | null
   duration_seconds: number | null
-  /** Start of a premiere or live. */
+  /** The start of a premiere or live. */
   start_time: Date | null
-  /** Path of the HLS master playlist below /videos, or the YouTube id for type YOUTUBE. */
+  /** The path of the HLS master playlist below /videos, or the YouTube id for type YOUTUBE. */
   source: string
-  /** Path of the trailer below /videos, which everybody may watch. */
+  /** The path of the trailer below /videos, which everybody may watch. */
   preview_source: string | null
-  /** Path of the Japanese WebVTT subtitles below /videos. */
+  /** The path of the Japanese WebVTT subtitles below /videos. */
   subtitles: string | null
 }
 
@@ -50,6 +50,6 @@ interface VideoAccessTable {
   video_id: string
   expires_at: Date | null
   ledger_transaction_id: string | null
-  /** Time of the latest acquisition, because a rental can be repeated. */
+  /** When access was acquired last, because a rental can be repeated. */
   created_at: Date
 }

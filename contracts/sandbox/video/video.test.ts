@@ -28,7 +28,7 @@ await onBothEngines('videos', (sandbox) => {
   const canPlay = async (token: string) =>
     (await sandbox().call(getVideoUrl, play, { token })).body.messageCode ?? 'plays'
 
-  it('rents once under concurrent calls, and again from the exact end of the rental (C123, Q70)', async () => {
+  it('rents once under concurrent requests, and again from the exact end of the rental (C123, Q70)', async () => {
     const token = await viewer('RENTAL')
     const answers = await Promise.all(Array.from({ length: 20 }, () => sandbox().call(purchaseVideo, buy, { token })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -153,7 +153,7 @@ await onBothEngines('videos', (sandbox) => {
   })
 })
 
-/** Reads all pages; returns the last digit of every id in order. */
+/** Reads all pages of a list. Returns the last digit of every id in order. */
 async function walk(page: (last?: string) => Promise<[ids: string[], last?: string]>): Promise<string> {
   let figures = ''
   let last: string | undefined

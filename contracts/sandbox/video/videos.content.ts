@@ -16,15 +16,15 @@ export interface SeedVideo {
   readonly rentalHours?: number
   readonly webPrice?: number
   readonly hasPreview?: true
-  /** Time of day at which a premiere or live starts today. */
+  /** The time of day at which a premiere or live starts today. */
   readonly begins?: TimeOfDay
-  /** Days since its publication. */
+  /** The number of days since the video's publication. */
   readonly age: number
 }
 
 type Looks = Omit<SeedVideo, 'ipId' | 'videoId' | 'image' | 'type'> & Partial<Pick<SeedVideo, 'type'>>
 
-/** Creates a channel's videos; the picture is named after its scene. */
+/** Builds the videos of a channel; each picture is named after its subject. */
 const channel = (
   ipId: ChannelId,
   videos: Readonly<Record<string, Looks & { readonly picture: string }>>,
@@ -275,7 +275,7 @@ export const seededPlaylists = [
 
 interface SeedViewer {
   readonly accountId: string
-  /** Videos the member bought, or rented until a time. */
+  /** The videos that the member bought, or rented until a time. */
   readonly access: readonly { readonly videoId: string; readonly acquired: SeedTime; readonly until?: SeedTime }[]
   readonly viewed: readonly { readonly videoId: string; readonly time: SeedTime }[]
   readonly favors: readonly string[]

@@ -37,8 +37,8 @@ export const publishedVideos = (viewer: CallerContext) =>
 export type VideoRow = Awaited<ReturnType<ReturnType<typeof videosWithAccess>['executeTakeFirstOrThrow']>>
 
 /**
- * A published video. Throws NotFound for an unknown one, UnavailableVideoPublicationPeriod for one that is not
- * published.
+ * Reads a published video. Throws NotFound for an unknown one, and UnavailableVideoPublicationPeriod for one that is
+ * not published.
  */
 export async function requireVideo(viewer: CallerContext, id: string): Promise<VideoRow> {
   const row = orFail(await videosWithAccess(viewer).where('video.id', '=', id).executeTakeFirst())
@@ -54,7 +54,7 @@ export function hasAccess({ access_type, acquired_at, expires_at }: VideoRow, no
   return acquired_at !== null && (expires_at === null || expires_at > now)
 }
 
-/** The fields of a video in every list. */
+/** The fields of a video that every list returns. */
 export const videoListFields = (row: Pick<VideoRow, VideoHeadColumn>) => ({
   videoId: row.id,
   ipId: row.channel_id,
@@ -75,7 +75,7 @@ type VideoHeadColumn =
   | 'image'
   | 'duration_seconds'
 
-/** A video in its wire shape. */
+/** A video as sent over the wire. */
 export function videoOnWire(row: VideoRow, { now, accountId }: Pick<CallerContext, 'now' | 'accountId'>): Video {
   const mayWatch = hasAccess(row, now)
   return {

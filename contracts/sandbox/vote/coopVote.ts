@@ -13,7 +13,7 @@ import { receiveVoteReward } from './receiveVoteReward.ts'
 
 type CoopCalls = 'getCoopVoteCampaign' | 'voteForCoop' | 'listCoopVoteReward' | 'receiveCoopVoteReward'
 
-/** Handlers of coop campaigns, in which all votes count towards one goal (C179). */
+/** Handlers of the endpoints for coop campaigns, in which all votes count towards one goal (C179). */
 export const coopVoteHandlers: Pick<Handlers<'vote'>, CoopCalls> = {
   async getCoopVoteCampaign(ctx) {
     const row = await requirePublishedCampaign(ctx, 'COOP')
@@ -62,7 +62,7 @@ export const coopVoteHandlers: Pick<Handlers<'vote'>, CoopCalls> = {
   },
 }
 
-/** Total of all members' votes, plus the base amount. */
+/** The total of all members' votes, plus the invented votes that it starts from. */
 async function achievedAmountOf(
   { db }: Pick<CampaignReader, 'db'>,
   { id, run, base_amount }: VoteCampaign,

@@ -18,6 +18,7 @@ import { receivedVoteRewards, receiveVoteRewards, voteRewardOnWire, voteRewardsO
 import { receiveVoteReward } from './receiveVoteReward.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 
+/** The sandbox's handlers of the vote endpoints. */
 export const voteHandlers: Handlers<'vote'> = {
   async getVoteCampaign(ctx) {
     const row = await ranking(ctx)
@@ -130,7 +131,7 @@ export const voteHandlers: Handlers<'vote'> = {
         inTransaction,
         await receiveVoteRewards(inTransaction, accountId, row, reached),
       )
-      // The member's points are read again, because the granted rewards may include vote points.
+      // Reads the member's points again, because the given rewards may include vote points.
       const { votableAmount } = await memberVoteAmounts(inTransaction, accountId, row)
       return { rewardList: reached.map(voteRewardOnWire), ...overflow, obtainedAmount, ...amounts, votableAmount }
     })
@@ -139,7 +140,7 @@ export const voteHandlers: Handlers<'vote'> = {
   ...coopVoteHandlers,
 }
 
-/** The bonus id of votes outside a bonus term (Q77). */
+/** The bonus id that votes outside a bonus term have (Q77). */
 const noBonus = '0'
 
 const ranking = (ctx: CampaignReader) => requirePublishedCampaign(ctx, 'RANKING')

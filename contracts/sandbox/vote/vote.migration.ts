@@ -6,7 +6,7 @@ import {
   campaignTextColumns,
 } from '../runtime/db/columns.ts'
 
-/** DDL of the votes. */
+/** SQL that creates the tables of the votes. */
 export const voteDdl1: readonly string[] = [
   `create table vote_campaign (
     ${channelKeyColumns}, ${campaignTextColumns}, ${publicationColumns},

@@ -6,7 +6,7 @@ import { upsert } from '../runtime/seed/upsert.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { publishedBeforeStartMs, keepsStoredTimes } from '../runtime/seed/keepsStoredTimes.ts'
 
-/** Seeds ranking and coop campaigns. One that has ended starts a new run. */
+/** Seeds ranking and coop campaigns. A campaign that has ended starts again. */
 export async function seedVotes(ctx: SeedContext): Promise<void> {
   for (const ranking of rankings) await seedRanking(ctx, ranking)
   for (const coop of coopVotes) await seedCoopVote(ctx, coop)
@@ -70,7 +70,7 @@ async function seedRanking(ctx: SeedContext, ranking: SeedRanking): Promise<void
   await seedBonus(ctx, row.id, ranking.bonus)
 }
 
-/** Moves a bonus term that has ended to new times, so that there is always one. */
+/** Moves a bonus term that has ended to new times, so that there is always one that is current or coming. */
 async function seedBonus({ db, now }: SeedContext, campaign_id: string, bonus: SeedRanking['bonus']): Promise<void> {
   const id = `${campaign_id}-${bonus.id}`
   const former = await db

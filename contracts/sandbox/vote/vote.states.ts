@@ -11,6 +11,7 @@ import {
 } from '../inventory/campaignColumns.states.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
+/** Sets up the provider states about votes in the sandbox. */
 export const voteStateHandlers: AreaStateHandlers<typeof voteStates> = {
   setup: {
     async 'a ranking campaign'(params, ctx) {
@@ -108,7 +109,10 @@ const photosOf = (campaignId: string) => [`${campaignId}-photo-1`, `${campaignId
 
 type Phase = 'open' | 'begun' | 'over' | 'unpublished'
 
-/** Start and end of voting in days from now. A campaign that has just started has no result for an hour. */
+/**
+ * The start and end of voting in days from now, for each phase. A campaign that has just started has no result for an
+ * hour.
+ */
 const votingDays = { open: [-3, 4], begun: [0, 7], over: [-10, -3], unpublished: [-10, -3] } as const
 
 type CampaignRow = Insertable<DatasetTables['vote_campaign']>
@@ -135,7 +139,7 @@ async function replaceCampaign(
   await db.insertInto('vote_campaign').values(row).execute()
 }
 
-/** The ranking columns of a campaign. */
+/** The columns of a campaign that only rankings have. */
 function ranks(now: Date, phase: Phase) {
   const [from, until] = votingDays[phase]
   return {

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { CampaignTexts, PublicationColumns, RewardColumns } from '../runtime/db/columns.ts'
 
-/** Tables of votes. */
+/** The tables of votes. */
 export interface VoteTables {
   vote_campaign: VoteCampaignTable
   vote_target: VoteTargetTable
@@ -16,28 +16,28 @@ interface VoteCampaignTable extends PublicationColumns, CampaignTexts {
   id: string
   channel_id: string
   kind: 'RANKING' | 'COOP'
-  /** Number of times it was reopened; votes and receipts belong to a run. */
+  /** How often the campaign was opened again. Votes and received rewards belong to one run. */
   run: Generated<number>
   voting_from: Date
   voting_until: Date
   /** Vote points that each member gets every day in Japan, for this campaign only. */
   daily_amount: number
   /**
-   * For RANKING: interval in minutes at which the ranking is published; null if it is published only after voting has
-   * ended.
+   * For RANKING: the interval in minutes at which the ranking is published. Null if it is published only after voting
+   * has ended.
    */
   result_minutes: number | null
-  /** For RANKING: description of the participation reward. */
+  /** For RANKING: the description of the participation reward. */
   participate_description: string | null
-  /** Start of the votes that count as participation; null if all count. */
+  /** When votes begin to count as participation; null if all count. */
   participate_from: Date | null
   participate_until: Date | null
-  /** Null if receivable as long as the campaign is published. */
+  /** When the reward can first be received; null if as long as the campaign is published. */
   receivable_from: Date | null
   receivable_until: Date | null
-  /** For COOP: invented votes that the total starts from. */
+  /** For COOP: the number of invented votes that the total starts from. */
   base_amount: number
-  /** For COOP: the common goal in votes. */
+  /** For COOP: the common goal, as a number of votes. */
   goal_amount: number | null
 }
 
@@ -48,7 +48,7 @@ interface VoteTargetTable {
   name: string
   image: string | null
   description: string | null
-  /** Invented votes that the count starts from. */
+  /** The number of invented votes that the count starts from. */
   base_amount: number
 }
 
@@ -60,7 +60,7 @@ interface VoteBonusTable {
   image: string | null
   starts_at: Date
   ends_at: Date
-  /** Maximum rate, however many photos a member owns. */
+  /** The highest bonus rate in percent, however many photos a member owns. */
   max_rate_percent: number
 }
 
@@ -69,11 +69,11 @@ interface VoteRewardTable extends RewardColumns {
   campaign_id: string
   position: number
   /**
-   * When rewards of this kind are given. AMOUNT: with the vote that reaches it. PARTICIPATE and COOP: by a separate
-   * call.
+   * How a reward of this kind is received. AMOUNT: with the vote that reaches it. PARTICIPATE and COOP: by a request of
+   * their own.
    */
   kind: 'AMOUNT' | 'PARTICIPATE' | 'COOP'
-  /** Required votes: the member's own; for COOP those of all members. */
+  /** The number of votes required: the member's own; for COOP those of all members. */
   required_amount: number
 }
 
@@ -82,13 +82,13 @@ interface VoteTable {
   account_id: string
   campaign_id: string
   run: number
-  /** Null for a vote towards the common goal. */
+  /** The target of the vote; null for a vote towards the common goal. */
   target_id: string | null
   bonus_id: string | null
   amount: number
-  /** How many of `amount` were daily points. */
+  /** How many of the points in `amount` were daily points. */
   daily_amount: number
-  /** `amount` including the bonus of photos. */
+  /** The number of votes: `amount` and the bonus of photos. */
   obtained_amount: number
   created_at: Date
 }

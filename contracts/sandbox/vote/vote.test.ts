@@ -23,7 +23,7 @@ const vote = (amount: number, { targetId = target(1), bonusId = '0', bonusPhotoI
 })
 
 await onBothEngines('votes', (sandbox) => {
-  /** Creates a member with this many vote points beside the ten daily ones. */
+  /** Creates a member with this many vote points, in addition to the ten daily ones. */
   async function voter(points: number, accountId = 'acc-hikari') {
     const names = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replace('-', '') }
     const { accessToken: token } = await sandbox().given('a member', { ...names, freeCoin: 0, paidCoin: 0 })
@@ -40,7 +40,7 @@ await onBothEngines('votes', (sandbox) => {
     await (await sandbox().db()).updateTable('vote_campaign').set(fields).where('id', '=', here.params.id).execute()
   }
 
-  it('never counts more votes than the member has points, in 40 concurrent calls (C160)', async () => {
+  it('never counts more votes than the member has points, in 40 concurrent requests (C160)', async () => {
     const token = await voter(15)
     await campaign()
     const answers = await Promise.all(
@@ -56,7 +56,7 @@ await onBothEngines('votes', (sandbox) => {
     expect(held).toEqual([{ amount: 1 }])
   })
 
-  it('grants a reward once, with the vote that reaches it, in concurrent calls (S126)', async () => {
+  it('grants a reward once, with the vote that reaches it, in concurrent requests (S126)', async () => {
     const token = await voter(0)
     await campaign({ detail: 'minimal' })
     const answers = await Promise.all(
@@ -184,7 +184,7 @@ await onBothEngines('votes', (sandbox) => {
     expect(body.targetResultList[0]?.votedAmount).toBe(301)
   })
 
-  it('gives the participation reward once in ten concurrent calls (C159)', async () => {
+  it('gives the participation reward once in ten concurrent requests (C159)', async () => {
     const token = await voter(0)
     await campaign({ detail: 'minimal' })
     const request = { params: { ...here.params, rewardId: 'vote-hoshiyomi-1-participate-1' } }

@@ -41,7 +41,7 @@ export async function bonusPhotosOf({ db }: DbContext, bonusId: string, accountI
 
 type Photo = Awaited<ReturnType<typeof bonusPhotosOf>>[number]
 
-/** The combined bonus of photos in percent. */
+/** The bonus of several photos together, in percent. */
 export const bonusRateOf = (bonus: VoteBonus, photos: readonly Photo[]) =>
   Math.min(
     bonus.max_rate_percent,
@@ -49,8 +49,8 @@ export const bonusRateOf = (bonus: VoteBonus, photos: readonly Photo[]) =>
   )
 
 /**
- * The bonus rate of the chosen photos, each counted once. Throws VoteRankingBonusPhotoChanged for a photo that is not
- * in this term or not owned.
+ * The bonus rate in percent of the chosen photos, of which duplicates are ignored. Throws VoteRankingBonusPhotoChanged
+ * for a photo that is not in this term or that the member does not own.
  */
 export async function chosenBonusRate(
   ctx: DbContext,

@@ -5,11 +5,12 @@ import { isVotingOpen, type VoteCampaign } from '../inventory/votePoints.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
-/** A call with the id of a campaign in its path. */
+/** The context of a request with the id of a campaign in its path. */
 export type CampaignReader = DbContext & { params: { id: string } }
 
 /**
- * A published campaign of a kind. Throws NotFound for an unknown one or another kind, `outside` if it is not published.
+ * Reads a published campaign of a kind. Throws NotFound for an unknown one or another kind, and `outside` if it is not
+ * published.
  */
 export async function requirePublishedCampaign(
   reader: CampaignReader,
@@ -23,7 +24,7 @@ export async function requirePublishedCampaign(
   return row
 }
 
-/** A campaign that accepts votes. Throws VoteRankingVotingUnavailable otherwise. */
+/** Reads a campaign that accepts votes. Throws VoteRankingVotingUnavailable otherwise. */
 export async function requireVotableCampaign(
   reader: CampaignReader,
   kind: VoteCampaign['kind'],
@@ -33,7 +34,7 @@ export async function requireVotableCampaign(
   return row
 }
 
-/** The fields of every vote campaign in their wire shape. */
+/** The fields of every vote campaign, as sent over the wire. */
 export const voteCampaignOnWire = (row: VoteCampaign) => ({
   campaignId: row.id,
   ipId: row.channel_id,

@@ -63,7 +63,7 @@ async function rankingOf(db: Db, { id, run }: VoteCampaign, before: Date) {
     .toSorted((a, b) => a.rank - b.rank)
 }
 
-/** The published result at this time. */
+/** The result that the campaign has published last. */
 export async function latestVoteResult({ db, now }: DbContext, campaign: VoteCampaign) {
   const { last, next } = publicationOf(campaign, now)
   return {
@@ -73,7 +73,7 @@ export async function latestVoteResult({ db, now }: DbContext, campaign: VoteCam
   }
 }
 
-/** A member's votes per target, and how many of them the latest result does not include yet. */
+/** A member's votes for each target, and how many of them the latest result does not include yet. */
 export async function memberVotesByTarget({ db, now }: DbContext, accountId: string, campaign: VoteCampaign) {
   const votes = await db
     .selectFrom('vote')

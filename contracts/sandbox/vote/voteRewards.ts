@@ -7,7 +7,7 @@ import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
 type VoteReward = Selectable<DatasetTables['vote_reward']>
 
-/** Rewards of one kind in order of required votes, and whether the member has received them in this run. */
+/** The rewards of one kind, in order of the required votes, and whether the member has received each in this run. */
 export async function voteRewardsOf(
   { db }: DbContext,
   campaign: VoteCampaign,
@@ -33,14 +33,14 @@ export async function voteRewardsOf(
   return rows.map(({ received_at, ...reward }) => ({ reward, isReceived: received_at !== null }))
 }
 
-/** Rewards, each with whether the member has received it. */
+/** The rewards of a campaign, each with whether the member has received it. */
 export type VoteRewards = Awaited<ReturnType<typeof voteRewardsOf>>
 
 /** Only the rewards that the member has received. */
 export const receivedVoteRewards = (rewards: VoteRewards) =>
   rewards.filter(({ isReceived }) => isReceived).map(({ reward }) => reward)
 
-/** A vote reward in its wire shape. */
+/** A vote reward as sent over the wire. */
 export const voteRewardOnWire = (reward: VoteReward) => ({
   rewardId: reward.id,
   requiredAmount: reward.required_amount,
@@ -48,7 +48,7 @@ export const voteRewardOnWire = (reward: VoteReward) => ({
 })
 
 /**
- * Grants rewards that the member has not received yet, within the caller's transaction, which has locked the member's
+ * Gives the member rewards that were not received yet, within the caller's transaction, which has locked the member's
  * wallets. Returns what was sent to the present box.
  */
 export async function receiveVoteRewards(

@@ -17,7 +17,7 @@ interface SeedVote {
   readonly cautions: readonly string[]
   readonly starts: SeedTime
   readonly ends: SeedTime
-  /** End of publication, and of receiving rewards. */
+  /** When the publication, and the receiving of rewards, ends. */
   readonly closes: SeedTime
   readonly dailyAmount: number
 }
@@ -29,7 +29,7 @@ export interface SeedRanking extends SeedVote {
     readonly name: string
     readonly image: string
     readonly description: string
-    /** Invented votes that the count starts from. */
+    /** The number of invented votes that the count starts from. */
     readonly votes: number
   }[]
   readonly bonus: {
@@ -49,7 +49,7 @@ export interface SeedRanking extends SeedVote {
 
 /** A coop campaign of the seed. */
 export interface SeedCoopVote extends SeedVote {
-  /** Invented votes that the count starts from. */
+  /** The number of invented votes that the count starts from. */
   readonly votes: number
   readonly goal: number
   readonly rewards: readonly SeedVoteReward[]

@@ -10,14 +10,14 @@ import { listTransactions } from '../../payment/payment.endpoints.ts'
 import { expectRefusal } from './expectRefusal.ts'
 import { assertHolds, isSame, type Script, type ScriptContext } from './script.ts'
 
-/** Reads what a call with an idempotency key may change: the coin balance, or paid orders. */
+/** By host: reads what a request with an idempotency key may change, the coin balance or the paid orders. */
 const balances: Readonly<Record<Host, (call: Call) => Promise<unknown>>> = {
   app: (call) => call(getCoinBalance, { query: { platformType: 'WEB' } }),
   payment: (call) => call(listTransactions, { query: { gateway: 'SBPS' } }),
   user: () => Promise.resolve(),
 }
 
-/** Sets up the states of a case. Resolves with their access token. */
+/** Sets up the states of a case. Resolves with the access token that they return. */
 async function bearerOf(example: SuccessCase<Endpoint>, given: ScriptContext['given']): Promise<string> {
   let bearer = ''
   for (const { name, params } of statesOfCase(example)) {
@@ -27,7 +27,7 @@ async function bearerOf(example: SuccessCase<Endpoint>, given: ScriptContext['gi
   return bearer
 }
 
-/** Sends the `full` case of a call twice with the same key. */
+/** A script that sends the `full` case of an endpoint twice with the same idempotency key. */
 const repeated = ({ name, endpoint, cases }: CallCases): Script => ({
   host: endpoint.host,
   name: `${name} with a key that was used gives the same answer and moves nothing`,
@@ -46,7 +46,7 @@ const repeated = ({ name, endpoint, cases }: CallCases): Script => ({
   },
 })
 
-/** Sends the `full` case of a call with a wrong expected price, then with the right one. */
+/** A script that sends the `full` case of an endpoint with a wrong expected price, then with the right one. */
 const withAnotherPrice = ({ name, endpoint, cases }: CallCases): Script => ({
   host: endpoint.host,
   name: `${name} with another price than the host's is refused, moves nothing, and uses nothing up`,
@@ -65,7 +65,7 @@ const withAnotherPrice = ({ name, endpoint, cases }: CallCases): Script => ({
   },
 })
 
-/** Scripts about coins: they move once per idempotency key, and otherwise not (X13). */
+/** Scripts about coins. A repeated idempotency key must not move coins again (X13). */
 export const coinScripts: readonly Script[] = [
   ...calls.filter(({ endpoint }) => endpoint.idempotent).map(repeated),
   ...calls.filter(({ endpoint }) => endpoint.codes.includes('PriceChanged')).map(withAnotherPrice),

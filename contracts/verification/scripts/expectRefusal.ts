@@ -3,9 +3,9 @@ import { statusOf, type MessageCode } from '../../errors.ts'
 import { ScriptFailure } from './script.ts'
 
 /**
- * Waits for a call and checks that it fails with one of the given codes.
+ * Waits for a request and checks that the host refuses it with one of the given codes.
  *
- * @throws {ScriptFailure} if the call succeeds or fails with another code
+ * @throws {ScriptFailure} if the request succeeds or is refused with another code
  */
 export async function expectRefusal(
   what: string,

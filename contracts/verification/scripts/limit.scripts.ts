@@ -4,9 +4,9 @@ import { createPost, likePost } from '../../post/post.endpoints.ts'
 import { assertHolds, type Script } from './script.ts'
 
 /**
- * Repeats a call until the rate limit refuses it. The host chooses the limit, but must have one (Q105, Q107).
- * @param maxCalls after this many calls the host counts as unlimited
- * @throws {ScriptFailure} if the host never refuses the call, or refuses it without TooManyRequests and Retry-After
+ * Repeats a request until the rate limit refuses it. The host chooses the limit, but must have one (Q105, Q107).
+ * @param maxCalls after this many requests the host counts as unlimited
+ * @throws {ScriptFailure} if the host never refuses the request, or refuses it without TooManyRequests and Retry-After
  */
 async function untilRefused(maxCalls: number, what: string, act: (number: number) => Promise<unknown>): Promise<void> {
   for (let number = 1; number <= maxCalls; number += 1) {
@@ -27,7 +27,7 @@ async function untilRefused(maxCalls: number, what: string, act: (number: number
   assertHolds(false, `${what}: ${maxCalls} of them are taken`)
 }
 
-/** Scripts about rate limits on calls that could annoy others. */
+/** Scripts about rate limits on endpoints that a member could use to annoy others. */
 export const limitScripts: readonly Script[] = [
   {
     host: 'app',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { exampleTokens } from '../../auth/exampleTokens.ts'
 import { playScripts } from './playScripts.ts'
 
-/** A fake host without rate limits. */
+/** The fake host, which has no rate limits. */
 let server: Server
 let url: string
 let taken = 0
@@ -28,13 +28,13 @@ afterAll(() => server.close())
 const played = (limitCalls?: number) => playScripts('app', url, `${url}/states`, { only: 'who likes', limitCalls })
 
 describe('scripts about limits', () => {
-  it('report that a host has no limit after 300 calls (Q105)', async () => {
+  it('report that a host has no limit after 300 requests (Q105)', async () => {
     const [result] = await played()
     expect(result?.mismatches).toEqual(['likes: 300 of them are taken'])
     expect(taken).toBe(300)
   })
 
-  it('send at most `limitCalls` calls', async () => {
+  it('send at most `limitCalls` requests', async () => {
     const [result] = await played(7)
     expect(result?.mismatches).toEqual(['likes: 7 of them are taken'])
     expect(taken).toBe(7)

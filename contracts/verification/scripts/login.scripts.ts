@@ -137,7 +137,7 @@ export const loginScripts: readonly Script[] = [
     name: 'a guest sign-in gives a token that is known',
     proves: ['C006'],
     async play({ given, as }) {
-      // The hook provides the format of an unknown id.
+      // The state makes the hook return its ids, from which the format of an unknown id is derived.
       await given('a guest')
       const { accessToken } = await as('')(signinGuest, {})
       const nobody = as(accessToken)(getPublicProfile, { params: { id: 'no-such-account' } })

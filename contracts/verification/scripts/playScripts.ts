@@ -26,15 +26,15 @@ export const scripts: readonly Script[] = [
   ...limitScripts,
 ]
 
-/** Default of `limitCalls`: far more calls than any host should allow one member at once. */
+/** Default of `limitCalls`: far more requests than any host should accept from one member at once. */
 export const defaultLimitCalls = 300
 
 interface PlayOptions {
   /** Regular expression for the titles of the scripts to run. Default: all. */
   only?: string | undefined
-  /** Runs only scripts that prove requirements of the documents, not only our own decisions. */
+  /** Runs only scripts that prove requirements of the specification, without those that prove our own decisions. */
   core?: boolean | undefined
-  /** Maximum number of calls to find a rate limit; 0 skips limits. Default: 300. */
+  /** Maximum number of requests that are sent to find a rate limit; 0 skips the scripts about limits. Default: 300. */
   limitCalls?: number | undefined
 }
 
@@ -89,7 +89,7 @@ async function play(script: Script, url: string, states: string, limitCalls: num
   }
 }
 
-/** Replaces the pacts' ids in a value by the host's own ids from the state hook. */
+/** Replaces the pacts' ids in a value by the host's own ids, which the state hook returned. */
 function withIdsOf(values: Readonly<Record<string, unknown>>, own: unknown): unknown {
   if (typeof own === 'string') {
     const value = values[own.replace(/^\$\{(.*)\}$/, '$1')]

@@ -3,7 +3,7 @@ import { calls, type CallName } from '../../cases.ts'
 import { scripts } from './playScripts.ts'
 import { readBackCalls } from './readBack.ts'
 
-/** Writes that a script with several steps reads back, with a part of the script's name. */
+/** Write endpoints whose effect a longer script reads back, with a part of that script's name. */
 const byScript: Partial<Record<CallName, string>> = {
   'account.discardAccount': 'a discarded account has no session',
   'account.saveProfile': 'a saved profile is read back',
@@ -44,7 +44,7 @@ const mailed = 'what it writes goes out by mail; the states prove the code that 
 const toProvider = 'what it begins is at a provider, which the states stand for; its cases check whose the tokens are'
 const counted = 'no call shows what is counted'
 
-/** Write calls whose effect no call of the contract can read, with the reason. */
+/** Write endpoints whose effect no other endpoint can read, with the reason. */
 const unread: Partial<Record<CallName, string>> = {
   'analytics.finishMoviePlaying': counted,
   'analytics.finishVideoPlaying': counted,
@@ -69,9 +69,9 @@ const unread: Partial<Record<CallName, string>> = {
 
 const writes = calls.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ name }) => name)
 
-describe('the effect of a write call', () => {
+describe('the effect of a write request', () => {
   it.each(writes)(
-    'of %s is read back by another call or a script, or is listed with the reason why it cannot be read',
+    'of %s is read back by another endpoint or a script, or is listed with the reason why it cannot be read',
     (name) => {
       const ways = [readBackCalls, byScript, unread].filter((table) => Object.hasOwn(table, name))
       expect(ways).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('the effect of a write call', () => {
     },
   )
 
-  it('is listed only for existing calls', () => {
+  it('is listed only for existing endpoints', () => {
     const listed = [readBackCalls, byScript, unread].flatMap((table) => Object.keys(table))
     expect(listed.filter((name) => !(writes as string[]).includes(name))).toEqual([])
   })

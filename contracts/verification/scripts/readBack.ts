@@ -6,13 +6,14 @@ import type { Endpoint } from '../../endpoint.ts'
 import type { MeetingChannel } from '../../livetalk/meeting.endpoints.ts'
 import { assertHolds, isSame, type Script } from './script.ts'
 
-/** The call that reads what another call has written. */
+/** The endpoint that reads the data that another endpoint has written. */
 interface Reader {
   by: CallName
-  /** Request of the reading call. Default: the parameters of the writing call. */
+  /** The request to the reading endpoint. Default: the parameters of the write request. */
   asked?: { params?: Readonly<Record<string, string>>; query?: object; body?: object }
   /**
-   * The part of the reading call's answer to compare, if other parts (a clock, a token) always change. Default: all.
+   * The part of the reading endpoint's answer to compare, if other parts (a clock, a token) always change. Default:
+   * all.
    */
   part?: (answer: never) => unknown
 }
@@ -27,7 +28,7 @@ const room = {
 const document = { by: 'realtime.readDocument', asked: { query: { path: 'settings/story' } } } as const
 const offers = { by: 'offer.listOfferItems', asked: { query: { ipId: 'ip-hoshiyomi' } } } as const
 
-/** The reader for each writing call, whose `full` case is the write. */
+/** The reading endpoint for each writing endpoint, whose `full` case is sent as the write. */
 export const readBackCalls = {
   'collection.sendTicketAddress': {
     by: 'collection.getTicketAddress',
@@ -75,7 +76,7 @@ export const readBackCalls = {
   'auth.enableProvider': { by: 'account.getAccountAuth' },
 } as const satisfies Partial<Record<CallName, Reader>>
 
-/** Script: the reader's answers before and after the write differ. */
+/** A script that reads before and after the write. Both answers must differ. */
 function readBack(name: CallName, { by, asked, part = (answer: never): unknown => answer }: Reader): Script {
   const { endpoint, cases } = callNamed(name)
   const reader = callNamed(by)
@@ -100,14 +101,14 @@ function readBack(name: CallName, { by, asked, part = (answer: never): unknown =
   }
 }
 
-/** The answer, or the failure, which also counts as a result (for example NotFound before the write). */
+/** The answer of the reading endpoint. A refusal counts as an answer too, for example NotFound before the write. */
 const answerOf = (call: Call, endpoint: Endpoint, request: object): Promise<unknown> =>
   call(endpoint, request as never).catch((error: unknown) => {
     if (isAxiosError(error) && error.response) return { status: error.response.status, refused: true }
     throw error
   })
 
-/** One script for each call of `readBackCalls`. */
+/** One script for each endpoint of `readBackCalls`. */
 export const readBackScripts: readonly Script[] = Object.entries<Reader>(readBackCalls).map(([name, reader]) =>
   readBack(name as CallName, reader),
 )

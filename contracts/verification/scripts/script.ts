@@ -2,31 +2,31 @@ import type { Call } from '../../client.ts'
 import type { Host } from '../../hosts.ts'
 import type { StateName, StateParams, StateValues } from '../../states.ts'
 
-/** A requirement that needs several calls to check. Runs against a running host. */
+/** A requirement that can only be checked by several requests. A script runs against a running host. */
 export interface Script {
   host: Host
-  /** The requirement as a sentence. */
+  /** The requirement that the script checks, as a sentence. */
   name: string
-  /** Ids of the specification that it proves. */
+  /** The ids of the specification that the script proves. */
   proves: readonly string[]
   /** Runs the script; throws {@link ScriptFailure} if the host violates the requirement. */
   play: (stage: ScriptContext) => Promise<void>
 }
 
-/** Functions for a script. */
+/** The functions that a script receives. */
 export interface ScriptContext {
   /** Sets up a state. Resolves with its parameters, replaced and extended by the hook's answer. */
   given: <N extends StateName>(
     name: N,
     params?: Partial<StateParams<N>>,
   ) => Promise<StateParams<N> & StateValues<N> & { accountId?: string }>
-  /** Returns a client with this token as the bearer. */
+  /** Returns a client whose requests have this token as the bearer. */
   as: (token: string) => Call
-  /** Maximum number of calls to find a rate limit. */
+  /** Maximum number of requests that a script sends to find a rate limit. */
   limitCalls: number
 }
 
-/** The host violates a script's requirement; the message describes how. */
+/** The error of a script if the host violates its requirement; the message describes how. */
 export class ScriptFailure extends Error {
   override name = 'ScriptFailure'
 }

@@ -5,7 +5,7 @@ import { pictureFolder } from '../pictureFolder.ts'
 
 /** A picture that differs from a revision: new if `before` is missing, deleted if `after` is missing. */
 export interface ChangedPicture {
-  /** Such as `screens/gacha/GachaTop/full-390-day.webp`. */
+  /** The file of the picture, such as `screens/gacha/GachaTop/full-390-day.webp`. */
   file: string
   before?: Buffer
   after?: Buffer

@@ -4,9 +4,12 @@ import { reviewScript, reviewStyle } from './reviewLook.ts'
 interface ReviewOptions {
   /** The revision as the user entered it. */
   revision: string
-  /** URL of the Storybook, for the links. */
+  /** The URL of the Storybook to which the page links. */
   storybook: string
-  /** The id of a picture's story: `screens/gacha/GachaTop/full` → `画面-…--full`. */
+  /**
+   * Returns the id of a picture's story: `screens/gacha/GachaTop/full` → `画面-…--full`; undefined if the story no longer
+   * exists.
+   */
   storyOf: (picture: string) => string | undefined
 }
 
@@ -15,7 +18,7 @@ const escaped = (text: string) =>
 
 interface Named {
   change: ChangedPicture
-  /** Such as `screens/gacha/GachaTop`. */
+  /** The folder of the pictures, such as `screens/gacha/GachaTop`. */
   place: string
   story: string
   width: string

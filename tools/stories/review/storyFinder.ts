@@ -5,7 +5,7 @@ export interface IndexEntry {
   importPath: string
 }
 
-/** The path of a story's pictures: `screens/gacha/GachaTop/full` for the story `…--full`. */
+/** The path of a story's pictures without width and theme: `screens/gacha/GachaTop/full` for the story `…--full`. */
 const pictureOfStory = ({ id, importPath }: IndexEntry): string => {
   const file = importPath.replace(/^\.\/\.?(stories|storybook)\//, '').replace(/\.stories\.tsx$/, '')
   return `${file}/${id.slice(id.indexOf('--') + 2)}`

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { parseSync, type Expression, type Program, type TSType } from 'oxc-parser'
 
-/** A message of the bridge, read from its type. */
+/** A message between the app and its host app, as read from its TypeScript type. */
 export interface BridgeMessage {
   type: string
   says: string
   fields: readonly MessageField[]
 }
-/** A field of a message. */
+/** A field of such a message. */
 export interface MessageField {
   name: string
   kind: 'text' | 'number' | 'flag'
 }
 
-/** All messages of the bridge in both directions. */
+/** All messages between the app and its host app, in both directions. */
 export interface BridgeMessages {
   version: number
   toHost: readonly BridgeMessage[]
@@ -33,7 +33,7 @@ const unsupported = (what: string): never => {
 export function readBridgeMessages(file: string): BridgeMessages {
   const text = readFileSync(file, 'utf8')
   const { program, comments } = parseSync(file, text)
-  /** The doc comment directly before a position, with only blanks and a bar in between. */
+  /** The doc comment directly before a position; only blanks and a vertical bar may be in between. */
   const saidBefore = (position: number) => {
     const near = comments.findLast(({ end }) => end <= position)
     if (!near || !/^[\s|]*$/.test(text.slice(near.end, position))) return ''
@@ -102,7 +102,7 @@ function listOf(value: Expression): Expression[] {
   return list.elements.flatMap((each) => (each && each.type !== 'SpreadElement' ? [each] : []))
 }
 
-/** The message declared by `z.object({ type: z.literal('back'), … })`. */
+/** Reads the message that a schema like `z.object({ type: z.literal('back'), … })` declares. */
 function ofSchema(value: Expression): Omit<BridgeMessage, 'says'> {
   const [object] = value.type === 'CallExpression' ? value.arguments : []
   if (object?.type !== 'ObjectExpression') return unsupported(value.type)

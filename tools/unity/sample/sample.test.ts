@@ -11,7 +11,7 @@ const source = 'app/platform/bridge/messages.ts'
 const scratch = mkdtempSync(join(tmpdir(), 'tsudoi-unity-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-/** The messages that would be read from a changed source. */
+/** Reads the messages from a changed copy of the source. */
 function readOf(change: (text: string) => string) {
   const file = join(scratch, 'messages.ts')
   writeFileSync(file, change(readFileSync(source, 'utf8')))

@@ -6,8 +6,8 @@ const summary = (text: string, indent: string) => `${indent}/// <summary>${escap
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
- * Unity's JsonUtility has no union types, so one class has the fields of all messages; `type` tells which ones are
- * used.
+ * The fields of one C# class for all messages, because Unity's JsonUtility has no union types. `type` says which fields
+ * are used.
  */
 function fieldsOf(messages: readonly BridgeMessage[]): string[] {
   const kinds = new Map<string, { kind: MessageField['kind']; of: string[] }>()
@@ -31,7 +31,7 @@ const constants = (messages: readonly BridgeMessage[]) =>
     `        public const string ${pascal(type)} = "${type}";`,
   ])
 
-/** Texts are quoted by `Quote`, so that a quote inside a path is escaped. */
+/** The C# expression for a field's value. Texts are quoted by `Quote`, so that a quote inside a path is escaped. */
 const valueOf = ({ name, kind }: MessageField) =>
   kind === 'text' ? `Quote(${name})` : kind === 'flag' ? `(${name} ? "true" : "false")` : name
 

@@ -6,7 +6,7 @@ export type FilmMotion = 'beam' | 'confetti' | 'wisps' | 'fireflies' | 'levels' 
 /** A film of twenty seconds: a channel's pictures in sequence, an animated layer and subtitles. */
 export interface Film {
   readonly motion: FilmMotion
-  /** Textures of the channel; each is shown for the same time. */
+  /** Pictures of the channel, which are shown one after the other for the same time. */
   readonly pictures: readonly string[]
   /** Japanese subtitles; each is shown for the same time. */
   readonly subtitles: readonly string[]

@@ -6,9 +6,9 @@ import { filmSeconds, type Film, type FilmMotion } from './films.ts'
 
 const { w, h } = sizes.wide
 
-/** Flat colours at a low frame rate keep a second of film to a few kilobytes. */
+/** Frames per second: a low rate, because with flat colours a second of film then needs only a few kilobytes. */
 export const framesPerSecond = 8
-/** Seconds of the transition in which a picture opens over the previous one. */
+/** Duration in seconds of the transition in which a picture opens over the previous one. */
 const wipeSeconds = 1
 
 /** Every frame of a film in order, as SVG. */
@@ -24,7 +24,7 @@ export function framesOf(family: SceneChannelId, seed: string, film: Film): stri
 
 const inner = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
 
-/** The picture at a time. During a transition it is a growing circle over the previous picture. */
+/** The picture at a time in seconds. During a transition it is a growing circle over the previous picture. */
 function shown(pictures: readonly string[], time: number): string[] {
   const each = filmSeconds / pictures.length
   const index = Math.floor(time / each)
@@ -43,7 +43,7 @@ type Moving = (time: number) => string[]
 
 interface Drift {
   readonly count: number
-  /** Pixels per second; negative values rise. */
+  /** Speed in pixels per second; a negative value makes the dots rise. */
   readonly fall: number
   readonly sway: number
   readonly size: number

@@ -1,10 +1,10 @@
 import { randomFrom } from '../random.ts'
 import { filmSeconds } from './films.ts'
 
-/** Samples of the sound per second. */
+/** Sound samples per second. */
 export const sampleRate = 22_050
 
-/** Notes of a music box in semitones from A; all of them harmonise. */
+/** The notes that the music box plays, in semitones from A; all of them harmonise. */
 const scale = [0, 2, 4, 7, 9, 12, 14, 16]
 
 /** The sound of all films: a music box, as signed 16-bit samples of one channel. */

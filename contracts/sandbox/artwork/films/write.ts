@@ -58,7 +58,7 @@ function writeFilm(ipId: keyof typeof films, seed: string, film: Film): void {
       tune: 'animation',
       crf,
     })
-    // No B-frames, so that the first frame is at time 0; a key frame at the start of each segment.
+    // Without B-frames, the first frame is at time 0. Each segment starts with a key frame.
     const order = options({ bf: 0, g: frames, keyint_min: frames, sc_threshold: 0 })
     ffmpeg(...pictures, ...shape, ...codec, ...order, ...hls(join(target, String(height))))
   }

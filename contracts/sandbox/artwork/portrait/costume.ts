@@ -3,7 +3,7 @@ import type { PersonInks } from './inks.ts'
 
 const shoulders = 'M14 404C14 322 66 290 112 274H188C234 290 286 322 286 404z'
 
-/** Two points of a collar, mirrored. */
+/** Draws the two points of a collar, one mirroring the other. */
 const points = (fill: string, drop: number) =>
   polygon(
     [
@@ -24,7 +24,7 @@ const points = (fill: string, drop: number) =>
     fill,
   )
 
-/** What a member wears, over the shoulders of (150, 300). */
+/** Draws what a person wears, over shoulders whose middle is at (150, 300). */
 export const costumes = {
   collar: ({ cloth, collar, button }) => path(shoulders, cloth) + points(collar, 42) + circle(150, 318, 12, button),
   sailor: ({ cloth, collar, button }) =>

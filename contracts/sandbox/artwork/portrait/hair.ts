@@ -2,7 +2,7 @@ import { sparkle } from '../marks.ts'
 import { circle, d, dots, ellipse, path, rect, stroke, type Point } from '../svg.ts'
 import type { PersonInks } from './inks.ts'
 
-/** A hair style in two layers of paper: behind the face and over it. The face is 120 wide around (150, 180). */
+/** A hair style in two layers of paper: one behind the face and one over it. The face is 120 wide around (150, 180). */
 interface Hair {
   readonly back: (inks: PersonInks) => string
   readonly front: (inks: PersonInks) => string

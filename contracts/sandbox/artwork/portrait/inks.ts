@@ -1,13 +1,16 @@
-/** The colours of a paper-cut person. Each printing style fills them from one, two or four inks (see printing.ts). */
+/**
+ * The colours of a person who is drawn like a paper cut. Each printing style chooses them from one, two or four inks
+ * (see printing.ts).
+ */
 export interface PersonInks {
   readonly skin: string
-  /** The neck in the shadow of the chin. */
+  /** The colour of the neck, which is in the shadow of the chin. */
   readonly shade: string
   readonly blush: string
   readonly hair: string
-  /** Ribbons, clips, glasses. */
+  /** The colour of ribbons, clips and glasses. */
   readonly trim: string
-  /** Eyes and mouth. */
+  /** The colour of eyes and mouth. */
   readonly line: string
   readonly cloth: string
   readonly collar: string

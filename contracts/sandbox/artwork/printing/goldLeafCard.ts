@@ -8,7 +8,7 @@ import type { Portrait } from './portrait.ts'
 
 const { card } = sizes
 
-/** The gold-leaf gradient: one gradient for the whole card, so that all gold shines in the same direction. */
+/** The SVG paint of gold leaf: one gradient for the whole card, so that all gold shines in the same direction. */
 export const gold = 'url(#g)'
 
 const stops = [
@@ -56,13 +56,19 @@ export const goldFrame = [
 const places = (count: number) =>
   count === 1 ? [''] : ['translate(92 84)scale(.78)translate(-150)', 'translate(206 74)scale(.8)translate(-150)']
 
-/** Clothes must contrast with the dark background, with the coloured halo, and with the person in front. */
+/**
+ * The clothes of a person on the card. They must contrast with the dark background, the coloured halo, and the person
+ * in front.
+ */
 function dress({ cloth, main, deep, paper, bright }: Palette, place: number) {
   if (place > 0) return { cloth: deep }
   return bright && cloth === main ? { cloth: paper, collar: main } : { cloth }
 }
 
-/** A card in the style 箔押し (foil stamping): people in four inks on the dark channel colour, then gold lines. */
+/**
+ * Draws a gold-leaf card (箔押し): four inks on the channel's dark background colour, then a frame, a halo and waves of
+ * fine arcs in gold.
+ */
 export function goldLeafCard(palette: Palette, people: readonly Portrait[], name: string): readonly string[] {
   const { deep, main, light, paper, bright } = palette
   const inHalo = ([x, y]: Point) => Math.hypot(x - 150, y - 176) < 108

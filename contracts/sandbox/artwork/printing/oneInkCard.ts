@@ -4,7 +4,7 @@ import { drawPerson } from '../portrait/person.ts'
 import { circle } from '../svg.ts'
 import { withPaperMargin, type Portrait } from './portrait.ts'
 
-/** A palette of one ink in several strengths, for the most common cards of a channel. */
+/** The palette for one ink in several strengths, for the most common cards of a channel. */
 export function oneInkPalette({ paper, main, deep, bright }: Palette): Palette {
   const { h, c } = oklchFromHex(bright ? deep : main)
   const ink = hexFromOklch({ l: 0.44, c: Math.min(c, 0.075), h })
@@ -22,7 +22,7 @@ export function oneInkPalette({ paper, main, deep, bright }: Palette): Palette {
   }
 }
 
-/** 一色刷り: one ink in several strengths, with a paper margin. */
+/** Draws a card printed with one ink (一色刷り) in several strengths, with a paper margin. */
 export function oneInkCard(palette: Palette, portrait: Portrait): readonly string[] {
   const { paper, tint, light, main, deep, ink } = oneInkPalette(palette)
   const inks = { skin: paper, shade: light, blush: light, hair: deep, trim: light, line: ink }

@@ -2,10 +2,10 @@ import type { Palette } from '../palette.ts'
 import type { Person } from '../portrait/person.ts'
 import { rect, sizes, tag } from '../svg.ts'
 
-/** The background colour of a portrait, as a role in the palette. */
+/** The background colour of a portrait, as the name of a colour in the palette. */
 export type GroundColour = 'light' | 'main' | 'deep' | 'paper'
 
-/** A person and the background of the sheet. */
+/** A person and the background colour of the picture. */
 export interface Portrait extends Person {
   readonly ground?: GroundColour
   readonly halo?: boolean
@@ -13,7 +13,7 @@ export interface Portrait extends Person {
   readonly hairColour?: string
 }
 
-/** The background of a person: the sheet, the halo around the head and the light from the side. */
+/** The colours behind a person: the background, the halo around the head and the light from the side. */
 export function backgroundColours({ paper, tint, light, main, deep, bright }: Palette, ground: GroundColour) {
   switch (ground) {
     case 'light':
@@ -27,7 +27,7 @@ export function backgroundColours({ paper, tint, light, main, deep, bright }: Pa
   }
 }
 
-/** A sheet with the paper margin of the more common cards. */
+/** Draws a card with the paper margin that the more common cards have. */
 export const withPaperMargin = (
   { paper }: Palette,
   ground: string,
@@ -42,6 +42,6 @@ export const withPaperMargin = (
   ),
 ]
 
-/** The face cropped from a portrait, for round and square avatars. */
+/** Draws the face, cropped from a portrait, for round and square avatars. */
 export const faceOf = (parts: readonly string[]): string =>
   tag('svg', { width: 200, height: 200, viewBox: '50 76 200 200' }, ...parts)

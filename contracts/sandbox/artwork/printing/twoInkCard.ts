@@ -26,7 +26,10 @@ function inksOn(
   }
 }
 
-/** The channel's default printing style for portraits and avatars: its colour and ink, with light from the right. */
+/**
+ * Draws a portrait in the channel's default printing style, also for avatars: its colour and ink, with light from the
+ * right.
+ */
 export function channelPortrait(palette: Palette, portrait: Portrait): readonly string[] {
   const ground = portrait.ground ?? 'light'
   const { colour, halo, shaft } = backgroundColours(palette, ground)
@@ -39,7 +42,10 @@ export function channelPortrait(palette: Palette, portrait: Portrait): readonly 
   ]
 }
 
-/** 二色刷り: the channel's colour and ink on a halftone background, with a paper margin. */
+/**
+ * Draws a card printed with two inks (二色刷り): the channel's colour and ink on a halftone background, with a paper
+ * margin.
+ */
 export function twoInkCard(palette: Palette, portrait: Portrait): readonly string[] {
   const { paper, tint, light, main, bright, cloth } = palette
   const inks = inksOn('light', palette)

@@ -64,7 +64,7 @@ export const starsOverLemonSlices: Subject = (scene) => {
   ]
 }
 
-/** Draws the main picture of the parade: slices of lemon as moons over a halftone night. */
+/** Draws the main picture of the channel's parade: slices of lemon as moons over a halftone night sky. */
 export const paradeNight: Subject = (scene) => {
   const { size, tone } = scene
   const { w, h } = size
@@ -156,7 +156,7 @@ function five(middle: number, foot: number, step: number, fill: string): string 
   return figures.join('')
 }
 
-/** Draws the stage with a spot for each of the five members, and an audience that holds up lights. */
+/** Draws a concert stage with a spotlight for each of the five members, and an audience that holds up penlights. */
 export const stageAndAudience: Subject = ({ size, tone, random }) => {
   const { w, h } = size
   const [x, floor, step] = [w * 0.5, h * 0.6, Math.min(h * 0.22, w * 0.17)]

@@ -5,7 +5,7 @@ import type { CardBehaviour } from '../payment.tables.ts'
 import { newId } from '../../runtime/newId.ts'
 import type { DbContext } from '../../runtime/dbContext.ts'
 
-/** Whether the method uses a card, new or registered. */
+/** Whether the payment method uses a card, a new or a registered one. */
 export const isCardMethod = (method: PaymentMethod) => method === 'CREDIT_CARD' || method === 'PERSISTENT_CARD'
 
 /**
@@ -50,7 +50,7 @@ export async function tokeniseCard({ db, now }: DbContext, shown: unknown): Prom
   return { cardToken: token }
 }
 
-/** Checks the Luhn check digit. */
+/** Whether the last digit of a card number is the right check digit (Luhn). */
 function hasCheckDigit(number: string): boolean {
   const digits = Array.from(number, Number).toReversed()
   const sum = digits.reduce((total, digit, index) => {

@@ -22,13 +22,13 @@ interface PaymentOrder {
   itemName: string
   amount: number
   method: PaymentMethod
-  /** Token of the card: a new one for CREDIT_CARD, a registered one for PERSISTENT_CARD. */
+  /** The token of the card to charge: a new one for CREDIT_CARD, a registered one for PERSISTENT_CARD. */
   card: string | undefined
   returnUrl: string | undefined
   expiresAt: Date
 }
 
-/** Delay of a late notification after its payment, in milliseconds. */
+/** How long after the payment a late notification is sent, in milliseconds. */
 export const lateNotificationDelayMs = seconds(10)
 
 /**
@@ -63,13 +63,13 @@ export async function openPayment({ db, now }: DbContext, order: PaymentOrder): 
   })
 }
 
-/** A slip number such as `1234-5678-9012`. */
+/** Creates a slip number, with which the payer pays at a convenience store, such as `1234-5678-9012`. */
 const newSlipNumber = () => Array.from({ length: 3 }, () => String(randomInt(10_000)).padStart(4, '0')).join('-')
 
 const paymentFor = (db: Db, orderId: string) =>
   db.selectFrom('gateway_payment').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
 
-/** How the charged card behaves. Unknown cards and used tokens are declined. */
+/** The behaviour of the card that a payment charges. Unknown cards and used tokens are declined. */
 async function chargedCard(ctx: DbContext, { method, card = '' }: PaymentOrder): Promise<CardBehaviour> {
   const known =
     method === 'CREDIT_CARD'

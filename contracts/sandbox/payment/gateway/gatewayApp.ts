@@ -69,8 +69,8 @@ export function gatewayApp(services: SandboxServices): Hono {
 const ends: Partial<Record<PaymentResult, string>> = { SUCCEEDED: 'complete', CANCELLED: 'cancel', FAILED: 'error' }
 
 /**
- * The return URL of the app with the result appended to its path; undefined for payments at a till and payments without
- * an answer.
+ * The app's URL to which the payer returns, with the result appended to its path. Undefined for payments at a till and
+ * payments without an answer.
  */
 function wayBack({ return_url, order_id, result }: GatewayPayment): string | undefined {
   const end = result && ends[result]
@@ -81,7 +81,7 @@ function wayBack({ return_url, order_id, result }: GatewayPayment): string | und
   return url.href
 }
 
-/** Only inline styles may run, because the page shows texts from requests. */
+/** Sends a page of the gateway. Only inline styles may run, because the page shows texts from requests. */
 const page = (context: Context, body: Parameters<Context['html']>[0]) =>
   context.html(body, 200, {
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",

@@ -29,7 +29,7 @@ const time = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', dateStyl
 const stateOf = ({ result, expires_at }: GatewayPayment, now: Date) =>
   result ? results[result] : expires_at > now ? '支払い待ち' : '期限切れ'
 
-/** Button texts of card payments, whose page imitates the bank's identity check (3-D Secure). */
+/** The texts of the buttons for a card payment, whose page imitates the bank's identity check (3-D Secure). */
 const cardButtonTexts: Partial<Readonly<Record<string, string>>> = {
   pay: '本人であることを確かめて支払う',
   payTwice: '確かめて支払う（通知が2回届く）',

@@ -18,7 +18,7 @@ export async function deliverDueNotifications(
     const body = JSON.stringify({ world: name, notificationId: id, orderId: order_id, result, amount })
     const headers = { [signatureHeader]: signatureOf(services.gatewayKey, body) }
     const { status } = await webhook.request('/notification', { method: 'POST', headers, body })
-    // A refusal (4xx) is a final answer: sending it again would not change it.
+    // Any status below 500 is a final answer. A refusal (4xx) would be the same if the notification were sent again.
     if (status >= 500) return
     await db.updateTable('gateway_notification').set({ delivered_at: clock.now() }).where('id', '=', id).execute()
   }

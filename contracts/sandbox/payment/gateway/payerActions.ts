@@ -8,6 +8,6 @@ export const payerActions = {
   payLate: { result: 'SUCCEEDED', notices: [lateNotificationDelayMs], words: '支払う（通知が10秒遅れる）' },
   cancel: { result: 'CANCELLED', notices: [0], words: 'やめる' },
   fail: { result: 'FAILED', notices: [0], words: '失敗する' },
-  /** The gateway neither notifies nor redirects; the order expires. */
+  /** The gateway neither notifies the merchant nor redirects the payer, so the order expires. */
   vanish: { result: 'EXPIRED', notices: [], words: '応答しない（タイムアウト）' },
 } as const satisfies Record<string, { result: PaymentResult; notices: readonly number[]; words: string }>

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Header of a notification: the HMAC-SHA256 of its body in hexadecimal. */
+/** The header of a notification with the HMAC-SHA256 of its body in hexadecimal. */
 export const signatureHeader = 'X-Gateway-Signature'
 
 /** The signature of a notification's body. */

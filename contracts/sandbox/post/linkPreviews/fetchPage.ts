@@ -3,9 +3,9 @@ import { parsePublicUrl } from './parsePublicUrl.ts'
 /** The response to one request for a page. */
 export interface PageResponse {
   status: number
-  /** The Location header. */
+  /** The value of the Location header. */
   location?: string
-  /** The Content-Type header. */
+  /** The value of the Content-Type header. */
   type?: string
   /** The first {@link maxPageBytes} bytes of the body at most. */
   body: Uint8Array
@@ -14,7 +14,7 @@ export interface PageResponse {
 /** Requests one URL without following redirects; rejects on a timeout. */
 type RequestPage = (url: URL) => Promise<PageResponse>
 
-/** A page's HTML and its final URL after redirects. */
+/** The HTML of a page and its final URL after redirects. */
 export interface FetchedPage {
   url: URL
   html: string
@@ -26,7 +26,7 @@ export const maxPageBytes = 512 * 1024
 const maxRedirects = 3
 
 /**
- * Fetches the page at a URL; undefined if there is none. Every redirect is checked like the first URL, so that none can
+ * Fetches the page at a URL; undefined if there is none. Checks every redirect like the first URL, so that none can
  * lead to a private address (X9).
  */
 export async function fetchPage(address: string, requestPage: RequestPage): Promise<FetchedPage | undefined> {
@@ -44,8 +44,8 @@ export async function fetchPage(address: string, requestPage: RequestPage): Prom
 const isHtml = ({ type = '' }: PageResponse) => /^(text\/html|application\/xhtml\+xml)\b/i.test(type)
 
 /**
- * Decodes the body by the charset of the header, or of the page's meta element; some pages still use Shift_JIS or
- * EUC-JP.
+ * Decodes the body of a page by the charset in the header, or in the page's meta element. Some pages still use
+ * Shift_JIS or EUC-JP.
  */
 function textOf({ type = '', body }: PageResponse): string {
   const charset = /charset\s*=\s*["']?([\w-]+)/i

@@ -150,7 +150,7 @@ describe('the page at a URL', () => {
 
   it('is parsed quickly, even if it was made to be slow', () => {
     const url = new URL('https://a.example/')
-    // Parsing with quadratic time would take minutes, so the test's timeout would end it.
+    // Parses pages that would take minutes if the time were quadratic; then the test's timeout would fail it.
     for (const part of ['<meta ', '<meta "', '<title>', '<meta a=', "<meta content='"])
       expect(readPreview({ url, html: part.repeat(80_000) })).toBeUndefined()
   })
@@ -173,7 +173,7 @@ describe('fetching over the network', () => {
     server.closeAllConnections()
     server.close()
   })
-  /** Resolves every name to this machine. */
+  /** A lookup in which every name resolves to this machine. */
   const lookup = publicLookup((_, done) => done(null, [{ address: '127.0.0.1', family: 4 }]))
   const open: typeof lookup = (_, options, done) =>
     options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)

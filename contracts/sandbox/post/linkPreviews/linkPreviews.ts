@@ -42,7 +42,7 @@ export async function linkPreviewFor({ db, now }: DbContext, address: string): P
     }
   }
   const preview = orFail(inventedPages.find(({ url }) => url === href) ?? (await fromNetwork(href)))
-  // After a redirect, the preview keeps the URL that is in the post.
+  // The preview with the URL in the post, not the one after redirects.
   const own = { ...preview, url: href }
   await storePreviews({ db, now }, [own])
   return own

@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net'
 /** Maximum length of a URL. */
 const maxUrlLength = 2_000
 
-/** Host names that only resolve inside a private network or a machine. */
+/** Matches host names that only resolve inside a private network or on one machine. */
 const privateNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|onion)$/
 
 /**
@@ -42,8 +42,8 @@ const specialIpv4 = [
 ] as const
 
 /**
- * The public IPv6 range is only the allocated 2000::/3, without the ranges that embed IPv4 or are reserved for
- * documentation.
+ * The range of public IPv6 addresses: only the allocated 2000::/3, without the ranges that embed IPv4 or are reserved
+ * for documentation.
  */
 const globalIpv6 = ['2000::', 3] as const
 const specialIpv6 = [

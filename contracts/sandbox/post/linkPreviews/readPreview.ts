@@ -31,7 +31,7 @@ function metasOf(html: string): ReadonlyMap<string, string> {
   return metas
 }
 
-/** The attributes from the start of `text` to the end of the element. */
+/** The attributes of an element. `text` begins inside its tag; the attributes end with the tag. */
 function attributesOf(text: string): ReadonlyMap<string, string> {
   const attribute = /[\s/]*([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]*)))?/y
   const attributes = new Map<string, string>()
@@ -57,11 +57,11 @@ function cut(text: string | undefined, longest: number): string | undefined {
     ?.toWellFormed()
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-  // The code units are limited too, because a grapheme can contain any number of combining marks.
+  // Limits the code units before the graphemes, because a grapheme can contain any number of combining marks.
   return line ? cutGraphemes(line.slice(0, 10 * longest), longest).toWellFormed() : undefined
 }
 
-/** The URL of the picture; only https, because the app is served over https. */
+/** The URL of the page's picture. Only https, because the app is served over https. */
 function pictureOf(address: string | undefined, base: URL): string | undefined {
   const url = address === undefined ? null : URL.parse(address, base)
   return url?.protocol === 'https:' && url.href.length <= 2_000 ? url.href : undefined

@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net'
 import { maxPageBytes, type PageResponse } from './fetchPage.ts'
 import { isPublicIp } from './parsePublicUrl.ts'
 
-/** Resolves all IP addresses of a host name. */
+/** A function that resolves all IP addresses of a host name. */
 type Resolve = (name: string, done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void) => void
 
 const systemResolve: Resolve = (name, done) => systemLookup(name, { all: true }, done)
@@ -28,7 +28,7 @@ export function publicLookup(resolve: Resolve = systemResolve): LookupFunction {
 
 interface Options {
   lookup?: LookupFunction
-  /** Milliseconds from the request to the end of the body. */
+  /** The time limit in milliseconds, from the request to the end of the body. */
   timeout?: number
 }
 

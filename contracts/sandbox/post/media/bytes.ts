@@ -14,7 +14,7 @@ export function bytesBetween(bytes: Bytes, from: number, to: number): Bytes {
   return bytes.subarray(from, to)
 }
 
-/** The given parts as one array. */
+/** Joins byte arrays to one array. */
 export function joinBytes(parts: readonly Bytes[]): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0

@@ -2,7 +2,10 @@ import { joinBytes, nameAt, bytesBetween, viewOf } from './bytes.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Tags that convert a picture's values to colours. Device names, dates, texts and vendor tags are removed. */
+/**
+ * The tags of a colour profile that are kept: they convert a picture's values to colours. Device names, dates, texts
+ * and vendor tags are removed.
+ */
 const keptTags = [
   'wtpt',
   'rXYZ',
@@ -56,7 +59,7 @@ function tagsOf(profile: Bytes): Tag[] {
 
 const parameters = [1, 3, 4, 5, 7]
 
-/** The length of a tag's data according to its type; the rest is removed. */
+/** The length of a tag's data according to its type. Bytes after it are removed. */
 function lengthOf(data: Bytes): number {
   const view = viewOf(data)
   switch (nameAt(data, 0)) {
@@ -98,7 +101,7 @@ function rebuilt(profile: Bytes, tags: readonly Tag[]): Bytes {
 const ascii = (text: string) => new TextEncoder().encode(text)
 
 /**
- * A profile must have a description and a copyright. These placeholders are used for version 4 and for older versions.
+ * Placeholder texts for version 4 and for older versions, because a profile must have a description and a copyright.
  */
 const newText = ascii('mluc\0\0\0\0\0\0\0\u0001\0\0\0\u000CenUS\0\0\0\u0002\0\0\0\u001C\0-')
 const oldText = ascii('text\0\0\0\0-\0')

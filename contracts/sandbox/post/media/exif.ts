@@ -28,7 +28,7 @@ function readOrientation(tiff: DataView): number {
   return 1
 }
 
-/** EXIF that contains only the orientation. */
+/** Builds an EXIF block that contains only the orientation. */
 export const orientationExif = (orientation: number): Bytes =>
   new Uint8Array([0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0])
 

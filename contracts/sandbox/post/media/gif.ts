@@ -7,9 +7,9 @@ type Bytes = Uint8Array<ArrayBuffer>
 const extension = 0x21
 const image = 0x2c
 const trailer = 0x3b
-/** The only extension that a picture needs: it defines the transparent colour. */
+/** The code of the only extension that a picture needs: it defines the transparent colour. */
 const graphicControl = 0xf9
-/** Length with its introducer, label and terminating zero. */
+/** The length of that extension in bytes, with its introducer, label and terminating zero. */
 const controlLength = 8
 
 /**
@@ -26,7 +26,7 @@ export function readGif(bytes: Bytes): CleanMedia {
     if (kind !== extension && kind !== image) throw new UnfitMedia('It has an unknown block')
     if (kind === image) images += 1
     if (images > 1) throw new UnfitMedia('It is animated')
-    // The header before the data: a picture's descriptor, colour table and code size, or an extension's label.
+    // The bytes before the data: a picture's descriptor, colour table and code size, or an extension's label.
     const header = kind === image ? 11 + tableSize(view.getUint8(at + 9)) : 2
     const end = endOfData(view, at + header)
     const isControl = view.getUint8(at + 1) === graphicControl && end - at === controlLength

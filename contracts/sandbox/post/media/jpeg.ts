@@ -16,9 +16,9 @@ const adobe = 0xee
 
 interface Segment {
   marker: number
-  /** The content after the marker and the length. */
+  /** The content of the segment after its marker and length. */
   data: Bytes
-  /** The whole segment; for a scan header it includes the coded data that follows. */
+  /** The whole segment. For a scan header, this includes the coded data that follows. */
   whole: Bytes
 }
 
@@ -89,7 +89,7 @@ function lengthOf(marker: number, data: Bytes): number | undefined {
   const view = viewOf(data)
   if (marker === startOfScan) return 4 + 2 * view.getUint8(0)
   if (marker === tables.restarts) return 2
-  // Pairs without a count: at most one for each of four tables of both kinds.
+  // The table has no count of its entries: at most one pair for each of four tables of both kinds.
   if (marker === tables.arithmetic) return Math.min(16, data.length - (data.length % 2))
   let at = 0
   if (marker === tables.quantization) for (; at < data.length;) at += view.getUint8(at) >> 4 ? 129 : 65
@@ -98,7 +98,7 @@ function lengthOf(marker: number, data: Bytes): number | undefined {
   return at
 }
 
-/** Number of codes of a Huffman table, which starts with 16 counts. */
+/** The number of codes in a Huffman table, which begins with 16 counts. */
 const codesOf = (view: DataView, at: number) =>
   [...Array(16).keys()].reduce((sum, index) => sum + view.getUint8(at + index), 0)
 
@@ -125,7 +125,7 @@ function colourTransform({ data }: Segment): Bytes {
 const profileName = new TextEncoder().encode('ICC_PROFILE\0')
 const profilePart = 65_000
 
-/** The cleaned colour profile. A profile is stored in numbered parts, in any order. */
+/** The cleaned colour profile as segments. In the file, a profile is stored in numbered parts, in any order. */
 function profileSegments(segments: readonly Segment[]): Bytes[] {
   const parts = segments
     .filter(({ marker, data }) => marker === profile && nameAt(data, 0, 12) === 'ICC_PROFILE\0')

@@ -14,7 +14,7 @@ export async function serveMedia(services: SandboxServices, context: Context): P
   const { db } = orFail(services.datasets.get(dataset))
   const row = await db.selectFrom('media').select(['format', 'content']).where('id', '=', id).executeTakeFirst()
   const { format, content } = orFail(row)
-  // The name contains the format too, so that each file has only one URL.
+  // Compares the whole path: the name contains the format too, so that each file has only one URL.
   if (pathname !== mediaUrl(dataset, id, format)) throw new Failure('NotFound')
   const headers = {
     'Content-Type': format,
@@ -30,8 +30,8 @@ export async function serveMedia(services: SandboxServices, context: Context): P
 }
 
 /**
- * The requested range; undefined without one or for ranges that cannot be served, which are answered with the whole
- * file.
+ * The range of bytes that a request asks for. Undefined without one, or for a range that cannot be served; the answer
+ * is then the whole file.
  */
 function rangeOf(header = '', size: number): { from: number; to: number } | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,12})-(\d{0,12})$/.exec(header) ?? []

@@ -76,7 +76,7 @@ function chunkOf(name: string, data: Bytes): Bytes {
   return chunk
 }
 
-/** CRC-32 as PNG defines it. */
+/** The CRC-32 checksum as PNG defines it. */
 function checkSum(bytes: Bytes): number {
   let sum = -1
   for (const byte of bytes) {

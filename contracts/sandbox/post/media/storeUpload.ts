@@ -5,10 +5,10 @@ import type { Db } from '../../schema.ts'
 import type { readMedia } from './readMedia.ts'
 import type { CallerContext } from '../../runtime/dbContext.ts'
 
-/** Maximum total bytes of a member's uploads (Q105). Deleting a post frees the bytes of its media. */
+/** The most bytes of all uploads of a member (Q105). Deleting a post frees the bytes of its media. */
 export const uploadQuotaBytes = 500_000_000
 
-/** Uploads that no post uses within this time are deleted. */
+/** How long an upload is kept that no post uses. */
 const unusedMediaLifetimeMs = days(1)
 
 /** Stores an upload of the member until a post uses it. Throws OutOfRange if the quota is exceeded. */
@@ -20,7 +20,7 @@ export async function storeUpload(
   const type = format === 'video/mp4' ? ('VIDEO' as const) : ('IMAGE' as const)
   const row = { id: crypto.randomUUID(), type, format, width, height }
   await ctx.db.transaction().execute(async (db) => {
-    // Serialises a member's uploads, so that concurrent ones cannot exceed the quota together.
+    // Runs a member's uploads one after the other, so that concurrent ones cannot exceed the quota together.
     await db.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
     await discardUnused(db, accountId, ctx.now)
     if ((await bytesOf(db, accountId)) + content.length > uploadQuotaBytes) throw new Failure('OutOfRange')

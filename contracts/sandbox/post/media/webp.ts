@@ -5,7 +5,7 @@ import { UnfitMedia } from './unfitMedia.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** The chunks of a picture; each may occur once. */
+/** The chunks of a picture that are kept; each may occur once. */
 const kept = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP']
 const profileFlag = 0x20
 const alphaFlag = 0x10
@@ -50,7 +50,7 @@ function chunkOf(name: string, data: Bytes): Bytes {
   return chunk
 }
 
-/** The extended header: feature flags (transparency, profile), three reserved bytes, and the size. */
+/** Builds the extended header: feature flags (transparency, profile), three reserved bytes, and the size. */
 function header(data: Bytes, hasProfile: boolean): Bytes {
   const clean = bytesBetween(data, 0, 10).slice()
   const flags = viewOf(data).getUint8(0) & alphaFlag

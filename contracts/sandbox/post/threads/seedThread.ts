@@ -1,13 +1,13 @@
-/** A seeded root post with its answers. Hours count back from the start of the sandbox. */
+/** A seeded root post with its answers. `hoursAgo` counts back from the start of the sandbox. */
 export interface SeedThread extends SeedAnswer {
   readonly hoursAgo: number
-  /** A texture, with its size. */
+  /** A picture of the sandbox with its size in pixels. */
   readonly image?: { readonly path: string; readonly width: number; readonly height: number }
 }
 
-/** An answer in a seeded thread. */
+/** An answer to a post in a seeded thread. */
 export interface SeedAnswer {
-  /** The author: `mejiro` is a fan, `official` the channel, `koharu` and `hajime` the demo accounts. */
+  /** The author of the post: `mejiro` is a fan, `official` the channel, `koharu` and `hajime` the demo accounts. */
   readonly by: string
   readonly text: string
   readonly likes: number

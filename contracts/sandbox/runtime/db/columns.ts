@@ -7,7 +7,7 @@ export interface PublicationColumns {
   published_until: Date
 }
 
-/** DDL of {@link PublicationColumns}. */
+/** The SQL definition of the columns in {@link PublicationColumns}. */
 export const publicationColumns = `published_from timestamptz not null, published_until timestamptz not null`
 
 /** A JSON column: read as a value, written as JSON text, because the drivers treat arrays differently. */
@@ -21,7 +21,7 @@ export interface CampaignTexts {
   caution_list: Json<string[]> | null
 }
 
-/** DDL of {@link CampaignTexts}. */
+/** The SQL definition of the columns in {@link CampaignTexts}. */
 export const campaignTextColumns = `name text not null, image text, description text, caution_list jsonb`
 
 /** Columns of a reward: `amount` copies of an item of its kind (A§3 "item kind"). */
@@ -34,12 +34,12 @@ export interface RewardColumns {
   amount: number
 }
 
-/** DDL of {@link RewardColumns}. */
+/** The SQL definition of the columns in {@link RewardColumns}. */
 export const rewardColumns = `name text not null, image text, item_kind text not null, item_id text,
     amount integer not null check (amount > 0)`
 
-/** DDL of the key columns of rows that are deleted with their channel or member. */
+/** The SQL definition of the key columns of rows that are deleted with their channel or member. */
 export const channelKeyColumns = `id text primary key, channel_id text not null references channel on delete cascade`
 
-/** DDL of the account column of rows that are deleted with their member. */
+/** The SQL definition of the account column of rows that are deleted with their member. */
 export const memberKeyColumns = `account_id text not null references account on delete cascade`

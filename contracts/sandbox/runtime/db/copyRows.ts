@@ -7,14 +7,15 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 export async function copyRows(db: Kysely<unknown>, from: string, to: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const tables = await tablesOf(trx, from)
-    // Triggers are disabled while copying: rows they maintain are copied too, and a ledger trigger forbids deleting.
+    // The tables whose triggers are disabled while copying: rows that a trigger maintains are copied too, and a ledger
+    // trigger forbids deleting.
     const kept = tables.filter(({ has_triggers }) => has_triggers)
     const setTriggers = async (mode: 'enable' | 'disable') => {
       for (const { name } of kept) await sql`alter table ${sql.id(to, name)} ${sql.raw(mode)} trigger user`.execute(trx)
     }
     await setTriggers('disable')
     await asOneStatement(tables.map(({ name }) => sql`delete from ${sql.id(to, name)}`)).execute(trx)
-    // Generated ids are copied like all other columns.
+    // Copies generated ids like all other columns.
     const copies = tables.map(
       ({ name }) => sql`insert into ${sql.id(to, name)} overriding system value select * from ${sql.id(from, name)}`,
     )
@@ -23,7 +24,7 @@ export async function copyRows(db: Kysely<unknown>, from: string, to: string): P
   })
 }
 
-/** Combines several statements into one. */
+/** Combines several SQL statements into one. */
 const asOneStatement = (statements: readonly RawBuilder<unknown>[]) =>
   sql`with ${sql.join(statements.map((statement, index) => sql`${sql.id(`part_${index}`)} as (${statement})`))} select 1`
 

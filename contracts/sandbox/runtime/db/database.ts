@@ -20,7 +20,7 @@ export function openDatabase({ databaseUrl, ...data }: DatabaseOptions): Kysely<
   return new Kysely({ dialect: databaseUrl ? postgres(databaseUrl) : pglite(data) })
 }
 
-/** Where the data are; by default in memory. */
+/** Where the database stores its data; by default in memory. */
 export interface DatabaseOptions {
   /** URL of a PostgreSQL; takes precedence over the folder. */
   databaseUrl?: string
@@ -41,7 +41,7 @@ export async function openPglite({ folder, snapshot }: DatabaseOptions, engine: 
   const parsers = { [pgliteTypes.DATE]: (day: string) => day, [pgliteTypes.INT8]: Number }
   const data = { ...(folder && { dataDir: folder }), ...(snapshot && { loadDataDir: snapshot }) }
   const database = await PGlite.create({ ...engine, ...data, parsers })
-  // Data in memory end with the process, so waiting for the write-ahead log gains nothing.
+  // Does not wait for the write-ahead log if the data is in memory, because it ends with the process.
   if (!folder && !engine.fs) await database.exec('set synchronous_commit = off')
   return database
 }
@@ -64,8 +64,8 @@ function postgres(connectionString: string): PostgresDialect {
     getTypeParser: (oid: number, format?: 'text' | 'binary') => readers[oid] ?? pg.types.getTypeParser(oid, format),
   }
   const pool = new pg.Pool({ connectionString, max: 10, types })
-  // The pool replaces an idle connection that the server has closed; a query without a connection reports the error
-  // itself.
+  // Ignores errors of idle connections. The pool replaces a connection that the server has closed, and a query without
+  // a connection reports the error itself.
   pool.on('error', () => undefined)
   return new PostgresDialect({ pool })
 }
@@ -76,7 +76,7 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined
 }
 
-/** Awaits an insertion into a unique column; throws `otherwise` if another call has just inserted the same value. */
+/** Awaits an insertion into a unique column. Throws `otherwise` if another request has just inserted the same value. */
 export async function orFailIfTaken<T>(insertion: Promise<T>, otherwise: MessageCode): Promise<T> {
   try {
     return await insertion

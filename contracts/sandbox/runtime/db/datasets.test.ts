@@ -6,11 +6,11 @@ import { onBothEngines } from '../../testing/onBothEngines.ts'
 import type { OpenDataset } from './datasets.ts'
 import { seedContent } from '../../seeds.ts'
 
-/** How many scenario datasets are kept; all but one are opened concurrently. */
+/** How many scenario datasets are kept. All but one are opened concurrently. */
 const kept = amount({ part: 3, all: 8 })
 
 await onBothEngines('datasets', (sandbox) => {
-  /** Every row of a dataset, by table, as text. */
+  /** All rows of a dataset as text, by table. */
   async function rowsOf({ db, schema }: OpenDataset) {
     const { rows } = await sql<{ name: string; rows: string }>`
       select relname as name,

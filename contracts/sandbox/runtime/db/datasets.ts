@@ -9,7 +9,7 @@ import type { SharedTables } from './shared.tables.ts'
 /**
  * A dataset is a complete set of the product's data with its own clock, stored in one schema of the database. The demo
  * uses a permanent dataset. Provider states and scenarios use separate ones, so that a state like "no channels" or a
- * changed clock affects no other. The token of a call says which dataset it uses; without a token it is the demo's.
+ * changed clock affects no other. The token of a request says which dataset it uses; without a token it is the demo's.
  */
 export interface OpenDataset {
   name: string
@@ -31,7 +31,7 @@ export class Datasets {
   readonly #db: Kysely<unknown>
   readonly machine: Clock
   readonly #open = new Map<string, OpenDataset>()
-  /** Datasets being created, so that two concurrent calls for a new one get the same. */
+  /** Datasets that are being created, so that two concurrent requests for a new one get the same. */
   readonly #opening = new Map<string, Promise<OpenDataset>>()
   readonly #offsets = new Map<string, number>()
 
@@ -75,7 +75,7 @@ export class Datasets {
   async create(name: string, fill?: (dataset: OpenDataset) => Promise<void>): Promise<OpenDataset> {
     return this.#once(name, async () => {
       const schema = schemaOf(name)
-      // Only the demo's tables survive a restart and can be of an older version.
+      // Migrates the tables of the demo. Only they survive a restart, and can be of an older version.
       if (name === demoDataset) await migrate(this.#db, schema, datasetMigrations)
       else await createTables(this.#db, schema, datasetMigrations)
       const dataset = await this.#enter(name, schema)

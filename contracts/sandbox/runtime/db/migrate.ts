@@ -43,7 +43,7 @@ export async function createTables(
 }
 
 /**
- * Sets the search path for migrations, whose DDL has no schema names: the dataset's schema first, then the shared one.
+ * Sets the search path for migrations, whose SQL has no schema names: the dataset's schema first, then the shared one.
  */
 const inSchema = (trx: Kysely<unknown>, schema: string) =>
   sql`set local search_path to ${sql.id(schema)}, ${sql.id(sharedSchema)}`.execute(trx)

@@ -7,13 +7,13 @@ import {
   type QueryResult,
 } from 'kysely'
 
-/** Maximum number of cached plans; the least recently used are evicted. */
+/** The most cached query plans. The least recently used ones are removed. */
 const mostPlans = 500
 
 /** A prepared statement of the database. */
 interface Plan {
   name: string
-  /** Type ids of the parameters. */
+  /** The type ids of the statement's parameters. */
   takes: readonly number[]
   gives: readonly Field[]
 }
@@ -34,7 +34,7 @@ const { serialize } = protocol
  */
 export class PGliteDriver implements Driver {
   readonly #open: () => Promise<PGlite>
-  /** There is one connection; a transaction has exclusive use of it. */
+  /** Gives one transaction at a time exclusive use of the connection; there is only one. */
   readonly #turn = new Mutex()
   #connection: Connection | undefined
 
@@ -80,7 +80,7 @@ class Connection implements DatabaseConnection {
   #count = 0
   /** Whether tables have changed since the plans were made. */
   #areTablesNew = false
-  /** A transaction's writes are flushed to the files at its end. */
+  /** Whether a transaction is running. Its writes are flushed to the files at its end. */
   #inTransaction = false
 
   constructor(pglite: PGlite) {
@@ -88,7 +88,7 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    // DDL statements run only once each, so a cached plan would be useless.
+    // Statements that define tables run only once each, so caching their plan would be useless.
     if (isDefinition(sql)) return this.#define(sql)
     const plan = await this.#planOf(sql)
     const values = parameters.map((value, index) => this.#written(value, plan.takes[index]))
@@ -111,7 +111,7 @@ class Connection implements DatabaseConnection {
   async end(how: 'commit' | 'rollback'): Promise<void> {
     this.#inTransaction = false
     const messages = await this.#send(serialize.query(how))
-    // After a failed statement a commit rolls back, and only this tag of the answer says so.
+    // A commit after a failed statement is a rollback. Only this tag of the answer says so.
     if (how === 'commit' && tagIn(messages) === 'ROLLBACK') throw new AbortedTransactionError()
   }
 
@@ -126,7 +126,7 @@ class Connection implements DatabaseConnection {
   }
 
   async #planOf(sql: string): Promise<Plan> {
-    // Cached plans may refer to former columns of changed tables.
+    // Drops the cached plans if tables have changed, because plans may refer to former columns.
     if (this.#areTablesNew) await this.#forgetPlans()
     const plan = this.#plans.get(sql) ?? (await this.#makePlan(sql))
     this.#plans.delete(sql)

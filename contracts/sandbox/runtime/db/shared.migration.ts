@@ -1,4 +1,4 @@
-/** DDL of the tables that all datasets share: the datasets' names, the signing secret, mails. */
+/** SQL that creates the tables that all datasets share: the datasets' names, the signing secret, mails. */
 export const sharedDdl1: readonly string[] = [
   `create table world (
     name text primary key,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Tables that all datasets of the sandbox share. */
+/** The tables that all datasets of the sandbox share. */
 export interface SharedTables {
   world: { name: string; schema: string; clock_offset: Generated<number>; created_at: Date }
   secret: { name: string; value: string }

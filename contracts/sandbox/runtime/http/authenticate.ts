@@ -10,7 +10,7 @@ export interface AuthenticatedCaller {
   sessionId: string | undefined
   accountId: string | undefined
   refreshTokenId: string | undefined
-  /** The browser in which the session started. */
+  /** The id of the browser in which the session started. */
   deviceId: string | undefined
 }
 

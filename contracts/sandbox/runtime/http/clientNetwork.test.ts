@@ -30,12 +30,12 @@ describe('the client behind a proxy', () => {
 
   it.each([
     ['203.0.113.9', '203.0.113.9'],
-    // The client wrote the first two addresses, the proxy the last.
+    // The last address is the one that the trusted proxy wrote; the client wrote the first two.
     ['198.51.100.1, 198.51.100.2, 203.0.113.9', '203.0.113.9'],
     ['[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64'],
     ['203.0.113.9:4711', '203.0.113.9'],
     ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
-    // If the header has no valid address, the connection's address counts.
+    // Without a valid address in the header, the address of the connection is used.
     ['198.51.100.1, ', '127.0.0.1'],
     ['for=203.0.113.9', '127.0.0.1'],
     ['203.0.113.999', '127.0.0.1'],

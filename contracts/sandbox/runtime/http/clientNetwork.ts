@@ -13,7 +13,7 @@ export function clientAddressHeader(): string | undefined {
 }
 
 /**
- * The network of a client, by which its calls are counted.
+ * The network of a client, by which its requests are counted.
  *
  * @param socketAddress the address of the connection: the client's or the proxy's
  * @param headerOf returns the value of a request header

@@ -45,7 +45,7 @@ const hostile = [
   'NaN',
 ]
 
-/** The endpoint's path with the hostile text for each parameter. */
+/** The path of an endpoint with the hostile text in place of each parameter. */
 const pathWith = ({ path }: Endpoint, text: string) => path.replace(/\{\w+\}/g, () => encodeLoosely(text))
 
 /** Encodes all but percent signs, so that broken escape sequences reach the host. */
@@ -53,20 +53,26 @@ function encodeLoosely(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString()).replaceAll('%25', '%')
 }
 
-/** For each field of the body or query, one input with the text and one with a value of another type. */
+/**
+ * The names of the fields for which hostile inputs are sent. Each gets one input with the text, and one with a value of
+ * another type.
+ */
 function fieldsOf(schema: Endpoint['body']): string[] {
   const shape = (schema?._zod.def as { shape?: object } | undefined)?.shape
   return Object.keys(shape ?? {})
 }
 
 const values: readonly unknown[] = [...hostile, null, [], {}, -1, Infinity, 2 ** 53, 0.1, true, { $ne: 1 }, [['a']]]
-/** `npm test` sends a third of the values to each endpoint, and every value to a third of the endpoints. */
+/**
+ * The share of the inputs: `npm test` sends a third of the values to each endpoint, and every value to a third of the
+ * endpoints.
+ */
 const share = amount({ part: 3, all: 1 })
 const valuesFor = (endpoint: Endpoint) =>
   values.filter((_, index) => (index + endpoints.indexOf(endpoint)) % share === 0)
 
 describe.each(endpoints)('$method $path with hostile input', (endpoint) => {
-  // The previous input may have ended the session or the account.
+  // Signs in again before each input, because the previous one may have ended the session or the account.
   beforeAll(signIn)
   const headers = () => ({ Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() })
   const method = endpoint.method
@@ -128,7 +134,7 @@ describe('every host', () => {
     }
   })
 
-  it('serves only the calls of its own host (S077)', async () => {
+  it('serves only the endpoints of its own host (S077)', async () => {
     expect((await sandbox.send('user', '/v2/ip')).status).toBe(404)
     expect((await sandbox.send('payment', '/v2/account')).status).toBe(404)
   })
@@ -171,7 +177,7 @@ describe('every host', () => {
     expect(balance.body.total).toBe(4200)
   })
 
-  it('answers all calls but the maintenance list with UnderMaintenance while the service is closed (S040)', async () => {
+  it('answers all requests except for the maintenance list with UnderMaintenance while the service is closed (S040)', async () => {
     await sandbox.given('a house under maintenance')
     const headers = { Authorization: `Bearer ${token}` }
     expect((await sandbox.send('app', '/v2/ip', { headers })).status).toBe(503)

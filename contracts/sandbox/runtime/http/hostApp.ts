@@ -33,7 +33,7 @@ interface Route {
 }
 
 const largestBody = 100 * 1024
-/** Maximum bytes of a multipart body: a file and its surrounding parts. */
+/** The most bytes of a multipart body: a file and the parts around it. */
 const largestForm = largestMedia + largestBody
 
 interface HostOptions {
@@ -49,7 +49,7 @@ export function hostApp(
   services: SandboxServices,
   { hasTools = true, seesRefusal }: HostOptions = {},
 ): Hono {
-  // Reads the setting now, so that an invalid one fails at the start and not at the first call.
+  // Reads the setting once at the start, so that an invalid one fails now instead of at the first request.
   clientAddressHeader()
   const app = new Hono()
   app.use(ownHostsOnly)
@@ -106,7 +106,7 @@ async function answer(route: Route, services: SandboxServices, context: Context)
     const subscriber = services.streams.subscribe(topic, ctx.sessionId ?? ctx.address)
     const read = async () => (await run(route, services, context)).value
     const checkAccess = () => authenticate(services, route.endpoint, context.req.header('Authorization'))
-    // If the shared read is refused for one caller, the other callers read again themselves.
+    // Shares one read between callers. If it is refused for one of them, each of the others reads again itself.
     const share = () => services.streams.readShared(topic, read).catch(read)
     return streamAnswers(context, {
       subscriber,
@@ -117,7 +117,7 @@ async function answer(route: Route, services: SandboxServices, context: Context)
       failureOf,
     })
   }
-  // Answers depend on the bearer token and are often personal.
+  // Forbids caching, because answers depend on the bearer token and are often personal.
   return context.json(value as object, 200, { 'Cache-Control': 'no-store' })
 }
 
@@ -145,7 +145,7 @@ async function bodyOf(endpoint: Endpoint, query: unknown, { req }: Context): Pro
   return isDropped ? parseStrictly(isDropped, query) : parseBody(endpoint.body, text)
 }
 
-/** Whether the call is made without a bearer token: a browser's first session starts with it. */
+/** Whether the endpoint needs no bearer token, like the one with which a browser starts its first session. */
 const beginsSession = ({ auth }: Endpoint) => auth === 'none'
 
 function giveCookie({ services, deviceId }: CallContext, context: Context): void {
@@ -173,7 +173,7 @@ function callContextOf(
   }
 }
 
-/** Throws if an answer does not match its schema, or has more fields than declared: that is a bug of the sandbox. */
+/** Throws if an answer does not match its schema, or has more fields than declared, which is a bug of the sandbox. */
 function checkAnswer(endpoint: Endpoint, value: unknown): void {
   const wire: unknown = JSON.parse(JSON.stringify(value))
   const parsed = z.safeParse(endpoint.response, wire)
@@ -187,7 +187,7 @@ function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error
   const state = sqlState(error)
   if (state === '40001' || state === '40P01') return new Failure('Aborted')
-  // Foreign-key violation: the referenced row was deleted in the meantime.
+  // A foreign-key violation: the row that the request refers to was deleted since.
   if (state === '23503') return new Failure('NotFound')
   // The value is out of range, or too large for an index.
   if (state?.startsWith('22') || state?.startsWith('54')) return new Failure('InvalidArgument')

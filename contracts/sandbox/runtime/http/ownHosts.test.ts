@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => sandbox?.close())
 afterEach(() => vi.unstubAllEnvs())
 
-/** A path of each route kind. */
+/** One path for each kind of route: a development tool, an endpoint, a picture. */
 const paths = ['/_sandbox/mailbox', '/v1/auth/signin/guest', '/textures/todai/jacket.svg']
 
 describe.each(hosts)('the %s host', (host) => {

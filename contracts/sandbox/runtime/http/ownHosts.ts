@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
-/** Allowed host names beside the loopback ones: TSUDOI_ALLOWED_HOSTS, separated by commas. */
+/** Host names that are allowed in addition to the loopback ones: TSUDOI_ALLOWED_HOSTS, separated by commas. */
 export const additionalHosts = () =>
   (process.env['TSUDOI_ALLOWED_HOSTS'] ?? '')
     .split(',')

@@ -3,12 +3,12 @@ import { html } from 'hono/html'
 interface SandboxPage {
   /** Title of the page, also used as the heading. */
   title: string
-  /** One sentence that says what this page replaces. */
+  /** One sentence that says what this page replaces in the real product. */
   note: string
   body: ReturnType<typeof html>
-  /** Additional `<style>` of the page. */
+  /** A `<style>` element for this page, in addition to the common styles. */
   style: ReturnType<typeof html>
-  /** Reload interval in seconds. */
+  /** The interval in seconds at which the page reloads itself; absent if it does not. */
   refresh?: number
 }
 

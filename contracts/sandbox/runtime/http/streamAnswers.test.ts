@@ -38,7 +38,7 @@ it('ends a stream before its next event once its session has ended, however ofte
       checkAccess: () => (isSignedOut ? Promise.reject(new Failure('Unauthenticated')) : Promise.resolve()),
       read: answerNow,
       share: () => {
-        // The session ends after the third event; there is always news, so the heartbeat timer never fires.
+        // Ends the session after the third event. There is always news, so the heartbeat timer never fires.
         isSignedOut = userCount === 2
         subscriber.wake()
         if (userCount > 20) subscriber.leave()

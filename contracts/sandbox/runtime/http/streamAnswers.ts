@@ -6,7 +6,7 @@ import type { Failure } from '../failure.ts'
 import type { Subscriber } from './streams.ts'
 import type { CallContext } from './callContext.ts'
 
-/** The topic of a stream: a call with its parameters in a dataset. */
+/** The name of a stream's topic: an endpoint with its parameters in a dataset. */
 export function topicOf(
   { path }: Endpoint,
   { dataset, params, query }: Pick<CallContext, 'dataset' | 'params' | 'query'>,
@@ -14,7 +14,7 @@ export function topicOf(
   return JSON.stringify([dataset.name, path, params, query])
 }
 
-/** Whether the Accept header asks for an event stream. */
+/** Whether the client asks for an event stream, by its Accept header. */
 export const wantsEvents = (context: Context): boolean =>
   (context.req.header('Accept') ?? '').split(',').some((type) => type.trim().startsWith('text/event-stream'))
 
@@ -22,15 +22,18 @@ interface Source {
   subscriber: Subscriber
   /** Checks the bearer token before each event; if it throws, the stream ends. */
   checkAccess: () => Promise<unknown>
-  /** Repeats the whole call for this caller. */
+  /** Handles the whole request again for this caller. */
   read: () => Promise<unknown>
-  /** Returns what another stream of the topic has just read, or else repeats the whole call. */
+  /** Returns what another stream of the topic has just read. If there is nothing, handles the whole request again. */
   share: () => Promise<unknown>
   now: () => Date
   failureOf: (error: unknown) => Failure
 }
 
-/** After this many heartbeats without news, a stream repeats its own call instead of sharing an answer. */
+/**
+ * The number of heartbeats without news after which a stream handles its own request again instead of sharing an
+ * answer.
+ */
 const ownReadAfterHeartbeats = 3
 /** Reconnection delay in milliseconds, chosen at random per client, so that clients do not all reconnect at once. */
 const reconnectMs = { least: 1_000, most: 9_000 }
@@ -65,12 +68,12 @@ export function streamAnswers(context: Context, source: Source): Response {
 async function* answersOf({ subscriber, checkAccess, read, share, now }: Source): AsyncGenerator<string> {
   let sent: string | undefined
   for (let heartbeats = 0; subscriber.isOpen;) {
-    // Checked for every event: shared answers involve no call of this caller, and heartbeats may never occur on a busy
-    // topic.
+    // Checks the access for every event: shared answers involve no request of this caller, and a busy topic may never
+    // have a heartbeat.
     await checkAccess()
     const answer = sent === undefined || heartbeats === ownReadAfterHeartbeats ? await read() : await share()
     if (heartbeats === ownReadAfterHeartbeats) heartbeats = 0
-    // The client left while another answer was being read, so the viewer count no longer includes it.
+    // Sends nothing if the client has left since: the viewer count no longer includes it.
     if (!subscriber.isOpen && sent !== undefined) return
     const data = JSON.stringify(answer)
     const name = data === sent ? 'event: heartbeat\n' : ''

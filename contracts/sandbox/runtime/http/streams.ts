@@ -10,7 +10,7 @@ const sharedReadMs = 5_000
 /** Maximum open streams of one viewer; more than a person with several tabs needs (our choice). */
 const streamsPerViewer = 10
 
-/** The open event streams of the sandbox by topic: a call with its parameters in a dataset. */
+/** The open event streams of the sandbox by topic: an endpoint with its parameters in a dataset. */
 export class Streams {
   readonly #subscribers = new Set<Subscriber>()
   readonly #coalescing = new Map<string, { hasNews: boolean }>()
@@ -39,7 +39,7 @@ export class Streams {
     return subscriber
   }
 
-  /** The answer of a topic has changed: its streams read it again, at once or after `coalesceMs`. */
+  /** Announces that the answer of a topic has changed. Its streams read it again, at once or after `coalesceMs`. */
   announceChange(topic: string): void {
     const coalescing = this.#coalescing.get(topic)
     if (coalescing) coalescing.hasNews = true
@@ -71,7 +71,7 @@ export class Streams {
       if (coalescing.hasNews) this.#notify(topic)
       else if (![...this.#subscribers].some((subscriber) => subscriber.topic === topic)) this.#answers.delete(topic)
     }, coalesceMs)
-    // Browsers have no `unref`; in Node.js it lets the process exit.
+    // Lets the process exit in Node.js. Browsers have no `unref`.
     timer.unref?.()
   }
 }

@@ -7,18 +7,18 @@ export type RoomEnd = (typeof roomEnds)[number]
 
 /** A participant of a room: one tab of one account. */
 export interface RoomParticipant {
-  /** Dataset and channel, see {@link roomName}. */
+  /** The name of the room, from dataset and channel: see {@link roomName}. */
   room: string
   accountId: string
   role: RoomRole
-  /** Id that the tab chose. A different id means that the account joined from another tab. */
+  /** The id that the tab chose. A different id means that the account joined from another tab. */
   client: string
 }
 
 /** The name of a room: rooms of two datasets never meet. */
 export const roomName = (dataset: string, channelId: string) => JSON.stringify([dataset, channelId])
 
-/** The rehearsal room of an account, in which its own clients meet; at most the latest four. */
+/** The id of the rehearsal room of an account. Only the account's own clients meet in it. */
 export const rehearsalChannel = (accountId: string) => `rehearsal-${accountId}`
 const isRehearsal = ({ room, accountId }: RoomParticipant) => room.endsWith(`"${rehearsalChannel(accountId)}"]`)
 
@@ -70,7 +70,7 @@ export class TalkRooms {
     for (const subscriber of this.#subscribers) this.disconnect(subscriber)
   }
 
-  /** Removes a participant immediately. */
+  /** Removes a participant from its room at once; the others are notified. */
   leave(guest: RoomParticipant): void {
     this.#subscriberOf(guest)?.leave()
   }
@@ -92,7 +92,7 @@ export class TalkRooms {
     return true
   }
 
-  /** Notifies everybody in a room. */
+  /** Sends news to all participants of a room. */
   notifyRoom(room: string, news: RoomNews): void {
     for (const subscriber of this.#subscribers) if (subscriber.guest.room === room) subscriber.queueMessage(news)
   }
@@ -161,14 +161,14 @@ export class RoomSubscriber {
 
   queueMessage(news: RoomNews): void {
     if (this.isOpen) this.#waiting.push(news)
-    // Signalling messages are sent only once; the list of peers is sent again on reconnection.
+    // Keeps signalling messages, which are sent only once. The list of peers is sent again on reconnection.
     else if (news.t === 'signal') this.missed.push(news)
     this.#wake()
   }
 
   /**
-   * Resolves with the messages that have arrived since the last call, or after `timeoutMs` with an empty list, so that
-   * the caller sends a heartbeat.
+   * Resolves with the messages that have arrived since the method was last called. After `timeoutMs` it resolves with
+   * an empty list, so that the caller sends a heartbeat.
    */
   async nextMessages(timeoutMs: number): Promise<RoomNews[]> {
     if (this.#waiting.length === 0 && this.isOpen) {
@@ -187,7 +187,7 @@ export class RoomSubscriber {
     this.#onLeave(this)
   }
 
-  /** Ends only the stream, because the same client has opened another. */
+  /** Ends only the stream, because the same client has opened another one. */
   close(): void {
     this.isOpen = false
     this.#wake()

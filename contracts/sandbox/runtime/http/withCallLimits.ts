@@ -5,7 +5,10 @@ import type { CallContext, Handler } from './callContext.ts'
 
 const bucketOf = (caller: string, name = '') => `calls of ${caller} ${name}`.trimEnd()
 
-/** Wraps the handlers of all areas so that calls with a limit (by name: `gacha.drawGacha`) are counted first. */
+/**
+ * Wraps the handlers of all areas, so that requests to endpoints with a limit are counted first. `limits` has the
+ * limits by name: `gacha.drawGacha`.
+ */
 export function withCallLimits<All extends object>(
   all: All,
   limits: Readonly<Partial<Record<string, RateLimit>>>,
@@ -21,7 +24,10 @@ export function withCallLimits<All extends object>(
   return Object.fromEntries(areas) as All
 }
 
-/** Counts a call of a member or of a guest's session. Throws TooManyRequests if the limit is exceeded. */
+/**
+ * Counts a request of a member or of a guest's session before handling it. Throws TooManyRequests if the limit is
+ * exceeded.
+ */
 const afterLimit =
   (name: string, limit: RateLimit, handle: Handler<Endpoint>): Handler<Endpoint> =>
   async (ctx: CallContext) => {
@@ -30,7 +36,7 @@ const afterLimit =
     return handle(ctx)
   }
 
-/** Resets an account's counted calls, because provider states reuse account ids. */
+/** Resets the counted requests of an account, because provider states reuse account ids. */
 export function resetCallCounts({ limits }: Pick<SandboxServices, 'limits'>, dataset: string, accountId: string): void {
   limits.resetTries(dataset, bucketOf(accountId))
 }

@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts'
 /** The form of an e-mail address: one @, a domain with a dot, no white space, at most 254 characters (RFC 5321). */
 const emailPattern = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
-/** The address in its unique form. Throws InvalidEmailFormat if it is invalid. */
+/** The address in lower case, by which accounts are found. Throws InvalidEmailFormat if it is invalid. */
 export function emailKey(email: string): string {
   if (email.length > 254 || !emailPattern.test(email)) throw new Failure('InvalidEmailFormat')
   return email.toLowerCase()

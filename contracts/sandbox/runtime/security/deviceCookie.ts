@@ -19,8 +19,8 @@ export function deviceIdOf(mint: Mint, cookie: string | undefined): string {
 }
 
 /**
- * The Set-Cookie header for a device. Scripts cannot read the cookie. Without a path, browsers send it only to calls in
- * the same folder as the one that set it, which are the login calls.
+ * The Set-Cookie header for a device. Scripts cannot read the cookie. Without a path, browsers send it only to URLs in
+ * the same folder as the one that set it, which are those of the login endpoints.
  *
  * @param origin the Origin header of the calling page
  */

@@ -38,7 +38,7 @@ export class RateLimits {
       throw new Failure('TooManyRequests', Math.ceil((count.end.getTime() - now.getTime()) / 1000))
   }
 
-  /** Uncounts one try of `who`. */
+  /** Removes one counted try of `who`. */
   uncountTry(dataset: string, who: string): void {
     const key = `${dataset} ${who}`
     const count = this.#counts.get(key)

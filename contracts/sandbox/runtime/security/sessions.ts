@@ -8,7 +8,7 @@ import type { TokenMint } from './tokens.ts'
 /** How long a used refresh token still returns its successor, so that two tabs can refresh concurrently (X3). */
 const refreshGraceMs = seconds(10)
 
-/** The database of the sessions, and the mint that signs their tokens. */
+/** The database with the sessions, and the mint, which signs their tokens. */
 interface SessionContext extends DbContext {
   dataset: { name: string }
   services: { mint: TokenMint }

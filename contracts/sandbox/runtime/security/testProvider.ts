@@ -32,7 +32,7 @@ export class TestProvider {
     return code
   }
 
-  /** The person of a code; undefined if this provider did not issue it or it was used. */
+  /** The person for whom a code was issued. Undefined if this provider did not issue it, or if it was used. */
   redeem(provider: SocialProvider, code: string): ConfirmedPerson | undefined {
     const entry = this.#confirmed.get(code)
     if (!entry || entry.person.provider !== provider) return undefined

@@ -9,7 +9,9 @@ import { days, minutes, seconds } from '../clock.ts'
 const accessLifetimeMs = minutes(15)
 const refreshLifetimeMs = days(60)
 
-/** Room keys of live talks expire quickly; clients renew them while polling every few seconds. */
+/**
+ * How long the room keys of live talks are valid: not long, because clients renew them while polling every few seconds.
+ */
 export const roomKeyLifetimeMs = minutes(5)
 
 type Kind = 'access' | 'refresh' | 'realtime'
@@ -31,7 +33,7 @@ const claims = z.object({
 /** The claims of an access, refresh or realtime token. */
 export type Claims = z.infer<typeof claims>
 
-/** What tokens are issued for, and when. */
+/** For whom and when tokens are issued. */
 interface Grant {
   dataset: string
   sessionId: string
@@ -56,7 +58,7 @@ const roomClaims = z.object({
 /** The claims of a room key. */
 export type RoomClaims = z.infer<typeof roomClaims>
 
-/** What a room key is issued for. */
+/** For whom, for which room and when a room key is issued. */
 interface RoomGrant {
   dataset: string
   accountId: string
@@ -131,14 +133,15 @@ export class TokenMint {
     return this.#read(token, kind, claims)
   }
 
-  /** {@link read} for a room key. */
+  /** Reads a room key, like {@link read}. */
   readRoom(token: string): Promise<RoomClaims | undefined> {
     return this.#read(token, 'room', roomClaims)
   }
 
   async #read<S extends z.ZodMiniType>(token: string, audience: string, schema: S): Promise<z.output<S> | undefined> {
     try {
-      // The expiry is not checked here: it depends on the dataset's clock, which is known only after reading the token.
+      // Does not check the expiry, which depends on the dataset's clock. The dataset is known only after reading the
+      // token.
       const options = { algorithms: ['HS256'], audience, currentDate: new Date(0) }
       const { payload } = await jwtVerify(token, this.#key, options)
       return z.parse(schema, payload)

@@ -16,7 +16,7 @@ export async function upsert<T extends TableWithId>(
   if (rows.length === 0) return
   const changed = Object.keys(rows[0] ?? {}).filter((column) => !(keep as readonly string[]).includes(column))
   const columns = changed.map((column) => [column, sql.ref(`excluded.${column}`)])
-  // The signature checks the columns; Kysely's own check would need a specific table.
+  // Kysely's own check of the columns would need a specific table; the signature of this function checks them instead.
   await db
     .insertInto<TableWithId>(table)
     .values(rows as never)

@@ -14,15 +14,15 @@ export const voice =
 
 const line = (parts: Line, actionList: Action[]): Line => (actionList.length > 0 ? { ...parts, actionList } : parts)
 
-/** A character enters the stage. */
+/** The action with which a character enters the story's stage. */
 export const characterEnters = (
   characterId: string,
   ctx: NonNullable<Action['place']>,
   action: Action['action'] = 'FADE_IN',
 ): Action => ({ action, characterId, place: ctx })
 
-/** A character on the stage moves or leaves. */
+/** The action with which a character on the story's stage moves or leaves. */
 export const characterMoves = (characterId: string, action: Action['action']): Action => ({ action, characterId })
 
-/** An effect on the whole stage. */
+/** The action for an effect on the whole picture of a story. */
 export const stageEffect = (action: Action['action']): Action => ({ action })

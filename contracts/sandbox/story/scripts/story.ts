@@ -11,7 +11,7 @@ export interface SeedStoryEpisode {
   readonly summary: string
   readonly image: string
   readonly consumeCoin: number
-  /** Reward of the first reading: free coins, or a photo of the gacha. */
+  /** The reward for the first reading: free coins, or a photo of the gacha. */
   readonly reward?: { readonly coins: number } | { readonly photo: string }
   readonly script: Script
 }
@@ -25,7 +25,7 @@ export interface SeedStory {
   readonly playType: (typeof storyPlayTypes)[number]
   readonly description: string
   readonly image: string
-  /** Interval in hours at which one paid episode can be read without coins. */
+  /** The interval in hours at which a member can unlock one paid episode without coins. */
   readonly chargeHours?: number
   readonly starts: SeedTime
   readonly ends: SeedTime

@@ -24,7 +24,10 @@ export function* boxesIn(bytes: Bytes, { start, end }: Pick<Box, 'start' | 'end'
   }
 }
 
-/** Size 1: a 64-bit size follows the name. Size 0: the box extends to the end of the file, which inner boxes cannot. */
+/**
+ * Reads the header of a box. Size 1: a 64-bit size follows the name. Size 0: the box extends to the end of the file,
+ * which inner boxes cannot.
+ */
 function boxAt(bytes: Bytes, at: number): Box {
   const view = viewOf(bytes)
   const size = view.getUint32(at)

@@ -8,7 +8,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 interface Copy {
   bytes: Bytes
-  /** The output, which has the same length as the input. */
+  /** The bytes of the output, which has the same length as the input. */
   content: Bytes
   /** The top-level boxes of the input file. */
   file: readonly Box[]
@@ -16,14 +16,17 @@ interface Copy {
   tracks: readonly Track[]
 }
 
-/** Copies the samples of the kept tracks. Bytes between them, and samples of other tracks, stay zero. */
+/**
+ * Copies the samples (pictures and pieces of sound) of the kept tracks. Bytes between them, and samples of other
+ * tracks, stay zero.
+ */
 export function copySamples({ bytes, content, file, movie, tracks }: Copy): void {
   const data = file.filter(({ name }) => name === 'mdat')
   const packings = new Map(tracks.map((track) => [track, nalPackingOf(bytes, track)]))
   let copied = 0
   const copy = (track: Track, [from, to]: Sample) => {
     copied += to - from
-    // Overlapping samples could be copied without end.
+    // Refuses overlapping samples, which could be copied without end.
     if (copied > bytes.length || !isWithin(data, from, to)) throw new UnfitMedia('A sample is where none can be')
     content.set(bytes.subarray(from, to), from)
     const packing = packings.get(track)

@@ -19,7 +19,7 @@ export const bytesOf = (...parts: readonly Part[]): Bytes =>
 /** A number as four bytes, the most significant first. */
 export const uint32Bytes = (value: number) => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]
 
-/** An MP4 box with this name and content. */
+/** Test helper: builds an MP4 box with this name and content. */
 export const boxBytes = (name: string, ...parts: readonly Part[]): Bytes => {
   const content = bytesOf(...parts)
   return bytesOf(uint32Bytes(content.length + 8), name, content)
@@ -29,7 +29,7 @@ export const boxBytes = (name: string, ...parts: readonly Part[]): Bytes => {
 export const fragmentedFilm = (): Bytes =>
   new Uint8Array(readFileSync(new URL('../../../videos/velvet/180.mp4', import.meta.url)))
 
-/** The first fragment of that film: its samples and the boxes that describe their encoding. */
+/** The first fragment of the film above: its samples, and the boxes that describe their encoding. */
 function filmParts() {
   const film = fragmentedFilm()
   const file = { start: 0, end: film.length }
@@ -45,7 +45,7 @@ function filmParts() {
   }
 }
 
-/** Where a test inserts bytes that must be removed again. */
+/** Bytes that a test inserts into a film, and that the reader must remove again. */
 export interface FilmInsertions {
   file?: readonly Bytes[]
   movie?: readonly Bytes[]
@@ -53,11 +53,11 @@ export interface FilmInsertions {
   media?: readonly Bytes[]
   information?: readonly Bytes[]
   table?: readonly Bytes[]
-  /** Tables before the film's own ones, which take precedence. */
+  /** Tables that are inserted before the film's own ones, so that players use them instead. */
   firstTables?: readonly Bytes[]
   /** Replaces the box that describes the encoding of the samples. */
   stsd?: Bytes
-  /** Bytes before the samples and between the chunks. */
+  /** Bytes that are inserted before the samples and between the chunks. */
   slack?: Bytes
   /** A second track with this kind of sample entry, such as `gpmd`, and one sample. */
   timed?: { handler: string; kind: string; sample: Bytes }
@@ -103,7 +103,8 @@ function tableOf(stsd: Bytes, sizes: readonly number[], chunks: Bytes, extra: Fi
 }
 
 /**
- * A film with all samples in one data box and one sample per chunk, like phones write it, with the given insertions.
+ * Builds a film with all samples in one data box and one sample per chunk, as phones write it, with the given
+ * insertions.
  */
 export function exampleFilm(extra: FilmInsertions = {}): Bytes {
   const { samples, stsd, header } = filmParts()

@@ -1,7 +1,7 @@
 /** Byte ranges [from, to] of a box's content that are kept; all other bytes become 0. */
 export type KeptRanges = readonly (readonly [from: number, to: number])[]
 
-/** Returns the byte ranges of a box's content that are kept. */
+/** A function that returns the kept byte ranges of a box's content. */
 export type ChooseKeptRanges = (content: DataView) => KeptRanges
 
 const upTo = (length: number): KeptRanges => [[0, length]]
@@ -11,7 +11,7 @@ export const keepFirstBytes =
   (length: number): ChooseKeptRanges =>
   () =>
     upTo(length)
-/** Chooses the ranges by the version, which is the first byte of the box. */
+/** Chooses the byte ranges by the version of the box, which is its first byte. */
 const versioned =
   (first: KeptRanges, second: KeptRanges): ChooseKeptRanges =>
   (content) =>
@@ -59,7 +59,10 @@ const segmentIndex: ChooseKeptRanges = (content) => {
   return upTo(header + 12 * content.getUint16(header - 2))
 }
 
-/** The kept fields of boxes that contain numbers (ISO/IEC 14496-12): no creation times, no names, no reserved bytes. */
+/**
+ * The kept fields of boxes that contain numbers (ISO/IEC 14496-12). Creation times, names and reserved bytes are
+ * removed.
+ */
 export const keptFieldsOfBoxes = {
   mvhd: versioned(
     [
@@ -101,7 +104,7 @@ export const keptFieldsOfBoxes = {
       [20, 34],
     ],
   ),
-  /** The kind of the track, without the name of the writing program or device. */
+  /** Keeps the kind of the track, but not the name of the program or device that wrote it. */
   hdlr: () => [
     [0, 4],
     [8, 12],

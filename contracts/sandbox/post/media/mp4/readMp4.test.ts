@@ -20,14 +20,16 @@ const secret = 'GPS +35.6586+139.7454/ Model X100 Serial 8712345'
 const textOf = (bytes: Bytes) => Buffer.from(bytes).toString('latin1')
 const clean = (bytes: Bytes) => readMedia('video/mp4', bytes)
 
-/** The samples that a player reads from a film with sample tables. */
+/** The samples that a player reads from a film whose tables list them. */
 const samplesOf = (bytes: Bytes) => {
   const movie = requireBox(bytes, { start: 0, end: bytes.length }, 'moov')
   return tracksOf(bytes, movie).flatMap((track) =>
     Array.from(tableSamples(bytes, track), ([from, to]) => bytes.slice(from, to)),
   )
 }
-/** The first sample of the film names the encoder, which is overwritten; these are the others. */
+/**
+ * The samples of the film without the first one, which contains the name of the encoder and is therefore overwritten.
+ */
 const pictures = samplesOf(exampleFilm()).slice(1)
 
 const keys = boxBytes(
@@ -187,7 +189,7 @@ describe('an uploaded film (X10, Q369)', () => {
   })
 })
 
-/** The file with a changed offset of its first sample. */
+/** A film in which the offset of the first sample is changed. */
 function withFirstChunkAt(place: number): Bytes {
   const file = exampleFilm()
   boxContent(file, 'moov', 'trak', 'mdia', 'minf', 'stbl', 'stco')?.setUint32(8, place)

@@ -10,9 +10,9 @@ import { tracksOf, type Track } from './tracks.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Major brands of MP4. HEIC, AVIF and QuickTime files start the same way but have other brands. */
+/** Matches the main brands of MP4. HEIC, AVIF and QuickTime files start the same way but have other brands. */
 const mp4Brand = /^(isom|iso\d|mp4\d|avc1|dash|M4V[ HP]|MSNV|XAVC|3gp\d)$/
-/** Compatible brands that a file may also list: of codecs, fragments and profiles. */
+/** Matches compatible brands that a file may also list: of codecs, fragments and profiles. */
 const otherBrand = /^(qt {2}|hvc1|hev1|av01|M4A |mmp4|msdh|msix|cmf[c2s]|dby1|iso[a-z])$/
 
 /** Container boxes, with the inner boxes that are kept. Boxes in `many` may occur more than once. */
@@ -134,7 +134,7 @@ function copyEntries(copy: Copy, box: Box): void {
 function copyEntryBoxes(copy: Copy, place: Pick<Box, 'start' | 'end'>): void {
   for (const box of boxesIn(copy.bytes, place)) {
     const fields = entryBoxes[box.name]?.(contentOf(copy.bytes, box)) ?? []
-    // QuickTime sound stores its configuration one box deeper.
+    // Keeps `wave` although it has no kept fields of its own: QuickTime sound stores its configuration one box deeper.
     const isKept = fields.length > 0 || box.name === 'wave'
     copyHeader(copy, box, isKept ? box.name : 'free')
     if (box.name === 'wave') copyEntryBoxes(copy, box)

@@ -4,8 +4,9 @@ import { keepFirstBytes, type ChooseKeptRanges, type KeptRanges } from './keptFi
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * Codecs that browsers play and whose samples can be parsed, so that nothing else passes as one. MPEG-4 Visual (`mp4v`)
- * is excluded: hardly any browser plays it, and its samples may contain encoder texts.
+ * The accepted codecs by the kind of track: those that browsers play and whose samples can be parsed, so that nothing
+ * else passes as one. MPEG-4 Visual (`mp4v`) is excluded, because hardly any browser plays it and its samples may
+ * contain encoder texts.
  */
 const codecs: Readonly<Record<string, readonly string[]>> = {
   vide: ['avc1', 'avc3', 'hvc1', 'hev1', 'dvh1', 'dvhe', 'av01', 'vp08', 'vp09'],
@@ -29,7 +30,7 @@ const soundFields: KeptRanges = [
   [6, 10],
   [16, 28],
 ]
-/** Offset of the inner boxes in QuickTime sound, which has more fields, by version. */
+/** The offset of the inner boxes in QuickTime sound, by its version. QuickTime sound has more fields than MP4. */
 const quickTimeSound = [28, 44, 64]
 
 /** The kept fields of a sample entry, and the offset of its inner boxes. Encoder and vendor names are removed. */
@@ -100,7 +101,7 @@ const colours: ChooseKeptRanges = (content) => {
 
 const whole: ChooseKeptRanges = (content) => [[0, content.byteLength]]
 
-/** Inner boxes of a sample entry that a decoder or a display needs. */
+/** The inner boxes of a sample entry that a decoder or a display needs, with the byte ranges to keep. */
 export const entryBoxes: Readonly<Record<string, ChooseKeptRanges>> = {
   avcC: avcConfiguration,
   hvcC: hevcConfiguration,

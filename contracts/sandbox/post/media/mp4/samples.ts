@@ -7,13 +7,14 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** The byte range of a sample (a picture, or some milliseconds of sound) in the file. */
 export type Sample = readonly [from: number, to: number]
 
-/** The samples of a track according to its tables. */
+/** The samples of a track, according to the tables in the file. */
 export function* tableSamples(bytes: Bytes, { table }: Track): Generator<Sample> {
   const chunks = chunksOf(bytes, table)
   const sizes = sizesOf(bytes, table)
   let sample = 0
   for (const { at, samples } of perChunk(bytes, table, chunks)) {
-    // A fragmented film has empty tables; a table of empty samples yields none either.
+    // The number of the chunk's last sample. A fragmented film has empty tables, and a table of empty samples yields
+    // none either.
     const last = sizes.isEmpty ? sample : Math.min(sample + samples, sizes.count)
     for (let from = at; sample < last; sample += 1) {
       const to = from + sizes.at(sample)
@@ -101,8 +102,8 @@ export function* fragmentSamples(
       hasLeftOut = true
       continue
     }
-    // Without an own offset, this sample starts where the samples of the previous track end. That track was removed, so
-    // the start is unknown.
+    // A fragment without an offset of its own starts where the samples of the previous track end. That track was
+    // removed, so the start is unknown.
     if (hasLeftOut && header.base === undefined && !header.isFromFragment)
       throw new UnfitMedia('A fragment depends on a track that goes')
     const size = header.size ?? defaultSizes.get(header.id) ?? 0

@@ -18,7 +18,7 @@ export interface Track {
   height: number
 }
 
-/** The picture and sound tracks of a film that are kept. */
+/** The tracks of a film that are kept: pictures and sound. */
 export function tracksOf(bytes: Bytes, movie: Box): Track[] {
   const boxes = [...boxesIn(bytes, movie)].filter(({ name }) => name === 'trak')
   const tracks = boxes.flatMap((box) => trackOf(bytes, box) ?? [])
@@ -37,7 +37,7 @@ function trackOf(bytes: Bytes, box: Box): Track | undefined {
   return { box, handler, table, entries, ...headerOf(bytes, requireBox(bytes, box, 'tkhd')) }
 }
 
-/** The id of a track and its size in 65,536ths of a pixel; the matrix says whether it is rotated. */
+/** The id of a track and its size in 65,536ths of a pixel. The matrix says whether the picture is rotated. */
 function headerOf(bytes: Bytes, box: Box): Pick<Track, 'id' | 'width' | 'height'> {
   const content = contentOf(bytes, box)
   const more = content.getUint8(0) === 1 ? 12 : 0

@@ -6,19 +6,19 @@ import type { Track } from './tracks.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** The NAL units of a codec, described by the first byte of their header. */
+/** The kinds of NAL units (pieces of a coded picture) in a codec, by the first byte of their header. */
 interface Units {
   headerSize: number
   kindOf: (header: number) => number
-  /** Kinds that make up the picture: its slices and parameter sets. */
+  /** The kinds of units that make up the picture: its slices and parameter sets. */
   ofPicture: ReadonlySet<number>
-  /** Kinds of SEI messages. */
+  /** The kinds of units that are SEI messages (additional information). */
   messages: ReadonlySet<number>
 }
 
 /** How the samples of a track contain H.264 or HEVC units. */
 export interface NalPacking extends Units {
-  /** Bytes of the length field before each unit. */
+  /** The number of bytes in the length field before each unit. */
   lengthSize: number
   hasDolbyVision?: boolean
 }
@@ -42,7 +42,7 @@ export const nalCodecs = {
   },
 } satisfies Record<string, Units>
 
-/** The HEVC unit kind with Dolby Vision's brightness data. */
+/** The kind of HEVC unit that contains Dolby Vision's brightness data. */
 const dolbyVision = 62
 
 /**
