@@ -80,6 +80,8 @@ const hiddenRows = () => [...document.querySelectorAll('p')].filter(isHidden).ma
 const shownRows = () => [...document.querySelectorAll('p')].map(({ textContent }) => Number(textContent))
 
 beforeEach(() => {
+  // No real timer, such as the one that ends a scroll, may render the list during a test.
+  vi.useFakeTimers()
   vi.stubGlobal('ResizeObserver', FakeResizeObserver)
   Object.defineProperty(document.documentElement, 'clientHeight', { value: screenHeight, configurable: true })
   Object.defineProperty(HTMLElement.prototype, 'offsetTop', { get: offsetTop, configurable: true })
@@ -87,6 +89,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   observed.clear()
   isRendered.mockClear()
   vi.unstubAllGlobals()
@@ -156,9 +159,6 @@ it('a long list updates its height only near its end or when the height is far o
 })
 
 describe('rows of a long list outside the viewport (W137)', () => {
-  beforeEach(() => vi.useFakeTimers())
-  afterEach(() => vi.useRealTimers())
-
   /** Scrolls until row 10 is at the top of the viewport and the rows around it are laid out. */
   function scrollDown() {
     const { rerender } = render(<List count={1_000} overscanPx={250} />)
