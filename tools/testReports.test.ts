@@ -41,6 +41,22 @@ describe('the count of a step of `npm test`', () => {
     })
   })
 
+  it('names the tests of vitest that passed only on a retry', () => {
+    const test = { status: 'passed', fullName: 'gacha draws', duration: 40, failureMessages: ['expected 1\nat line 3'] }
+    const report = {
+      numPassedTests: 1,
+      numFailedTests: 0,
+      numPendingTests: 0,
+      testResults: [{ assertionResults: [test] }],
+    }
+    expect(countStep(countJest, JSON.stringify(report), 0)).toMatchObject({
+      passed: 1,
+      failed: 0,
+      flaky: 1,
+      failures: ['flaky: gacha draws: expected 1'],
+    })
+  })
+
   it('reads the report of Playwright, and names tests that passed only on a retry', () => {
     expect(countStep(countPlaywright, playwright, 0)).toEqual({
       passed: 2,

@@ -31,17 +31,27 @@ interface JestReport {
   }[]
 }
 
-/** Counts a report of vitest or of the Storybook test-runner (jest), which have the same format. */
+/**
+ * Counts a report of vitest or of the Storybook test-runner (jest), which have the same format. A test of vitest that
+ * passed only when it was tried again keeps the messages of its first try: it counts as passed, but is named.
+ */
 export function countJest(text: string): Counts {
   const report = JSON.parse(text) as JestReport
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
+  const isFlaky = ({ status, failureMessages }: (typeof tests)[number]) =>
+    status === 'passed' && (failureMessages?.length ?? 0) > 0
+  const flaky = tests.filter(isFlaky).length
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
+    ...(flaky > 0 && { flaky }),
     failures: tests
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages?.[0]?.split('\n')[0] ?? ''}`),
+      .filter((test) => test.status === 'failed' || isFlaky(test))
+      .map((test) => {
+        const reason = test.failureMessages?.[0]?.split('\n')[0] ?? ''
+        return `${isFlaky(test) ? 'flaky: ' : ''}${test.fullName}: ${reason}`
+      }),
     tests: tests.map(({ fullName, duration }) => ({ title: fullName, duration: duration ?? 0 })),
   }
 }
