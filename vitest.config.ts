@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     // One more than cores: while one worker loads modules or waits for a process, another uses its core.
     maxWorkers: availableParallelism() + 1,
-    // Retries no test locally, because a flaky test is broken. In CI, TSUDOI_RETRIES retries it, and the report names it.
+    // No retry locally, because a flaky test is broken. In CI, TSUDOI_RETRIES retries it, and the report names it.
     retry: Number(process.env.TSUDOI_RETRIES ?? 0),
     projects: [
       {
