@@ -217,7 +217,7 @@ describe('the source code', () => {
       expect(cyclesIn(folders())).toEqual([])
     })
 
-    it('imports no area from shared folders', () => {
+    it('has no import of an area in its shared folders', () => {
       const shared = ['coins', 'inventory', 'members', 'runtime']
       const others = (folder: string) => (folders().get(folder) ?? []).filter((wanted) => !shared.includes(wanted))
       expect(shared.flatMap(others)).toEqual([])

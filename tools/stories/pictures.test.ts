@@ -18,7 +18,7 @@ test('a stage picture is taken only at a phone’s width', () => {
   expect(filesOf('a/b', { modes: ['day', 'stage'] })).toEqual(both)
 })
 
-test('on stage a screen is taken as one screenful, a component as a whole', () => {
+test('in the dark theme (stage), the picture of a screen shows one screenful, that of a component all of it', () => {
   const isWhole = (path: string) => shotsOf(path, { modes: ['stage'] }).every(({ whole }) => whole)
   expect([isWhole('screens/home/HomeScreen/ready'), isWhole('components/Button/overview')]).toEqual([false, true])
 })

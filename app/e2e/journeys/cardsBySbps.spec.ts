@@ -22,7 +22,7 @@ const sbps = {
   serviceId: '002',
 }
 
-/** A test with the card form as a deployment with SBPS serves it, built once for all tests of this file. */
+/** A test whose app was built with SBPS as the card gateway: once for all tests of this file. */
 const test = base.extend<object, { address: string }>({
   address: [
     // oxlint-disable-next-line no-empty-pattern

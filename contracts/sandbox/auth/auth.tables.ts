@@ -123,6 +123,6 @@ interface LoginChangeTable {
   email_key: string
   links: Json<RemovedProviderLink[]>
   changed_at: Date
-  /** When the link stopped working, because it was used or an earlier change was undone; null while it works. */
+  /** When the undo link stopped working: it was used, or the link of an earlier change was; null while it works. */
   closed_at: Date | null
 }

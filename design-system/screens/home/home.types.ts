@@ -45,7 +45,7 @@ export interface BackgroundChoice extends HomeBackground {
   /** The channel of the background; absent for backgrounds of the operator. */
   channelName?: string
   status: 'locked' | 'owned' | 'chosen' | 'unknown'
-  /** The number of different photos of its channel still needed to unlock it; absent where photos do not unlock it. */
+  /** How many more different photos of the channel unlock this background; absent where photos do not unlock it. */
   missing?: number
 }
 
