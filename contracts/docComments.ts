@@ -8,7 +8,7 @@ export interface Doc {
   fields: ReadonlyMap<string, Doc>
 }
 
-/** Stands for a missing doc comment: without text and without fields. */
+/** Represents a missing doc comment: without text and without fields. */
 export const noDocComment: Doc = { text: '', fields: new Map() }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The meaning of each path parameter, by the segments before it: `/v2/gacha/{id}/draw` contains `gacha/{}`. If several
- * entries match, the longest one is used.
+ * entries match, the longest is used.
  */
 const meanings: Readonly<Record<string, string>> = {
   'account/{}': 'Account of the member who has the slot.',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { cyclesIn } from './importGraph.ts'
+import { cyclesIn, importGraph } from './importGraph.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
 /** Rules that the linter cannot check. Each rule is described in CONTRIBUTING.md. */
@@ -10,10 +10,6 @@ const files = sourceFiles().filter((file) => /\.(ts|tsx|css|mjs)$/.test(file) &&
 const below = (...folders: string[]) => files.filter((file) => folders.some((folder) => file.startsWith(folder)))
 const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 const offenders = (candidates: string[], pattern: RegExp) => candidates.filter((file) => pattern.test(code(file)))
-
-/** The files that a file imports by a relative path, types included. */
-const importsOf = (file: string) =>
-  [...code(file).matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, path = '']) => join(file, '..', path))
 
 /**
  * Routes whose queries request their data each time the route is mounted (`staleTime: 0`). A `start` export would
@@ -188,7 +184,7 @@ describe('the source code', () => {
       'states.ts',
     ]
     const own = below(sandbox).filter((file) => file.endsWith('.ts'))
-    const imports = new Map(own.map((file) => [file, importsOf(file).filter((other) => own.includes(other))]))
+    const imports = importGraph(new Map(own.map((file) => [file, code(file)])))
     /** The folder below the sandbox, or the name of a list in its root. */
     const folderOf = (file: string) => file.slice(sandbox.length).split('/')[0] ?? ''
     const isProgram = (file: string) => file.endsWith('.test.ts') || file === `${sandbox}runtime/serve.ts`

@@ -3,19 +3,23 @@ import { join } from 'node:path'
 /** An import graph: for each file, the files that it imports. */
 export type Graph = ReadonlyMap<string, readonly string[]>
 
-/** The file that an import names: by a relative path, or by the name of one of our packages. */
-function importedFile(file: string, imported: string, known: ReadonlySet<string>): string | undefined {
-  const path = imported.startsWith('.') ? join(file, '..', imported) : imported.replace(/^@tsudoi\//, '')
-  return ['', '.ts', '.tsx'].map((ending) => path + ending).find((each) => known.has(each))
-}
+/**
+ * The paths that a file imports, from the root of the repository: statically, with `import()`, and as a type only. An
+ * import of one of our packages by its name has no ending; imports of other packages are left out.
+ */
+export const importedPaths = (file: string, text: string): string[] =>
+  [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(?:(\.[^']*)|@tsudoi\/([^']+))'/g)].map(
+    ([, relative, ofPackage = '']) => (relative === undefined ? ofPackage : join(file, '..', relative)),
+  )
 
-/** What each file imports: statically, with `import()`, and as a type only. */
+/** Which of the given files each of them imports. `sources` has the text of each file by its path. */
 export function importGraph(sources: ReadonlyMap<string, string>): Graph {
   const known = new Set(sources.keys())
   return new Map(
     [...sources].map(([file, text]) => {
-      const imports = [...text.matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)]
-      const files = imports.flatMap(([, imported = '']) => importedFile(file, imported, known) ?? [])
+      const files = importedPaths(file, text).flatMap(
+        (path) => ['', '.ts', '.tsx'].map((ending) => path + ending).find((each) => known.has(each)) ?? [],
+      )
       return [file, [...new Set(files)]]
     }),
   )

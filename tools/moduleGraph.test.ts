@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { importedPaths } from './importGraph.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
 const contributing = readFileSync('CONTRIBUTING.md', 'utf8')
@@ -22,22 +22,12 @@ function moduleOf(path: string): string | undefined {
   return containing.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0]
 }
 
-/** Our packages are imported by name, everything else by a relative path. */
-function pathOf(file: string, imported: string): string | undefined {
-  if (imported.startsWith('.')) return join(file, '..', imported)
-  return imported.startsWith('@tsudoi/') ? imported.slice('@tsudoi/'.length) : undefined
-}
-
-const importsIn = (text: string) =>
-  [...text.matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, imported = '']) => imported)
-
 function importsBetween(files: readonly string[], read: (file: string) => string): string[] {
   const found = new Set<string>()
   for (const file of files.filter(isProduct)) {
     const from = moduleOf(file)
-    for (const imported of importsIn(read(file))) {
-      const path = pathOf(file, imported)
-      const to = path && moduleOf(path)
+    for (const path of importedPaths(file, read(file))) {
+      const to = moduleOf(path)
       if (from && to && from !== to) found.add(`${from} --> ${to}`)
     }
   }

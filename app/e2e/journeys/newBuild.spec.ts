@@ -147,7 +147,7 @@ test('two deploys during a purchase interrupt no step of it, and the last one is
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('コインが届きました')
     expect(await isMarked(page)).toBe(true)
     await page.getByRole('link', { name: 'ホーム' }).filter({ visible: true }).first().click()
-    // Waits for the next page: the address changes first, and the page of the order stays until the next one is
+    // Waits for the next page: the address changes first, and the page of the order remains until the next page is
     // rendered.
     await expect(page.getByRole('heading', { name: 'フォロー中' })).toBeVisible()
     // Follows a link, which may apply the build, because a finished order is no longer a step of a purchase.
