@@ -113,7 +113,7 @@ test('a member without address and password proves their identity with the linke
   await main(page).getByRole('button', { name: '認証コードを送る' }).click()
   const proof = page.getByRole('dialog', { name: 'ご本人の確認' })
   await expect(proof.locator('#proof-password')).toHaveCount(0)
-  await proof.getByRole('button', { name: 'Googleで確認' }).click()
+  await proof.getByRole('button', { name: 'Googleで本人確認' }).click()
   await expect(page).toHaveURL(/\/_sandbox\/provider\//)
   await page.getByLabel('名前').fill(name)
   await page.getByRole('button', { name: 'この人でログインする' }).click()
