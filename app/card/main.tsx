@@ -1,6 +1,7 @@
 import '@tsudoi/design-system/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { provideAreaParts } from '../composition/loadAreaParts.ts'
 import { paths } from '../paths.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
@@ -10,6 +11,8 @@ import { CardDocument } from './CardDocument.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
+
+provideAreaParts(() => import('../composition/areaParts.ts'))
 
 const { accountId } = claimsOf(tokenCookies.read().accessToken)
 useSession.setState({ accountId })

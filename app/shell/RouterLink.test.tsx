@@ -4,7 +4,7 @@ import { setTestUrl } from '../testing/setTestUrl.ts'
 import { RouterLink } from './RouterLink.tsx'
 import { NavigateContext } from './stableNavigate.ts'
 
-vi.mock('./preloadPage.ts', () => ({ preloadPage: () => {} }))
+vi.mock('../router/loadPage.ts', () => ({ loadPage: () => Promise.resolve() }))
 
 const navigate = vi.fn<(to: string, options?: object) => void>()
 const prevented = vi.fn<(isPrevented: boolean) => void>()
@@ -50,6 +50,13 @@ describe('a link of the app', () => {
   ])('pressed %s is left to the browser', (_how, init, props) => {
     open('/home', props)
     press(init)
+    expect(navigate).not.toHaveBeenCalled()
+    expect(prevented).toHaveBeenLastCalledWith(false)
+  })
+
+  it('to a server behind the app’s origin, such as a payment page, is left to the browser (W077)', () => {
+    open('/hosts/payment/gateway/payments/1')
+    press()
     expect(navigate).not.toHaveBeenCalled()
     expect(prevented).toHaveBeenLastCalledWith(false)
   })

@@ -10,14 +10,14 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 /**
  * A link inside the app, provided to the design system. Our URLs are absolute, so it does not depend on the current
  * page and is not re-rendered when that changes, unlike the router's own link. Hovering or focusing it preloads the
- * target page.
+ * target page. The browser itself opens a path without a page, such as the payment page of a server behind our origin.
  */
 export function RouterLink({ href, target, onClick, children, ...anchor }: AppLinkProps) {
   const navigate = useContext(NavigateContext)
   const preload = () => preloadPage(href)
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || !isPlain(event) || (target && target !== '_self')) return
+    if (event.defaultPrevented || !isPlain(event) || (target && target !== '_self') || !preload()) return
     event.preventDefault()
     const { pathname, search, hash, href: whole } = event.currentTarget
     // Replaces the history entry for a link to the current URL, so that no entry is added.

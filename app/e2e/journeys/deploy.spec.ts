@@ -70,7 +70,7 @@ test.describe('after a deploy', () => {
     await page.goto('/profile/edit')
     await page.locator('#profile-nick').fill('灯台のこはる')
     const file = await breakFile(page, 'ProfileConfirmRoute', 'gone')
-    const dialog = await breakFile(page, 'CommercialHost', 'gone')
+    const dialog = await breakFile(page, 'hashDialogs', 'gone')
     const loads = countLoads(page)
     await page.evaluate(() => (location.hash = '#commercial'))
     const line = page.getByRole('alert').filter({ hasText: '画面の一部を読みこめませんでした。' })
