@@ -23,7 +23,7 @@ export interface Arrival {
  * URLs without a page, which redirect: the root (Q19) and /signup (R004). The query is kept, since it may contain a
  * callback or parameters of the host app, and so is the hash, which opens a dialog.
  */
-const redirects: Readonly<Record<string, () => string>> = {
+export const redirects: Readonly<Record<string, () => string>> = {
   [paths.root]: () => (isMember() ? paths.home : paths.top),
   [paths.signup]: () => paths.signupTerms,
 }

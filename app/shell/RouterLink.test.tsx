@@ -34,6 +34,8 @@ describe('a link of the app', () => {
     ['/home', '/home', false],
     ['/channel?q=1#commercial', '/channel?q=1#commercial', false],
     ['/channel/a?tab=2', '/channel/a?tab=2', true],
+    ['/signup', '/signup', false],
+    ['/', '/', false],
   ])('to %s navigates to %s without a reload; the current URL is replaced', (href, to, replace) => {
     open(href)
     press()
