@@ -77,7 +77,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       treeshake: { propertyReadSideEffects: false },
       // The first load contains the name of every file. 42 bits are enough to distinguish them, and each further letter
       // would be repeated two hundred times.
-      output: { codeSplitting: chunkGroups(pages), chunkFileNames: 'assets/[name]-[hash:7].js' },
+      output: isSsrBuild
+        ? { codeSplitting: false }
+        : { codeSplitting: chunkGroups(pages), chunkFileNames: 'assets/[name]-[hash:7].js' },
     },
   },
 }))

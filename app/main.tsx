@@ -6,11 +6,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { provideAreaParts } from './composition/loadAreaParts.ts'
 import { reactErrorHandlers } from './errors/reportError.ts'
 import { raiseLater } from './errors/raiseLater.ts'
+import { endFirstView, restoreFirstView } from './firstView.ts'
 import { provideAllPages } from './pages.ts'
 import { queryClient } from './queryClient.ts'
 import { AppRouter } from './router/AppRouter.tsx'
 import { prerenderedPage } from './router/prerenderedPage.ts'
 import { restoreSession } from './session/account.ts'
+import { isMember } from './session/sessionStore.ts'
 import { updateSessionFromTokens } from './session/updateSessionFromTokens.ts'
 
 provideAllPages()
@@ -33,15 +35,19 @@ await new Promise((resolve) => setTimeout(resolve))
 updateSessionFromTokens()
 restoreSession(raiseLater)
 const prerendered =
-  root.dataset.page === location.pathname ? await prerenderedPage(location).catch(() => undefined) : undefined
+  root.dataset.page === location.pathname && !isMember()
+    ? await prerenderedPage(location).catch(() => undefined)
+    : undefined
+const isFirstView = prerendered && restoreFirstView()
+const arrival = isFirstView ? await prerendered.start() : prerendered?.arrival
 
 const app = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <AppRouter prerendered={prerendered} />
+      <AppRouter prerendered={arrival} onHydrated={isFirstView ? endFirstView : undefined} />
     </QueryClientProvider>
   </StrictMode>
 )
-if (prerendered) startTransition(() => void hydrateRoot(root, app, reactErrorHandlers))
+if (arrival) startTransition(() => void hydrateRoot(root, app, reactErrorHandlers))
 else createRoot(root, reactErrorHandlers).render(app)
 window.tsudoiStarted?.()

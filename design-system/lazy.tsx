@@ -1,6 +1,8 @@
 import {
   Component,
   createContext,
+  Suspense,
+  use,
   useCallback,
   useContext,
   useEffect,
@@ -17,17 +19,41 @@ export interface LazyModule<Module> {
   load: () => Promise<Module>
 }
 
+const loads = new Set<Promise<unknown>>()
+
+/** Whether a lazy module is loading. */
+export const areLazyModulesLoading = () => loads.size > 0
+
+/**
+ * Resolves once no lazy module is loading: for a server, and for hydration, which must have the modules of the first
+ * render.
+ */
+export async function lazyModulesSettled(): Promise<void> {
+  while (loads.size > 0) await Promise.allSettled(loads)
+}
+
 /**
  * Defines a module that loads after the first content: `lazyModule(() => import('./Menu.tsx'))`. A failed load is
  * retried by the next call of `load`.
  */
 export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   let module: Module | undefined
+  let pending: Promise<Module> | undefined
+  const begin = () => {
+    const loading = (async () => (module ??= await load()))()
+    loads.add(loading)
+    const end = () => {
+      loads.delete(loading)
+      pending = undefined
+    }
+    loading.then(end, end)
+    return loading
+  }
   return {
     get module() {
       return module
     },
-    load: async () => (module ??= await load()),
+    load: () => (pending ??= begin()),
   }
 }
 
@@ -109,8 +135,7 @@ type Content = object & { onClose?: never; onDismiss?: never }
 
 type Loader<Props> = () => Promise<ComponentType<Props>>
 
-function lazyWith<Props extends object>(load: Loader<Props>) {
-  const part = lazyModule(load)
+function lazyWith<Props extends object>(part: LazyModule<ComponentType<Props>>) {
   return function Lazy({ onFailed, ...props }: Props & { onFailed: LazyOptions['onFailed'] }) {
     const { module: Loaded } = useLazyModule(part, { wanted: true, onFailed })
     if (!Loaded) return null
@@ -122,14 +147,54 @@ function lazyWith<Props extends object>(load: Loader<Props>) {
   }
 }
 
+/** Whether a page is rendered by a server, or hydrated from its markup. The app provides it with the page. */
+export const ServerMarkupContext = createContext(false)
+
+/** Whether a component was first rendered by a server. It stays so, although later parts of the page are not. */
+export const useIsServerMarkup = (): boolean => useState(useContext(ServerMarkupContext))[0]
+
+interface ServerPartProps<Props> {
+  part: LazyModule<ComponentType<Props>>
+  props: Props
+  /** Rendered in the browser, and instead of a part that cannot be loaded. */
+  children: ReactNode
+}
+
+function Awaited<Props extends object>({ part, props }: Omit<ServerPartProps<Props>, 'children'>) {
+  const Loaded = part.module ?? use(part.load())
+  return <Loaded {...props} />
+}
+
+/**
+ * A lazy part in the markup of a server: the browser shows that markup until the part has loaded, and then hydrates it.
+ */
+export function ServerPart<Props extends object>({ part, props, children }: ServerPartProps<Props>) {
+  if (!useIsServerMarkup()) return children
+  return (
+    <Suspense>
+      <LazyBoundary fallback={children}>
+        <Awaited part={part} props={props} />
+      </LazyBoundary>
+    </Suspense>
+  )
+}
+
 /**
  * A part of the page that is loaded when it is first rendered: `lazyComponent(() => import('./Notes.tsx').then(…))`.
  * While it is loading, after a failed load, or if it throws, it renders nothing, and the rest of the page stays usable.
- * It retries after a failure. For parts that open on a press use `lazyOnPress`.
+ * It retries after a failure. `load` loads it before it is rendered. For parts that open on a press use `lazyOnPress`.
  */
 export function lazyComponent<Props extends Content>(load: Loader<Props>) {
-  const Lazy = lazyWith(load)
-  return (props: Props) => <Lazy {...props} onFailed="retry" />
+  const part = lazyModule(load)
+  const Lazy = lazyWith(part)
+  return Object.assign(
+    (props: Props) => (
+      <ServerPart part={part} props={props}>
+        <Lazy {...props} onFailed="retry" />
+      </ServerPart>
+    ),
+    { load: part.load },
+  )
 }
 
 export interface LazyProps {
@@ -144,10 +209,12 @@ export interface LazyProps {
  * close it (`onFailed`); otherwise the next press would change nothing and never load it again.
  */
 export const lazyOnPress = <Props extends object>(load: Loader<Props>) =>
-  lazyWith(load) as ComponentType<Props & LazyProps>
+  lazyWith(lazyModule(load)) as ComponentType<Props & LazyProps>
 
 interface LazyBoundaryProps extends Partial<LazyProps> {
   children: ReactNode
+  /** Rendered after an error. Default: nothing. */
+  fallback?: ReactNode
 }
 
 /**
@@ -169,6 +236,6 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: bool
   }
 
   override render() {
-    return this.state.hasFailed ? null : this.props.children
+    return this.state.hasFailed ? this.props.fallback : this.props.children
   }
 }

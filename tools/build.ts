@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import type * as Prerender from '../app/prerender/prerender.tsx'
 import { buildWorker } from './buildWorker.ts'
 import { compressFolder } from './compressFolder.ts'
 import { buildCardDocument } from './cardDocument.ts'
@@ -20,6 +18,7 @@ import {
   shellPage,
   type PageHeaders,
 } from './hosting/headers.ts'
+import { buildServer, importServer } from './hosting/serverFolder.ts'
 import { webServerConfigs } from './hosting/webServerConfigs.ts'
 
 /** The folder that is deployed (docs/security.md). No other command writes to it. */
@@ -27,21 +26,14 @@ const deployedApp = 'dist/app'
 
 /** Renders pages to HTML at build time, each into a file of its own. All other URLs use the app shell (index.html). */
 async function prerenderPages(output: string): Promise<void> {
-  const serverOutput = join('.tmp/prerender', output)
-  await build({
-    logLevel: 'warn',
-    build: { ssr: 'prerender/prerender.tsx', outDir: resolve(serverOutput), emptyOutDir: true, manifest: false },
-    ssr: { noExternal: true },
-  })
-  const file = pathToFileURL(resolve(serverOutput, 'prerender.js')).href
-  const { prerenderPage, prerenderedPaths, htmlTitleOf } = (await import(file)) as typeof Prerender
-  const shell = await readFile(join(output, 'index.html'), 'utf8')
-  for (const path of prerenderedPaths) {
-    const screen = await prerenderPage(path)
+  const { renderWithoutData, htmlTitleOf } = await importServer(output)
+  const shell = await readFile(join(output, shellPage), 'utf8')
+  for (const [path, file] of Object.entries(prerenderedPages)) {
+    const screen = await renderWithoutData({ origin: '', pathname: path, search: '' })
     const html = shell
       .replace('<div id="root"><!--screen-->', () => `<div id="root" data-page="${path}">${screen}`)
       .replace(/<title>.*?<\/title>/, () => `<title>${htmlTitleOf(path)}</title>`)
-    await writeFile(join(output, `${path.slice(1)}.html`), html)
+    await writeFile(join(output, file), html)
   }
 }
 
@@ -75,7 +67,7 @@ export function refuseSandboxProviders(output: string): void {
 }
 
 /**
- * Builds the app into a folder: bundle, prerendered pages, the card document, the worker, brotli and gzip versions of
+ * Builds the app into a folder: bundle, server, prerendered pages, the card document, the worker, brotli and gzip versions of
  * every text file, and the files of the last builds. Server configurations are written to the folder `hosting` beside
  * it.
  */
@@ -84,6 +76,7 @@ export async function buildApp(output: string): Promise<void> {
   const outDir = resolve(output)
   moveEarlierFilesAside(output)
   await build({ logLevel: 'warn', build: { outDir } })
+  await buildServer(output)
   await prerenderPages(output)
   await buildCardDocument({ build: { outDir } })
   await writeHostings(output)

@@ -6,6 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import { proxy } from 'hono/proxy'
+import { nodeDocuments } from './hosting/nodeDocuments.ts'
 import { ownHostsOnly } from '../contracts/sandbox/runtime/http/ownHosts.ts'
 import {
   assetHeaders,
@@ -81,11 +82,12 @@ function endWithClient(answer: Response, client: AbortSignal): Response {
 }
 
 /**
- * The HTTP server of the built app: precompressed files, hashed ones with permanent caching; pages to their HTML;
- * `/hosts/*` forwarded to the backend servers.
+ * The HTTP server of the built app: precompressed files, hashed ones with permanent caching; pages rendered by
+ * the app's server, or their HTML; `/hosts/*` forwarded to the backend servers.
  */
 export function createApp(folder: string, hosts: Readonly<Record<string, string>>): Hono {
   const headersOfPages = builtHeaders(folder)
+  const documents = nodeDocuments(folder, hosts)
   const app = new Hono()
   app.use(ownHostsOnly)
   app.use(async (context, next) => {
@@ -113,9 +115,15 @@ export function createApp(folder: string, hosts: Readonly<Record<string, string>
   app.use('/:file{.+\\.(svg|ico|png|webmanifest|txt)}', serveStatic({ root: folder }))
   app.use(async (context, next) => {
     await next()
-    setHeaders(context, headersOfPages(context.req.path))
+    // Rendered pages have their headers already.
+    if (!context.res.headers.has('Vary')) setHeaders(context, headersOfPages(context.req.path))
   })
   app.use(`/:file{(${workerFile}|${versionFile})}`, serveStatic({ root: folder, precompressed: true }))
+  // The service worker requests the shell by its file name, so that it caches no rendered page.
+  app.get('*', async ({ req }, next) => {
+    const isFile = req.path.endsWith('.html') || isCard(req.path)
+    return (isFile ? undefined : await documents(req.raw)) ?? next()
+  })
   // Reads the file by its path, because a page's URL is not a file name and may contain escapes such as `%26` or `%2F`.
   app.get('*', (context, next) =>
     serveStatic({ root: folder, precompressed: true, path: pageOf(context.req.path) })(context, next),

@@ -7,6 +7,7 @@ import { urlOfGet, takeEarlyAnswer } from './earlyAnswers.ts'
 import { fetchModule } from '../shell/lazyModules.ts'
 import { currentSession } from '../session/sessionStore.ts'
 import { countOpenCall } from './openCalls.ts'
+import { rendering } from './rendering.ts'
 
 interface RequestParts {
   params?: Record<string, string>
@@ -43,6 +44,7 @@ async function earlyAnswer(endpoint: Endpoint, { params, query }: RequestParts) 
  * not wait for it.
  */
 export const callAny: Call = async (endpoint, request, options) => {
+  if (rendering.answer) return rendering.answer(endpoint, request)
   const session = currentSession()
   const close = endpoint.silent || options?.isSilent ? undefined : countOpenCall()
   try {

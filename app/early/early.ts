@@ -125,6 +125,8 @@ function startCalls(): void {
   const plan = earlyPlan(pathname, search, { isMember: accountId !== '', isOfficialOnly })
   const { calls, afterwards } = plan
   if (calls.length === 0) return
+  // The HTML contains a guest's data already (firstView.ts).
+  if (!token && document.documentElement.dataset.rendered !== undefined) return
   // Whether the token has expired. Then no call is sent, because the app renews it first; cached answers are still
   // shown.
   const isExpired = token && (expiresAt ?? Infinity) * 1000 < Date.now()

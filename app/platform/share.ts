@@ -1,11 +1,16 @@
+import { useSyncExternalStore } from 'react'
 import { offerReload } from '../shell/lazyModules.ts'
 import { hostApp } from './hostApp.ts'
 
 const refuse = (error: unknown) =>
   void import('../errors/raiseRefusal.ts').then((file) => file.raiseShareRefusal(error), offerReload)
 
-/** Whether the device or the host app has a share sheet; otherwise pages show no share button. */
+const never = () => () => {}
+/** Whether there is a share sheet. */
 export const canShare = () => hostApp() !== undefined || 'share' in navigator
+
+/** Whether the device or the host app has a share sheet; otherwise pages show no share button. */
+export const useCanShare = (): boolean => useSyncExternalStore(never, canShare, () => false)
 
 /** Opens the share sheet for this page. Shows a dialog if that fails; closing the sheet is not an error. */
 export function share(title: string): void {

@@ -15,15 +15,18 @@ import { useVisit } from './useVisit.ts'
 interface AppRouterProps {
   /** The page that is already in the HTML: hydration cannot wait for its file. */
   prerendered?: Arrival
+  /** Called after the first render. */
+  onHydrated?: () => unknown
 }
 
-function Visits({ prerendered }: AppRouterProps) {
+function Visits({ prerendered, onHydrated }: AppRouterProps) {
   const navigate = useNavigate()
   const visit = useVisit(prerendered)
   const endings = useSession((session) => session.endings)
   usePageScroll(visit)
   useHostApp()
   useEffect(() => provideNavigate(navigate), [navigate])
+  useEffect(() => void onHydrated?.(), [onHydrated])
   useEffect(() => {
     if (!visit) return undefined
     // Loads the background tasks with each page, because their file may load now even if it failed with an earlier
@@ -51,10 +54,10 @@ function Visits({ prerendered }: AppRouterProps) {
  * The router: from the browser's URL to the visible page. The library handles the history and the links, the map of
  * pages (pages.ts) the rest.
  */
-export function AppRouter({ prerendered }: AppRouterProps) {
+export function AppRouter(props: AppRouterProps) {
   return (
     <BrowserRouter useTransitions={false}>
-      <Visits prerendered={prerendered} />
+      <Visits {...props} />
     </BrowserRouter>
   )
 }

@@ -1,3 +1,4 @@
+import { ServerMarkupContext } from '@tsudoi/design-system/lazy'
 import {
   matchRoutes,
   NavigationType,
@@ -21,16 +22,18 @@ const routeOf = ({ location, page: { path } }: Arrival) => ({
  * library's `Routes` would match the URL again, also for pages that are still loading.
  */
 export function ShownPage({ arrival, navigation }: Pick<Visit, 'arrival' | 'navigation'>) {
-  const { location, page, Component } = arrival
+  const { location, page, Component, isFromServer = false } = arrival
   return (
     <PageContext value={page}>
       <LocationContext
         value={{ location, navigationType: navigation === 'pop' ? NavigationType.Pop : NavigationType.Push }}
       >
         <RouteContext value={routeOf(arrival)}>
-          <Root>
-            <Component />
-          </Root>
+          <ServerMarkupContext value={isFromServer}>
+            <Root>
+              <Component />
+            </Root>
+          </ServerMarkupContext>
         </RouteContext>
       </LocationContext>
     </PageContext>

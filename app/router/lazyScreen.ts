@@ -7,12 +7,13 @@ import type { PageFile } from '../pageSpec.ts'
  * with the answer, so the page's file stays small. `startWith` wraps the page's `start`, and begins to load the screen.
  */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Screen = lazyComponent(load)
   const startWith =
     (start: NonNullable<PageFile['start']>): PageFile['start'] =>
     (address) => {
       // Ignores a failure here, because the screen itself shows that its file could not be loaded.
-      load().catch(() => {})
+      Screen.load().catch(() => {})
       start(address)
     }
-  return { Screen: lazyComponent(load), startWith }
+  return { Screen, startWith }
 }

@@ -10,8 +10,12 @@ const firstWord = (path: string) => path.split('/', 2)[1]?.toLowerCase()
 /** The pages with the same first word. Ranking the whole map would take milliseconds on a slow phone. */
 const routesNear = (pathname: string) => pageRoutes.filter(({ path }) => firstWord(path) === firstWord(pathname))
 
-/** A cache, because a page looks up many paths, for example one per banner. */
-const pageByPath: Record<string, PageSpec> = {}
+/**
+ * A cache, because a page looks up many paths, for example one per banner. It is bounded, because the server is asked
+ * for any path.
+ */
+const pageByPath = new Map<string, PageSpec>()
+const maxCachedPaths = 500
 
 /** Path parameters that contain an id. A story's reader names are none: the page shows their visible part (X8). */
 const idsInPath = /^(?!user)/
@@ -34,7 +38,12 @@ function findPage(pathname: string): PageSpec {
  * The page of the map at a path, by the library's ranking. Without a match, or with an id that cannot exist, it is the
  * not-found page, and no request is sent (R085).
  */
-export const pageAtPath = (pathname: string): PageSpec => (pageByPath[pathname] ??= findPage(pathname))
+export function pageAtPath(pathname: string): PageSpec {
+  const page = pageByPath.get(pathname) ?? findPage(pathname)
+  if (pageByPath.size === maxCachedPaths) pageByPath.clear()
+  pageByPath.set(pathname, page)
+  return page
+}
 
 /** The page of the map at a URL with search parameters, which may contain impossible ids too. */
 export const pageAtLocation = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): PageSpec =>

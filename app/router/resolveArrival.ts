@@ -17,6 +17,8 @@ export interface Arrival {
   location: Location
   page: PageSpec
   Component: ComponentType
+  /** Set if the page's HTML contains its content and data. */
+  isFromServer?: boolean
 }
 
 /**

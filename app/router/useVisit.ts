@@ -1,3 +1,4 @@
+import { lazyModulesSettled } from '@tsudoi/design-system/lazy'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom'
@@ -77,6 +78,8 @@ export function useVisit(prerendered?: Arrival): Visit | undefined {
       if (from) dropEarlyAnswers()
       if (from && navigation === 'push' && takeNewBuild.atNavigation(from, target.pathname)) return
       const reached = await resolveArrival(target)
+      // An update before the server's markup is hydrated would render it anew.
+      if (prerendered && !from) await lazyModulesSettled()
       if (isOver) return
       if (typeof reached === 'string') {
         if (reached.startsWith('/')) void navigate(reached, { replace: true })
@@ -100,6 +103,6 @@ export function useVisit(prerendered?: Arrival): Visit | undefined {
     return () => {
       isOver = true
     }
-  }, [target, navigation, navigate, generation])
+  }, [target, navigation, navigate, generation, prerendered])
   return visit
 }

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { usePlatform } from '../platform/usePlatform.ts'
 import { usePage } from '../router/usePage.ts'
 import { useIsMember } from '../session/sessionStore.ts'
-import { FrameContext, frameFactsSetter, defaultFrameFacts } from './frameFacts.ts'
+import { FrameContext, frameFactsSetter, initialFacts } from './frameFacts.ts'
 import { footerLinks, mainAreas, storeLinks } from './links.ts'
 import { PageHeader } from './PageHeader.tsx'
 
@@ -17,7 +17,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const { header = 'full', footer = 'full', guard, place } = usePage()
   const isMember = useIsMember()
   const { hasFooter } = usePlatform()
-  const [{ back, channel, isStage }, setFacts] = useState(defaultFrameFacts)
+  const [{ back, channel, isStage }, setFacts] = useState(() => initialFacts.current)
   const [state] = useState(() => frameFactsSetter(setFacts))
   const hasTabBar = isMember && header === 'full' && guard !== 'entry'
   return (

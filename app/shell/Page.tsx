@@ -1,6 +1,6 @@
-import { useContext, useLayoutEffect, type ReactNode } from 'react'
+import { useContext, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { usePage } from '../router/usePage.ts'
-import { FrameContext, type FrameFacts } from './frameFacts.ts'
+import { FrameContext, initialFacts, type FrameFacts } from './frameFacts.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
 /** The title and the frame facts of a page. */
@@ -12,8 +12,7 @@ export interface PageProps extends Partial<FrameFacts> {
 
 /**
  * A page with the facts that it sets for the frame. `AppFrame` applies them before the browser paints, so the earlier
- * page's colour is never visible. Prerendered HTML contains only the map's facts; those of the page are applied in the
- * browser.
+ * page's colour is never visible. On the server, which runs no effects, they are stored for the renderer.
  */
 export function Page({ title, back, channel, isStage = false, children }: PageProps) {
   const spec = usePage()
@@ -21,12 +20,15 @@ export function Page({ title, back, channel, isStage = false, children }: PagePr
   usePageTitle(title || spec.title)
   const [label, href] = [back?.label, back?.href]
   const [id, seed] = [channel?.id, channel?.seed]
-  useLayoutEffect(() => {
-    stateFacts({
+  const facts = useMemo(
+    (): FrameFacts => ({
       isStage,
       back: label === undefined || href === undefined ? undefined : { label, href },
       channel: id === undefined ? undefined : { id, seed },
-    })
-  }, [stateFacts, isStage, label, href, id, seed])
+    }),
+    [isStage, label, href, id, seed],
+  )
+  if (!globalThis.window) initialFacts.current = facts
+  useLayoutEffect(() => stateFacts(facts), [stateFacts, facts])
   return children
 }

@@ -2,6 +2,7 @@ import { LinkProvider } from '@tsudoi/design-system/components/AppLink'
 import { LazyContext } from '@tsudoi/design-system/lazy'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { ownOrigin } from '../ownOrigin.ts'
 import { AppFrame } from './AppFrame.tsx'
 import { reportingModules } from './lazyModules.ts'
 import { Overlays } from './Overlays.tsx'
@@ -10,9 +11,6 @@ import { RouterLink } from './RouterLink.tsx'
 import { NavigateContext, useStableNavigate } from './stableNavigate.ts'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import { useHashLinks } from './useHashLinks.ts'
-
-/** The origin of this app; undefined while the build prerenders a page. */
-const ownOrigin = globalThis.location?.origin
 
 /**
  * The components around every page: links through the router, handling of lazy files, the frame, focus on arrival, and
@@ -25,7 +23,7 @@ export function Root({ children }: { children: ReactNode }) {
   const navigate = useStableNavigate()
   return (
     <NavigateContext value={navigate}>
-      <LinkProvider component={RouterLink} ownOrigin={ownOrigin}>
+      <LinkProvider component={RouterLink} ownOrigin={ownOrigin.current}>
         <LazyContext value={reportingModules}>
           <PageBoundary location={place}>
             <AppFrame>{children}</AppFrame>

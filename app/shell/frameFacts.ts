@@ -13,6 +13,12 @@ export interface FrameFacts {
 /** The facts of a page that sets none. */
 export const defaultFrameFacts: FrameFacts = { isStage: false }
 
+/**
+ * The facts that the frame has before its page sets any. The server sets them to those of the page that it renders, and
+ * the browser to those in its HTML until that is hydrated.
+ */
+export const initialFacts: { current: FrameFacts } = { current: defaultFrameFacts }
+
 const areSame = (one: FrameFacts, other: FrameFacts) =>
   one.isStage === other.isStage &&
   one.back?.label === other.back?.label &&

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { ownOrigin } from '../ownOrigin.ts'
 import { paths, withCallback } from '../paths.ts'
 import { callbackOf } from '../session/callback.ts'
 
@@ -8,6 +9,6 @@ import { callbackOf } from '../session/callback.ts'
  */
 export function useLoginHrefs(address?: string): { login: string; signUp: string } {
   const { pathname, search, hash } = useLocation()
-  const callback = callbackOf(address ?? location.origin + pathname + search + hash)
+  const callback = callbackOf(address ?? ownOrigin.current + pathname + search + hash)
   return { login: withCallback(paths.login, callback), signUp: withCallback(paths.signup, callback) }
 }

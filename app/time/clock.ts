@@ -1,5 +1,8 @@
 let offset = 0
 
+/** The time at which the clock stands still, in milliseconds since 1970; undefined if it runs. */
+let stoppedAt: number | undefined
+
 const listeners = new Set<() => void>()
 
 /** Calls the listener when the server's time turns out to differ; returns a function that unsubscribes. */
@@ -22,14 +25,24 @@ function setOffset(milliseconds: number): void {
  * clock (S062, Q14).
  */
 export function serverNow(): number {
-  return Date.now() + offset
+  return stoppedAt ?? Date.now() + offset
+}
+
+/**
+ * Stops the clock at a time (ISO 8601), so that the server and the browser render the same page from it. Without a time
+ * it runs again, and pages read it at once.
+ */
+export function stopClock(iso?: string): void {
+  stoppedAt = iso === undefined ? undefined : Date.parse(iso)
+  if (!iso) for (const listener of listeners) listener()
 }
 
 /** Converts a time of the local clock into the server's time, both in milliseconds since 1970. */
 export const serverTimeOf = (local: number): number => local + offset
 
 /** The server's time as ISO 8601, as far as known: now, or at a time of the local clock in milliseconds since 1970. */
-export const serverIso = (local = Date.now()): string => new Date(serverTimeOf(local)).toISOString()
+export const serverIso = (local?: number): string =>
+  new Date(local === undefined ? serverNow() : serverTimeOf(local)).toISOString()
 
 /**
  * Sets the clock by an answer of `/v2/time`. `askedAt` and `answeredAt` are local times. Half of the round trip is

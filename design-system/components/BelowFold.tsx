@@ -1,7 +1,11 @@
 import { useDeferredValue, type ReactNode } from 'react'
+import { useIsServerMarkup } from '../lazy.tsx'
 
-/** False in a page's first render, true in the deferred render after its paint, which user input can interrupt. */
-export const useAfterFirstPaint = (): boolean => useDeferredValue(true, false)
+/**
+ * False in a page's first render, true in the deferred render after its paint, which user input can interrupt. Always
+ * true for a page that a server has rendered, because it is painted already.
+ */
+export const useAfterFirstPaint = (): boolean => useDeferredValue(true, useIsServerMarkup())
 
 /**
  * Placeholder for the rest of a page: tall enough to restore a scroll position, and it keeps the footer below the

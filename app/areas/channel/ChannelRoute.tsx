@@ -8,7 +8,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { isNotFound } from '../../api/apiError.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
-import { canShare, share } from '../../platform/share.ts'
+import { share, useCanShare } from '../../platform/share.ts'
 import { channelQuery, overviewQuery } from '../../queries/channel.queries.ts'
 import { gachaListQuery } from '../../queries/gachaList.queries.ts'
 import { storyListQuery } from '../../queries/story.queries.ts'
@@ -39,7 +39,11 @@ const isTimelineOf = (search: URLSearchParams) => search.get('tab') === 'posts'
 /** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '' }, search }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
-  if (isTimelineOf(search)) return void posts.load().catch(() => undefined)
+  if (isTimelineOf(search))
+    return void posts.load().then(
+      ({ preloadPosts }) => preloadPosts(),
+      () => undefined,
+    )
   void queryClient.prefetchQuery(overviewQuery(id))
   void queryClient.prefetchQuery(gachaListQuery(id))
 }
@@ -73,6 +77,7 @@ export function Component() {
   const specials = useQuery(onTop(latestSpecialsQuery(id)))
   const gacha = useQuery(onTop(gachaListQuery(id)))
   const follow = useFollow()
+  const hasShare = useCanShare()
   const now = useNow()
   const name = channel.data?.ip.name
   if (isNotFound(channel.error)) return <MissingPage />
@@ -96,7 +101,7 @@ export function Component() {
         ]}
         timeline={isTimeline && <ChannelPosts key={id} id={id} name={name ?? ''} />}
         onFollow={(followed) => follow(id, followed)}
-        onShare={canShare() ? () => share(name ?? '') : undefined}
+        onShare={hasShare ? () => share(name ?? '') : undefined}
         hrefs={{
           channels: paths.channels,
           stories: paths.stories(id),

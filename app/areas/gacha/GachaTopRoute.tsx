@@ -16,9 +16,10 @@ import { gachaDetailQuery, gachaQuery } from './gacha.queries.ts'
 import { campaignChannelView } from '../../mappers/channelRef.mappers.ts'
 import { GachaTop } from './GachaTop.tsx'
 
-const loadList = () => import('@tsudoi/design-system/screens/gacha/GachaListScreen')
 /** Loaded only if needed, because most channels have one gacha and most links name one. */
-const GachaListScreen = lazyComponent(() => loadList().then((file) => file.GachaListScreen))
+const GachaListScreen = lazyComponent(() =>
+  import('@tsudoi/design-system/screens/gacha/GachaListScreen').then((file) => file.GachaListScreen),
+)
 
 const MissingPage = lazyComponent(() => import('../../shell/MissingPage.tsx').then((file) => file.MissingPage))
 
@@ -28,7 +29,7 @@ export const start: PageFile['start'] = ({ params, search }) => {
   const gachaId = search.get('gachaId')
   void queryClient.prefetchQuery(channelQuery(ipId, isMember()))
   if (!gachaId) {
-    loadList().catch(() => {})
+    GachaListScreen.load().catch(() => {})
     void queryClient.prefetchQuery(gachaListQuery(ipId))
   } else {
     void queryClient.prefetchQuery(gachaQuery(gachaId, isMember()))

@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom'
 import { hasMessageCode, isNotFound } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
+import { ownOrigin } from '../../ownOrigin.ts'
 import { paths } from '../../paths.ts'
 import { useCampaignChannel } from '../../queries/useCampaignChannel.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -51,7 +52,7 @@ export function useLotteryPage({ isOwn = false }: Options = {}) {
   const shown = lottery.state === 'ready' && typeof lottery.data === 'object' ? lottery.data : undefined
   const entry = useLoginHrefs()
   // The purchase link of a guest, which leads to the login first.
-  const byLogin = useLoginHrefs(location.origin + paths.lotteryPurchase(id)).login
+  const byLogin = useLoginHrefs(ownOrigin.current + paths.lotteryPurchase(id)).login
   const own = lotteryHrefs(id, isMemberNow, entry)
   const hrefs = isMemberNow ? own : { ...own, purchase: byLogin }
   return {

@@ -8,6 +8,7 @@ import { useParams } from 'react-router-dom'
 import { hasMessageCode, isNotFound } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
+import { ownOrigin } from '../../ownOrigin.ts'
 import { paths } from '../../paths.ts'
 import { useCampaignChannel } from '../../queries/useCampaignChannel.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -72,7 +73,7 @@ export function usePreorderPage({ isOwn = false }: Options = {}) {
   const shown = preorder.state === 'ready' && typeof preorder.data === 'object' ? preorder.data : undefined
   const entry = useLoginHrefs()
   // The purchase link of a guest, which leads to the login first.
-  const byLogin = useLoginHrefs(location.origin + paths.preorderPurchase(id)).login
+  const byLogin = useLoginHrefs(ownOrigin.current + paths.preorderPurchase(id)).login
   const all = preorderHrefs(id, isMemberNow, entry)
   const hrefs = isMemberNow ? all : { ...all, purchase: byLogin }
   return {

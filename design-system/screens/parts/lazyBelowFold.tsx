@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { BelowFoldPlaceholder, useAfterFirstPaint } from '../../components/BelowFold.tsx'
 import { FailedState } from '../../components/FailedState.tsx'
-import { lazyModule, useLazyModule } from '../../lazy.tsx'
+import { lazyModule, ServerPart, useLazyModule } from '../../lazy.tsx'
 
 const readAgain = '接続を確かめて、もう一度読みこんでください。'
 
@@ -16,7 +16,7 @@ export function lazyBelowFold<Props extends object>(
   remedy = readAgain,
 ) {
   const part = lazyModule(load)
-  return function LazyBelowFold(props: Props) {
+  function InBrowser(props: Props) {
     const isPainted = useAfterFirstPaint()
     const { module: Below, hasFailed, retry } = useLazyModule(part, { wanted: isPainted, onFailed: 'retry' })
     if (isPainted && Below) return <Below {...props} />
@@ -25,6 +25,13 @@ export function lazyBelowFold<Props extends object>(
       <div className="page py-10">
         <FailedState failure={{ title, remedy }} onRetry={retry} />
       </div>
+    )
+  }
+  return function LazyBelowFold(props: Props) {
+    return (
+      <ServerPart part={part} props={props}>
+        <InBrowser {...props} />
+      </ServerPart>
     )
   }
 }

@@ -7,4 +7,8 @@ function subscribe(changed: () => void): () => void {
 
 /** Whether this tab is visible. */
 export const useTabVisible = (): boolean =>
-  useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
+  useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => true,
+  )

@@ -1,0 +1,40 @@
+import { lazyModulesSettled } from '@tsudoi/design-system/lazy'
+import { startTransition } from 'react'
+import type { QueryKey } from '@tanstack/react-query'
+import { queryClient } from './queryClient.ts'
+import { defaultFrameFacts, initialFacts, type FrameFacts } from './shell/frameFacts.ts'
+import { stopClock } from './time/clock.ts'
+
+/** What a page was rendered from on the server, embedded in its HTML, so that the browser renders the same. */
+export interface FirstView {
+  /** When it was rendered, as ISO 8601. */
+  now: string
+  facts: FrameFacts
+  /** The data of the page's queries by their keys. */
+  queries: readonly (readonly [key: QueryKey, data: unknown])[]
+}
+
+/** The id of the element with the first view as JSON. */
+export const firstViewId = 'first-view'
+
+/**
+ * Sets the state of the app to that of the page's HTML. Returns false if the HTML contains no first view. Data that is
+ * older than its query allows is refetched after hydration.
+ */
+export function restoreFirstView(): boolean {
+  const text = document.getElementById(firstViewId)?.textContent
+  if (!text) return false
+  const { now, facts, queries } = JSON.parse(text) as FirstView
+  stopClock(now)
+  initialFacts.current = facts
+  const updatedAt = Math.min(Date.now(), Date.parse(now))
+  for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt })
+  return true
+}
+
+/** Lets the app's time run again once the page and its lazy parts are hydrated. */
+export async function endFirstView(): Promise<void> {
+  await lazyModulesSettled()
+  initialFacts.current = defaultFrameFacts
+  startTransition(() => stopClock())
+}

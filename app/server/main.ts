@@ -1,0 +1,12 @@
+/** The app's server: what `dist/server` exports for servers and for the build. */
+import './browserEvents.ts'
+import { provideAllPages } from '../pages.ts'
+import { pageAtPath } from '../router/pageAtPath.ts'
+
+provideAllPages()
+
+export { createHandler, type HandlerOptions } from './handler.ts'
+export { renderWithoutData } from './renderPage.tsx'
+
+/** The document title of a page whose HTML the build makes. */
+export const htmlTitleOf = (path: string) => `${pageAtPath(path).title}｜tsudoi 集い`

@@ -1,0 +1,50 @@
+import { firstViewId, type FirstView } from '../firstView.ts'
+import type { RenderedPage } from './renderPage.tsx'
+
+/** The HTML of the built app without a page's content: the app shell. */
+export interface Shell {
+  html: string
+  /** URLs of the stylesheets that all pages except the landing pages need. */
+  lateSheets: readonly string[]
+}
+
+/** The parts of a document. */
+export interface DocumentParts {
+  shell: Shell
+  /** HTML of the head's tags; replaces the shell's title and description. Default: those of the shell. */
+  headTags?: string
+  /** The content, with the path that it belongs to. Default: none, the app renders it. */
+  content?: RenderedPage & { path: string; isLanding: boolean }
+}
+
+/**
+ * Serialises data for a `<script type="application/json">`: no text in it can end the element or begin another one.
+ */
+export const jsonForHtml = (data: unknown): string =>
+  JSON.stringify(data).replace(/[<\u2028\u2029]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const titleAndDescription = /<title>[\s\S]*?<\/title>|<meta\s+name="description"[^>]*>/g
+
+const dataBlock = (firstView: FirstView) =>
+  `<script type="application/json" id="${firstViewId}">${jsonForHtml(firstView)}</script>`
+
+/** Composes a document of the shell, the tags of its head, and the page's content with the data that it was made from. */
+export function renderDocument({ shell, headTags, content }: DocumentParts): string {
+  let { html } = shell
+  if (headTags !== undefined)
+    html = html.replace(titleAndDescription, '').replace('</head>', () => `${headTags}</head>`)
+  if (!content) return html
+  const sheets = content.isLanding ? [] : shell.lateSheets
+  const links = sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('')
+  return html
+    .replace('<html ', '<html data-rendered ')
+    .replace('</head>', () => `${links}</head>`)
+    .replace(
+      /<div id="root">(<!--screen-->)?<\/div>/,
+      () =>
+        `<div id="root" data-page="${escapeAttribute(content.path)}">${content.html}</div>${dataBlock(content.firstView)}`,
+    )
+}

@@ -1,0 +1,152 @@
+import { QueryClientProvider, type Query } from '@tanstack/react-query'
+import type { Call } from '@tsudoi/contracts/client'
+import type { Endpoint, RequestOf } from '@tsudoi/contracts/endpoint'
+import { areLazyModulesLoading, lazyModulesSettled } from '@tsudoi/design-system/lazy'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { ApiError } from '../api/apiError.ts'
+import { urlOfGet } from '../api/earlyAnswers.ts'
+import { rendering } from '../api/rendering.ts'
+import type { FirstView } from '../firstView.ts'
+import { queryClient } from '../queryClient.ts'
+import { ownOrigin } from '../ownOrigin.ts'
+import { prerenderedPage } from '../router/prerenderedPage.ts'
+import type { Arrival } from '../router/resolveArrival.ts'
+import { ShownPage } from '../router/ShownPage.tsx'
+import { defaultFrameFacts, initialFacts } from '../shell/frameFacts.ts'
+import { stopClock } from '../time/clock.ts'
+
+/** The parts of a page's URL, as in `Location`. */
+export interface PageUrl {
+  origin: string
+  pathname: string
+  search: string
+}
+
+/** The parsed answer of a GET as a guest, or its failure. */
+export type GuestAnswer = { data: unknown } | { error: ApiError }
+
+/** A GET that a page makes. */
+export interface PageCall {
+  endpoint: Endpoint
+  params?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, unknown>>
+}
+
+/** A page as a guest sees it first. */
+export interface RenderedPage {
+  /** The content of the root element. */
+  html: string
+  firstView: FirstView
+}
+
+type Answers = ReadonlyMap<string, GuestAnswer>
+
+// A failed query of the server opens no dialog.
+const { onError } = queryClient.getQueryCache().config
+
+/** Answers the calls of a page from `answers`, and collects in `missing` those that it has no answer for. */
+function answerFrom(answers: Answers, missing: Map<string, PageCall>): Call {
+  return (endpoint, request: RequestOf<Endpoint>) => {
+    const { params, query } = request as Pick<PageCall, 'params' | 'query'>
+    const refuse = () => Promise.reject(new ApiError({ endpoint, kind: 'unsent' }))
+    if (endpoint.method !== 'GET' || endpoint.auth === 'member') return refuse()
+    const address = urlOfGet(endpoint, params, query)
+    const answer = answers.get(address)
+    if (!answer) {
+      missing.set(address, { endpoint, params, query })
+      return refuse()
+    }
+    return 'error' in answer ? Promise.reject(answer.error) : Promise.resolve(answer.data as never)
+  }
+}
+
+const isEnabled = ({ options }: Query) => (options as { enabled?: unknown }).enabled !== false
+
+/** The queries that the page has rendered without starting them, since no effect runs on the server. */
+const unstartedQueries = () =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.status === 'pending' && query.state.fetchStatus === 'idle' && isEnabled(query))
+
+async function fetchAll(queries: readonly Query[]): Promise<void> {
+  await Promise.allSettled(queries.map((query) => query.fetch()))
+}
+
+/** Renders the page in its current state. Facts that it sets for its frame take effect with the next call. */
+function renderOnce(url: PageUrl, arrival: Arrival): string {
+  return renderToString(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <StaticRouter location={url}>
+          <ShownPage arrival={arrival} navigation="within" />
+        </StaticRouter>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}
+
+const loadedData = () =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.data !== undefined)
+    .map(({ queryKey, state }) => [queryKey, state.data] as const)
+
+/** Renders a page as it is before any query has started, the same for all users: for the build. */
+export async function renderWithoutData(url: PageUrl): Promise<string> {
+  return renderOnce(url, (await prerenderedPage({ ...url, hash: '' })).arrival)
+}
+
+/** A page rendered from the answers at hand, or the calls whose answers it lacks. */
+type Attempt = RenderedPage | { missing: readonly PageCall[] }
+
+async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Attempt> {
+  const missing = new Map<string, PageCall>()
+  const page = await prerenderedPage({ ...url, hash: '' })
+  queryClient.getQueryCache().config.onError = undefined
+  stopClock(now)
+  ownOrigin.current = url.origin
+  rendering.answer = answerFrom(answers, missing)
+  try {
+    const arrival = await page.start()
+    await Promise.allSettled(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ promise }) => promise),
+    )
+    initialFacts.current = defaultFrameFacts
+    // Ends when a render starts nothing: no query, and no lazy part.
+    let html = ''
+    do {
+      await Promise.all([fetchAll(unstartedQueries()), lazyModulesSettled()])
+      html = renderOnce(url, arrival)
+    } while (unstartedQueries().length > 0 || areLazyModulesLoading())
+    if (missing.size > 0) return { missing: [...missing.values()] }
+    // The frame renders before its page, so only this render has the facts that the page sets.
+    html = renderOnce(url, arrival)
+    return { html, firstView: { now, facts: initialFacts.current, queries: loadedData() } }
+  } finally {
+    rendering.answer = undefined
+    queryClient.clear()
+    stopClock()
+    queryClient.getQueryCache().config.onError = onError
+  }
+}
+
+/** Ends when the renders that were asked for before have ended. */
+let lastAttempt: Promise<unknown> = Promise.resolve()
+
+/**
+ * Renders a page as a guest sees it first, from the answers at hand. The modules of the app are shared by all requests,
+ * so attempts run one after the other, and none waits for a host: a page that lacks answers names the calls, and the
+ * caller reads them before the next attempt.
+ */
+export function attemptPage(url: PageUrl, now: string, answers: Answers): Promise<Attempt> {
+  const next = lastAttempt.then(() => attempt(url, now, answers))
+  lastAttempt = next.catch(() => {})
+  return next
+}
