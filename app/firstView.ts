@@ -2,6 +2,8 @@ import { lazyModulesSettled } from '@tsudoi/design-system/lazy'
 import { startTransition } from 'react'
 import type { QueryKey } from '@tanstack/react-query'
 import { queryClient } from './queryClient.ts'
+import type {} from './early/earlyPress.ts'
+import { deviceStore } from './storage/textStore.ts'
 import { defaultFrameFacts, initialFacts, type FrameFacts } from './shell/frameFacts.ts'
 import { stopClock } from './time/clock.ts'
 
@@ -32,9 +34,19 @@ export function restoreFirstView(): boolean {
   return true
 }
 
+/** Stored texts that no public page shows. */
+const unshownTexts = /^tsudoi\.(device|scroll|reloaded|taken-build)$/
+
+/**
+ * Whether this device has stored nothing that a page may show, such as a reading position or a setting. Otherwise the
+ * server's markup differs from what the device shows, and the page is rendered again instead of hydrated.
+ */
+export const isNewDevice = (): boolean => deviceStore.keys('tsudoi.').every((key) => unshownTexts.test(key))
+
 /** Lets the app's time run again once the page and its lazy parts are hydrated. */
 export async function endFirstView(): Promise<void> {
   await lazyModulesSettled()
   initialFacts.current = defaultFrameFacts
+  window.tsudoiHydrated?.()
   startTransition(() => stopClock())
 }

@@ -1,4 +1,5 @@
 import '@tsudoi/design-system/first.css'
+import { lazyModulesSettled } from '@tsudoi/design-system/lazy'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import type {} from './early/bootWatchdog.ts'
@@ -6,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { provideAreaParts } from './composition/loadAreaParts.ts'
 import { reactErrorHandlers } from './errors/reportError.ts'
 import { raiseLater } from './errors/raiseLater.ts'
-import { endFirstView, restoreFirstView } from './firstView.ts'
+import { endFirstView, isNewDevice, restoreFirstView } from './firstView.ts'
 import { provideAllPages } from './pages.ts'
 import { queryClient } from './queryClient.ts'
 import { AppRouter } from './router/AppRouter.tsx'
@@ -39,7 +40,9 @@ const prerendered =
     ? await prerenderedPage(location).catch(() => undefined)
     : undefined
 const isFirstView = prerendered && restoreFirstView()
-const arrival = isFirstView ? await prerendered.start() : prerendered?.arrival
+const fitsDevice = !isFirstView || isNewDevice()
+const arrival = isFirstView ? prerendered.start(fitsDevice) : prerendered?.arrival
+await lazyModulesSettled()
 
 const app = (
   <StrictMode>
@@ -48,6 +51,6 @@ const app = (
     </QueryClientProvider>
   </StrictMode>
 )
-if (arrival) startTransition(() => void hydrateRoot(root, app, reactErrorHandlers))
+if (arrival && fitsDevice) startTransition(() => void hydrateRoot(root, app, reactErrorHandlers))
 else createRoot(root, reactErrorHandlers).render(app)
 window.tsudoiStarted?.()

@@ -21,12 +21,11 @@ export interface LazyModule<Module> {
 
 const loads = new Set<Promise<unknown>>()
 
-/** Whether a lazy module is loading. */
-export const areLazyModulesLoading = () => loads.size > 0
+/** The lazy modules that are loading now. */
+export const lazyLoads: ReadonlySet<Promise<unknown>> = loads
 
 /**
- * Resolves once no lazy module is loading: for a server, and for hydration, which must have the modules of the first
- * render.
+ * Resolves once no lazy module is loading: for hydration, which must have the modules of the server's render.
  */
 export async function lazyModulesSettled(): Promise<void> {
   while (loads.size > 0) await Promise.allSettled(loads)
@@ -152,6 +151,13 @@ export const ServerMarkupContext = createContext(false)
 
 /** Whether a component was first rendered by a server. It stays so, although later parts of the page are not. */
 export const useIsServerMarkup = (): boolean => useState(useContext(ServerMarkupContext))[0]
+
+/** False until a component that a server has rendered is hydrated, and thus can be pressed. */
+export function useIsHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(!useIsServerMarkup())
+  useEffect(() => setHydrated(true), [])
+  return isHydrated
+}
 
 interface ServerPartProps<Props> {
   part: LazyModule<ComponentType<Props>>

@@ -19,6 +19,7 @@ import {
   type EarlyPlan,
 } from './earlyCalls.ts'
 import { startBootWatchdog } from './bootWatchdog.ts'
+import { keepEarlyPress } from './earlyPress.ts'
 
 /** Filled in when the page is built (tools/earlyScript.ts). */
 declare const EARLY: {
@@ -34,6 +35,8 @@ declare const EARLY: {
 }
 
 startBootWatchdog()
+const isRendered = document.documentElement.dataset.rendered !== undefined
+if (isRendered) keepEarlyPress()
 
 /** Read once: the build inlines the whole object at each use of `EARLY`. */
 const config = EARLY
@@ -126,7 +129,7 @@ function startCalls(): void {
   const { calls, afterwards } = plan
   if (calls.length === 0) return
   // The HTML contains a guest's data already (firstView.ts).
-  if (!token && document.documentElement.dataset.rendered !== undefined) return
+  if (!token && isRendered) return
   // Whether the token has expired. Then no call is sent, because the app renews it first; cached answers are still
   // shown.
   const isExpired = token && (expiresAt ?? Infinity) * 1000 < Date.now()

@@ -1,4 +1,3 @@
-import { lazyModulesSettled } from '@tsudoi/design-system/lazy'
 import { matchRoutes } from 'react-router-dom'
 import type { Arrival } from './resolveArrival.ts'
 import { loadPage } from './loadPage.ts'
@@ -6,8 +5,8 @@ import { pageAtPath } from './pageAtPath.ts'
 
 interface Prerendered {
   arrival: Arrival
-  /** Starts the page's queries and lazy parts, and waits for the parts. Resolves with the page as a server renders it. */
-  start: () => Promise<Arrival>
+  /** Starts the page's queries and lazy parts. Returns the page; `isFromServer`: as a server renders it. */
+  start: (isFromServer: boolean) => Arrival
 }
 
 /** The page of a URL as it is in its HTML (server/): no guard is applied, and no query started before `start`. */
@@ -23,10 +22,9 @@ export async function prerenderedPage({
   const arrival: Arrival = { location, page: { ...page, title }, Component }
   return {
     arrival,
-    start: async () => {
+    start: (isFromServer) => {
       start?.({ params, search: new URLSearchParams(search) })
-      await lazyModulesSettled()
-      return { ...arrival, isFromServer: true }
+      return { ...arrival, isFromServer }
     },
   }
 }

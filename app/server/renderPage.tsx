@@ -1,7 +1,7 @@
 import { QueryClientProvider, type Query } from '@tanstack/react-query'
 import type { Call } from '@tsudoi/contracts/client'
 import type { Endpoint, RequestOf } from '@tsudoi/contracts/endpoint'
-import { areLazyModulesLoading, lazyModulesSettled } from '@tsudoi/design-system/lazy'
+import { lazyLoads } from '@tsudoi/design-system/lazy'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -111,7 +111,7 @@ async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Att
   ownOrigin.current = url.origin
   rendering.answer = answerFrom(answers, missing)
   try {
-    const arrival = await page.start()
+    const arrival = page.start(true)
     await Promise.allSettled(
       queryClient
         .getQueryCache()
@@ -122,9 +122,9 @@ async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Att
     // Ends when a render starts nothing: no query, and no lazy part.
     let html = ''
     do {
-      await Promise.all([fetchAll(unstartedQueries()), lazyModulesSettled()])
+      await Promise.all([fetchAll(unstartedQueries()), ...lazyLoads])
       html = renderOnce(url, arrival)
-    } while (unstartedQueries().length > 0 || areLazyModulesLoading())
+    } while (unstartedQueries().length > 0 || lazyLoads.size > 0)
     if (missing.size > 0) return { missing: [...missing.values()] }
     // The frame renders before its page, so only this render has the facts that the page sets.
     html = renderOnce(url, arrival)

@@ -1,3 +1,4 @@
+import { useIsHydrated } from '../lazy.tsx'
 import { coinText } from '../text/coinText.ts'
 import { PendingSticks } from './PendingSticks.tsx'
 import { classes } from './classes.ts'
@@ -33,13 +34,15 @@ const parts = {
  * 300コイン.
  */
 export function CoinButton({ label, coins, variant, pending = false, disabled, onClick }: CoinButtonProps) {
+  const isHydrated = useIsHydrated()
   const edge = disabled ? 'border-hair' : variant === 'solid' ? 'border-key' : 'border-ink'
   return (
     <div className="@container w-full">
       <button
         type="button"
         disabled={disabled}
-        aria-disabled={pending || undefined}
+        // Disabled until hydration: a press before it is not kept (app/early/earlyPress.ts).
+        aria-disabled={pending || !isHydrated || undefined}
         aria-busy={pending || undefined}
         onClick={pending ? undefined : onClick}
         className={classes(

@@ -9,6 +9,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react'
+import { useIsServerMarkup } from '../lazy.tsx'
 import { moveByKey } from './feedKeys.ts'
 import { hasStartChanged, type FeedPosition } from './feedPosition.ts'
 import type { RowWindow } from './rowWindow.ts'
@@ -77,6 +78,8 @@ export function Feed<T>(props: FeedProps<T>) {
   const isShifted = hasChanged && hasStartChanged(before, keys)
   const { box, rows, range, height, tops } = useRowWindow({ count: items.length, isShifted, overscanPx, initialRows })
   const [from, to] = range
+  // A server cannot measure rows: until the browser has, they make the list as tall as they are.
+  const isInFlow = useIsServerMarkup() && tops === undefined
   const handle = useFeedHandle(list, rows, keys)
   useFeedPosition(handle, place, onPlace)
   useImperativeHandle(
@@ -103,8 +106,8 @@ export function Feed<T>(props: FeedProps<T>) {
       {/* The browser's own scroll anchoring would conflict with the list's. */}
       <div
         ref={box}
-        className="relative w-full flex-none [contain:size_style] [overflow-anchor:none]"
-        style={{ height }}
+        className={`relative w-full flex-none [overflow-anchor:none] ${isInFlow ? '' : '[contain:size_style]'}`}
+        style={isInFlow ? undefined : { height }}
       >
         {items.slice(from, to + 1).map((item, nth) => (
           <Row

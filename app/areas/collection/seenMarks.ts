@@ -81,7 +81,7 @@ export function recordSeenItems(accountId: string, items: readonly CollectedItem
 addEventListener('pagehide', writeSeenItems)
 // Stores the seen items when the page is hidden, because the operating system may end a webview in the background
 // without an unload event.
-document.addEventListener('visibilitychange', () => document.hidden && writeSeenItems())
+addEventListener('visibilitychange', () => document.hidden && writeSeenItems())
 // Stores the pending items before the member's stored values are deleted. A later write would bring values back on a
 // shared device or for a deleted account.
 onSessionReset(writeSeenItems)

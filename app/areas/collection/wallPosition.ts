@@ -21,7 +21,7 @@ function writePositions(): void {
 addEventListener('pagehide', writePositions)
 // Stores the positions when the page is hidden, because the operating system may end a webview in the background
 // without an unload event.
-document.addEventListener('visibilitychange', () => document.hidden && writePositions())
+addEventListener('visibilitychange', () => document.hidden && writePositions())
 onSessionReset(() => unwrittenPositions.clear())
 
 /** Stores the scroll position of the wall at a path, for this tab. Undefined deletes it. */

@@ -74,7 +74,7 @@ const whenIdle = (then: () => void) =>
 addEventListener('pagehide', writePending)
 // Stores the pending positions when the page is hidden, because a hidden webview may be terminated without further
 // events.
-document.addEventListener('visibilitychange', () => document.hidden && writePending())
+addEventListener('visibilitychange', () => document.hidden && writePending())
 
 // Drops pending positions when the session ends; stored ones belong to their reader.
 onSessionReset(() => pending.clear())

@@ -15,6 +15,7 @@ import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/St
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useContext, useEffect, useReducer, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { ownOrigin } from '../../../ownOrigin.ts'
 import { paths, type ReaderNames } from '../../../paths.ts'
 import { NavigateContext } from '../../../shell/stableNavigate.ts'
 import { Page } from '../../../shell/Page.tsx'
@@ -87,7 +88,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
   const autoWait = useAutoMode({ state, stage, settings, turnPage, onNext: () => dispatch({ type: 'autoNext' }) })
   usePreloadPictures(script, state.position)
   useStoryProblems(answer, script)
-  const address = location.origin + paths.story(playTypes[state.form], genre, ipId, storyGroupId, storyEpisodeId, names)
+  const address = ownOrigin.current + paths.story(playTypes[state.form], genre, ipId, storyGroupId, storyEpisodeId, names)
   const reward = useReadingReward({
     accountId,
     episode: { ipId, storyGroupId, storyEpisodeId },

@@ -4,7 +4,7 @@
  * the same tab.
  */
 export function historyEntryKey(key: string): string {
-  if (key !== 'default') return key
+  if (key !== 'default' || !globalThis.window) return key
   const { visit } = (history.state ?? {}) as { visit?: unknown }
   if (typeof visit === 'string') return visit
   const fresh = crypto.randomUUID()

@@ -22,7 +22,7 @@ export interface FullScreen {
 export function useFullScreen(): FullScreen {
   // Turns off the React Compiler's memoization: the value changes at most twice per reading.
   'use no memo'
-  const isFullScreen = useSyncExternalStore(subscribe, read, () => undefined)
+  const isFullScreen = useSyncExternalStore(subscribe, read, () => false)
   const isOurs = useRef(false)
   const toggle = () => {
     // Checks `fullscreenEnabled`, which exists in every browser, before calling `requestFullscreen`, which does not.

@@ -162,7 +162,7 @@ export function deletePost(post: Post): void {
 
 addEventListener('pagehide', sendAllNow)
 addEventListener('pageshow', repeatLostCalls)
-document.addEventListener('visibilitychange', () => (document.hidden ? sendAllNow() : repeatLostCalls()))
+addEventListener('visibilitychange', () => (document.hidden ? sendAllNow() : repeatLostCalls()))
 
 /** Sends pending deletions before a logout, because afterwards the session could not delete them. */
 beforeLogout(() => {

@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { keepEarlyPress } from './earlyPress.ts'
+
+afterEach(() => {
+  window.tsudoiHydrated?.()
+  delete window.tsudoiHydrated
+  document.body.replaceChildren()
+})
+
+const buttonWith = (html: string, onClick: () => void): HTMLElement => {
+  document.body.innerHTML = html
+  const button = document.body.querySelector('button')
+  if (!button) throw new Error('The HTML has no button.')
+  button.addEventListener('hydrated', () => button.addEventListener('click', onClick))
+  return button
+}
+const hydrate = (button: HTMLElement) => {
+  button.dispatchEvent(new Event('hydrated'))
+  window.tsudoiHydrated?.()
+}
+
+it('carries out a press on a button once, after the page is hydrated', () => {
+  const follow = vi.fn()
+  const button = buttonWith('<button type="button"><span>フォローする</span></button>', follow)
+  keepEarlyPress()
+  button.querySelector('span')?.click()
+  button.click()
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  hydrate(button)
+  expect(follow).toHaveBeenCalledTimes(1)
+  expect(button.hasAttribute('aria-busy')).toBe(false)
+  button.click()
+  expect(follow).toHaveBeenCalledTimes(2)
+})
+
+it('keeps only the last press, and none on a button that costs coins', () => {
+  const draw = vi.fn()
+  const button = buttonWith('<button type="button" aria-disabled="true">500コイン</button>', draw)
+  keepEarlyPress()
+  button.click()
+  hydrate(button)
+  expect(draw).not.toHaveBeenCalled()
+})
+
+it('leaves links to the browser', () => {
+  document.body.innerHTML = '<a href="#here">ここ</a>'
+  keepEarlyPress()
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+  document.querySelector('a')?.dispatchEvent(click)
+  expect(click.defaultPrevented).toBe(false)
+})
