@@ -77,9 +77,10 @@ export default defineConfig({
       },
       {
         resolve,
+        ssr: { resolve },
         test: {
           ...node,
-          // Tests of the app's rules against the sandbox's servers, in this process.
+          // Tests of the app's rules, and of its server, against the sandbox's servers, in this process.
           name: 'app-sandbox',
           include: ['app/**/*.sandbox.test.ts'],
           globalSetup: ['contracts/sandbox/testing/snapshot.ts'],

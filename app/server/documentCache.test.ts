@@ -1,0 +1,75 @@
+import { expect, it, vi } from 'vitest'
+import { createDocumentCache } from './documentCache.ts'
+
+function cacheAt({ maxEntries = 10, maxBytes = 1_000, maxInFlight = 4 } = {}) {
+  const clock = { now: 0 }
+  const onError = vi.fn()
+  const limits = { freshMs: 30, staleMs: 300, maxEntries, maxBytes, maxInFlight }
+  const cache = createDocumentCache<string>({
+    ...limits,
+    bytesOf: ({ length }) => length,
+    onError,
+    now: () => clock.now,
+  })
+  return { cache, clock, onError }
+}
+const making = (value: string) => vi.fn(() => Promise.resolve(value))
+const afterMicrotasks = () => new Promise((resolve) => setTimeout(resolve))
+
+it('makes a document once for all requests of the same moment', async () => {
+  const { cache } = cacheAt()
+  const make = making('page')
+  await expect(Promise.all([cache.get('a', make), cache.get('a', make), cache.get('a', make)])).resolves.toEqual([
+    'page',
+    'page',
+    'page',
+  ])
+  expect(make).toHaveBeenCalledTimes(1)
+})
+
+it('serves a stale document while it is made again, and a document older than that not at all', async () => {
+  const { cache, clock } = cacheAt()
+  await cache.get('a', making('first'))
+  clock.now = 31
+  const second = making('second')
+  await expect(cache.get('a', second)).resolves.toBe('first')
+  await afterMicrotasks()
+  await expect(cache.get('a', making('third'))).resolves.toBe('second')
+  expect(second).toHaveBeenCalledTimes(1)
+  clock.now = 31 + 331
+  await expect(cache.get('a', making('fourth'))).resolves.toBe('fourth')
+})
+
+it('keeps a stale document if it cannot be made again, and caches no failure', async () => {
+  const { cache, clock, onError } = cacheAt()
+  const failing = () => Promise.reject(new Error('host down'))
+  await expect(cache.get('b', failing)).resolves.toBeUndefined()
+  await expect(cache.get('b', making('up again'))).resolves.toBe('up again')
+  clock.now = 100
+  await expect(cache.get('b', failing)).resolves.toBe('up again')
+  await afterMicrotasks()
+  await expect(cache.get('b', failing)).resolves.toBe('up again')
+  expect(onError).toHaveBeenCalled()
+})
+
+it('stays within its limits when 100,000 addresses are requested, and evicts the least recently used', async () => {
+  const { cache } = cacheAt({ maxEntries: 50, maxBytes: 400 })
+  await cache.get('used', making('used'))
+  for (let at = 0; at < 100_000; at += 1) {
+    await cache.get(`${at}`, () => Promise.resolve('0123456789'))
+    if (at % 5 === 0) await cache.get('used', making('made again'))
+  }
+  expect(cache.size().entries).toBeLessThanOrEqual(50)
+  expect(cache.size().bytes).toBeLessThanOrEqual(400)
+  await expect(cache.get('used', making('made again'))).resolves.toBe('used')
+})
+
+it('refuses further addresses while too many documents are being made', async () => {
+  const { cache } = cacheAt({ maxInFlight: 2 })
+  const slow = Promise.withResolvers<string>()
+  const waiting = ['a', 'b'].map((key) => cache.get(key, () => slow.promise))
+  await expect(cache.get('c', making('c'))).resolves.toBeUndefined()
+  slow.resolve('done')
+  await expect(Promise.all(waiting)).resolves.toEqual(['done', 'done'])
+  await expect(cache.get('c', making('c'))).resolves.toBe('c')
+})

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Host } from '@tsudoi/contracts/hosts'
+import { TestSandbox } from '../../contracts/sandbox/testing/testSandbox.ts'
+import type { FetchHost } from './guestReader.ts'
+import { createHandler } from './main.ts'
+import { testShell } from './testing/testShell.ts'
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await TestSandbox.open()
+})
+afterAll(() => sandbox?.close())
+
+const fetchSandbox: FetchHost = (host, path, init) => sandbox.send(host, path, init)
+
+/** A handler over the sandbox; `fetchHost` replaces the connection to it. */
+function serve(fetchHost: FetchHost = fetchSandbox) {
+  const onError = vi.fn()
+  const handler = createHandler({ shell: testShell, headers: { 'X-Build': 'test' }, fetchHost, onError })
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    handler(new Request(`https://tsudoi.example${path}`, { headers, method }))
+  /** The document once it is rendered: the first answer may be the shell, on a busy machine. */
+  const rendered = async (path: string) => {
+    await vi.waitUntil(async () => (await get(path)).headers.get('cache-control')?.includes('public'), 60_000)
+    return (await get(path)).text()
+  }
+  return { get, rendered, onError }
+}
+
+const isRendered = (html: string) => html.includes('<html data-rendered')
+
+describe('a public page for a guest', () => {
+  it('is rendered with its data, and may be cached by a CDN for 30 seconds', async () => {
+    const { get, rendered } = serve()
+    const html = await rendered('/channel/todai')
+    expect(isRendered(html)).toBe(true)
+    expect(html).toContain('<h1')
+    expect(html).toMatch(/id="first-view">\{"now":"/)
+    const answer = await get('/channel/todai')
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=300',
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'Accept-Encoding, Cookie',
+      'x-build': 'test',
+    })
+  })
+
+  it('is the same document whatever a tracker adds to the address', async () => {
+    const { rendered } = serve()
+    const html = await rendered('/channel/todai?utm_source=x&fbclid=1')
+    await expect(rendered('/channel/todai')).resolves.toBe(html)
+  })
+
+  it('answers HEAD without a body', async () => {
+    const { get, rendered } = serve()
+    await rendered('/channel')
+    const answer = await get('/channel', {}, 'HEAD')
+    expect([answer.status, await answer.text()]).toEqual([200, ''])
+  })
+})
+
+describe('the app shell', () => {
+  it.each([
+    ['a member', '/channel/todai', { cookie: 'a=b; token=abc' }],
+    ['a user whose access token has expired', '/channel/todai', { cookie: 'refreshToken=abc' }],
+    ['the host app', '/channel/todai?device=unity', {}],
+    ['an address with a token of the host app', '/channel/todai?accessToken=abc', {}],
+    ['an address that opens a dialog', '/channel/todai?write=1', {}],
+    ['a page of members', '/mypage', {}],
+  ])('is sent for %s, without any data', async (_name, path, headers) => {
+    const { get } = serve()
+    const html = await (await get(path, headers)).text()
+    expect(isRendered(html)).toBe(false)
+    expect(html).toContain('<!--screen-->')
+  })
+
+  it('has the status 404 for a path without a page', async () => {
+    const answer = await serve().get('/no/such/page')
+    expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([404, 'noindex'])
+  })
+
+  it('keeps pages of members out of search engines', async () => {
+    expect((await serve().get('/mypage')).headers.get('x-robots-tag')).toBe('noindex')
+  })
+
+  const failing: readonly [string, FetchHost][] = [
+    ['never answers', () => new Promise(() => {})],
+    ['refuses connections', () => Promise.reject(new TypeError('fetch failed'))],
+    ['answers 503', () => Promise.resolve(new Response('{"messageCode":"Maintenance","code":503}', { status: 503 }))],
+    ['answers HTML', () => Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } }))],
+    ['answers JSON of another shape', () => Promise.resolve(Response.json({ list: 'garbage' }))],
+    [
+      'answers garbage after the guest session',
+      (host: Host, path, init) =>
+        init.method === 'POST' ? fetchSandbox(host, path, init) : Promise.resolve(Response.json([null])),
+    ],
+  ]
+  it.each(failing)('is sent without caching while a host %s', async (_name, fetchHost) => {
+    const { get } = serve(fetchHost)
+    const answer = await get('/channel/todai')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(isRendered(await answer.text())).toBe(false)
+  })
+})
+
+it('renews its guest session when a host refuses the token', async () => {
+  let refusals = 1
+  const { rendered, onError } = serve((host, path, init) => {
+    if (init.method !== 'POST' && refusals-- > 0)
+      return Promise.resolve(Response.json({ messageCode: 'Unauthenticated', code: 401 }, { status: 401 }))
+    return fetchSandbox(host, path, init)
+  })
+  expect(isRendered(await rendered('/channel'))).toBe(true)
+  expect(onError).not.toHaveBeenCalled()
+})
+
+it('never shows a member’s data, although members and a guest request 1,000 pages at the same time', async () => {
+  const members = ['Canary-Koharu', 'Canary-Hajime']
+  const { get } = serve(async (host, path, init) => {
+    const bearer = new Headers(init.headers).get('authorization')
+    // Fails if the server ever passed a user's token to a host.
+    expect(members.some((name) => bearer?.includes(name))).toBe(false)
+    return fetchSandbox(host, path, init)
+  })
+  const paths = ['/channel', '/channel/todai', '/channel/todai/movie', '/event', '/channel/shinyou/gacha']
+  const requests = Array.from({ length: 1_000 }, (_, at) => {
+    const member = members[at % 3]
+    const cookie: Record<string, string> = member ? { cookie: `token=${member}` } : {}
+    return get(paths[at % paths.length] ?? '', cookie).then(async (answer) => ({ member, html: await answer.text() }))
+  })
+  for (const { member, html } of await Promise.all(requests)) {
+    expect(html).not.toContain('Canary')
+    if (member) expect(isRendered(html)).toBe(false)
+  }
+})
