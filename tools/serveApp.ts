@@ -6,7 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import { proxy } from 'hono/proxy'
-import { nodeDocuments } from './hosting/nodeDocuments.ts'
+import { nodeDocuments, type Documents } from './hosting/nodeDocuments.ts'
 import { ownHostsOnly } from '../contracts/sandbox/runtime/http/ownHosts.ts'
 import {
   assetHeaders,
@@ -83,11 +83,14 @@ function endWithClient(answer: Response, client: AbortSignal): Response {
 
 /**
  * The HTTP server of the built app: precompressed files, hashed ones with permanent caching; pages rendered by
- * the app's server, or their HTML; `/hosts/*` forwarded to the backend servers.
+ * the app's server (`documents`), or their HTML; `/hosts/*` forwarded to the backend servers.
  */
-export function createApp(folder: string, hosts: Readonly<Record<string, string>>): Hono {
+export function createApp(
+  folder: string,
+  hosts: Readonly<Record<string, string>>,
+  documents: Documents = nodeDocuments(folder, hosts),
+): Hono {
   const headersOfPages = builtHeaders(folder)
-  const documents = nodeDocuments(folder, hosts)
   const app = new Hono()
   app.use(ownHostsOnly)
   app.use(async (context, next) => {

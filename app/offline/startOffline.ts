@@ -7,6 +7,7 @@ import { onNetworkIdle } from '../shell/onNetworkIdle.ts'
 import { waitingLikes } from '../posts/waitingLikes.ts'
 import { watchConnection } from './internal/backOnline.ts'
 import { isOffline, useConnection } from './connection.ts'
+import { firstAnswers } from './firstAnswers.ts'
 import { markAllServedFromCache } from './internal/oldestShownTime.ts'
 import { watchForNewBuild } from './internal/newBuild.ts'
 import { cacheResponse, cacheEarlyResponses, cleanResponseCaches } from './internal/responseCache.ts'
@@ -14,9 +15,13 @@ import { isCacheableAddress } from './responseCachePaths.ts'
 import { prefetchPages } from './internal/prefetchPages.ts'
 import { cacheLoadedFiles, registerWorker } from './internal/registerWorker.ts'
 
-/** Caches the answers to the early script's calls, which arrived before the app had loaded. */
+/** The answers in the HTML of a page that the server has rendered for a guest. */
+const answersInHtml = (): [address: string, body: string][] =>
+  isMember() ? [] : Object.entries(firstAnswers()).map(([address, body]) => [address, JSON.stringify(body)])
+
+/** Caches the answers of the early script's calls, or of the page's HTML, which arrived before the app had loaded. */
 function cacheEarlyAnswers(): void {
-  const bodies = Object.entries(earlyRequestsOfAccount()?.bodies ?? {})
+  const bodies = [...Object.entries(earlyRequestsOfAccount()?.bodies ?? {}), ...answersInHtml()]
   const { accountId } = useSession.getState()
   if (window.tsudoiEarly) delete window.tsudoiEarly.bodies
   for (const [address, body] of bodies) if (isCacheableAddress(address)) void cacheResponse(address, body, accountId)

@@ -99,7 +99,7 @@ export function createGuestReader({ fetchHost, session, deviceId, signal }: Read
     const first = await send(call)
     const answer = first.status === 401 ? await send(call) : first
     const body: unknown = await answer.json().catch(() => undefined)
-    if (answer.ok) return { data: readAnswer(call.endpoint, body) }
+    if (answer.ok) return { data: readAnswer(call.endpoint, body), body }
     // A refusal concerns this content. Anything else says that the host has a problem.
     if (![400, 403, 404, 410].includes(answer.status)) throw new HostUnavailable(`A host answered ${answer.status}.`)
     const { data } = z.safeParse(errorBody, body)

@@ -1,40 +1,41 @@
 import { expect, it } from 'vitest'
 import { firstViewId, type FirstView } from '../firstView.ts'
+import { firstAnswersId } from '../offline/firstAnswers.ts'
 import { hostileTexts } from '../testing/hostileTexts.ts'
 import { renderDocument } from './renderDocument.ts'
 import { testShell } from './testing/testShell.ts'
 
 const texts = [...hostileTexts, '</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', '$&$1$`']
 
-const documentOf = (text: string, path = '/channel/a', isLanding = true) => {
-  const firstView: FirstView = {
-    now: '2026-11-29T00:00:00.000Z',
-    facts: { isStage: false },
-    queries: [[['k', text], text]],
-  }
-  const html = renderDocument({ shell: testShell, content: { path, isLanding, html: '<p>画面</p>', firstView } })
-  return new DOMParser().parseFromString(html, 'text/html')
+const documentOf = (queries: FirstView['queries'], path = '/channel/a') => {
+  const firstView: FirstView = { now: '2026-11-29T00:00:00.000Z', facts: { isStage: false }, queries }
+  const content = { path, isLanding: true, html: '<p>画面</p>', firstView, answers: Object.fromEntries(queries) }
+  return new DOMParser().parseFromString(renderDocument({ shell: testShell, content }), 'text/html')
 }
 
 it('embeds every hostile text as inert data, which reads back unchanged', () => {
-  for (const text of texts) {
-    const page = documentOf(text)
-    const data = JSON.parse(page.getElementById(firstViewId)?.textContent ?? '') as FirstView
-    expect(data.queries).toEqual([[['k', text], text]])
-    expect(page.scripts.length).toBe(1)
-    expect(page.body.children.length).toBe(2)
-  }
+  const queries = texts.map((text) => [[text], { text }] as const)
+  const page = documentOf(queries)
+  expect(JSON.parse(page.getElementById(firstViewId)?.textContent ?? '')).toMatchObject({ queries })
+  expect(JSON.parse(page.getElementById(firstAnswersId)?.textContent ?? '')).toEqual(Object.fromEntries(queries))
+  expect(page.scripts.length).toBe(2)
+  expect(page.body.children.length).toBe(3)
 })
 
 it('writes the content into the root, and marks the document as rendered', () => {
-  const page = documentOf('text', '/channel/"><b>')
+  const page = documentOf([], '/channel/"><b>')
   expect(page.documentElement.dataset.rendered).toBe('')
   expect(page.getElementById('root')?.dataset.page).toBe('/channel/"><b>')
   expect(page.getElementById('root')?.innerHTML).toBe('<p>画面</p>')
 })
 
 it('links the late stylesheets for pages that are not landing pages', () => {
-  const content = { path: '/event', html: '', firstView: { now: '', facts: { isStage: false }, queries: [] } }
+  const content = {
+    path: '/event',
+    html: '',
+    answers: {},
+    firstView: { now: '', facts: { isStage: false }, queries: [] },
+  }
   const link = '<link rel="stylesheet" crossorigin href="/assets/late-abc.css"></head>'
   expect(renderDocument({ shell: testShell, content: { ...content, isLanding: false } })).toContain(link)
   expect(renderDocument({ shell: testShell, content: { ...content, isLanding: true } })).not.toContain(link)

@@ -1,4 +1,5 @@
-import { firstViewId, type FirstView } from '../firstView.ts'
+import { firstAnswersId } from '../offline/firstAnswers.ts'
+import { firstViewId } from '../firstView.ts'
 import type { RenderedPage } from './renderPage.tsx'
 
 /** The HTML of the built app without a page's content: the app shell. */
@@ -28,8 +29,8 @@ const escapeAttribute = (text: string) =>
 
 const titleAndDescription = /<title>[\s\S]*?<\/title>|<meta\s+name="description"[^>]*>/g
 
-const dataBlock = (firstView: FirstView) =>
-  `<script type="application/json" id="${firstViewId}">${jsonForHtml(firstView)}</script>`
+const dataBlock = (id: string, data: unknown) =>
+  `<script type="application/json" id="${id}">${jsonForHtml(data)}</script>`
 
 /** Composes a document of the shell, the tags of its head, and the page's content with the data that it was made from. */
 export function renderDocument({ shell, headTags, content }: DocumentParts): string {
@@ -39,12 +40,12 @@ export function renderDocument({ shell, headTags, content }: DocumentParts): str
   if (!content) return html
   const sheets = content.isLanding ? [] : shell.lateSheets
   const links = sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('')
+  const data = dataBlock(firstViewId, content.firstView) + dataBlock(firstAnswersId, content.answers)
   return html
     .replace('<html ', '<html data-rendered ')
     .replace('</head>', () => `${links}</head>`)
     .replace(
       /<div id="root">(<!--screen-->)?<\/div>/,
-      () =>
-        `<div id="root" data-page="${escapeAttribute(content.path)}">${content.html}</div>${dataBlock(content.firstView)}`,
+      () => `<div id="root" data-page="${escapeAttribute(content.path)}">${content.html}</div>${data}`,
     )
 }

@@ -24,8 +24,8 @@ export interface PageUrl {
   search: string
 }
 
-/** The parsed answer of a GET as a guest, or its failure. */
-export type GuestAnswer = { data: unknown } | { error: ApiError }
+/** The answer of a GET as a guest, as the contract reads it (`data`) and as the host sent it; or its failure. */
+export type GuestAnswer = { data: unknown; body: unknown } | { error: ApiError }
 
 /** A GET that a page makes. */
 export interface PageCall {
@@ -39,6 +39,8 @@ export interface RenderedPage {
   /** The content of the root element. */
   html: string
   firstView: FirstView
+  /** The answers that it was rendered from, by address, for the device's cache. */
+  answers: Readonly<Record<string, unknown>>
 }
 
 type Answers = ReadonlyMap<string, GuestAnswer>
@@ -46,8 +48,8 @@ type Answers = ReadonlyMap<string, GuestAnswer>
 // A failed query of the server opens no dialog.
 const { onError } = queryClient.getQueryCache().config
 
-/** Answers the calls of a page from `answers`, and collects in `missing` those that it has no answer for. */
-function answerFrom(answers: Answers, missing: Map<string, PageCall>): Call {
+/** Answers the calls of a page from `answers`, collected in `used`; those without an answer are collected in `missing`. */
+function answerFrom(answers: Answers, missing: Map<string, PageCall>, used: Record<string, unknown>): Call {
   return (endpoint, request: RequestOf<Endpoint>) => {
     const { params, query } = request as Pick<PageCall, 'params' | 'query'>
     const refuse = () => Promise.reject(new ApiError({ endpoint, kind: 'unsent' }))
@@ -58,7 +60,9 @@ function answerFrom(answers: Answers, missing: Map<string, PageCall>): Call {
       missing.set(address, { endpoint, params, query })
       return refuse()
     }
-    return 'error' in answer ? Promise.reject(answer.error) : Promise.resolve(answer.data as never)
+    if ('error' in answer) return Promise.reject(answer.error)
+    used[address] = answer.body
+    return Promise.resolve(answer.data as never)
   }
 }
 
@@ -105,11 +109,12 @@ type Attempt = RenderedPage | { missing: readonly PageCall[] }
 
 async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Attempt> {
   const missing = new Map<string, PageCall>()
+  const used: Record<string, unknown> = {}
   const page = await prerenderedPage({ ...url, hash: '' })
   queryClient.getQueryCache().config.onError = undefined
   stopClock(now)
   ownOrigin.current = url.origin
-  rendering.answer = answerFrom(answers, missing)
+  rendering.answer = answerFrom(answers, missing, used)
   try {
     const arrival = page.start(true)
     await Promise.allSettled(
@@ -128,7 +133,7 @@ async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Att
     if (missing.size > 0) return { missing: [...missing.values()] }
     // The frame renders before its page, so only this render has the facts that the page sets.
     html = renderOnce(url, arrival)
-    return { html, firstView: { now, facts: initialFacts.current, queries: loadedData() } }
+    return { html, firstView: { now, facts: initialFacts.current, queries: loadedData() }, answers: used }
   } finally {
     rendering.answer = undefined
     queryClient.clear()

@@ -44,7 +44,9 @@ const browser = await chromium.launch({ ...found, args: [...(found.args ?? []), 
 const product = await startMeasuredProduct(browser)
 const targets = product.targets.filter(({ name }) => !values.only || name.includes(values.only))
 const visits = new Map<string, Visit[]>(targets.map(({ name }) => [name, []]))
-const returning = targets.filter(({ name, twin }) => twin && name !== 'floor' && name !== '/top')
+const returning = targets.filter(
+  ({ name, twin }) => twin && name !== 'floor' && name !== '/top' && !name.endsWith('(shell)'),
+)
 const returns = new Map<string, FirstAndSecondVisit[]>(returning.map(({ name }) => [name, []]))
 for (let run = 0; run < runs; run += 1) {
   for (const target of targets) visits.get(target.name)?.push(await measureVisit(browser, target))

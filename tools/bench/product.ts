@@ -8,7 +8,7 @@ import { logInMember } from '../logInMember.ts'
 import { createApp } from '../serveApp.ts'
 import { createStaticCopy } from './createStaticCopy.ts'
 import { startBenchServer, type BenchServer } from './benchServer.ts'
-import { demoEpisodePath } from './storyPath.ts'
+import { demoEpisodePath, demoStoryPage } from './storyPath.ts'
 import type { VisitTarget } from './visit.ts'
 
 /** The running product with the pages to measure and their baselines. */
@@ -46,54 +46,73 @@ async function logIn(userHost: string): Promise<Product['member']> {
   ]
 }
 
+type Route = Omit<VisitTarget, 'url'> & { path: string }
+
+const guestRoutes: readonly Route[] = [
+  { name: '/top', path: '/top', content: 'h1', control: 'main a[href^="/signup"]' },
+  {
+    name: '/channel',
+    path: '/channel',
+    content: 'main a[href^="/channel/todai"]',
+    control: 'main a[href^="/channel/todai"]',
+  },
+  { name: 'channel top', path: '/channel/todai', content: 'main h1', control: 'main button' },
+  {
+    name: 'timeline',
+    path: '/channel/todai?tab=posts',
+    content: '[role="feed"] article',
+    control: '[role="feed"] button[aria-pressed]',
+  },
+  { name: 'videos', path: '/channel/todai/movie', content: 'main h1', control: 'main a' },
+  { name: 'video', path: '/channel/todai/movie/todai-night-47', content: 'main h1', control: 'main button' },
+  { name: 'story group', path: demoStoryPage, content: 'main h1', control: 'main a' },
+  { name: 'gacha top', path: '/channel/todai/gacha?gachaId=todai-album', content: 'main h1', control: 'main button' },
+  { name: 'post', path: '/post/ip/todai/post-todai-1', content: 'main article', control: 'main button' },
+  { name: 'event', path: '/event/todai-harbour', content: 'main h1', control: 'main button' },
+  { name: 'story player', path: demoEpisodePath, content: '.story-text p', control: 'main button' },
+]
+
+/** The pages to measure. */
+const routes = (member: Product['member']): readonly Route[] => [
+  ...guestRoutes,
+  {
+    name: '/home',
+    path: '/home',
+    // `main a` matches any link of the page, because its items link to different pages (a channel, an event) at
+    // different times of day.
+    content: 'main a',
+    control: 'main a',
+    cookies: member,
+  },
+  {
+    name: 'posts',
+    path: '/channel/todai?tab=posts',
+    content: '[role="feed"] article',
+    control: '[role="feed"] button[aria-pressed]',
+    cookies: member,
+  },
+]
+
 /**
  * Starts the built app and an in-memory sandbox behind an HTTP/2 server, with a static copy of each route and the
- * floor.
+ * floor. Guests' pages are served twice: rendered by the server, and as the app shell.
  */
 export async function startMeasuredProduct(browser: Browser): Promise<Product> {
   await buildLocalApp()
   const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 } })
   const front = await startBenchServer(createApp(localAppFolder, sandbox.addresses))
   const member = await logIn(sandbox.addresses.user)
+  const shells = await startBenchServer(createApp(localAppFolder, sandbox.addresses, () => Promise.resolve(undefined)))
   const at = (path: string) => front.origin + path
-  const routes: VisitTarget[] = [
-    { name: '/top', url: at('/top'), content: 'h1', control: 'main a[href^="/signup"]' },
-    {
-      name: '/channel',
-      url: at('/channel'),
-      content: 'main a[href^="/channel/todai"]',
-      control: 'main a[href^="/channel/todai"]',
-    },
-    {
-      name: '/home',
-      url: at('/home'),
-      // `main a` matches any link of the page, because its items link to different pages (a channel, an event) at
-      // different times of day.
-      content: 'main a',
-      control: 'main a',
-      cookies: member,
-    },
-    {
-      name: 'gacha top',
-      url: at('/channel/todai/gacha?gachaId=todai-album'),
-      content: 'main h1',
-      control: 'main button',
-    },
-    {
-      name: 'posts',
-      url: at('/channel/todai?tab=posts'),
-      content: '[role="feed"] article',
-      control: '[role="feed"] button[aria-pressed]',
-      cookies: member,
-    },
-    { name: 'story player', url: at(demoEpisodePath), content: '.story-text p', control: 'main button' },
-  ]
   const targets: (VisitTarget & { twin?: string })[] = []
-  for (const route of routes) {
-    const path = `/static/${route.name.replaceAll(/\W+/g, '-')}`
-    front.add(path, 'text/html; charset=utf-8', await createStaticCopy(browser, route))
+  for (const { path, ...route } of routes(member)) {
+    const target = { ...route, url: at(path) }
+    const staticPath = `/static/${route.name.replaceAll(/\W+/g, '-')}`
+    front.add(staticPath, 'text/html; charset=utf-8', await createStaticCopy(browser, target))
     const twin = `static ${route.name}`
-    targets.push({ ...route, twin }, { ...route, name: twin, url: at(path), cookies: undefined })
+    targets.push({ ...target, twin })
+    if (!route.cookies) targets.push({ ...target, name: `${route.name} (shell)`, url: shells.origin + path, twin })
+    targets.push({ ...target, name: twin, url: at(staticPath), cookies: undefined })
   }
   await addFloor(front)
   targets.push({ name: 'floor', url: at('/floor/'), content: 'li a', control: 'li', twin: 'static /channel' })
@@ -104,6 +123,7 @@ export async function startMeasuredProduct(browser: Browser): Promise<Product> {
     add: front.add,
     close: async () => {
       await front.close()
+      await shells.close()
       await sandbox.close()
     },
   }
