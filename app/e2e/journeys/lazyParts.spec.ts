@@ -1,24 +1,6 @@
-import type { Page, Route } from '@playwright/test'
+import { holdFile } from '../holdFile.ts'
 import { expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
-
-/** Holds requests for a file of the app until the file is released or answered as missing. */
-async function holdFile(page: Page, name: string) {
-  let open: 'yes' | 'gone' | undefined
-  const waiting: Route[] = []
-  const answer = (route: Route) =>
-    open === 'gone' ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }) : route.fallback()
-  await page.route(new RegExp(`/assets/${name}-[\\w-]+\\.js$`), (route) => {
-    if (open) return answer(route)
-    waiting.push(route)
-    return undefined
-  })
-  const settle = async (how: 'yes' | 'gone') => {
-    open = how
-    await Promise.all(waiting.splice(0).map(answer))
-  }
-  return { letThrough: () => settle('yes'), lose: () => settle('gone'), isAsked: () => waiting.length > 0 }
-}
 
 test.describe('parts that load after a page’s first content', () => {
   test('a menu and a dialog that are opened before their file has loaded open once it has (S047, S072) @long', async ({

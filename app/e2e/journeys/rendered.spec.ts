@@ -1,0 +1,143 @@
+import type { Page, Request } from '@playwright/test'
+import { holdFile } from '../holdFile.ts'
+import { expect, test } from '../journey.ts'
+import { settled } from '../settled.ts'
+
+const names = ['早瀬', '小春'].map(encodeURIComponent).join('/')
+
+/** Pages whose first view is in the HTML that the server sends to a guest. */
+const pages: readonly (readonly [name: string, path: string])[] = [
+  ['the list of channels', '/channel'],
+  ['a channel', '/channel/todai'],
+  ['a timeline', '/channel/todai?tab=posts'],
+  ['the videos of a channel', '/channel/todai/movie'],
+  ['a video', '/channel/todai/movie/todai-night-47'],
+  ['a story', '/channel/setsugen/story/setsugen-post'],
+  ['a gacha', '/channel/shinyou/gacha?gachaId=shinyou-base'],
+  ['the only gacha of a channel', '/channel/shinyou/gacha'],
+  ['a post', '/post/ip/todai/post-todai-1'],
+  ['an event', '/event/todai-harbour'],
+  ['the story player', `/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/benio/benio-first-nights/benio-1/${names}`],
+]
+
+/** Runs in the page: the markup of the root element, without attributes that say what state a control is in. */
+const markup = (html?: string): string => {
+  const source = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
+  const root = source.querySelector('#root')?.cloneNode(true) as Element
+  for (const element of root.querySelectorAll('*'))
+    for (const name of ['aria-busy', 'aria-disabled', 'data-state', 'style']) element.removeAttribute(name)
+  // React marks lazily hydrated parts by comments, and moves preloads to the head.
+  for (const link of root.querySelectorAll(':scope > link[rel="preload"]')) link.remove()
+  return root.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll(' class=""', '')
+}
+
+/** Runs in the page: the addresses of the answers in its HTML. */
+const embedded = (): string[] =>
+  Object.keys(JSON.parse(document.querySelector('#first-answers')?.textContent ?? '{}') as object)
+
+/** Opens the page as soon as the server has rendered it; on a busy machine its first answer may be the app shell. */
+async function openRendered(page: Page, path: string): Promise<string> {
+  await expect
+    .poll(async () => (await page.request.get(path)).headers()['cache-control'])
+    .toContain('stale-while-revalidate')
+  const answer = await page.goto(path, { waitUntil: 'commit' })
+  return (await answer?.text()) ?? ''
+}
+
+for (const [name, path] of pages) {
+  test(`${name} is hydrated as the server has rendered it, and requests none of its data again`, async ({ page }) => {
+    const asked: string[] = []
+    page.on(
+      'request',
+      (request: Request) => void asked.push(new URL(request.url()).pathname + new URL(request.url()).search),
+    )
+    const html = await openRendered(page, path)
+    expect(html).toContain('data-rendered')
+    await settled(page)
+    const [before, after] = await page.evaluate(
+      ([source, text]) => {
+        const read = new Function(`return (${source})`)() as typeof markup
+        return [read(text), read()]
+      },
+      [String(markup), html],
+    )
+    expect(after).toBe(before)
+    const answers = await page.evaluate(embedded)
+    expect(answers.length).toBeGreaterThan(0)
+    expect(asked.filter((address) => answers.includes(address))).toEqual([])
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a guest can read a channel, its stories, an event and a post, and follow links', async ({ page }) => {
+    await expect
+      .poll(async () => (await page.request.get('/channel/todai')).headers()['cache-control'])
+      .toContain('stale-while-revalidate')
+    await page.goto('/channel')
+    await page
+      .getByRole('link', { name: /灯台放送局/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/channel\/todai$/)
+    await expect(page.getByRole('heading', { level: 1, name: '灯台放送局' })).toBeVisible()
+    for (const [at, text] of [
+      ['/channel/setsugen/story/setsugen-post', /第.+話/],
+      ['/event/todai-harbour', /港の公開収録/],
+      ['/post/ip/todai/post-todai-1', /今夜の便りの入り口を開けました/],
+    ] as const) {
+      await page.goto(at)
+      await expect(page.locator('main').getByText(text).first()).toBeVisible()
+    }
+  })
+})
+
+test('a press on follow before the app has loaded is carried out once afterwards', async ({ page }) => {
+  const shell = await holdFile(page, 'shell')
+  await openRendered(page, '/channel/todai')
+  const follow = page.getByRole('button', { name: '灯台放送局をフォローする' })
+  await follow.click()
+  await follow.click()
+  await expect(follow).toHaveAttribute('aria-busy', 'true')
+  await shell.letThrough()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(follow).not.toHaveAttribute('aria-busy')
+})
+
+test('a button that costs coins waits until the app has loaded', async ({ page }) => {
+  const shell = await holdFile(page, 'shell')
+  await openRendered(page, '/channel/todai/movie/todai-night-47')
+  const buy = page.getByRole('button', { name: /コイン/ })
+  await expect(buy).toHaveAttribute('aria-disabled', 'true')
+  await buy.click({ force: true })
+  await shell.letThrough()
+  await expect(buy).not.toHaveAttribute('aria-disabled')
+  await settled(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a page that a translator has changed before hydration shows its content all the time', async ({
+  page,
+  quiet,
+}) => {
+  // React reports that the markup differs, and renders the page again.
+  quiet.allow(/Minified React error #(418|423|425)/)
+  const shell = await holdFile(page, 'shell')
+  await openRendered(page, '/channel/todai')
+  const heading = page.locator('main h1')
+  await heading.evaluate((element) => {
+    const font = document.createElement('font')
+    font.textContent = 'Lighthouse'
+    element.replaceChildren(font)
+    const seen = { blank: 0 }
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      if (!document.querySelector('main h1')?.textContent) seen.blank += 1
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await shell.letThrough()
+  await settled(page)
+  await expect(heading).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { seen: { blank: number } }).seen.blank)).toBe(0)
+})
