@@ -17,7 +17,15 @@ const document = {
 
 const naughtyTexts = JSON.parse(readFileSync('app/testing/naughty-strings.json', 'utf8')) as string[]
 const redirects = readFileSync('app/testing/redirect-payloads.txt', 'utf8').split('\n')
-const surrogates = [
+/** Texts that the lists lack: tags without their end, and characters that no document can contain. */
+const further = [
+  '</title ',
+  '</title/x',
+  '<!--',
+  '</script ',
+  '&lt;b&gt;&amp',
+  '&#0;',
+  '&notit;',
   '\ud800',
   'a\udc00b',
   '\udc00\ud800',
@@ -111,7 +119,7 @@ function faultsOf(text: string): string[] {
 
 describe('the HTML of a head', () => {
   it('contains every hostile text as text: no tag or attribute is added, and every value is read back (X15)', () => {
-    const all = [...hostileTexts, ...naughtyTexts, ...redirects, ...surrogates]
+    const all = [...hostileTexts, ...naughtyTexts, ...redirects, ...further]
     expect(all.length).toBeGreaterThan(6_000)
     const faults = all.flatMap((text) => faultsOf(text).map((fault) => `${JSON.stringify(text)} → ${fault}`))
     expect(faults.slice(0, 5)).toEqual([])
@@ -122,10 +130,10 @@ describe('the HTML of a head', () => {
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', '/', '!', '-', '\0', '\ud800', 'script', 'title') }),
     )
-    fc.assert(
-      fc.property(anything, (text) => faultsOf(text).length === 0),
-      { numRuns: amount({ part: 300, all: 5_000 }) },
-    )
+    const property = fc.property(anything, (text) => {
+      expect(faultsOf(text)).toEqual([])
+    })
+    fc.assert(property, { numRuns: amount({ part: 300, all: 5_000 }) })
   })
 
   it('writes structured data without a character that could end its script', () => {

@@ -42,7 +42,7 @@ export const channelHead: HeadOf = async ({ params: { id = '' }, search, read })
     ...(isTimeline && { isIndexed: false }),
     facts: isTimeline
       ? [`${ip.name}のタイムライン`, '公式からのお知らせと、ファンどうしの投稿が集まります', ip.description]
-      : [ip.category && `${ip.category}のチャンネル`, ip.schedule, ip.description, followers],
+      : [`${ip.category || '集い'}のチャンネル`, ip.schedule, ip.description, followers],
     detail: ip.schedule ?? followers,
     image: ip.heroImage ?? ip.image,
   })

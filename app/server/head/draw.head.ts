@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import type { HeadOf, HeadRequest, PageHead } from '../pageHead.ts'
 import { readChannel } from './headChannel.ts'
 import { periodFact } from './headDates.ts'
-import { namesFact } from './headText.ts'
+import { namesFact, quoted } from './headText.ts'
 import { thingHead } from './thingHead.ts'
 
 type Prizes = readonly Parameters<typeof assetView>[0][]
@@ -32,12 +32,12 @@ async function prizeDrawHead(request: HeadRequest, isPrizes: boolean): Promise<P
   const won = prizesFact(prizes?.prizeList ?? [])
   const about = `${channel.name}の${campaignKindText.DRAW}`
   return thingHead({
-    kind: campaignKindText.DRAW,
+    kind: isPrizes ? `${campaignKindText.DRAW}の賞品` : campaignKindText.DRAW,
     name,
     ...(isPrizes && { title: (shown: string) => `${shown}の賞品` }),
     path: isPrizes ? paths.drawPrizes(ipId, drawId) : paths.draw(ipId, drawId),
     facts: isPrizes
-      ? [`${about}「${name}」の賞品と提供割合`, won, period]
+      ? [`${about}${quoted(name)}の賞品と提供割合`, won, period]
       : [`${about}（無料、1日1回）`, period, won, description],
     detail: period,
     channel,

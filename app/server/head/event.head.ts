@@ -6,7 +6,7 @@ import type { HeadOf } from '../pageHead.ts'
 import { eventObject } from './eventObject.ts'
 import { headChannel } from './headChannel.ts'
 import { periodFact } from './headDates.ts'
-import { descriptionOf, namesFact } from './headText.ts'
+import { descriptionOf, namesFact, quoted } from './headText.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
 import { thingHead, type Crumb } from './thingHead.ts'
 
@@ -36,10 +36,10 @@ export const eventListHead: HeadOf = async ({ search, read }) => {
 export const eventHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
   const event = (await read(getEvent, { id }, { episodeStatus: 'NORMAL' }))?.event
   if (!event) return undefined
-  const { ipName, title, startTime, endTime, venue, description, image } = event
   const channel = headChannel(event)
+  const { title, startTime, endTime, venue, description, image } = event
   const period = periodFact('開催', startTime, endTime, now)
-  const facts = [`${ipName}のイベント`, period, venue && `会場 ${venue}`, description]
+  const facts = [`${channel.name}のイベント`, period, venue && `会場 ${venue}`, description]
   const performances = event.episodes.map((episode) =>
     eventObject({ ...episode, path: paths.eventEpisode(id, episode.episodeId), venue, channel }),
   )
@@ -74,12 +74,12 @@ export const episodeHead: HeadOf = async ({ params: { id = '', episodeId = '' },
     read(getEvent, { id }, { episodeStatus: 'NORMAL' }),
   ])
   if (!answer) return undefined
-  const { title, eventTitle, ipName, startTime, endTime, description, image } = answer.data
+  const { title, eventTitle, startTime, endTime, description, image } = answer.data
   // Only the event's answer has the channel's colour and the venue.
   const { oshiColor, venue } = whole?.event ?? {}
   const channel = headChannel({ ...answer.data, oshiColor })
   const period = periodFact('公演', startTime, endTime, now)
-  const facts = [`${ipName}のイベント「${eventTitle}」の公演`, period, venue && `会場 ${venue}`, description]
+  const facts = [`${channel.name}のイベント${quoted(eventTitle)}の公演`, period, venue && `会場 ${venue}`, description]
   const path = paths.eventEpisode(id, episodeId)
   const picture = pictureOf(image ?? whole?.event.image)
   const object = {

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import type { HeadChannel } from './headChannel.ts'
 import { japanIso } from './headDates.ts'
-import { headLine, titleLine } from './headText.ts'
+import { titleLine } from './headText.ts'
 
 interface EventFacts {
   title: string
@@ -22,7 +22,7 @@ interface EventFacts {
 export function eventObject(event: EventFacts) {
   const { title, path, startTime, endTime, channel, venue, image, description, subEvent } = event
   const online = { '@type': 'VirtualLocation', url: path }
-  const hall = venue === undefined ? '' : headLine(venue)
+  const hall = venue === undefined ? '' : titleLine(venue, '')
   return {
     '@type': 'Event',
     name: titleLine(title, 'イベント'),
@@ -32,7 +32,7 @@ export function eventObject(event: EventFacts) {
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${hall ? 'Mixed' : 'Online'}EventAttendanceMode`,
     location: hall ? [online, { '@type': 'Place', name: hall, address: hall }] : online,
-    organizer: { '@type': 'Organization', name: titleLine(channel.name, 'チャンネル'), url: paths.channel(channel.id) },
+    organizer: { '@type': 'Organization', name: channel.name, url: paths.channel(channel.id) },
     image,
     description,
     subEvent,

@@ -55,6 +55,7 @@ export const gachaPageHead: HeadOf = async (request) => {
     name: channel.name,
     title: (name) => `${name}のガチャ`,
     path: paths.gacha(ipId),
+    ...(list.length === 0 && { isIndexed: false }),
     facts: [`${channel.name}のガチャの一覧`, namesFact(list.map(({ name }) => name)), '景品と提供割合を確かめられます'],
     channel,
   })

@@ -1,10 +1,12 @@
 import { getChannelNologin } from '@tsudoi/contracts/channel/channel.endpoints'
 import { isSeed, seedOf } from '@tsudoi/design-system/tokens/colour'
 import type { HeadRequest } from '../pageHead.ts'
+import { titleLine } from './headText.ts'
 
 /** The channel of a page. */
 export interface HeadChannel {
   id: string
+  /** One clean line. */
   name: string
   /** `#rrggbb`: the channel's colour, or the one that the app derives from its id. */
   color: string
@@ -13,7 +15,7 @@ export interface HeadChannel {
 /** The channel in an answer about something that belongs to it. */
 export const headChannel = (of: { ipId: string; ipName: string; oshiColor?: string }): HeadChannel => ({
   id: of.ipId,
-  name: of.ipName,
+  name: titleLine(of.ipName, 'チャンネル'),
   color: isSeed(of.oshiColor) ? of.oshiColor : seedOf(of.ipId),
 })
 

@@ -12,7 +12,7 @@ const maxRead = 4_000
  * Characters without a visible form, with all direction controls. Joiners and variation selectors are kept: emoji,
  * Persian and variants of kanji need them.
  */
-const invisible = /[^\P{DI}\u200C\u200D\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu
+const invisible = /(?!\u200C|\u200D|\p{VS})\p{DI}/gu
 /** More combining marks on one letter than any script uses. */
 const stackedMarks = /(\p{M}{8})\p{M}+/gu
 
@@ -25,6 +25,7 @@ export function headLine(text: string): string {
     .slice(0, maxRead)
     .toWellFormed()
     .replace(invisible, '')
+    .replace(/(?<=[。！？])\s+/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(stackedMarks, '$1')
     .trim()
@@ -37,6 +38,9 @@ export const titleLine = (text: string, fallback: string): string => clampText(h
 /** A fact of a description; `undefined` and `false` are left out. */
 export type Fact = string | undefined | false
 
+/** A member's or the operator's text as a description: cut, but otherwise as it was written. */
+export const textDescription = (text: string): string => clampText(headLine(text), maxDescription)
+
 const asSentence = (line: string) => (/[。！？!?…]$/.test(line) ? line : `${line}。`)
 
 /** A description of at most 120 characters from facts, each of which becomes a sentence. */
@@ -44,6 +48,9 @@ export function descriptionOf(...facts: readonly Fact[]): string {
   const lines = facts.map((fact) => (fact ? headLine(fact) : '')).filter((line) => line !== '')
   return clampText(lines.map(asSentence).join(''), maxDescription)
 }
+
+/** A title inside a sentence, in the quotation marks that it does not contain itself. */
+export const quoted = (title: string): string => (title.includes('「') ? `『${title}』` : `「${title}」`)
 
 /** The first names of a list, and how many there are: 灯台、夜行列車など12件. Undefined for an empty list. */
 export function namesFact(names: readonly string[], total = names.length, maxNames = 4): Fact {

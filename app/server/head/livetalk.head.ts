@@ -18,14 +18,15 @@ export const livetalkGroupHead: HeadOf = async ({ params: { id = '' }, read }) =
   const answer = await read(listGroupLivetalks, { id })
   if (!answer) return undefined
   const { group, ip, livetalkList } = answer
+  const channel = headChannel({ ...ip, ipName: ip.name })
   const talks = livetalkList.map(({ title, startTime }) => `${title}（${dateTimeText(startTime)}）`)
   return thingHead({
     kind,
     name: group.name,
     path: paths.livetalkGroup(id),
-    facts: [`${ip.name}の${kind}`, namesFact(talks), group.description],
+    facts: [`${channel.name}の${kind}`, namesFact(talks), group.description],
     detail: livetalkList[0] && `${dateTimeText(livetalkList[0].startTime)}から`,
-    channel: headChannel({ ...ip, ipName: ip.name }),
+    channel,
     image: group.image,
   })
 }
@@ -39,7 +40,7 @@ export const livetalkHead: HeadOf = async ({ params: { id = '' }, read, now }) =
   const channel = headChannel({ ...ip, ipName: ip.name })
   const period = periodFact('開催', startTime, endTime, now)
   const facts = [
-    `${streamer.name}（${ip.name}）との${kind}`,
+    `${streamer.name}（${channel.name}）との${kind}`,
     period,
     `ひとり${talkLengthText(slotSeconds)}`,
     periodFact('予約', livetalk.reservationStartTime, livetalk.reservationEndTime, now),

@@ -24,7 +24,7 @@ export const preorderHead: HeadOf = async ({ params: { id = '' }, read, now }) =
     description: descriptionOf(...facts),
     image: pictureOf(image),
     url: paths.preorder(id),
-    brand: { '@type': 'Brand', name: titleLine(channel.name, 'チャンネル') },
+    brand: { '@type': 'Brand', name: channel.name },
   }
   return thingHead({
     kind: campaignKindText.PREORDER,

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import type { HeadOf } from '../pageHead.ts'
 import { headChannel, readChannel } from './headChannel.ts'
 import { isOver, periodFact } from './headDates.ts'
-import { namesFact, titleLine } from './headText.ts'
+import { namesFact, quoted } from './headText.ts'
 import { thingHead, type Thing } from './thingHead.ts'
 
 /** The stories of a channel. */
@@ -17,13 +17,15 @@ export const storyListHead: HeadOf = async ({ params: { id = '' }, read }) => {
     name: channel.name,
     title: (name) => `${name}のストーリー`,
     path: paths.stories(id),
+    ...(groups.length === 0 && { isIndexed: false }),
     facts: [`${channel.name}のストーリーの一覧`, namesFact(groups.map(({ name }) => name))],
     channel,
   })
 }
 
 function storyThing(group: StoryGroup, now: string): Thing {
-  const { ipId, ipName, storyGroupId, name, genre, episodeCount, description, image } = group
+  const channel = headChannel(group)
+  const { ipId, storyGroupId, name, genre, episodeCount, description, image } = group
   const { publicationStartTime: start, publicationEndTime: end } = group
   return {
     kind: 'ストーリー',
@@ -32,12 +34,12 @@ function storyThing(group: StoryGroup, now: string): Thing {
     ...(isOver(end, now) && { status: 410 }),
     type: 'article',
     facts: [
-      `${ipName}のストーリー（${storyGenreText[genre]}、全${episodeCount}話）`,
+      `${channel.name}のストーリー（${storyGenreText[genre]}、全${episodeCount}話）`,
       periodFact('公開', start, end, now),
       description,
     ],
     detail: `全${episodeCount}話`,
-    channel: headChannel(group),
+    channel,
     image,
     above: [['ストーリー', paths.stories(ipId)]],
   }
@@ -59,13 +61,12 @@ export const storyPlayerHead: HeadOf = async ({ params, read, now }) => {
   const episode = answer?.episodeList.find((each) => each.storyEpisodeId === storyEpisodeId)
   if (!answer || !episode) return undefined
   const story = storyThing(answer.storyGroup, now)
-  const title = titleLine([episode.label, episode.title].filter(Boolean).join(' '), story.kind)
   return thingHead({
     ...story,
-    title: (name) => `${title}｜${name}`,
+    name: episode.title,
     isIndexed: false,
-    facts: [title, ...story.facts],
-    detail: title,
+    facts: [`${quoted(story.name)}の${episode.label ?? '一話'}`, ...story.facts],
+    detail: story.name,
     image: episode.image ?? story.image,
     above: [],
   })

@@ -4,14 +4,15 @@ import type { HeadOf } from '../pageHead.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
 import { thingHead } from './thingHead.ts'
 
-/** The head of a page with a text of the operator. */
+/** The head of a page with a text of the operator. Search engines may list no placeholder for a text. */
 const textHead =
   (path: string): HeadOf =>
   async () => {
     const title = pageTitleOf(path)
-    const sections = textPages[path]?.sections ?? []
-    const facts = sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])
-    return thingHead({ kind: title, name: title, path, facts: [`集いの${title}`, ...facts] })
+    const { sections = [], placeholder } = textPages[path] ?? {}
+    const text = sections.map(({ heading, paragraphs }) => [heading, paragraphs.join('')].filter(Boolean).join('：'))
+    const head = thingHead({ kind: title, name: title, path, facts: text })
+    return placeholder ? { ...head, isIndexed: false } : head
   }
 
 /** The page that lists the outside services. Its list depends on the deployment, so the description is general. */

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import type { PageHead } from '../pageHead.ts'
 import type { HeadChannel } from './headChannel.ts'
-import { descriptionOf, headLine, titleLine, type Fact } from './headText.ts'
+import { descriptionOf, titleLine, type Fact } from './headText.ts'
 
 /** A step of the way to a page: its name and path. */
 export type Crumb = readonly [name: string, path: string]
@@ -36,14 +36,21 @@ export const breadcrumb = (steps: readonly Crumb[]) => ({
 
 const channelCrumbs = ({ id, name }: HeadChannel): readonly Crumb[] => [
   ['チャンネル', paths.channels],
-  [titleLine(name, 'チャンネル'), paths.channel(id)],
+  [name, paths.channel(id)],
 ]
+
+/** The channel on a card. Its name is left out if it is the card's title. */
+function cardChannel(title: string, channel: HeadChannel | undefined): Pick<PageHead['card'], 'channelName' | 'color'> {
+  if (!channel) return {}
+  const { name, color } = channel
+  return { color, ...(name !== title && { channelName: name }) }
+}
 
 /** The head of a thing's page: cleaned texts, the content of its card, and the way to it. */
 export function thingHead(thing: Thing): PageHead {
   const { kind, channel, detail, image, above = [], jsonLd = [], path, status, isIndexed, type } = thing
   const name = titleLine(thing.name, kind)
-  const title = thing.title?.(name) ?? name
+  const title = titleLine(thing.title?.(name) ?? name, kind)
   const way = [...(channel ? channelCrumbs(channel) : []), ...above, [title, path] as const]
   return {
     title,
@@ -55,8 +62,8 @@ export function thingHead(thing: Thing): PageHead {
     card: {
       kind,
       title: name,
-      ...(detail && { detail: headLine(detail) }),
-      ...(channel && { channelName: titleLine(channel.name, 'チャンネル'), color: channel.color }),
+      ...(detail && { detail: titleLine(detail, '') }),
+      ...cardChannel(name, channel),
       ...(image && { image }),
     },
     jsonLd: [...(way.length > 1 ? [breadcrumb(way)] : []), ...jsonLd],

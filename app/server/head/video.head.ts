@@ -23,6 +23,7 @@ export const videoListHead: HeadOf = async ({ params: { id = '' }, read }) => {
     name: channel.name,
     title: (name) => `${name}の動画`,
     path: paths.movies(id),
+    ...(videos.length === 0 && { isIndexed: false }),
     facts: [`${channel.name}の動画の一覧`, namesFact(videos.map(({ title }) => title))],
     channel,
   })
@@ -38,6 +39,7 @@ export const specialListHead: HeadOf = async ({ params: { id = '' }, read }) => 
     name: channel.name,
     title: (name) => `${name}の特集`,
     path: paths.specials(id),
+    ...(specials.length === 0 && { isIndexed: false }),
     facts: [`${channel.name}の特集の一覧`, namesFact(specials.map(({ title }) => title))],
     channel,
   })
@@ -70,11 +72,12 @@ function videoObject(video: Video, facts: readonly Fact[]) {
 export const videoHead: HeadOf = async ({ params: { videoId = '' }, read, now }) => {
   const video = (await read(getVideo, { id: videoId }))?.item
   if (!video) return undefined
-  const { ipId, ipName, title, type, durationSeconds, description, image } = video
+  const channel = headChannel(video)
+  const { ipId, title, type, durationSeconds, description, image } = video
   const access = accessFact(videoSummaryView(video), now).text
   const length = durationSeconds === undefined ? undefined : durationText(durationSeconds)
   const facts = [
-    `${ipName}の${videoKindText[type]}`,
+    `${channel.name}の${videoKindText[type]}`,
     startFact(video),
     [access, length].filter(Boolean).join('、'),
     description,
@@ -87,7 +90,7 @@ export const videoHead: HeadOf = async ({ params: { videoId = '' }, read, now })
     type: 'video.other',
     facts,
     detail: startFact(video) || length,
-    channel: headChannel(video),
+    channel,
     image,
     above: [['動画', paths.movies(ipId)]],
     jsonLd: [videoObject(video, facts)],

@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts'
 import type { HeadOf, HeadRequest, PageHead } from '../pageHead.ts'
 import { readChannel, type HeadChannel } from './headChannel.ts'
 import { periodFact } from './headDates.ts'
-import { namesFact, type Fact } from './headText.ts'
+import { namesFact, quoted, type Fact } from './headText.ts'
 import { thingHead, type Thing } from './thingHead.ts'
 
 type Ranking = ResponseOf<typeof getVoteCampaign>
@@ -73,9 +73,10 @@ const partOf = (
 ): PageHead =>
   thingHead({
     ...vote.common,
+    kind: `${vote.common.kind}の${part}`,
     title: (name) => `${name}の${part}`,
     path,
-    facts: [`${vote.channel.name}の${vote.common.kind}「${vote.common.name}」の${part}`, ...facts, vote.period],
+    facts: [`${vote.channel.name}の${vote.common.kind}${quoted(vote.common.name)}の${part}`, ...facts, vote.period],
     above: [[vote.common.name, first]],
   })
 
