@@ -16,6 +16,8 @@ import { matchPath } from 'react-router-dom'
 import { textPages } from '../../content/textPages.ts'
 import { paths } from '../../paths.ts'
 import type { HeadRequest, PageHead } from '../pageHead.ts'
+import { isIndexed } from '../headTags.ts'
+import { sitemapFile, sitemapIndex } from '../sitemap.ts'
 import { guestReadOf } from '../testing/guestRead.ts'
 import { pageHeads } from './pageHeads.ts'
 
@@ -103,7 +105,7 @@ describe('the heads of the seeded content', () => {
     heads = await Promise.all(urls.map(async (url) => ({ url, head: await headAt(url) })))
   })
 
-  it('exist for at least one URL of every public page (R050–R084)', () => {
+  it('exist for at least one URL of every public page', () => {
     const paths = heads.filter(({ head }) => head).map(({ url }) => new URL(url, 'https://tsudoi.example').pathname)
     const withoutExample = pageHeads.filter(({ path }) => !paths.some((pathname) => matchPath(path, pathname)))
     expect(withoutExample.map(({ path }) => path)).toEqual([])
@@ -163,13 +165,28 @@ describe('the heads of the seeded content', () => {
     expect(listed.filter((title) => !title?.includes('公式'))).toEqual([])
   })
 
-  it('show a channel’s only gacha under one path (Q416)', async () => {
+  it('show a channel’s only gacha under one path (Q415)', async () => {
     const [named, only] = await Promise.all([
       headAt(paths.gacha('lemonade', 'lemonade-parade')),
       headAt(paths.gacha('lemonade')),
     ])
     expect(only).toEqual(named)
     expect(only?.path).toBe('/channel/lemonade/gacha?gachaId=lemonade-parade')
+  })
+
+  it('are those of the sitemap: it lists only canonical paths of pages that search engines may list, and all of them', async () => {
+    const site = { origin: 'https://tsudoi.example', now: sandbox.time.now.toISOString(), read }
+    const locsOf = (xml = '') =>
+      [...xml.matchAll(/<loc>https:\/\/tsudoi\.example([^<]*)<\/loc>/g)].map(([, path = '']) => path)
+    const files = locsOf(await sitemapIndex(site)).map((path) => path.slice('/sitemap/'.length, -'.xml'.length))
+    const listed = (await Promise.all(files.map(async (name) => locsOf(await sitemapFile(name, site))))).flat()
+    expect(new Set(listed).size).toBe(listed.length)
+    const listedHeads = await Promise.all(listed.map(headAt))
+    expect(listed.filter((path, at) => listedHeads[at]?.path !== path || !isIndexed(listedHeads[at]))).toEqual([])
+    // Only found by links: single performances and talks, official posts, and lists of what is over.
+    const linked = /\/episode\/|^\/post\/|list=|^\/livetalk\/(?!group)/
+    const indexed = heads.flatMap(({ head }) => (head && isIndexed(head) ? [head.path] : []))
+    expect([...new Set(indexed)].filter((path) => !listed.includes(path) && !linked.test(path))).toEqual([])
   })
 
   it('do not exist for what a guest cannot open', async () => {

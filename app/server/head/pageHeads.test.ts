@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { cases } from '@tsudoi/contracts/cases'
 import { readAnswer } from '@tsudoi/contracts/client'
 import type { Endpoint } from '@tsudoi/contracts/endpoint'
@@ -5,12 +6,21 @@ import { registry } from '@tsudoi/contracts/registry'
 import { graphemeCount } from '@tsudoi/design-system/text/graphemes'
 import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { productDescription, productName } from '../../content/productTexts.ts'
 import { pages } from '../../pages.ts'
 import type { HeadRequest, PageHead } from '../pageHead.ts'
 import { pageHeads } from './pageHeads.ts'
 import { privatePages } from './privatePages.ts'
 
 const pathsOf = (list: readonly { path: string }[]) => list.map(({ path }) => path).toSorted()
+
+describe('the texts about the product', () => {
+  it('are those of the document without a head', () => {
+    const html = readFileSync('app/index.html', 'utf8')
+    expect(html).toContain(`<title>${productName}</title>`)
+    expect(html).toContain(`content="${productDescription}"`)
+  })
+})
 
 describe('the pages with a head', () => {
   it('are, with the private pages, exactly the pages that guests may open', () => {

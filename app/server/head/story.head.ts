@@ -53,7 +53,7 @@ export const storyGroupHead: HeadOf = async ({ params: { id = '', storyGroupId =
 
 /**
  * The story player. Its path contains the reader's names, so its canonical path is the story's, and search engines may
- * not list it. Nothing of the script is quoted (Q416).
+ * not list it. Nothing of the script is quoted (Q415, X8).
  */
 export const storyPlayerHead: HeadOf = async ({ params, read, now }) => {
   const { channelId = '', storyGroupId = '', storyEpisodeId = '' } = params
