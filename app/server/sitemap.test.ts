@@ -110,6 +110,7 @@ describe('the sitemap', () => {
     const ids = [`a&b`, `it's`, '"><x', '../..', 'あ', '\ud800']
     const { request } = reading(new Map([[listChannels, () => ({ list: ids.map((ipId) => ({ ipId })), total: 6 })]]))
     const xml = await sitemapFile('channels-1', request)
+    expect(xml).toContain('/channel/it&apos;s<')
     expect(xml).not.toMatch(/&(?!amp;|apos;|quot;|lt;|gt;)/)
     const urls = locsOf(xml).map((loc) => new URL((loc ?? '').replaceAll('&apos;', "'").replaceAll('&amp;', '&')))
     expect(urls).toHaveLength(ids.length)
