@@ -23,34 +23,34 @@ export const channelListHead: HeadOf = async ({ read }) => {
 }
 
 /**
- * A channel, with its timeline open or not. The timeline is not for search engines, because its posts are its members'
+ * A channel, with its timeline open or not. The timeline is not for search engines, because members write it
  * (Q417), and no post is quoted.
  */
 export const channelHead: HeadOf = async ({ params: { id = '' }, search, read }) => {
   const ip = (await read(getChannelNologin, { id }))?.ip
   if (!ip) return undefined
-  const { color } = headChannel({ ...ip, ipName: ip.name })
+  const { name, color } = headChannel({ ...ip, ipName: ip.name })
   const isTimeline = search.get('tab') === 'posts'
   const path = isTimeline ? paths.channelPosts(id) : paths.channel(id)
   const followers = ip.followerCount === undefined ? undefined : `フォロワー${countText(ip.followerCount)}人`
   const kind = isTimeline ? 'タイムライン' : (ip.category ?? 'チャンネル')
   const head = thingHead({
     kind: titleLine(kind, 'チャンネル'),
-    name: ip.name,
+    name,
     path,
     type: 'profile',
     ...(isTimeline && { isIndexed: false }),
     facts: isTimeline
-      ? [`${ip.name}のタイムライン`, '公式からのお知らせと、ファンどうしの投稿が集まります', ip.description]
+      ? [`${name}のタイムライン`, '公式からのお知らせと、ファンどうしの投稿が集まります', ip.description]
       : [`${ip.category || '集い'}のチャンネル`, ip.schedule, ip.description, followers],
     detail: ip.schedule ?? followers,
     image: ip.heroImage ?? ip.image,
   })
   const way = breadcrumb([
     ['チャンネル', paths.channels],
-    [head.title, paths.channel(id)],
+    [name, paths.channel(id)],
   ])
   const image = pictureOf(ip.heroImage ?? ip.image)
-  const organization = { '@type': 'Organization', name: head.title, url: paths.channel(id), image }
+  const organization = { '@type': 'Organization', name, url: paths.channel(id), image }
   return { ...head, card: { ...head.card, color }, jsonLd: [way, organization] }
 }

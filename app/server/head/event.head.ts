@@ -10,6 +10,9 @@ import { descriptionOf, namesFact, quoted } from './headText.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
 import { thingHead, type Crumb } from './thingHead.ts'
 
+/** Maximum number of performances in an event's structured data. */
+const maxPerformances = 20
+
 const listCrumb: Crumb = ['イベント', paths.events]
 
 /** The list of events: coming ones, or with `?list=over` the past ones. */
@@ -40,9 +43,10 @@ export const eventHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
   const { title, startTime, endTime, venue, description, image } = event
   const period = periodFact('開催', startTime, endTime, now)
   const facts = [`${channel.name}のイベント`, period, venue && `会場 ${venue}`, description]
-  const performances = event.episodes.map((episode) =>
-    eventObject({ ...episode, path: paths.eventEpisode(id, episode.episodeId), venue, channel }),
-  )
+  const performances = event.episodes.slice(0, maxPerformances).map((episode) => {
+    const page = { path: paths.eventEpisode(id, episode.episodeId), image: pictureOf(episode.image) }
+    return eventObject({ ...episode, ...page, venue, channel })
+  })
   const object = eventObject({
     title,
     path: paths.event(id),

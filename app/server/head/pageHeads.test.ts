@@ -197,6 +197,18 @@ describe('the head of every public page', () => {
       ])
   })
 
+  it('has only paths of ours and https URLs in structured data, whatever a host sends as a picture', async () => {
+    const pictures = ['/a/hero.webp', 'a.webp', '//evil.example/a', 'javascript:x', 'https://cdn.example/a.webp']
+    for (const picture of pictures) {
+      const isPicture = (field: string) => /^(image|heroImage)$/.test(field)
+      const heads = await headsWith(readExample('full', (value, field) => (isPicture(field) ? picture : value)))
+      const json = JSON.stringify(Object.values(heads).map((head) => head?.jsonLd))
+      const urls = [...json.matchAll(/"(?:image|item|logo|thumbnailUrl|url)":"([^"]*)"/g)].map(([, url = '']) => url)
+      expect(urls.length).toBeGreaterThan(50)
+      expect(urls.filter((url) => !/^\/(?!\/)|^https:\/\/cdn\.example\//.test(url))).toEqual([])
+    }
+  })
+
   it('names no price in structured data, and has times of Japan', async () => {
     const heads = await headsWith(readExample('full'))
     const objects = Object.values(heads).flatMap((head) => head?.jsonLd ?? [])

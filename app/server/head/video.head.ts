@@ -1,6 +1,7 @@
 import { listSpecials } from '@tsudoi/contracts/special/special.endpoints'
 import { getVideo, listVideos, type Video } from '@tsudoi/contracts/video/video.endpoints'
-import { accessFact, videoKindText } from '@tsudoi/design-system/screens/video/video.rules'
+import type { VideoSummary } from '@tsudoi/design-system/screens/programme.types'
+import { accessFact, broadcastPhaseOf, videoKindText } from '@tsudoi/design-system/screens/video/video.rules'
 import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
 import { durationText } from '@tsudoi/design-system/text/durationText'
 import { pictureOf } from '../../mappers/pictureOf.ts'
@@ -45,9 +46,11 @@ export const specialListHead: HeadOf = async ({ params: { id = '' }, read }) => 
   })
 }
 
-/** The start of a premiere or a live broadcast: 2026/01/31(土) 19:00から. Other videos have none. */
-const startFact = ({ type, startTime }: Video): Fact =>
-  (type === 'LIVE' || type === 'PREMIER') && startTime !== undefined && `${dateTimeText(startTime)}から`
+/** The start of a premiere or a live broadcast, until it is an ordinary video: 2026/01/31(土) 19:00から. */
+const startFact = (video: VideoSummary, now: string): string | undefined =>
+  video.start === undefined || broadcastPhaseOf(video, now) === 'ordinary'
+    ? undefined
+    : `${dateTimeText(video.start)}から`
 
 /** The video for search engines. Without a length for a live broadcast, which is described by its time instead. */
 function videoObject(video: Video, facts: readonly Fact[]) {
@@ -74,11 +77,13 @@ export const videoHead: HeadOf = async ({ params: { videoId = '' }, read, now })
   if (!video) return undefined
   const channel = headChannel(video)
   const { ipId, title, type, durationSeconds, description, image } = video
-  const access = accessFact(videoSummaryView(video), now).text
+  const view = videoSummaryView(video)
+  const access = accessFact(view, now).text
+  const start = startFact(view, now)
   const length = durationSeconds === undefined ? undefined : durationText(durationSeconds)
   const facts = [
     `${channel.name}の${videoKindText[type]}`,
-    startFact(video),
+    start,
     [access, length].filter(Boolean).join('、'),
     description,
   ]
@@ -89,7 +94,7 @@ export const videoHead: HeadOf = async ({ params: { videoId = '' }, read, now })
     ...(isOver(video.publicationEndTime, now) && { status: 410 }),
     type: 'video.other',
     facts,
-    detail: startFact(video) || length,
+    detail: start ?? length,
     channel,
     image,
     above: [['動画', paths.movies(ipId)]],
