@@ -56,7 +56,7 @@ export const eventHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
     channel,
     image: pictureOf(image),
     description: descriptionOf(...facts),
-    ...(performances.length > 1 && { subEvent: performances }),
+    ...(performances.length > 0 && { subEvent: performances }),
   })
   return thingHead({
     kind: 'イベント',
