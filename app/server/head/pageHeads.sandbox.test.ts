@@ -1,5 +1,6 @@
 import { listCampaigns } from '@tsudoi/contracts/campaign/campaign.endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readPreview } from '../../../contracts/sandbox/post/linkPreviews/readPreview.ts'
 import { TestSandbox } from '../../../contracts/sandbox/testing/testSandbox.ts'
 import { listChannels } from '@tsudoi/contracts/channel/channel.endpoints'
 import { getEvent, listEvents } from '@tsudoi/contracts/event/event.endpoints'
@@ -13,19 +14,24 @@ import type { Campaign } from '@tsudoi/contracts/campaign/campaign'
 import { graphemeCount } from '@tsudoi/design-system/text/graphemes'
 import { hasVisibleCharacter } from '@tsudoi/design-system/text/userText'
 import { matchPath } from 'react-router-dom'
+import { productName } from '../../content/productTexts.ts'
 import { textPages } from '../../content/textPages.ts'
 import { paths } from '../../paths.ts'
 import type { HeadRequest, PageHead } from '../pageHead.ts'
-import { isIndexed } from '../headTags.ts'
+import { headTags, isIndexed } from '../headTags.ts'
 import { sitemapFile, sitemapIndex } from '../sitemap.ts'
 import { guestReadOf } from '../testing/guestRead.ts'
 import { pageHeads } from './pageHeads.ts'
 
 let sandbox: TestSandbox
 let read: HeadRequest['read']
+/** The heads of all public pages of the seeded content. */
+let heads: { url: string; head: PageHead | undefined }[] = []
 beforeAll(async () => {
   sandbox = await TestSandbox.open()
   read = await guestReadOf(sandbox)
+  const urls = await publicUrls()
+  heads = await Promise.all(urls.map(async (url) => ({ url, head: await headAt(url) })))
 })
 afterAll(() => sandbox.close())
 
@@ -99,12 +105,6 @@ async function publicUrls(): Promise<string[]> {
 }
 
 describe('the heads of the seeded content', () => {
-  let heads: { url: string; head: PageHead | undefined }[] = []
-  beforeAll(async () => {
-    const urls = await publicUrls()
-    heads = await Promise.all(urls.map(async (url) => ({ url, head: await headAt(url) })))
-  })
-
   it('exist for at least one URL of every public page', () => {
     const paths = heads.filter(({ head }) => head).map(({ url }) => new URL(url, 'https://tsudoi.example').pathname)
     const withoutExample = pageHeads.filter(({ path }) => !paths.some((pathname) => matchPath(path, pathname)))
@@ -241,5 +241,19 @@ describe('the head of a member’s post', () => {
     const head = await headAt(address)
     expect(head?.title).toBe('\u2068אורי\u2069の投稿')
     expect(head?.card.detail).toMatch(/^\u2068אורי\u2069　/)
+  })
+})
+
+describe('a link preview of our own posts (C093)', () => {
+  it('shows title, text and card of every public page', () => {
+    const site = { origin: 'https://tsudoi.example', productName, cardUrl: '/og/x.png', version: '1' }
+    for (const { url, head } of heads) {
+      const html = `<!doctype html><html><head>${headTags(head!, site)}</head><body></body></html>`
+      const { title, description } = head!
+      const [image, siteName] = ['https://tsudoi.example/og/x.png?v=1', productName]
+      const address = new URL(url, site.origin)
+      const preview = { url: address.href, title, description, image, siteName }
+      expect(readPreview({ url: address, html })).toEqual(preview)
+    }
   })
 })
