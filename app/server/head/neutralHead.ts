@@ -1,4 +1,5 @@
 import { productDescription } from '../../content/productTexts.ts'
+import { notFoundPage } from '../../pages.ts'
 import type { PageHead } from '../pageHead.ts'
 
 /** The head of a page that says nothing about its content: private pages, and pages of things that do not exist. */
@@ -15,6 +16,6 @@ export const privateHead = ({ title, path }: { title: string; path: string }): P
 
 /** The head of a document for a path without a page, or for a thing that does not exist for a guest. */
 export const missingHead = (path: string): PageHead => ({
-  ...neutralHead('ページが見つかりません', path),
+  ...neutralHead(notFoundPage.title, path),
   status: 404,
 })
