@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { postTitle } from '../mappers/postTitle.ts'
 import type { PageFile } from '../pageSpec.ts'
 import { paths } from '../paths.ts'
 import { embeddedHref, embeddedTimelineHref } from './embeddedHref.ts'
@@ -19,6 +21,7 @@ export const start: PageFile['start'] = ({ params: { type = '', typeId = '', pos
 /** Page of a post, a comment or a reply with its thread (R046), also inside the host app (R048). */
 export function Component() {
   const { type = '', typeId = '', postId = '' } = useParams()
+  const { data: title } = useQuery({ ...postQuery({ type, typeId, postId }), select: postTitle })
   const isEmbedded = usePage().header === 'none'
   const isOfChannel = type === 'ip'
   const onWeb = isOfChannel ? paths.channelPosts(typeId) : undefined
@@ -26,6 +29,7 @@ export function Component() {
   const topHref = useIsMember() ? paths.home : paths.top
   return (
     <Page
+      title={title}
       back={onWeb && !isEmbedded ? { label: 'タイムライン', href: onWeb } : undefined}
       channel={isOfChannel ? { id: typeId } : undefined}
     >

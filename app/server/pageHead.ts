@@ -20,7 +20,10 @@ export interface PageHead {
   title: string
   /** At most about 120 characters, without line breaks. */
   description: string
-  /** The canonical path, without query and hash. */
+  /**
+   * The canonical path, without hash. It has a query only where that selects another content: `gachaId`, `tab`, `list`
+   * (Q415).
+   */
   path: string
   /** 404: unknown, unpublished, deleted or blocked. 410: over. Default: 200. */
   status?: 404 | 410

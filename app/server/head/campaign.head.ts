@@ -1,0 +1,50 @@
+import { listCampaigns } from '@tsudoi/contracts/campaign/campaign.endpoints'
+import { paths } from '../../paths.ts'
+import { pageSize } from '../../queries/pageSize.ts'
+import type { HeadOf, HeadRequest } from '../pageHead.ts'
+import { readChannel } from './headChannel.ts'
+import { namesFact } from './headText.ts'
+import { pageTitleOf } from './pageTitleOf.ts'
+import { thingHead, type Thing } from './thingHead.ts'
+
+const isPast = (search: URLSearchParams) => search.get('list') === 'past'
+
+/** The sentences about a list of campaigns; `whose` begins the first one. Search engines may list no empty list. */
+async function listFacts(
+  { read, search }: HeadRequest,
+  whose: string,
+  ipId?: string,
+): Promise<Pick<Thing, 'facts' | 'isIndexed'>> {
+  const phase = isPast(search) ? 'PAST' : 'CURRENT'
+  const answer = await read(listCampaigns, {}, { phase, ipId, limit: pageSize, offset: 0 })
+  const list = answer?.list ?? []
+  const names = list.map(({ name }) => name)
+  const facts = [
+    `${whose}${isPast(search) ? 'これまでの' : '開催中の'}キャンペーンの一覧`,
+    namesFact(names, answer?.total),
+    '投票、抽選、受注販売、ライブトークなど',
+  ]
+  return { facts, ...(list.length === 0 && { isIndexed: false }) }
+}
+
+/** The campaigns of all channels: current ones, or with `?list=past` the past ones. */
+export const campaignListHead: HeadOf = async (request) => {
+  const title = pageTitleOf('/campaign')
+  const path = paths.campaigns(isPast(request.search) ? 'past' : 'current')
+  return thingHead({ kind: title, name: title, path, ...(await listFacts(request, '')) })
+}
+
+/** The campaigns of a channel. */
+export const channelCampaignsHead: HeadOf = async (request) => {
+  const { id = '' } = request.params
+  const channel = await readChannel(request.read, id)
+  if (!channel) return undefined
+  return thingHead({
+    kind: 'キャンペーン',
+    name: channel.name,
+    title: (name) => `${name}のキャンペーン`,
+    path: paths.channelCampaigns(id, isPast(request.search) ? 'past' : 'current'),
+    ...(await listFacts(request, `${channel.name}の`, id)),
+    channel,
+  })
+}

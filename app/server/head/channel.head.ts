@@ -1,0 +1,56 @@
+import { getChannelNologin, listChannels } from '@tsudoi/contracts/channel/channel.endpoints'
+import { countText } from '@tsudoi/design-system/text/countText'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+import { paths } from '../../paths.ts'
+import { pageSize } from '../../queries/pageSize.ts'
+import type { HeadOf } from '../pageHead.ts'
+import { headChannel } from './headChannel.ts'
+import { namesFact, titleLine } from './headText.ts'
+import { pageTitleOf } from './pageTitleOf.ts'
+import { breadcrumb, thingHead } from './thingHead.ts'
+
+/** The list of channels. */
+export const channelListHead: HeadOf = async ({ read }) => {
+  const answer = await read(listChannels, {}, { limit: pageSize, offset: 0 })
+  const title = pageTitleOf(paths.channels)
+  const names = (answer?.list ?? []).map(({ name }) => name)
+  return thingHead({
+    kind: title,
+    name: title,
+    path: paths.channels,
+    facts: ['集いのチャンネルの一覧', namesFact(names, answer?.total), '好きなチャンネルをフォローできます'],
+  })
+}
+
+/**
+ * A channel, with its timeline open or not. The timeline is not for search engines, because members write it
+ * (Q417), and no post is quoted.
+ */
+export const channelHead: HeadOf = async ({ params: { id = '' }, search, read }) => {
+  const ip = (await read(getChannelNologin, { id }))?.ip
+  if (!ip) return undefined
+  const { name, color } = headChannel({ ...ip, ipName: ip.name })
+  const isTimeline = search.get('tab') === 'posts'
+  const path = isTimeline ? paths.channelPosts(id) : paths.channel(id)
+  const followers = ip.followerCount === undefined ? undefined : `フォロワー${countText(ip.followerCount)}人`
+  const kind = isTimeline ? 'タイムライン' : (ip.category ?? 'チャンネル')
+  const head = thingHead({
+    kind: titleLine(kind, 'チャンネル'),
+    name,
+    path,
+    type: 'profile',
+    ...(isTimeline && { isIndexed: false }),
+    facts: isTimeline
+      ? [`${name}のタイムライン`, '公式からのお知らせと、ファンどうしの投稿が集まります', ip.description]
+      : [`${ip.category || '集い'}のチャンネル`, ip.schedule, ip.description, followers],
+    detail: ip.schedule ?? followers,
+    image: ip.heroImage ?? ip.image,
+  })
+  const way = breadcrumb([
+    ['チャンネル', paths.channels],
+    [name, paths.channel(id)],
+  ])
+  const image = pictureOf(ip.heroImage ?? ip.image)
+  const organization = { '@type': 'Organization', name, url: paths.channel(id), image }
+  return { ...head, card: { ...head.card, color }, jsonLd: [way, organization] }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { productDescription } from '../../content/productTexts.ts'
+import { notFoundPage, pages } from '../../pages.ts'
+import { isIndexed } from '../headTags.ts'
+import { documentHead } from './documentHead.ts'
+import { pageHeads } from './pageHeads.ts'
+
+const nothing = {
+  params: { id: 'x' },
+  search: new URLSearchParams(),
+  now: '2026-06-01T03:00:00Z',
+  read: async () => undefined,
+}
+const refuses = { ...nothing, read: () => Promise.reject(new Error('A private page reads nothing')) }
+
+describe('the head of a document', () => {
+  it('is neutral for every private page, without reading anything', async () => {
+    const open = new Set(pageHeads.map(({ path }) => path))
+    for (const page of pages.filter(({ path }) => !open.has(path))) {
+      const head = await documentHead(page, '/x', refuses)
+      expect(head).toEqual({
+        title: page.title,
+        description: productDescription,
+        path: '/x',
+        isIndexed: false,
+        card: expect.objectContaining({ title: '集い' }),
+      })
+      expect(isIndexed(head)).toBe(false)
+    }
+  })
+
+  it('says 404 for a path without a page, and for a thing that the host does not give to guests', async () => {
+    const page = pages.find(({ path }) => path === '/channel/:id')!
+    for (const spec of [notFoundPage, page]) {
+      const { status, title, isIndexed: listed } = await documentHead(spec, '/channel/x', nothing)
+      expect([status, title, listed]).toEqual([404, 'ページが見つかりません', false])
+    }
+  })
+
+  it('is the page’s own otherwise', async () => {
+    const page = pages.find(({ path }) => path === '/top')!
+    const { title, status, path } = await documentHead(page, '/top', nothing)
+    expect([title, status, path]).toEqual(['ようこそ', undefined, '/top'])
+  })
+})

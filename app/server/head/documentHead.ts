@@ -1,0 +1,24 @@
+import type { PageSpec } from '../../pageSpec.ts'
+import type { HeadRequest, PageHead } from '../pageHead.ts'
+import { missingHead, privateHead } from './neutralHead.ts'
+import { pageHeads } from './pageHeads.ts'
+
+const headByPattern = new Map(pageHeads.map(({ path, headOf }) => [path, headOf]))
+
+/**
+ * The head of the document for a page of the map: its own, the neutral one of a private page, or that of a missing
+ * page. Rejects if a host fails.
+ *
+ * @param page The page at the path, also the not-found page.
+ * @param pathname The path of the request in its canonical form, encoded.
+ */
+export async function documentHead(
+  { path, title }: Pick<PageSpec, 'path' | 'title'>,
+  pathname: string,
+  request: HeadRequest,
+): Promise<PageHead> {
+  if (path === '*') return missingHead(pathname)
+  const headOf = headByPattern.get(path)
+  if (!headOf) return privateHead({ title, path: pathname })
+  return (await headOf(request)) ?? missingHead(pathname)
+}

@@ -1,0 +1,53 @@
+import { getDraw, listDrawPrize } from '@tsudoi/contracts/draw/draw.endpoints'
+import { campaignKindText } from '@tsudoi/design-system/screens/campaignKind.rules'
+import { assetText } from '@tsudoi/design-system/screens/asset.types'
+import { assetView } from '../../mappers/asset.mappers.ts'
+import { paths } from '../../paths.ts'
+import type { HeadOf, HeadRequest, PageHead } from '../pageHead.ts'
+import { readChannel } from './headChannel.ts'
+import { periodFact } from './headDates.ts'
+import { namesFact, quoted } from './headText.ts'
+import { thingHead } from './thingHead.ts'
+
+type Prizes = readonly Parameters<typeof assetView>[0][]
+
+const prizesFact = (prizes: Prizes) => {
+  const names = namesFact(prizes.map((prize) => assetText(assetView(prize))))
+  return names && `賞品 ${names}`
+}
+
+/** Both pages of a prize draw. It does not exist under another channel's path, as on the page. */
+async function prizeDrawHead(request: HeadRequest, isPrizes: boolean): Promise<PageHead | undefined> {
+  const { params, read, now } = request
+  const { ipId = '', drawId = '' } = params
+  const [channel, answer, prizes] = await Promise.all([
+    readChannel(read, ipId),
+    read(getDraw, { id: drawId }),
+    read(listDrawPrize, { id: drawId }),
+  ])
+  const draw = answer?.draw
+  if (!channel || !draw || draw.ipId !== ipId) return undefined
+  const { name, image, description, entryStartTime, entryEndTime } = draw
+  const period = periodFact('開催', entryStartTime, entryEndTime, now)
+  const won = prizesFact(prizes?.prizeList ?? [])
+  const about = `${channel.name}の${campaignKindText.DRAW}`
+  return thingHead({
+    kind: isPrizes ? `${campaignKindText.DRAW}の賞品` : campaignKindText.DRAW,
+    name,
+    ...(isPrizes && { title: (shown: string) => `${shown}の賞品` }),
+    path: isPrizes ? paths.drawPrizes(ipId, drawId) : paths.draw(ipId, drawId),
+    facts: isPrizes
+      ? [`${about}${quoted(name)}の賞品と提供割合`, won, period]
+      : [`${about}（無料、1日1回）`, period, won, description],
+    detail: period,
+    channel,
+    image,
+    above: isPrizes ? [[name, paths.draw(ipId, drawId)]] : [],
+  })
+}
+
+/** A channel's prize draw, which is free. */
+export const drawHead: HeadOf = (request) => prizeDrawHead(request, false)
+
+/** The prizes of a prize draw with their odds. */
+export const drawPrizesHead: HeadOf = (request) => prizeDrawHead(request, true)

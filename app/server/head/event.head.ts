@@ -1,0 +1,110 @@
+import { getEpisodeDetail, getEvent, listEvents } from '@tsudoi/contracts/event/event.endpoints'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+import { paths } from '../../paths.ts'
+import { pageSize } from '../../queries/pageSize.ts'
+import type { HeadOf } from '../pageHead.ts'
+import { eventObject } from './eventObject.ts'
+import { headChannel } from './headChannel.ts'
+import { periodFact } from './headDates.ts'
+import { descriptionOf, namesFact, quoted } from './headText.ts'
+import { pageTitleOf } from './pageTitleOf.ts'
+import { thingHead, type Crumb } from './thingHead.ts'
+
+/** Maximum number of performances in an event's structured data. */
+const maxPerformances = 20
+
+const listCrumb: Crumb = ['イベント', paths.events]
+
+/** The list of events: coming ones, or with `?list=over` the past ones. */
+export const eventListHead: HeadOf = async ({ search, read }) => {
+  const isPast = search.get('list') === 'over'
+  const filter = isPast
+    ? ({ holding: 'HOLDING_END', 'seek.order': 'DESC' } as const)
+    : ({ holding: 'IN_HOLDING', 'seek.order': 'ASC' } as const)
+  const events = (await read(listEvents, {}, { ...filter, 'seek.limit': pageSize }))?.events ?? []
+  const title = pageTitleOf(paths.events)
+  return thingHead({
+    kind: title,
+    name: title,
+    path: isPast ? `${paths.events}?list=over` : paths.events,
+    facts: [
+      isPast ? 'これまでのイベントの一覧' : 'これからのイベントの一覧',
+      namesFact(events.map((event) => event.title)),
+      'ライブ、プレミア公開、ライブトークの日程を確かめられます',
+    ],
+  })
+}
+
+/** An event with its performances. */
+export const eventHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
+  const event = (await read(getEvent, { id }, { episodeStatus: 'NORMAL' }))?.event
+  if (!event) return undefined
+  const channel = headChannel(event)
+  const { title, startTime, endTime, venue, description, image } = event
+  const period = periodFact('開催', startTime, endTime, now)
+  const facts = [`${channel.name}のイベント`, period, venue && `会場 ${venue}`, description]
+  const performances = event.episodes.slice(0, maxPerformances).map((episode) => {
+    const page = { path: paths.eventEpisode(id, episode.episodeId), image: pictureOf(episode.image) }
+    return eventObject({ ...episode, ...page, venue, channel })
+  })
+  const object = eventObject({
+    title,
+    path: paths.event(id),
+    startTime,
+    endTime,
+    venue,
+    channel,
+    image: pictureOf(image),
+    description: descriptionOf(...facts),
+    ...(performances.length > 0 && { subEvent: performances }),
+  })
+  return thingHead({
+    kind: 'イベント',
+    name: title,
+    path: paths.event(id),
+    facts,
+    detail: period,
+    channel,
+    image,
+    above: [listCrumb],
+    jsonLd: [object],
+  })
+}
+
+/** A performance of an event. Its board is not quoted, because members write it. */
+export const episodeHead: HeadOf = async ({ params: { id = '', episodeId = '' }, read, now }) => {
+  const [answer, whole] = await Promise.all([
+    read(getEpisodeDetail, { episodeId }, { eventId: id }),
+    read(getEvent, { id }, { episodeStatus: 'NORMAL' }),
+  ])
+  if (!answer) return undefined
+  const { title, eventTitle, startTime, endTime, description, image } = answer.data
+  // Only the event's answer has the channel's colour and the venue.
+  const { oshiColor, venue } = whole?.event ?? {}
+  const channel = headChannel({ ...answer.data, oshiColor })
+  const period = periodFact('公演', startTime, endTime, now)
+  const facts = [`${channel.name}のイベント${quoted(eventTitle)}の公演`, period, venue && `会場 ${venue}`, description]
+  const path = paths.eventEpisode(id, episodeId)
+  const picture = pictureOf(image ?? whole?.event.image)
+  const object = {
+    title,
+    path,
+    startTime,
+    endTime,
+    venue,
+    channel,
+    image: picture,
+    description: descriptionOf(...facts),
+  }
+  return thingHead({
+    kind: '公演',
+    name: title,
+    path,
+    facts,
+    detail: period,
+    channel,
+    image: image ?? whole?.event.image,
+    above: [listCrumb, [eventTitle, paths.event(id)]],
+    jsonLd: [eventObject(object)],
+  })
+}

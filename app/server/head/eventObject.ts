@@ -1,0 +1,40 @@
+import { paths } from '../../paths.ts'
+import type { HeadChannel } from './headChannel.ts'
+import { japanIso } from './headDates.ts'
+import { titleLine } from './headText.ts'
+
+interface EventFacts {
+  title: string
+  /** The path of its page, on which it can be watched. */
+  path: string
+  startTime: string
+  endTime: string
+  channel: HeadChannel
+  /** The name of the hall, if the event is not only online. */
+  venue?: string
+  /** The URL of its picture. */
+  image?: string
+  description?: string
+  subEvent?: readonly object[]
+}
+
+/** An event for search engines, with its times in Japan. All events can be followed online; some also have a hall. */
+export function eventObject(event: EventFacts) {
+  const { title, path, startTime, endTime, channel, venue, image, description, subEvent } = event
+  const online = { '@type': 'VirtualLocation', url: path }
+  const hall = venue === undefined ? '' : titleLine(venue, '')
+  return {
+    '@type': 'Event',
+    name: titleLine(title, 'イベント'),
+    url: path,
+    startDate: japanIso(startTime),
+    endDate: japanIso(endTime),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${hall ? 'Mixed' : 'Online'}EventAttendanceMode`,
+    location: hall ? [online, { '@type': 'Place', name: hall, address: hall }] : online,
+    organizer: { '@type': 'Organization', name: channel.name, url: paths.channel(channel.id) },
+    image,
+    description,
+    subEvent,
+  }
+}

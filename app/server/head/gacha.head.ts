@@ -1,0 +1,62 @@
+import { getGacha, listGacha, type Gacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
+import { gachaKindText } from '@tsudoi/design-system/screens/gacha/gachaList.rules'
+import { coinText } from '@tsudoi/design-system/text/coinText'
+import { paths } from '../../paths.ts'
+import type { HeadOf, HeadRequest, PageHead } from '../pageHead.ts'
+import { readChannel, type HeadChannel } from './headChannel.ts'
+import { isOver, periodFact } from './headDates.ts'
+import { namesFact } from './headText.ts'
+import { thingHead, type Crumb } from './thingHead.ts'
+
+const listCrumb = (ipId: string): Crumb => ['ガチャ', paths.gacha(ipId)]
+
+/** What the smallest number of draws costs: 1回30コイン, 1回無料. */
+function priceFact({ drawOptionList }: Gacha): string | undefined {
+  const [first] = drawOptionList.toSorted((one, other) => one.count - other.count)
+  return first && `${first.count}回${first.consumeCoin > 0 ? coinText(first.consumeCoin) : '無料'}`
+}
+
+function gachaHead(gacha: Gacha, channel: HeadChannel, now: string): PageHead {
+  const { gachaId, ipId, name, image, type, itemCount, publicationStartTime: start, publicationEndTime: end } = gacha
+  const period = periodFact('開催', start, end, now)
+  return thingHead({
+    kind: 'ガチャ',
+    name,
+    path: paths.gacha(ipId, gachaId),
+    ...(isOver(end, now) && { status: 410 }),
+    facts: [`${channel.name}の${gachaKindText({ type, itemCount })}`, period, priceFact(gacha), gacha.description],
+    detail: period,
+    channel,
+    image,
+    above: [listCrumb(ipId)],
+  })
+}
+
+/** One gacha. Its own channel counts, because the page shows it below the path of any channel. */
+async function oneGacha(gachaId: string, { read, now }: HeadRequest): Promise<PageHead | undefined> {
+  const gacha = (await read(getGacha, { id: gachaId }))?.gacha
+  const channel = gacha && (await readChannel(read, gacha.ipId))
+  return gacha && channel && gachaHead(gacha, channel, now)
+}
+
+/** A channel's gachas: the one that the URL names, or the only one, otherwise the list, as on the page. */
+export const gachaPageHead: HeadOf = async (request) => {
+  const { params, search, read } = request
+  const { ipId = '' } = params
+  const channel = await readChannel(read, ipId)
+  if (!channel) return undefined
+  const named = search.get('gachaId')
+  if (named) return oneGacha(named, request)
+  const list = (await read(listGacha, {}, { ipId }))?.gachaList ?? []
+  const [only, ...more] = list
+  if (only && more.length === 0) return oneGacha(only.gachaId, request)
+  return thingHead({
+    kind: 'ガチャ',
+    name: channel.name,
+    title: (name) => `${name}のガチャ`,
+    path: paths.gacha(ipId),
+    ...(list.length === 0 && { isIndexed: false }),
+    facts: [`${channel.name}のガチャの一覧`, namesFact(list.map(({ name }) => name)), '景品と提供割合を確かめられます'],
+    channel,
+  })
+}

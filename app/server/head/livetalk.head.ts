@@ -1,0 +1,62 @@
+import { getLivetalk, listGroupLivetalks } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
+import { campaignKindText } from '@tsudoi/design-system/screens/campaignKind.rules'
+import { talkLengthText } from '@tsudoi/design-system/screens/livetalk/livetalk.rules'
+import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+import { paths } from '../../paths.ts'
+import type { HeadOf } from '../pageHead.ts'
+import { eventObject } from './eventObject.ts'
+import { headChannel } from './headChannel.ts'
+import { periodFact } from './headDates.ts'
+import { descriptionOf, namesFact } from './headText.ts'
+import { thingHead } from './thingHead.ts'
+
+const kind = campaignKindText.LIVE_TALK_GROUP
+
+/** A group of live talks. */
+export const livetalkGroupHead: HeadOf = async ({ params: { id = '' }, read }) => {
+  const answer = await read(listGroupLivetalks, { id })
+  if (!answer) return undefined
+  const { group, ip, livetalkList } = answer
+  const channel = headChannel({ ...ip, ipName: ip.name })
+  const talks = livetalkList.map(({ title, startTime }) => `${title}（${dateTimeText(startTime)}）`)
+  return thingHead({
+    kind,
+    name: group.name,
+    path: paths.livetalkGroup(id),
+    facts: [`${channel.name}の${kind}`, namesFact(talks), group.description],
+    detail: livetalkList[0] && `${dateTimeText(livetalkList[0].startTime)}から`,
+    channel,
+    image: group.image,
+  })
+}
+
+/** A live talk. After its end the page still describes it, so it remains (Q416). */
+export const livetalkHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
+  const answer = await read(getLivetalk, { id })
+  if (!answer) return undefined
+  const { livetalk, ip } = answer
+  const { title, groupId, streamer, startTime, endTime, slotSeconds, description, image } = livetalk
+  const channel = headChannel({ ...ip, ipName: ip.name })
+  const period = periodFact('開催', startTime, endTime, now)
+  const facts = [
+    `${streamer.name}（${channel.name}）との${kind}`,
+    period,
+    `ひとり${talkLengthText(slotSeconds)}`,
+    periodFact('予約', livetalk.reservationStartTime, livetalk.reservationEndTime, now),
+    description,
+  ]
+  const path = paths.livetalk(id)
+  const object = { title, path, startTime, endTime, channel, image: pictureOf(image) }
+  return thingHead({
+    kind,
+    name: title,
+    path,
+    facts,
+    detail: period,
+    channel,
+    image: image ?? streamer.image,
+    above: [[kind, paths.livetalkGroup(groupId)]],
+    jsonLd: [eventObject({ ...object, description: descriptionOf(...facts) })],
+  })
+}

@@ -1,0 +1,36 @@
+import { getLottery } from '@tsudoi/contracts/lottery/lottery.endpoints'
+import { campaignKindText } from '@tsudoi/design-system/screens/campaignKind.rules'
+import { coinText } from '@tsudoi/design-system/text/coinText'
+import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
+import { paths } from '../../paths.ts'
+import type { HeadOf } from '../pageHead.ts'
+import { readChannel } from './headChannel.ts'
+import { periodFact } from './headDates.ts'
+import { namesFact } from './headText.ts'
+import { thingHead } from './thingHead.ts'
+
+/** A lottery. After its end the page still shows the prizes, so it remains (Q416). */
+export const lotteryHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
+  const lottery = (await read(getLottery, { id }))?.lottery
+  const channel = lottery && (await readChannel(read, lottery.ipId))
+  if (!lottery || !channel) return undefined
+  const { name, image, description, consumeCoin, entryStartTime, entryEndTime, announcementTime, prizeList } = lottery
+  const period = periodFact('申込', entryStartTime, entryEndTime, now)
+  const prizes = namesFact(prizeList.map((prize) => prize.name))
+  return thingHead({
+    kind: campaignKindText.LOTTERY,
+    name,
+    path: paths.lottery(id),
+    facts: [
+      `${channel.name}の${campaignKindText.LOTTERY}`,
+      period,
+      `結果発表 ${dateTimeText(announcementTime)}`,
+      `1口${consumeCoin > 0 ? coinText(consumeCoin) : '無料'}`,
+      prizes && `賞品 ${prizes}`,
+      description,
+    ],
+    detail: period,
+    channel,
+    image,
+  })
+}

@@ -1,0 +1,21 @@
+import { productDescription } from '../../content/productTexts.ts'
+import { notFoundPage } from '../../pages.ts'
+import type { PageHead } from '../pageHead.ts'
+
+/** The head of a page that says nothing about its content: private pages, and pages of things that do not exist. */
+const neutralHead = (title: string, path: string): PageHead => ({
+  title,
+  description: productDescription,
+  path,
+  isIndexed: false,
+  card: { kind: 'ファンの集まる場所', title: '集い', detail: productDescription },
+})
+
+/** The head of a private page, which search engines may not list. `title` is the one in the map of pages. */
+export const privateHead = ({ title, path }: { title: string; path: string }): PageHead => neutralHead(title, path)
+
+/** The head of a document for a path without a page, or for a thing that does not exist for a guest. */
+export const missingHead = (path: string): PageHead => ({
+  ...neutralHead(notFoundPage.title, path),
+  status: 404,
+})

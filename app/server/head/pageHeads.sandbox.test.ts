@@ -1,0 +1,259 @@
+import { listCampaigns } from '@tsudoi/contracts/campaign/campaign.endpoints'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readPreview } from '../../../contracts/sandbox/post/linkPreviews/readPreview.ts'
+import { TestSandbox } from '../../../contracts/sandbox/testing/testSandbox.ts'
+import { listChannels } from '@tsudoi/contracts/channel/channel.endpoints'
+import { getEvent, listEvents } from '@tsudoi/contracts/event/event.endpoints'
+import { listGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
+import { listGroupLivetalks } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
+import { listNoticesNologin } from '@tsudoi/contracts/notice/notice.endpoints'
+import { deletePost, getPost, listPosts } from '@tsudoi/contracts/post/post.endpoints'
+import { getStoryGroup, listStoryGroups } from '@tsudoi/contracts/story/story.endpoints'
+import { listVideos } from '@tsudoi/contracts/video/video.endpoints'
+import type { Campaign } from '@tsudoi/contracts/campaign/campaign'
+import { graphemeCount } from '@tsudoi/design-system/text/graphemes'
+import { hasVisibleCharacter } from '@tsudoi/design-system/text/userText'
+import { matchPath } from 'react-router-dom'
+import { productName } from '../../content/productTexts.ts'
+import { textPages } from '../../content/textPages.ts'
+import { paths } from '../../paths.ts'
+import type { HeadRequest, PageHead } from '../pageHead.ts'
+import { headTags, isIndexed } from '../headTags.ts'
+import { sitemapFile, sitemapIndex } from '../sitemap.ts'
+import { guestReadOf } from '../testing/guestRead.ts'
+import { pageHeads } from './pageHeads.ts'
+
+let sandbox: TestSandbox
+let read: HeadRequest['read']
+/** The heads of all public pages of the seeded content. */
+let heads: { url: string; head: PageHead | undefined }[] = []
+beforeAll(async () => {
+  sandbox = await TestSandbox.open()
+  read = await guestReadOf(sandbox)
+  const urls = await publicUrls()
+  heads = await Promise.all(urls.map(async (url) => ({ url, head: await headAt(url) })))
+})
+afterAll(() => sandbox.close())
+
+const names = { lastName: '早瀬', firstName: '小春' }
+
+/** The head of a URL of ours, as the server makes it. */
+async function headAt(url: string): Promise<PageHead | undefined> {
+  const { pathname, searchParams: search } = new URL(url, 'https://tsudoi.example')
+  const found = pageHeads
+    .map((page) => ({ ...page, match: matchPath(page.path, pathname) }))
+    .filter(({ match }) => match !== null)
+    // A static segment wins over a parameter.
+    .toSorted((one, other) => one.path.split(':').length - other.path.split(':').length)[0]
+  if (!found?.match) throw new Error(`No public page is at ${url}`)
+  const params = found.match.params as Record<string, string>
+  return found.headOf({ params, search, now: sandbox.time.now.toISOString(), read })
+}
+
+const campaignPaths: Readonly<Record<Campaign['kind'], (id: string, ipId: string) => string[]>> = {
+  VOTE_RANKING: (id) => [paths.vote(id), paths.voteRanking(id), paths.voteTargets(id)],
+  VOTE_COOP: (id) => [paths.coopVote(id), paths.coopVoteReward(id)],
+  LOTTERY: (id) => [paths.lottery(id)],
+  PREORDER: (id) => [paths.preorder(id)],
+  DRAW: (id, ipId) => [paths.draw(ipId, id), paths.drawPrizes(ipId, id)],
+  LIVE_TALK_GROUP: (id) => [paths.livetalkGroup(id)],
+  EVENT: (id) => [paths.event(id)],
+  UNKNOWN: () => [],
+}
+
+/** The URLs of all public pages of the seeded content. */
+async function publicUrls(): Promise<string[]> {
+  const urls = [
+    paths.top,
+    paths.channels,
+    paths.campaigns(),
+    paths.campaigns('past'),
+    paths.events,
+    `${paths.events}?list=over`,
+    paths.notices,
+    paths.external,
+    ...Object.keys(textPages),
+  ]
+  for (const { ipId } of (await read(listChannels))?.list ?? []) {
+    urls.push(paths.channel(ipId), paths.channelPosts(ipId), paths.channelCampaigns(ipId), paths.gacha(ipId))
+    urls.push(paths.stories(ipId), paths.movies(ipId), paths.specials(ipId))
+    for (const { gachaId } of (await read(listGacha, {}, { ipId }))?.gachaList ?? [])
+      urls.push(paths.gacha(ipId, gachaId))
+    for (const { storyGroupId, genre, playType } of (await read(listStoryGroups, {}, { ipId }))?.storyGroups ?? []) {
+      urls.push(paths.storyGroup(ipId, storyGroupId))
+      const [first] = (await read(getStoryGroup, { ipId, storyGroupId }))?.episodeList ?? []
+      if (first) urls.push(paths.story(playType, genre, ipId, storyGroupId, first.storyEpisodeId, names))
+    }
+    for (const { videoId } of (await read(listVideos, {}, { ipId }))?.videos ?? [])
+      urls.push(paths.movie(ipId, videoId))
+    for (const { postId } of (await read(listPosts, { type: 'ip', typeId: ipId }))?.postList ?? [])
+      urls.push(paths.post('ip', ipId, postId))
+  }
+  for (const phase of ['CURRENT', 'PAST'])
+    for (const { kind, campaignId, ipId } of (await read(listCampaigns, {}, { phase, limit: 100 }))?.list ?? []) {
+      urls.push(...campaignPaths[kind](campaignId, ipId))
+      if (kind !== 'LIVE_TALK_GROUP') continue
+      const talks = (await read(listGroupLivetalks, { id: campaignId }))?.livetalkList ?? []
+      urls.push(...talks.map(({ livetalkId }) => paths.livetalk(livetalkId)))
+    }
+  for (const { eventId } of (await read(listEvents))?.events ?? []) {
+    const event = (await read(getEvent, { id: eventId }, { episodeStatus: 'NORMAL' }))?.event
+    urls.push(...(event?.episodes ?? []).map(({ episodeId }) => paths.eventEpisode(eventId, episodeId)))
+  }
+  for (const { noticeId } of (await read(listNoticesNologin))?.list ?? []) urls.push(paths.notice(noticeId))
+  return [...new Set(urls)]
+}
+
+describe('the heads of the seeded content', () => {
+  it('exist for at least one URL of every public page', () => {
+    const paths = heads.filter(({ head }) => head).map(({ url }) => new URL(url, 'https://tsudoi.example').pathname)
+    const withoutExample = pageHeads.filter(({ path }) => !paths.some((pathname) => matchPath(path, pathname)))
+    expect(withoutExample.map(({ path }) => path)).toEqual([])
+  })
+
+  it('have a title, a description of at most 120 characters, and a card, each on one line', () => {
+    for (const { url, head } of heads) {
+      const { title = '', description = '', card, status } = head ?? {}
+      expect([url, status]).toEqual([url, undefined])
+      expect([url, graphemeCount(description) <= 120]).toEqual([url, true])
+      for (const text of [title, description, card?.kind ?? '', card?.title ?? '']) {
+        expect([url, hasVisibleCharacter(text)]).toEqual([url, true])
+        expect([url, text]).toEqual([url, expect.not.stringMatching(/\n|\s{2}|undefined|NaN|日時未定|\[object|。。/)])
+      }
+    }
+  })
+
+  it('have the path of the same page, which gives the same head', async () => {
+    for (const { url, head } of heads) {
+      const again = await headAt(head?.path ?? '')
+      const isPlayer = url.startsWith('/story/')
+      expect(isPlayer ? again?.path : again).toEqual(isPlayer ? head?.path : head)
+    }
+  })
+
+  it('say what a fan decides by: channel, period in Japan with its weekday, price', async () => {
+    const descriptions = await Promise.all(
+      [paths.gacha('todai', 'todai-album'), paths.lottery('lemonade-flag'), paths.voteRanking('todai-last-song')].map(
+        async (url) => (await headAt(url))?.description,
+      ),
+    )
+    expect(descriptions).toEqual([
+      expect.stringMatching(
+        /^灯台放送局のガチャ 全10種。開催 2026\/05\/12\(火\) 12:00〜2026\/06\/12\(金\) 23:59。1回30コイン。/,
+      ),
+      expect.stringMatching(
+        /^レモネード星団の抽選。申込 2026\/05\/30\(土\) .*結果発表 2026\/06\/08\(月\) 18:00。1口50コイン。/,
+      ),
+      expect.stringMatching(/1位 紙の舟、2位 潮待ちの手紙、3位 消灯のうた/),
+    ])
+  })
+
+  it('keep the reader’s names of the story player’s path to themselves (X8)', async () => {
+    const players = heads.filter(({ url }) => url.startsWith('/story/'))
+    expect(players.length).toBeGreaterThan(1)
+    for (const { head } of players) {
+      expect([head?.isIndexed, head?.path]).toEqual([false, expect.stringMatching(/^\/channel\//)])
+      expect(JSON.stringify(head)).not.toMatch(/早瀬|小春|%E6%97%A9/)
+    }
+  })
+
+  it('let search engines list official posts only (Q417)', () => {
+    const posts = heads.filter(({ url }) => url.startsWith('/post/'))
+    const listed = posts.filter(({ head }) => head?.isIndexed).map(({ head }) => head?.title)
+    expect(posts.length).toBeGreaterThan(listed.length)
+    expect(listed.length).toBeGreaterThan(1)
+    expect(listed.filter((title) => !title?.includes('公式'))).toEqual([])
+  })
+
+  it('show a channel’s only gacha under one path (Q415)', async () => {
+    const [named, only] = await Promise.all([
+      headAt(paths.gacha('lemonade', 'lemonade-parade')),
+      headAt(paths.gacha('lemonade')),
+    ])
+    expect(only).toEqual(named)
+    expect(only?.path).toBe('/channel/lemonade/gacha?gachaId=lemonade-parade')
+  })
+
+  it('are those of the sitemap: it lists only canonical paths of pages that search engines may list, and all of them', async () => {
+    const site = { origin: 'https://tsudoi.example', now: sandbox.time.now.toISOString(), read }
+    const locsOf = (xml = '') =>
+      [...xml.matchAll(/<loc>https:\/\/tsudoi\.example([^<]*)<\/loc>/g)].map(([, path = '']) => path)
+    const files = locsOf(await sitemapIndex(site)).map((path) => path.slice('/sitemap/'.length, -'.xml'.length))
+    const listed = (await Promise.all(files.map(async (name) => locsOf(await sitemapFile(name, site))))).flat()
+    expect(new Set(listed).size).toBe(listed.length)
+    const listedHeads = await Promise.all(listed.map(headAt))
+    expect(listed.filter((path, at) => listedHeads[at]?.path !== path || !isIndexed(listedHeads[at]))).toEqual([])
+    // Only found by links: single performances and talks, official posts, and lists of what is over.
+    const linked = /\/episode\/|^\/post\/|list=|^\/livetalk\/(?!group)/
+    const indexed = heads.flatMap(({ head }) => (head && isIndexed(head) ? [head.path] : []))
+    expect([...new Set(indexed)].filter((path) => !listed.includes(path) && !linked.test(path))).toEqual([])
+  })
+
+  it('do not exist for what a guest cannot open', async () => {
+    const missing = [
+      paths.channel('nobody'),
+      paths.gacha('todai', 'nothing'),
+      paths.gacha('nobody', 'todai-album'),
+      paths.draw('lemonade', 'todai-dial'),
+      paths.lottery('nothing'),
+      paths.post('ip', 'lemonade', 'post-todai-1'),
+      paths.notice('nothing'),
+      paths.story('STORY_PLAY_TYPE_PORTRAIT', 'MAIN', 'benio', 'benio-first-nights', 'nothing', names),
+    ]
+    expect(await Promise.all(missing.map(headAt))).toEqual(missing.map(() => undefined))
+  })
+})
+
+describe('the head of a member’s post', () => {
+  const place = { type: 'ip', typeId: 'ip-hoshiyomi' }
+  const address = paths.post('ip', 'ip-hoshiyomi', 'post-1')
+  let author = ''
+  beforeEach(async () => {
+    read = await guestReadOf(sandbox, (await sandbox.given('a guest')).accessToken)
+    author = (await sandbox.given('a member')).accessToken
+    await sandbox.given('a channel')
+    await sandbox.given('a timeline')
+    await sandbox.given('a post', { detail: 'full' })
+  })
+
+  it('quotes the post only, and is gone when its author deletes it', async () => {
+    const { post } = (await read(getPost, { ...place, postId: 'post-1' })) ?? {}
+    const head = await headAt(address)
+    expect(head?.isIndexed).toBe(false)
+    expect(head?.title).toBe(`${post?.author.nickName}の投稿`)
+    expect(head?.description).toBe(post?.text.replaceAll(/\s+/g, ' ').replaceAll('。 ', '。'))
+    expect(post?.mediaList).toHaveLength(1)
+    const secrets = [post?.author.accountId, post?.author.uniqueName, post?.author.image, post?.mediaList?.[0]?.url]
+    expect(secrets.filter((secret) => secret && JSON.stringify(head).includes(secret))).toEqual([])
+    await sandbox.call(deletePost, { params: { ...place, postId: 'post-1' } }, { token: author })
+    expect(await headAt(address)).toBeUndefined()
+  })
+
+  it('does not exist while the channel is not published', async () => {
+    const db = await sandbox.db()
+    await db.updateTable('channel').set({ published_until: sandbox.time.now }).execute()
+    expect(await headAt(address)).toBeUndefined()
+  })
+
+  it('isolates a name that would turn the text around it, without its controls (Q371)', async () => {
+    const db = await sandbox.db()
+    await db.updateTable('profile').set({ nick_name: '\u202Eאורי\u2069\n' }).execute()
+    const head = await headAt(address)
+    expect(head?.title).toBe('\u2068אורי\u2069の投稿')
+    expect(head?.card.detail).toMatch(/^\u2068אורי\u2069　/)
+  })
+})
+
+describe('a link preview of our own posts (C093)', () => {
+  it('shows title, text and card of every public page', () => {
+    const site = { origin: 'https://tsudoi.example', productName, cardUrl: '/og/x.png', version: '1' }
+    for (const { url, head } of heads) {
+      const html = `<!doctype html><html><head>${headTags(head!, site)}</head><body></body></html>`
+      const { title, description } = head!
+      const [image, siteName] = ['https://tsudoi.example/og/x.png?v=1', productName]
+      const address = new URL(url, site.origin)
+      const preview = { url: address.href, title, description, image, siteName }
+      expect(readPreview({ url: address, html })).toEqual(preview)
+    }
+  })
+})

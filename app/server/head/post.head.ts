@@ -1,0 +1,44 @@
+import { getPost, type Post } from '@tsudoi/contracts/post/post.endpoints'
+import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
+import { clampText } from '@tsudoi/design-system/text/graphemes'
+import { isolated } from '@tsudoi/design-system/text/isolated'
+import { postKindText, postTitle } from '../../mappers/postTitle.ts'
+import { paths } from '../../paths.ts'
+import type { HeadOf } from '../pageHead.ts'
+import { readChannel } from './headChannel.ts'
+import { headLine, textDescription, titleLine } from './headText.ts'
+
+/** What a post without text consists of. */
+function mediaText({ mediaList = [], depth }: Post): string {
+  const media = mediaList.some(({ type }) => type === 'VIDEO') ? '動画の' : mediaList.length > 0 ? '写真の' : ''
+  return media + postKindText[depth]
+}
+
+/** Maximum graphemes of a post's text on its card. */
+const maxCardText = 80
+
+/**
+ * A post, a comment or a reply, if a guest may read it: the host answers NotFound for deleted and hidden ones. Quotes
+ * only the post itself, and its pictures not at all. Search engines may list only official posts (Q417).
+ */
+export const postHead: HeadOf = async ({ params: { type = '', typeId = '', postId = '' }, read }) => {
+  const post = (await read(getPost, { type, typeId, postId }))?.post
+  if (!post) return undefined
+  const channel = type === 'ip' ? await readChannel(read, typeId) : undefined
+  const kind = postKindText[post.depth]
+  const text = headLine(post.text) || mediaText(post)
+  const nickName = titleLine(post.author.nickName, '会員')
+  return {
+    title: postTitle({ author: { nickName }, depth: post.depth }),
+    description: textDescription(text),
+    path: paths.post(type, typeId, postId),
+    isIndexed: post.author.isOfficial,
+    type: 'article',
+    card: {
+      kind,
+      title: clampText(text, maxCardText),
+      detail: `${isolated(nickName)}　${dateTimeText(post.createTime)}`,
+      ...(channel && { channelName: channel.name, color: channel.color }),
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { getPreorder } from '@tsudoi/contracts/preorder/preorder.endpoints'
+import { campaignKindText } from '@tsudoi/design-system/screens/campaignKind.rules'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+import { paths } from '../../paths.ts'
+import type { HeadOf } from '../pageHead.ts'
+import { readChannel } from './headChannel.ts'
+import { periodFact } from './headDates.ts'
+import { descriptionOf, titleLine } from './headText.ts'
+import { thingHead } from './thingHead.ts'
+
+/** A preorder. After its end the page still shows the goods, so it remains (Q416). */
+export const preorderHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
+  const preorder = await read(getPreorder, { id })
+  const channel = preorder && (await readChannel(read, preorder.ipId))
+  if (!preorder || !channel) return undefined
+  const { name, image, description, delivery, purchaseStartTime, purchaseEndTime } = preorder
+  const period = periodFact('受付', purchaseStartTime, purchaseEndTime, now)
+  const about = `${channel.name}の${campaignKindText.PREORDER}`
+  const facts = [about, period, delivery && `お届け ${delivery}`, description]
+  // Without an offer: the price is in coins, which no currency code describes.
+  const product = {
+    '@type': 'Product',
+    name: titleLine(name, campaignKindText.PREORDER),
+    description: descriptionOf(...facts),
+    image: pictureOf(image),
+    url: paths.preorder(id),
+    brand: { '@type': 'Brand', name: channel.name },
+  }
+  return thingHead({
+    kind: campaignKindText.PREORDER,
+    name,
+    path: paths.preorder(id),
+    facts,
+    detail: period,
+    channel,
+    image,
+    jsonLd: [product],
+  })
+}

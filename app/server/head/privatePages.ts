@@ -1,0 +1,35 @@
+/**
+ * The pages that guests may open and that search engines may not list, by their pattern in the map of pages, each with
+ * its reason. Pages for members and for logging in are private too; their guard says so.
+ */
+export const privatePages: readonly { path: string; why: string }[] = [
+  { path: '/signup/follow', why: 'a step of the registration' },
+  { path: '/oauth/return', why: 'the return from a login provider' },
+  { path: '/account/undo', why: 'a mail links to it with a secret' },
+  { path: '/account/faq', why: 'leads to another site' },
+  { path: '/account/contact', why: 'leads to another site' },
+  { path: '/mypage', why: 'asks a guest to log in' },
+  { path: '/mypage/follow', why: 'asks a guest to log in' },
+  { path: '/ticket', why: 'asks a guest to log in' },
+  { path: '/ticket/:id', why: 'asks a guest to log in' },
+  { path: '/order-history', why: 'asks a guest to log in' },
+  { path: '/purchase/method', why: 'asks a guest to log in' },
+  { path: '/purchase/card', why: 'asks a guest to log in' },
+  { path: '/purchase/card/edit', why: 'asks a guest to log in' },
+  { path: '/purchase/:id', why: 'asks a guest to log in' },
+  { path: '/purchase/:id/complete', why: 'asks a guest to log in' },
+  { path: '/purchase/:id/cancel', why: 'asks a guest to log in' },
+  { path: '/purchase/:id/error', why: 'asks a guest to log in' },
+  { path: '/lottery/:id/purchase', why: 'asks a guest to log in' },
+  { path: '/lottery/:id/result', why: 'asks a guest to log in' },
+  { path: '/preorder/:id/purchase', why: 'asks a guest to log in' },
+  { path: '/preorder/:id/result', why: 'asks a guest to log in' },
+  { path: '/vote/ranking/:id/reward', why: 'asks a guest to log in' },
+  { path: '/user/:id', why: 'a member’s profile' },
+  { path: '/user/:id/follow', why: 'a member’s profile' },
+  { path: '/livetalk/group/:id/staff', why: 'for the staff of a live talk' },
+  { path: '/livetalk/:id/staff', why: 'for the staff of a live talk' },
+  { path: '/unity/post/:type/:typeId', why: 'for the embedded device' },
+  { path: '/unity/post/:type/:typeId/:postId', why: 'for the embedded device' },
+  { path: '/channel/:id/movie/:videoId/unity', why: 'for the embedded device' },
+]

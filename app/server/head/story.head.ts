@@ -1,0 +1,73 @@
+import { getStoryGroup, listStoryGroups, type StoryGroup } from '@tsudoi/contracts/story/story.endpoints'
+import { storyGenreText } from '@tsudoi/design-system/screens/storyGenre.rules'
+import { paths } from '../../paths.ts'
+import type { HeadOf } from '../pageHead.ts'
+import { headChannel, readChannel } from './headChannel.ts'
+import { isOver, periodFact } from './headDates.ts'
+import { namesFact, quoted } from './headText.ts'
+import { thingHead, type Thing } from './thingHead.ts'
+
+/** The stories of a channel. */
+export const storyListHead: HeadOf = async ({ params: { id = '' }, read }) => {
+  const channel = await readChannel(read, id)
+  if (!channel) return undefined
+  const groups = (await read(listStoryGroups, {}, { ipId: id }))?.storyGroups ?? []
+  return thingHead({
+    kind: 'ストーリー',
+    name: channel.name,
+    title: (name) => `${name}のストーリー`,
+    path: paths.stories(id),
+    ...(groups.length === 0 && { isIndexed: false }),
+    facts: [`${channel.name}のストーリーの一覧`, namesFact(groups.map(({ name }) => name))],
+    channel,
+  })
+}
+
+function storyThing(group: StoryGroup, now: string): Thing {
+  const channel = headChannel(group)
+  const { ipId, storyGroupId, name, genre, episodeCount, description, image } = group
+  const { publicationStartTime: start, publicationEndTime: end } = group
+  return {
+    kind: 'ストーリー',
+    name,
+    path: paths.storyGroup(ipId, storyGroupId),
+    ...(isOver(end, now) && { status: 410 }),
+    type: 'article',
+    facts: [
+      `${channel.name}のストーリー（${storyGenreText[genre]}、全${episodeCount}話）`,
+      periodFact('公開', start, end, now),
+      description,
+    ],
+    detail: `全${episodeCount}話`,
+    channel,
+    image,
+    above: [['ストーリー', paths.stories(ipId)]],
+  }
+}
+
+/** A story with its episodes. */
+export const storyGroupHead: HeadOf = async ({ params: { id = '', storyGroupId = '' }, read, now }) => {
+  const answer = await read(getStoryGroup, { ipId: id, storyGroupId })
+  return answer && thingHead(storyThing(answer.storyGroup, now))
+}
+
+/**
+ * The story player. Its path contains the reader's names, so its canonical path is the story's, and search engines may
+ * not list it. Nothing of the script is quoted (Q415, X8).
+ */
+export const storyPlayerHead: HeadOf = async ({ params, read, now }) => {
+  const { channelId = '', storyGroupId = '', storyEpisodeId = '' } = params
+  const answer = await read(getStoryGroup, { ipId: channelId, storyGroupId })
+  const episode = answer?.episodeList.find((each) => each.storyEpisodeId === storyEpisodeId)
+  if (!answer || !episode) return undefined
+  const story = storyThing(answer.storyGroup, now)
+  return thingHead({
+    ...story,
+    name: episode.title,
+    isIndexed: false,
+    facts: [`${quoted(story.name)}の${episode.label ?? '一話'}`, ...story.facts],
+    detail: story.name,
+    image: episode.image ?? story.image,
+    above: [],
+  })
+}

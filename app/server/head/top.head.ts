@@ -1,0 +1,23 @@
+import { operatorName } from '../../content/operatorName.ts'
+import { productDescription, productName } from '../../content/productTexts.ts'
+import { paths } from '../../paths.ts'
+import type { HeadOf } from '../pageHead.ts'
+import { pageTitleOf } from './pageTitleOf.ts'
+
+/** The landing page. It describes the product and its operator. */
+export const topHead: HeadOf = async () => ({
+  title: pageTitleOf(paths.top),
+  description: productDescription,
+  path: paths.top,
+  card: { kind: 'ファンの集まる場所', title: '集い', detail: productDescription },
+  jsonLd: [
+    { '@type': 'WebSite', name: productName, alternateName: '集い', url: paths.top, inLanguage: 'ja' },
+    {
+      '@type': 'Organization',
+      name: productName,
+      legalName: operatorName,
+      url: paths.top,
+      logo: '/icon-512.png',
+    },
+  ],
+})

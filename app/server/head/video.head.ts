@@ -1,0 +1,103 @@
+import { listSpecials } from '@tsudoi/contracts/special/special.endpoints'
+import { getVideo, listVideos, type Video } from '@tsudoi/contracts/video/video.endpoints'
+import type { VideoSummary } from '@tsudoi/design-system/screens/programme.types'
+import { accessFact, broadcastPhaseOf, videoKindText } from '@tsudoi/design-system/screens/video/video.rules'
+import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
+import { durationText } from '@tsudoi/design-system/text/durationText'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+import { videoSummaryView } from '../../mappers/video.mappers.ts'
+import { paths } from '../../paths.ts'
+import { pageSize } from '../../queries/pageSize.ts'
+import type { HeadOf } from '../pageHead.ts'
+import { headChannel, readChannel } from './headChannel.ts'
+import { isOver, japanIso } from './headDates.ts'
+import { descriptionOf, namesFact, titleLine, type Fact } from './headText.ts'
+import { thingHead } from './thingHead.ts'
+
+/** The videos of a channel. */
+export const videoListHead: HeadOf = async ({ params: { id = '' }, read }) => {
+  const channel = await readChannel(read, id)
+  if (!channel) return undefined
+  const videos = (await read(listVideos, {}, { ipId: id, 'seek.limit': pageSize }))?.videos ?? []
+  return thingHead({
+    kind: '動画',
+    name: channel.name,
+    title: (name) => `${name}の動画`,
+    path: paths.movies(id),
+    ...(videos.length === 0 && { isIndexed: false }),
+    facts: [`${channel.name}の動画の一覧`, namesFact(videos.map(({ title }) => title))],
+    channel,
+  })
+}
+
+/** The special pages of a channel. */
+export const specialListHead: HeadOf = async ({ params: { id = '' }, read }) => {
+  const channel = await readChannel(read, id)
+  if (!channel) return undefined
+  const specials = (await read(listSpecials, {}, { ipId: id, 'seek.limit': pageSize }))?.specials ?? []
+  return thingHead({
+    kind: '特集',
+    name: channel.name,
+    title: (name) => `${name}の特集`,
+    path: paths.specials(id),
+    ...(specials.length === 0 && { isIndexed: false }),
+    facts: [`${channel.name}の特集の一覧`, namesFact(specials.map(({ title }) => title))],
+    channel,
+  })
+}
+
+/** The start of a premiere or a live broadcast, until it is an ordinary video: 2026/01/31(土) 19:00から. */
+const startFact = (video: VideoSummary, now: string): string | undefined =>
+  video.start === undefined || broadcastPhaseOf(video, now) === 'ordinary'
+    ? undefined
+    : `${dateTimeText(video.start)}から`
+
+/** The video for search engines. Without a length for a live broadcast, which is described by its time instead. */
+function videoObject(video: Video, facts: readonly Fact[]) {
+  const { title, image, type, durationSeconds, startTime, accessType, publicationStartTime, publicationEndTime } = video
+  const isLive = type === 'LIVE' && startTime !== undefined
+  return {
+    '@type': 'VideoObject',
+    name: titleLine(title, '動画'),
+    description: descriptionOf(...facts),
+    thumbnailUrl: pictureOf(image),
+    uploadDate: japanIso(publicationStartTime),
+    expires: japanIso(publicationEndTime),
+    isAccessibleForFree: accessType === 'FREE' || accessType === 'NONE',
+    ...(durationSeconds !== undefined && !isLive && { duration: `PT${durationSeconds}S` }),
+    ...(isLive && {
+      publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, startDate: japanIso(startTime) },
+    }),
+  }
+}
+
+/** A video. Its own channel counts, because the page shows it below the path of any channel. */
+export const videoHead: HeadOf = async ({ params: { videoId = '' }, read, now }) => {
+  const video = (await read(getVideo, { id: videoId }))?.item
+  if (!video) return undefined
+  const channel = headChannel(video)
+  const { ipId, title, type, durationSeconds, description, image } = video
+  const view = videoSummaryView(video)
+  const access = accessFact(view, now).text
+  const start = startFact(view, now)
+  const length = durationSeconds === undefined ? undefined : durationText(durationSeconds)
+  const facts = [
+    `${channel.name}の${videoKindText[type]}`,
+    start,
+    [access, length].filter(Boolean).join('、'),
+    description,
+  ]
+  return thingHead({
+    kind: videoKindText[type],
+    name: title,
+    path: paths.movie(ipId, videoId),
+    ...(isOver(video.publicationEndTime, now) && { status: 410 }),
+    type: 'video.other',
+    facts,
+    detail: start ?? length,
+    channel,
+    image,
+    above: [['動画', paths.movies(ipId)]],
+    jsonLd: [videoObject(video, facts)],
+  })
+}

@@ -1,0 +1,125 @@
+import {
+  getCoopVoteCampaign,
+  getVoteCampaign,
+  getVoteResult,
+  listCoopVoteReward,
+} from '@tsudoi/contracts/vote/vote.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { assetText } from '@tsudoi/design-system/screens/asset.types'
+import { campaignKindText } from '@tsudoi/design-system/screens/campaignKind.rules'
+import { votesText } from '@tsudoi/design-system/screens/vote/vote.rules'
+import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
+import { assetView } from '../../mappers/asset.mappers.ts'
+import { paths } from '../../paths.ts'
+import type { HeadOf, HeadRequest, PageHead } from '../pageHead.ts'
+import { readChannel, type HeadChannel } from './headChannel.ts'
+import { periodFact } from './headDates.ts'
+import { namesFact, quoted, type Fact } from './headText.ts'
+import { thingHead, type Thing } from './thingHead.ts'
+
+type Ranking = ResponseOf<typeof getVoteCampaign>
+type Coop = ResponseOf<typeof getCoopVoteCampaign>
+
+interface Found<Answer> {
+  answer: Answer
+  channel: HeadChannel
+  period: string
+  /** The parts that all pages of the vote have in common. */
+  common: Pick<Thing, 'kind' | 'name' | 'detail' | 'channel' | 'image'>
+}
+
+/** A vote with its channel. After its end the pages show the result, so they remain (Q416). */
+async function found<Answer extends Ranking | Coop>(
+  { read, now }: HeadRequest,
+  kind: string,
+  answer: Answer | undefined,
+): Promise<Found<Answer> | undefined> {
+  const channel = answer && (await readChannel(read, answer.campaign.ipId))
+  if (!answer || !channel) return undefined
+  const { name, image, votingStartTime, votingEndTime } = answer.campaign
+  const period = periodFact('投票', votingStartTime, votingEndTime, now)
+  return { answer, channel, period, common: { kind, name, detail: period, channel, image } }
+}
+
+const readRanking = async (request: HeadRequest, id: string) =>
+  found(request, campaignKindText.VOTE_RANKING, await request.read(getVoteCampaign, { id }))
+
+const readCoop = async (request: HeadRequest, id: string) =>
+  found(request, campaignKindText.VOTE_COOP, await request.read(getCoopVoteCampaign, { id }))
+
+const targetsFact = ({ targetList }: Ranking): Fact => {
+  const names = namesFact(targetList.map(({ name }) => name))
+  return names && `投票先 ${names}`
+}
+
+/** The first page of a ranking vote. */
+export const voteHead: HeadOf = async (request) => {
+  const { id = '' } = request.params
+  const vote = await readRanking(request, id)
+  if (!vote) return undefined
+  const { answer, channel, period, common } = vote
+  const about = `${channel.name}の${common.kind}`
+  const facts = [about, period, answer.campaign.description, targetsFact(answer)]
+  return thingHead({ ...common, path: paths.vote(id), facts })
+}
+
+/** A page below the first page of a vote. */
+const partOf = (
+  vote: Found<Ranking | Coop>,
+  first: string,
+  part: string,
+  path: string,
+  facts: readonly Fact[],
+): PageHead =>
+  thingHead({
+    ...vote.common,
+    kind: `${vote.common.kind}の${part}`,
+    title: (name) => `${name}の${part}`,
+    path,
+    facts: [`${vote.channel.name}の${vote.common.kind}${quoted(vote.common.name)}の${part}`, ...facts, vote.period],
+    above: [[vote.common.name, first]],
+  })
+
+/** The published ranking: 2026/06/01(月) 12:00現在。1位 灯里、2位 ことは、3位 透. */
+function rankingFacts(result: ResponseOf<typeof getVoteResult> | undefined): Fact[] {
+  const { targetResultList: rows = [], lastUpdateTime } = result ?? {}
+  if (rows.length === 0) return ['最初の順位は、まだ発表されていません']
+  const best = rows.toSorted((one, other) => one.rank - other.rank).slice(0, 3)
+  const at = lastUpdateTime && `${dateTimeText(lastUpdateTime)}現在`
+  return [at, namesFact(best.map(({ rank, name }) => `${rank}位 ${name}`))]
+}
+
+/** The ranking of a vote. */
+export const voteRankingHead: HeadOf = async (request) => {
+  const { id = '' } = request.params
+  const [vote, result] = await Promise.all([readRanking(request, id), request.read(getVoteResult, { id })])
+  return vote && partOf(vote, paths.vote(id), '順位', paths.voteRanking(id), rankingFacts(result))
+}
+
+/** The candidates of a vote. */
+export const voteTargetsHead: HeadOf = async (request) => {
+  const { id = '' } = request.params
+  const vote = await readRanking(request, id)
+  return vote && partOf(vote, paths.vote(id), '投票先', paths.voteTargets(id), [targetsFact(vote.answer)])
+}
+
+const goalFact = ({ campaign, achievedAmount }: Coop) =>
+  `目標${votesText(campaign.goalAmount)}、いま${votesText(achievedAmount)}`
+
+/** A coop vote: all members vote for one common goal. */
+export const coopVoteHead: HeadOf = async (request) => {
+  const { id = '' } = request.params
+  const vote = await readCoop(request, id)
+  if (!vote) return undefined
+  const { answer, channel, period, common } = vote
+  const facts = [`${channel.name}の${common.kind}`, period, goalFact(answer), answer.campaign.description]
+  return thingHead({ ...common, path: paths.coopVote(id), facts })
+}
+
+/** The rewards of a coop vote. */
+export const coopRewardHead: HeadOf = async (request) => {
+  const { id = '' } = request.params
+  const [vote, answer] = await Promise.all([readCoop(request, id), request.read(listCoopVoteReward, { id })])
+  const rewards = namesFact((answer?.rewardList ?? []).map((reward) => assetText(assetView(reward))))
+  return vote && partOf(vote, paths.coopVote(id), 'お礼', paths.coopVoteReward(id), [rewards, goalFact(vote.answer)])
+}

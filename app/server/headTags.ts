@@ -1,0 +1,103 @@
+import { channelRoles, isSeed } from '@tsudoi/design-system/tokens/colour'
+import type { PageHead } from './pageHead.ts'
+
+/** The document in which a head is written. */
+export interface HeadDocument {
+  /** The origin of the site: `https://tsudoi.example`. */
+  origin: string
+  /** The name of the product, at the end of the title. */
+  productName: string
+  /** The URL of the page's card, or its path. */
+  cardUrl: string
+  /** The version of the build. It is part of the card's URL, because messengers keep pictures for days. */
+  version: string
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/**
+ * A text for an element or a quoted attribute. Control characters become blanks and lone surrogates U+FFFD, because no
+ * document can contain them.
+ */
+const escapeHtml = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[&<>"']/g, (character) => entities[character] ?? '')
+
+const meta = (key: 'name' | 'property', name: string, content: string, media = '') =>
+  `<meta ${key}="${name}" content="${escapeHtml(content)}"${media && ` media="${media}"`}>`
+
+/** Properties of structured data that contain a URL. */
+const urlProperties = new Set(['image', 'item', 'logo', 'thumbnailUrl', 'url'])
+
+/** Characters that could end the script element, or are line ends in scripts only. */
+const unsafeInScript = /[<>&\u2028\u2029]/g
+
+const unicodeEscape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/** Objects of schema.org as a data block, with paths of ours as full URLs. */
+function structuredData(objects: NonNullable<PageHead['jsonLd']>, origin: string): string {
+  const absolute = (property: string, value: unknown): unknown => {
+    if (typeof value !== 'string') return value
+    const url = urlProperties.has(property) && value.startsWith('/') ? origin + value : value
+    return url.toWellFormed()
+  }
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': objects }, absolute)
+  return `<script type="application/ld+json">${json.replace(unsafeInScript, unicodeEscape)}</script>`
+}
+
+function cardAddress({ cardUrl, origin, version }: HeadDocument): string {
+  const url = new URL(cardUrl, origin)
+  url.searchParams.set('v', version)
+  return url.href
+}
+
+/** The colour of the browser's frame: the channel's, in light and in dark mode. */
+function themeColors(color: string | undefined): string[] {
+  if (!isSeed(color)) return []
+  return [
+    meta('name', 'theme-color', channelRoles(color, 'day').solid, '(prefers-color-scheme: light)'),
+    meta('name', 'theme-color', channelRoles(color, 'stage').solid, '(prefers-color-scheme: dark)'),
+  ]
+}
+
+/** Whether search engines may list the page. */
+export const isIndexed = ({ isIndexed: given, status }: PageHead): boolean => status === undefined && given !== false
+
+/**
+ * The HTML of a page's head: title, description, link preview, structured data. Only indexed pages have a canonical
+ * URL, because search engines ignore it on all others.
+ */
+export function headTags(head: PageHead, page: HeadDocument): string {
+  const { title, description, path, type = 'website', card, jsonLd = [] } = head
+  const { origin, productName } = page
+  const url = origin + path
+  const canList = isIndexed(head)
+  return [
+    `<title>${escapeHtml(`${title}｜${productName}`)}</title>`,
+    meta('name', 'description', description),
+    meta('name', 'robots', canList ? 'max-image-preview:large' : 'noindex'),
+    ...(canList ? [`<link rel="canonical" href="${escapeHtml(url)}">`] : []),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:type', type),
+    meta('property', 'og:site_name', productName),
+    meta('property', 'og:locale', 'ja_JP'),
+    meta('property', 'og:image', cardAddress(page)),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', [...new Set([card.kind, card.title])].join(' ')),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...themeColors(card.color),
+    ...(canList && jsonLd.length > 0 ? [structuredData(jsonLd, origin)] : []),
+  ].join('\n')
+}
