@@ -6,26 +6,39 @@ import { createHandler } from './main.ts'
 import { testShell } from './testing/testShell.ts'
 
 let sandbox: TestSandbox
+/** Documents that are still being made when their requests are answered. */
+const works: Promise<unknown>[] = []
 beforeAll(async () => {
   sandbox = await TestSandbox.open()
 })
-afterAll(() => sandbox?.close())
+afterAll(async () => {
+  await Promise.all(works)
+  await sandbox?.close()
+})
 
 const fetchSandbox: FetchHost = (host, path, init) => sandbox.send(host, path, init)
 
 /** A handler over the sandbox; `fetchHost` replaces the connection to it. */
 function serve(fetchHost: FetchHost = fetchSandbox) {
   const onError = vi.fn()
-  const handler = createHandler({ shell: testShell, headers: { 'X-Build': 'test' }, fetchHost, onError })
+  const waitUntil = (work: Promise<unknown>) => void works.push(work)
+  const handler = createHandler({ shell: testShell, headers: { 'X-Build': 'test' }, fetchHost, onError, waitUntil })
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     handler(new Request(`https://tsudoi.example${path}`, { headers, method }))
   /** The document once it is rendered: the first answer may be the shell, on a busy machine. */
   const rendered = async (path: string) => {
-    await vi.waitUntil(async () => (await get(path)).headers.get('cache-control')?.includes('public'), 60_000)
+    await vi.waitUntil(async () => (await get(path)).headers.get('cache-control')?.includes('public'), {
+      timeout: 60_000,
+      interval: 100,
+    })
     return (await get(path)).text()
   }
   return { get, rendered, onError }
 }
+
+/** Never resolves, as a connection without an answer. Rejects when the request is aborted. */
+const aborted = (signal: RequestInit['signal']) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))))
 
 const isRendered = (html: string) => html.includes('<html data-rendered')
 
@@ -74,9 +87,14 @@ describe('the app shell', () => {
     expect(html).toContain('<!--screen-->')
   })
 
-  it('has the status 404 for a path without a page', async () => {
-    const answer = await serve().get('/no/such/page')
-    expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([404, 'noindex'])
+  it('has the status 404 for a path without a page, and for a channel that does not exist', async () => {
+    const { get, rendered } = serve()
+    await rendered('/channel/no-such-channel')
+    for (const path of ['/no/such/page', '/channel/no-such-channel']) {
+      const answer = await get(path)
+      expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([404, 'noindex'])
+      expect(isRendered(await answer.text())).toBe(false)
+    }
   })
 
   it('keeps pages of members out of search engines', async () => {
@@ -84,7 +102,7 @@ describe('the app shell', () => {
   })
 
   const failing: readonly [string, FetchHost][] = [
-    ['never answers', () => new Promise(() => {})],
+    ['never answers', (_host, _path, { signal }) => aborted(signal)],
     ['refuses connections', () => Promise.reject(new TypeError('fetch failed'))],
     ['answers 503', () => Promise.resolve(new Response('{"messageCode":"Maintenance","code":503}', { status: 503 }))],
     ['answers HTML', () => Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } }))],

@@ -1,55 +1,49 @@
 import type { PageSpec } from '../pageSpec.ts'
 import { canonicalPath } from '../router/canonicalPath.ts'
 import { pageAtLocation } from '../router/pageAtPath.ts'
-import { notFoundPageOfMap } from '../router/pageMap.ts'
 import { redirects } from '../router/resolveArrival.ts'
+import { pageHeads } from './head/pageHeads.ts'
 import type { PageUrl } from './renderPage.tsx'
 
-/**
- * Open pages whose content the server does not render: pages of the host app, whose users have its session; and pages
- * that show what only the device knows.
- */
-const unrendered: ReadonlySet<string> = new Set([
-  '/channel/:id/movie/:videoId/unity',
-  '/unity/post/:type/:typeId',
-  '/unity/post/:type/:typeId/:postId',
-])
-
-/** A page of the map as the server serves it to a guest. */
-export interface PublicPage {
+/** What a URL leads to, for the server. */
+export interface ServedPage {
+  /** The page of the map, also the not-found page. */
   page: PageSpec
   /** Its canonical URL, with the search parameters that select its view. */
   url: PageUrl
+  /** Whether a guest may see its content: its head says what it is about. */
+  isPublic: boolean
   /** Whether the server may render its content. */
   isRendered: boolean
 }
 
-/** Search parameters of our pages that open a dialog or a step. Such a page is rendered in the browser. */
+const publicPatterns = new Set(pageHeads.map(({ path }) => path))
+
+/** Search parameters of our pages that open a dialog or a step, or belong to the host app. */
 const clientParameters = ['accessToken', 'by', 'card', 'device', 'entry', 'episode', 'item', 'photo', 'write']
 
-/** The search parameters that select a view of the page, in one order. Others, such as those of trackers, are dropped. */
-function viewOf({ views = [] }: PageSpec, search: URLSearchParams): string {
-  const kept = [...views, 'tab'].flatMap((name) => {
+/** Search parameters that select a view of a public page (Q415). Others, such as those of trackers, are dropped. */
+const viewParameters = ['gachaId', 'list', 'tab']
+
+function viewOf(search: URLSearchParams): string {
+  const kept = viewParameters.flatMap((name) => {
     const value = search.get(name)
     return value === null ? [] : [[name, value]]
   })
   return kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : ''
 }
 
-/**
- * What a URL leads to: a public page; a page that needs a session or belongs to a step of the app; or no page (404).
- */
-export function pageKindAt({ origin, pathname, search }: PageUrl): PublicPage | 'private' | 'missing' {
+/** The page at a URL of the app. */
+export function servedPageAt({ origin, pathname, search }: PageUrl): ServedPage {
   const page = pageAtLocation({ pathname, search })
-  if (redirects[pathname.toLowerCase()]) return 'private'
-  if (page === notFoundPageOfMap) return 'missing'
-  if (page.guard !== 'open') return 'private'
   const query = new URLSearchParams(search)
-  const isCanonical = canonicalPath(page.path, pathname) === pathname
+  const canonical = canonicalPath(page.path, pathname)
+  const isPublic = publicPatterns.has(page.path) && !redirects[canonical.toLowerCase()]
   const opensDialog = clientParameters.some((name) => query.has(name))
   return {
     page,
-    url: { origin, pathname, search: viewOf(page, query) },
-    isRendered: isCanonical && !opensDialog && !unrendered.has(page.path),
+    url: { origin, pathname: canonical, search: viewOf(query) },
+    isPublic,
+    isRendered: isPublic && canonical === pathname && !opensDialog,
   }
 }

@@ -1,0 +1,67 @@
+import { productName } from '../content/productTexts.ts'
+import { encodeBody, respondEncoded, type Encoded } from './encoded.ts'
+import { guestDocument, headOf, type GuestDocument } from './guestDocument.ts'
+import { cacheLimits, type ServerContext } from './serverContext.ts'
+import { headTags, isIndexed } from './headTags.ts'
+import type { PageHead } from './pageHead.ts'
+import { cardPicturePath } from './publicFiles.ts'
+import { servedPageAt, type ServedPage } from './publicPages.ts'
+import { renderDocument } from './renderDocument.ts'
+
+/** A request waits this long for a document before it is answered by the shell, in milliseconds. */
+const patienceMs = 250
+
+const seconds = (milliseconds: number) => milliseconds / 1000
+const { freshMs, staleMs } = cacheLimits
+const sharedCaching = `public, max-age=0, s-maxage=${seconds(freshMs)}, stale-while-revalidate=${seconds(staleMs)}`
+
+const html = 'text/html; charset=utf-8'
+
+/** Whether the user may have a session, and so must get no document that is cached for guests. */
+const hasSession = (request: Request) => /(?:^|;\s*)(?:token|refreshToken)=./.test(request.headers.get('cookie') ?? '')
+const isOfHostApp = ({ searchParams }: URL) => searchParams.get('device') === 'unity' || searchParams.has('accessToken')
+
+const pause = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined))
+
+/** The document of a private page or of a path without a page: no host is asked. */
+async function neutralDocument(page: ServedPage, now: string): Promise<GuestDocument> {
+  return { head: await headOf(page, { now, read: () => Promise.resolve(undefined) }) }
+}
+
+/** Answers requests for documents. */
+export function documentAnswers(context: ServerContext) {
+  const { shell, headers, encoders, cards, cache } = context
+  const plainShell = encodeBody({ body: renderDocument({ shell }), type: html, headers }, encoders)
+
+  function tagsOf(head: PageHead, origin: string): string {
+    const cardUrl = `${cardPicturePath}?page=${encodeURIComponent(head.path)}`
+    return headTags(head, { origin, productName, cardUrl, version: cards?.versionOf(head.card) ?? '' })
+  }
+
+  async function encodeDocument(page: ServedPage): Promise<Encoded> {
+    const now = new Date().toISOString()
+    const { head, content } = page.isPublic
+      ? await guestDocument(page, now, context.newReader())
+      : await neutralDocument(page, now)
+    const body = renderDocument({
+      shell,
+      headTags: tagsOf(head, page.url.origin),
+      content: content && { ...content, path: page.url.pathname, isLanding: page.page.isLanding ?? false },
+    })
+    const robots: Record<string, string> = isIndexed(head) ? {} : { 'X-Robots-Tag': 'noindex' }
+    return encodeBody({ body, type: html, status: head.status, headers: { ...headers, ...robots } }, encoders)
+  }
+
+  return async (request: Request, { origin, url }: { origin: string; url: URL }): Promise<Response> => {
+    const page = servedPageAt({ origin, pathname: url.pathname, search: url.search })
+    if (page.isPublic && (hasSession(request) || isOfHostApp(url)))
+      return respondEncoded(request, await plainShell, 'no-cache')
+    const view = page.isPublic ? page.url.pathname + page.url.search : page.page.path
+    const made = cache.get([origin, view, page.isRendered].join(' '), () => encodeDocument(page))
+    context.waitUntil?.(made)
+    const found = await Promise.race([made, pause(patienceMs)])
+    if (!found) return respondEncoded(request, await plainShell, 'no-store')
+    return respondEncoded(request, found, page.isPublic ? sharedCaching : 'no-cache')
+  }
+}

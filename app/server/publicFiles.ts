@@ -1,0 +1,61 @@
+import { encodeBody, respondEncoded, type Encoded } from './encoded.ts'
+import { headOf } from './guestDocument.ts'
+import type { ServerContext } from './serverContext.ts'
+import { privateHead } from './head/neutralHead.ts'
+import { servedPageAt } from './publicPages.ts'
+import { robotsText } from './robots.ts'
+import { sitemapFile, sitemapIndex } from './sitemap.ts'
+
+/** The path of the pictures of cards. Its parameter `page` is the path of the page; without it, the product's card. */
+export const cardPicturePath = '/card.png'
+
+const oneHour = 'public, max-age=3600'
+/** Pictures of cards have their version in the address. */
+const oneDay = 'public, max-age=86400'
+
+const nowIso = () => new Date().toISOString()
+
+/** The answer if a host fails: crawlers come back later. */
+const unavailable = () =>
+  new Response(null, { status: 503, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } })
+
+/** Answers robots.txt. */
+export async function answerRobots(request: Request, origin: string): Promise<Response> {
+  const encoded = await encodeBody({ body: robotsText({ origin }), type: 'text/plain; charset=utf-8' })
+  return respondEncoded(request, encoded, oneHour)
+}
+
+/** Answers the index of sitemaps, or the sitemap of this name. */
+export async function answerSitemap(
+  { cache, encoders, newReader }: ServerContext,
+  request: Request,
+  { origin, name }: { origin: string; name: string | undefined },
+): Promise<Response> {
+  const found = await cache.get(['sitemap', origin, name].join(' '), async () => {
+    const given = { origin, now: nowIso(), read: newReader().read }
+    const body = name === undefined ? await sitemapIndex(given) : await sitemapFile(name, given)
+    const status = body === undefined ? 404 : 200
+    return encodeBody({ body: body ?? '', type: 'application/xml; charset=utf-8', status }, encoders)
+  })
+  return found ? respondEncoded(request, found, oneHour) : unavailable()
+}
+
+/** Answers the picture of a page's card as PNG: 1200 × 630 pixels. */
+export async function answerPicture(
+  { cache, cards, newReader }: ServerContext,
+  request: Request,
+  { origin, url }: { origin: string; url: URL },
+): Promise<Response> {
+  if (!cards) return new Response(null, { status: 404 })
+  const shown = new URL(url.searchParams.get('page') ?? '/', 'https://page.invalid')
+  const page = servedPageAt({ origin, pathname: shown.pathname, search: shown.search })
+  const picture = async (): Promise<Encoded> => {
+    const { card } = page.isPublic
+      ? await headOf(page, { now: nowIso(), read: newReader().read })
+      : privateHead({ title: '', path: '/' })
+    return encodeBody({ body: await cards.draw(card), type: 'image/png' })
+  }
+  const key = ['picture', page.isPublic && page.url.pathname + page.url.search].join(' ')
+  const found = await cache.get(key, picture)
+  return found ? respondEncoded(request, found, oneDay) : unavailable()
+}

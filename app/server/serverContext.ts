@@ -1,0 +1,55 @@
+import { createDocumentCache, type CacheLimits } from './documentCache.ts'
+import { bytesOf, type Encoded, type Encoders } from './encoded.ts'
+import { createGuestReader, createGuestSession, type FetchHost, type GuestReader } from './guestReader.ts'
+import type { CardPicture } from './pageHead.ts'
+import type { Shell } from './renderDocument.ts'
+
+/** Options of `createHandler`. */
+export interface HandlerOptions {
+  /** The app shell of the build. */
+  shell: Shell
+  /** Headers of every document, such as the content security policy of the build. */
+  headers: Readonly<Record<string, string>>
+  fetchHost: FetchHost
+  /** The public origin of the app, for canonical URLs and cards. Default: that of each request. */
+  origin?: string
+  /** Draws the picture of a card as PNG, and names its version. Default: cards have no picture. */
+  cards?: { draw: (card: CardPicture) => Promise<Uint8Array>; versionOf: (card: CardPicture) => string }
+  /** Compress documents, by the name of the encoding. The first one that the client accepts is used. Default: none. */
+  encoders?: Encoders
+  /** Called when an answer could not be made, because a host failed or rendering threw. Default: ignored. */
+  onError?: (error: unknown, what: string) => void
+  /** Keeps work going after the answer, as edge runtimes require it. Default: nothing to do. */
+  waitUntil?: (work: Promise<unknown>) => void
+}
+
+/** What all answers of a server share. */
+export interface ServerContext extends HandlerOptions {
+  cache: ReturnType<typeof createDocumentCache<Encoded>>
+  /** A reader for one answer. */
+  newReader: () => GuestReader
+}
+
+/** Guests' documents are served from the cache for this long, also by a CDN. */
+export const cacheLimits: CacheLimits = {
+  freshMs: 30_000,
+  staleMs: 300_000,
+  maxEntries: 1_000,
+  maxBytes: 64_000_000,
+  maxInFlight: 64,
+}
+
+/** Hosts that take longer than this are given up, in milliseconds. */
+const maxHostMs = 5_000
+
+/** Creates what all answers of a server share. */
+export function createContext(options: HandlerOptions): ServerContext {
+  const deviceId = crypto.randomUUID()
+  const session = createGuestSession(options.fetchHost, deviceId)
+  return {
+    ...options,
+    cache: createDocumentCache<Encoded>({ ...cacheLimits, bytesOf, onError: options.onError }),
+    newReader: () =>
+      createGuestReader({ fetchHost: options.fetchHost, session, deviceId, signal: AbortSignal.timeout(maxHostMs) }),
+  }
+}
