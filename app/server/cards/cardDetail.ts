@@ -26,13 +26,18 @@ export interface DetailPeriod {
   note: string
 }
 
+/** No card shows a longer detail. */
+const maxLength = 2_000
+
 const date = String.raw`(?:(\d{4})\/)?(\d{1,2})\/(\d{1,2})(?:\s?[(（](\p{L})[)）])?(?:\s*(\d{1,2}:\d{2}))?`
 const period = new RegExp(String.raw`^(?:${date})?\s*([〜～]?)\s*(?:${date}|(\d{1,2}:\d{2}))?\s*(\P{N}{0,8})$`, 'u')
 const figure = /^(\p{L}{0,4})(\d[\d,]{0,8}(?:\.\d)?)([\p{L}%]{0,10})$/u
 
-/** Reads the texts of `dateText`, `dateTimeText` and `dateRangeText`, and short texts with one number (12.4万人がフォロー中). */
+/**
+ * Reads the texts of `dateText`, `dateTimeText` and `dateRangeText`, and short texts with one number (12.4万人がフォロー中).
+ */
 export function cardDetail(text: string | undefined): CardDetail {
-  const line = (text ?? '').replaceAll(/\s+/gu, ' ').trim()
+  const line = (text ?? '').slice(0, maxLength).replaceAll(/\s+/gu, ' ').trim()
   if (line === '') return { kind: 'none' }
   return periodOf(line) ?? figureOf(line) ?? { kind: 'text', text: line }
 }

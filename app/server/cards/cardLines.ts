@@ -18,7 +18,10 @@ export interface LinesRoom {
 const noStart = /^[、。，．」』）】〉》ーぁぃぅぇぉっゃゅょァィゥェォッャュョ！？!?,.…・〜～々)\]:;]/u
 const noEnd = /[「『（【〈《(]$/u
 
-/** Sets a text in lines at the largest size at which it fits without cutting a word; otherwise clipped at the last one. */
+/**
+ * Sets a text in lines at the largest size at which it fits without cutting a word. If there is none, clips it at the
+ * last size.
+ */
 export function cardLines(letters: readonly CardLetter[], { width, maxLines, sizes }: LinesRoom): CardLines {
   const last = sizes.at(-1) ?? 24
   for (const size of sizes) {

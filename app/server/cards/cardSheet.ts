@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react'
-import type { CardPicture } from '../pageHead.ts'
 import { multiply } from '@tsudoi/design-system/tokens/oklch'
 import { productSeed } from '@tsudoi/design-system/tokens/palette'
+import type { ReactNode } from 'react'
+import type { CardPicture } from '../pageHead.ts'
 import { cardArtwork, penlight, productMark, type Area } from './cardArtwork.ts'
 import { cardColors, type CardColors } from './cardColors.ts'
-import { cardDetail, type CardDetail, type DetailDay, type DetailPeriod } from './cardDetail.ts'
-import { lineHeight, textLine, verticalText } from './cardElements.ts'
-import { cardLetters, lettersWidth, withDrawings, type CardLetter, type LoadEmoji } from './cardLetters.ts'
+import { cardDetail, type CardDetail } from './cardDetail.ts'
+import { textLine, verticalText } from './cardElements.ts'
+import { cardLetters, withDrawings, type CardLetter, type LoadEmoji } from './cardLetters.ts'
 import { cardSize } from './cardSize.ts'
 import { cardLine, cardLines } from './cardLines.ts'
+import { detailText, smallest, type SetText } from './detailText.ts'
 import type { FontMetrics } from './fontMetrics.ts'
 import { columnPitch, suitsVertical, verticalTitle, type VerticalTitle } from './verticalTitle.ts'
 
@@ -31,24 +32,16 @@ export interface SheetTools {
 /** Left margin, and the gap between the information and the obi, in px. */
 const margin = 56
 const gap = 40
-const smallest = 28
 /** Below a card without a detail. */
 const slogan = '推し色を、かかげよう。'
-/** The baseline of a line below its top, in em. */
-const baseline = 0.98
-/** Letter spacing of figures in em. */
-const tight = -0.045
-
-const figureWidth = (figure: readonly CardLetter[]) => lettersWidth(figure) + tight * figure.length
-
-type SetText = (text: string | undefined) => Promise<CardLetter[]>
 
 /** The texts of a card, ready to be set. */
 interface CardTexts {
   kind: CardLetter[]
+  /** Never empty: without a letter that the font has, the channel's name or the product's takes its place. */
   title: CardLetter[]
+  /** Empty if the title is the channel's name. */
   channel: CardLetter[]
-  /** Text of a title that the font cannot draw is replaced, so this is never empty. */
   detail: CardDetail
   set: SetText
 }
@@ -98,7 +91,12 @@ async function verticalSheet(card: CardPicture, texts: CardTexts, colors: CardCo
       ...obiKind(texts.kind, obi, colors),
       ...(await obiFoot(texts, obi, colors)),
       ...(await headerText(texts, colors, information)),
-      ...(await detailText(texts, colors, { x: margin, y: 150, width: information - margin - gap, height: 424 })),
+      ...(await detailText(
+        texts.detail,
+        colors,
+        { x: margin, y: 150, width: information - margin - gap, height: 424 },
+        texts.set,
+      )),
     ],
   }
 }
@@ -137,7 +135,12 @@ async function horizontalSheet(card: CardPicture, texts: CardTexts, colors: Card
       ...verticalText(spineTitle, { ...obi, y: 96, height: 430 }, colors.ink),
       ...obiKind(texts.kind, obi, colors),
       ...(await headerText({ ...texts, channel: [] }, colors, information)),
-      ...(await detailText(texts, colors, { x: margin, y: bottom + 24, width, height: 574 - bottom - 24 })),
+      ...(await detailText(
+        texts.detail,
+        colors,
+        { x: margin, y: bottom + 24, width, height: 574 - bottom - 24 },
+        texts.set,
+      )),
     ],
   }
 }
@@ -164,7 +167,7 @@ const obiPaper = ({ x, width, height }: Area, { raised, light: faint, obiShaft, 
 
 const headerLine = 112
 
-/** The hairline below the channel's name, on which its penlight stands. */
+/** The hairline below the channel's name, with its penlight on it. */
 const header = ({ channel }: CardTexts, colors: CardColors, information: number) =>
   `<path d="M${margin} ${headerLine}H${information - gap}" stroke="${colors.ink}" stroke-width="2"/>${
     channel.length > 0
@@ -192,103 +195,4 @@ const footMark = ({ channel }: CardTexts, { x, width }: Area, { ink }: CardColor
 async function obiFoot({ channel, set }: CardTexts, { x, width }: Area, { ink }: CardColors) {
   if (channel.length === 0) return []
   return [textLine(await set('集い'), { x: x + width / 2 - 12, y: 562, size: smallest, color: ink })]
-}
-
-/** The detail at the bottom of an area. */
-async function detailText(texts: CardTexts, colors: CardColors, area: Area): Promise<ReactNode[]> {
-  const { detail, set } = texts
-  if (detail.kind === 'none') return []
-  if (detail.kind === 'figure') return figureText(detail, colors, area, set)
-  if (detail.kind === 'period' && area.height >= 150 * detail.days.length) return periodText(detail, colors, area, set)
-  const leading = 1.5
-  const { lines, size } = cardLines(await set(detail.text), {
-    width: area.width,
-    sizes: [38, 34, 30],
-    maxLines: (px) => Math.min(6, Math.floor(area.height / (px * leading))),
-  })
-  const top = area.y + area.height - lines.length * size * leading
-  return lines.map((line, at) =>
-    textLine(line, {
-      x: area.x,
-      y: top + at * size * leading + (size * (leading - lineHeight)) / 2,
-      size,
-      color: colors.ink,
-    }),
-  )
-}
-
-/** A number as large as a headline, with its unit. */
-async function figureText(
-  detail: Extract<CardDetail, { kind: 'figure' }>,
-  colors: CardColors,
-  area: Area,
-  set: SetText,
-) {
-  const [label, figure, unit] = await Promise.all([set(detail.label), set(detail.figure), set(detail.unit)])
-  const size = Math.min(190, area.width / figureWidth(figure), area.height - 96)
-  const width = figureWidth(figure) * size
-  const isBeside = lettersWidth(unit) * smallest <= area.width - width - 12
-  const bottom = area.y + area.height
-  const base = isBeside ? bottom : bottom - 60
-  return [
-    textLine(figure, { x: area.x - size * 0.05, y: base - size * baseline, size, color: colors.ink, spacing: tight }),
-    textLine(cardLine(label, area.width, smallest), {
-      x: area.x,
-      y: base - size * 0.86 - 54,
-      size: smallest,
-      color: colors.quiet,
-    }),
-    textLine(cardLine(unit, area.width, smallest), {
-      x: isBeside ? area.x + width + 12 : area.x,
-      y: bottom - baseline * smallest,
-      size: smallest,
-      color: colors.ink,
-    }),
-  ]
-}
-
-/** The days of a period as figures, one below the other, with the year above and まで or から below. */
-async function periodText(detail: DetailPeriod, colors: CardColors, area: Area, set: SetText) {
-  const { days, year, isOpenStart, isOpenEnd, note } = detail
-  const rows = await Promise.all(days.map((day) => setDay(day, set)))
-  const longest = Math.max(...rows.map(({ figure }) => figureWidth(figure)))
-  const beside = Math.max(...rows.flatMap(({ facts }) => facts.map(lettersWidth))) * smallest
-  const foot = await set(note || (isOpenStart ? 'まで' : isOpenEnd ? 'から' : ''))
-  const height = area.height - 54 - (foot.length > 0 ? 50 : 0)
-  const size = Math.min(days.length > 1 ? 124 : 160, height / days.length / 0.8, (area.width - beside - 8) / longest)
-  const bottom = area.y + area.height - (foot.length > 0 ? 50 : 0)
-  const pitch = Math.max(size * 0.94, 92) + 10
-  const top = bottom - pitch * (days.length - 1) - Math.max(size * 0.78, 100)
-  return [
-    textLine(await set(year), { x: area.x, y: top - 54, size: smallest, color: colors.quiet }),
-    ...rows.flatMap((row, at) => {
-      const base = bottom - pitch * (days.length - 1 - at)
-      const x = area.x + figureWidth(row.figure) * size + 6
-      return [
-        textLine(row.figure, {
-          x: area.x - size * 0.05,
-          y: base - size * baseline,
-          size,
-          color: colors.ink,
-          spacing: tight,
-        }),
-        ...row.facts.map((fact, index) =>
-          textLine(fact, {
-            x,
-            y: base - baseline * smallest - 34 * (row.facts.length - 1 - index),
-            size: smallest,
-            color: colors.ink,
-          }),
-        ),
-      ]
-    }),
-    textLine(foot, { x: area.x, y: area.y + area.height - 34, size: smallest, color: colors.ink }),
-  ]
-}
-
-/** A date as a figure, and the facts beside it: weekday, time, end of the same day. */
-async function setDay({ day, weekday, time }: DetailDay, set: SetText) {
-  const [start, end] = time.split('〜')
-  const facts = [weekday, start ?? '', end === undefined ? '' : `〜${end}`].filter((fact) => fact !== '')
-  return { figure: await set(day), facts: await Promise.all(facts.map(set)) }
 }

@@ -85,18 +85,19 @@ const hostile: [string, string][] = [
 describe('the picture of a link card (issue 46, Q410)', () => {
   const paint = painter()
   it.each(hostile)('is 1200 × 630 and keeps its margins with %s in each text', async (_what, text) => {
-    for (const card of [
-      { kind: text, title: text, detail: text, channelName: text, color: text },
-      { kind: '動画', title: '凪', detail: text, channelName: text },
-      { kind: '動画', title: text, detail: '2026/12/28(月) 12:00〜2026/12/31(木) 23:59', channelName: '集い' },
-    ]) {
+    const ink = async (card: CardPicture) => {
       const data = pixelsOf(await paint(card))
-      expect(errors).toEqual([])
-      // Left of all texts, above and below them, and between the information and the obi of a vertical title.
-      const ink = (x: [number, number], y: [number, number]) => count(data, x, y, isInk)
-      expect([ink([0, 44], [0, 630]), ink([0, 420], [0, 40]), ink([0, 420], [592, 630])]).toEqual([0, 0, 0])
-      if (card.title === '凪') expect(ink([398, 460], [0, 630])).toBe(0)
+      return (x: [number, number], y: [number, number]) => count(data, x, y, isInk)
     }
+    const each = await ink({ kind: text, title: text, detail: text, channelName: text, color: text, image: text })
+    const short = await ink({ kind: '動画', title: '凪', detail: text, channelName: text })
+    expect(errors).toEqual([])
+    for (const within of [each, short]) {
+      // Left of all texts, above the channel's name, and below the detail.
+      expect([within([0, 44], [0, 630]), within([0, 420], [0, 40]), within([0, 420], [592, 630])]).toEqual([0, 0, 0])
+    }
+    // Between the information and the letters of a vertical title.
+    expect(short([398, 460], [0, 630])).toBe(0)
   })
 
   it('shows the title: another title is another picture', async () => {

@@ -42,10 +42,13 @@ interface Painted {
 /**
  * Makes the function that draws the pictures of link cards.
  *
- * `paint(card)` resolves with a PNG of exactly 1200 × 630 px and at most 250 kB. It never rejects: a card that cannot be
- * drawn becomes the product's card, and if that fails too, the product's mark on paper. All texts of the card may be
- * hostile: what does not fit is cut by graphemes. Equal cards are drawn once at a time and kept in memory within the
- * bounds; a card whose picture did not load is kept for a minute only. The caller must not change the returned bytes.
+ * `paint(card)` resolves with a PNG of exactly 1200 × 630 px and at most 250 kB. It never rejects: instead of a card
+ * that cannot be drawn it returns the product's card, and if that fails too, the product's mark on paper. All texts of
+ * the card may be hostile: what does not fit is cut by graphemes. Equal cards are drawn once at a time, and kept in
+ * memory within the bounds; a card whose picture did not load is kept only for a minute. The caller must not change the
+ * returned bytes.
+ *
+ * The address of a card's picture contains `cardVersion(card)`, so that it may be cached for as long as a client likes.
  */
 export function createCardPainter(options: CardPainterOptions): (card: CardPicture) => Promise<Uint8Array> {
   const { maxEntries = 200, maxBytes = 24 * 1024 * 1024, now = Date.now } = options

@@ -15,7 +15,7 @@ interface GlyphGroup {
 
 /**
  * Reads coverage and advance widths of a TrueType font (not WOFF). The drawing library does not report them, but texts
- * are clipped by what fits. Throws if the bytes are no such font or it has no Unicode mapping.
+ * are clipped by what fits. Throws if the bytes are not such a font, or the font has no Unicode mapping.
  */
 export function fontMetrics(bytes: Uint8Array): FontMetrics {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -46,7 +46,7 @@ function tablesOf(view: DataView): (name: string) => number {
   }
 }
 
-/** Finds the glyph of a code point in the font's table of all Unicode code points, otherwise in that of the first 65,536. */
+/** Finds glyphs in the font's table of all Unicode code points, otherwise in that of the first 65,536. */
 function glyphReader(view: DataView, cmap: number): (codePoint: number) => number {
   const formats = new Map<number, number>()
   for (let at = cmap + 4; at < cmap + 4 + 8 * view.getUint16(cmap + 2); at += 8) {

@@ -14,8 +14,8 @@ interface Colors {
 }
 
 /**
- * The 64 steps of a channel: dark values in steps of 8, bright ones in steps of 2, because a gradient on paper shows its
- * steps and a dark photo does not.
+ * The 56 steps of a channel: dark values in steps of 8, bright ones in steps of 2, because steps are visible in a
+ * gradient on paper and not in a dark photo.
  */
 const steps = Uint8Array.from({ length: 256 }, (_, value) => (value < 192 ? value >> 3 : 24 + ((value - 192) >> 1)))
 const bins = 1 << 18

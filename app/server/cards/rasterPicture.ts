@@ -1,3 +1,4 @@
+import { withTimeout } from '../../time/withTimeout.ts'
 import { palettePng, type Pixels } from './png.ts'
 
 /** Gets the answer for the address of a picture. The caller decides which addresses may be requested. */
@@ -28,17 +29,12 @@ export async function loadPicture(
   if (address === undefined || !/^(?:https:\/\/|\/(?!\/))/.test(address) || /\.svg(?:$|[?#])/i.test(address))
     return undefined
   const aborter = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), timeoutMs)
-  })
   try {
-    const bytes = await Promise.race([readPicture(address, fetchImage, aborter.signal), late])
+    const bytes = await withTimeout(readPicture(address, fetchImage, aborter.signal), timeoutMs)
     return bytes && (await pictureUrl(bytes, decodeWebp))
   } catch {
     return undefined
   } finally {
-    clearTimeout(timer)
     aborter.abort()
   }
 }

@@ -41,8 +41,8 @@ const noStart =
 const noEnd = /[「『（【〈《〔［｛]$/u
 
 /**
- * Whether a title is set vertically. Latin is turned sideways there, which nobody reads in a thumbnail: a title that is
- * mostly Latin, or has a long Latin run, is set horizontally.
+ * Whether a title is set vertically. Latin is turned sideways there, which is unreadable in a thumbnail: a title
+ * that is mostly Latin, or has a long Latin run, is set horizontally.
  */
 export function suitsVertical(letters: readonly CardLetter[]): boolean {
   const latinCount = letters.filter(({ text }) => latinLetter.test(text)).length
@@ -50,7 +50,7 @@ export function suitsVertical(letters: readonly CardLetter[]): boolean {
   return latinCount <= 1 || (latinCount <= letters.length / 2 && longest <= 6)
 }
 
-/** Sets a title as large as the room allows, in at most four columns. A title that is too long ends with an ellipsis. */
+/** Sets a title as large as the room allows, in at most four columns. If it is too long, it ends with an ellipsis. */
 export function verticalTitle(letters: readonly CardLetter[], room: TitleRoom): VerticalTitle {
   for (let kept = Math.min(letters.length, maxLetters); ; kept -= 1) {
     const shown = kept === letters.length ? letters : [...letters.slice(0, kept), ellipsis]
