@@ -2,13 +2,13 @@
 import { contrast, multiply } from '@tsudoi/design-system/tokens/oklch'
 import { PNG } from 'pngjs'
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { cardArtwork } from './cardArtwork.ts'
 import { cardCache } from './cardCache.ts'
 import { cardColors } from './cardColors.ts'
 import { cardKey, cardVersion } from './cardVersion.ts'
 import { palettePng } from './png.ts'
-import { rasterSize } from './rasterPicture.ts'
+import { loadPicture, rasterSize } from './rasterPicture.ts'
 
 describe('the colours of a card', () => {
   const steps = ['00', '33', '66', '99', 'cc', 'ff']
@@ -116,6 +116,41 @@ describe('a PNG with a palette', () => {
     const png = PNG.sync.read(Buffer.from(await palettePng({ data, width: 64, height: 64 }, 16)))
     const colors = new Set(Array.from({ length: 64 * 64 }, (_, at) => png.data.readUInt32BE(4 * at)))
     expect(colors.size).toBeLessThanOrEqual(16)
+  })
+})
+
+describe('loading a picture', () => {
+  const huge = async () => {
+    const png = await palettePng({ data: new Uint8Array(4), width: 1, height: 1 })
+    for (const at of [16, 20]) new DataView(png.buffer).setUint32(at, 2_050)
+    return new Response(png as Uint8Array<ArrayBuffer>)
+  }
+
+  it('refuses more than 4.2 megapixels by the header, before anything is decoded', async () => {
+    expect(await loadPicture('/a.png', huge)).toBeUndefined()
+  })
+
+  it('stops reading after 2 MiB', async () => {
+    let sent = 0
+    const cancel = vi.fn<() => void>()
+    const pull = (controller: ReadableStreamDefaultController) => {
+      sent += 65_536
+      controller.enqueue(new Uint8Array(65_536))
+    }
+    expect(
+      await loadPicture('/a.png', () => Promise.resolve(new Response(new ReadableStream({ pull, cancel })))),
+    ).toBeUndefined()
+    expect(cancel).toHaveBeenCalledTimes(1)
+    expect(sent).toBeLessThan(2.5 * 1024 * 1024)
+  })
+
+  it('tells the request that it is over', async () => {
+    let signal: AbortSignal | undefined
+    await loadPicture('/a.png', (_address, given) => {
+      signal = given
+      return Promise.resolve(new Response(null, { status: 404 }))
+    })
+    expect(signal?.aborted).toBe(true)
   })
 })
 

@@ -5,7 +5,7 @@ import { cardDetail } from './cardDetail.ts'
 import { cardLetters, lettersWidth, withDrawings } from './cardLetters.ts'
 import { cardLine, cardLines } from './cardLines.ts'
 import { fontMetrics } from './fontMetrics.ts'
-import { columnLength, suitsVertical, verticalTitle } from './verticalTitle.ts'
+import { columnLength, suitsVertical, verticalTitle, type VerticalCell } from './verticalTitle.ts'
 import { wordStarts } from './wordStarts.ts'
 
 const font = fontMetrics(readFileSync('node_modules/@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf'))
@@ -36,6 +36,11 @@ describe('the letters of a card', () => {
     ['a lone surrogate goes', '\uD83D集', ['集']],
   ])('%s', (_what, text, expected) => {
     expect(shown(text)).toEqual(expected)
+  })
+
+  it('have no controls even where a font has glyphs for them', () => {
+    const everything = { has: () => true, advance: () => 1 }
+    expect(cardLetters('\u202E集\u2069\u200B\uE000い\uFFFD', everything).map(({ text }) => text)).toEqual(['集', 'い'])
   })
 
   it.each<[string, readonly string[]]>([
@@ -144,6 +149,16 @@ describe('a vertical title', () => {
     expect(columns(text)).toEqual(expected)
   })
 
+  it.each<[string, VerticalCell['kind'][]]>([
+    ['第48夜', ['upright', 'upright', 'upright']],
+    ['A面!?', ['upright', 'upright', 'upright']],
+    ['夏2026', ['upright', 'sideways']],
+    ['推し TSUDOI', ['upright', 'upright', 'gap', 'sideways']],
+  ])('%s has two digits side by side and longer runs sideways', (text, kinds) => {
+    const { columns: set } = verticalTitle(letters(text), { ...room, width: 50 })
+    expect(set.flat().map(({ kind }) => kind)).toEqual(kinds)
+  })
+
   it('fits its room with any text, and is never empty', () => {
     for (const text of [
       'あ',
@@ -195,6 +210,12 @@ describe('horizontal lines', () => {
       66,
       ['Midnight Radio:', 'Live at the', 'Harbour'],
     ])
+  })
+
+  it('are smaller where a word would be cut', () => {
+    const room = { width: 400, sizes: [88, 66, 44], maxLines: () => 3 }
+    expect(cardLines(letters('Constellations'), room).size).toBe(44)
+    expect(cardLines(letters('Stars'), room).size).toBe(88)
   })
 
   it('are never wider than their room, and end with an ellipsis if cut', () => {

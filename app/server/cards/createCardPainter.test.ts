@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { PNG } from 'pngjs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cardPainterFiles } from '../../../tools/cardPainterFiles.ts'
 import type { CardPicture } from '../pageHead.ts'
 import { createCardPainter, type CardPainterOptions } from './createCardPainter.ts'
 import { plainCard } from './plainCard.ts'
@@ -11,18 +10,14 @@ import { palettePng } from './png.ts'
 import { productCard } from './productCard.ts'
 import { webpDecoder } from './webpDecoder.ts'
 
-const file = (path: string) => readFileSync(resolve('node_modules', path))
-const fonts = [file('@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf')]
-const wasm = { satori: file('satori/layout.wasm'), resvg: file('@resvg/resvg-wasm/index_bg.wasm') }
-const loadEmoji = (name: string) =>
-  readFile(resolve('node_modules/@twemoji/svg', `${name}.svg`), 'utf8').catch(() => undefined)
+const { webp, ...files } = cardPainterFiles()
 const noImage = () => Promise.resolve(new Response(null, { status: 404 }))
 
 const errors: unknown[] = []
 beforeEach(() => void (errors.length = 0))
 
 const painter = (options: Partial<CardPainterOptions> = {}) =>
-  createCardPainter({ wasm, fonts, loadEmoji, fetchImage: noImage, onError: (error) => errors.push(error), ...options })
+  createCardPainter({ ...files, fetchImage: noImage, onError: (error) => errors.push(error), ...options })
 
 const channel: CardPicture = {
   kind: 'チャンネル',
@@ -129,11 +124,11 @@ describe('the picture of a thing on its card', () => {
   })
 
   it('may be WebP where the painter has a decoder', async () => {
-    const decodeWebp = webpDecoder(new WebAssembly.Module(file('@jsquash/webp/codec/dec/webp_dec.wasm')))
-    const webp = new Uint8Array(readFileSync('docs/tsudoi.webp'))
+    const decodeWebp = webpDecoder(webp)
+    const picture = new Uint8Array(readFileSync('docs/tsudoi.webp'))
     const [decoded, drawn, plain] = await Promise.all([
-      painter({ fetchImage: answer(webp), decodeWebp })(card),
-      painter({ fetchImage: answer(webp) })(card),
+      painter({ fetchImage: answer(picture), decodeWebp })(card),
+      painter({ fetchImage: answer(picture) })(card),
       painter()(card),
     ])
     expect(isSame(drawn, plain)).toBe(true)
@@ -204,6 +199,12 @@ describe('the picture of a thing on its card', () => {
 })
 
 describe('a painter', () => {
+  it('reads no file of an emoji by another name than that of an emoji', async () => {
+    const names = ['../../package', '1f338/../1f338', '', 'g', '1F338', '0'.repeat(200)]
+    expect(await Promise.all(names.map(files.loadEmoji))).toEqual(names.map(() => undefined))
+    expect(await files.loadEmoji('1f338')).toContain('<svg')
+  })
+
   it('draws equal cards once, at the same time and later', async () => {
     const fetchImage = vi.fn<CardPainterOptions['fetchImage']>(noImage)
     const paint = painter({ fetchImage, now: () => 0 })
