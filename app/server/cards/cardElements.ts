@@ -15,6 +15,7 @@ export interface LineStyle {
   spacing?: number
 }
 
+/** The height of a line's box in em. */
 export const lineHeight = 1.2
 
 /** An element without React's JSX, because the drawing library only reads type and props. */
@@ -24,7 +25,7 @@ export function element(type: 'div' | 'img' | 'span', props: object, children?: 
 
 const box = (style: CSSProperties, children?: ReactNode) => element('div', { style }, children)
 
-/** The whole width of a card, for lines that are centred on a point. */
+/** The width of a line's box in px: twice that of a card, so that a line never wraps wherever it is aligned. */
 const wide = 2_400
 
 /** One horizontal line of letters. */

@@ -80,7 +80,7 @@ async function periodText(detail: DetailPeriod, colors: CardColors, area: Area, 
   const { days, year, isOpenStart, isOpenEnd, note } = detail
   const rows = await Promise.all(days.map((day) => setDay(day, set)))
   const longest = Math.max(...rows.map(({ figure }) => figureWidth(figure)))
-  const beside = Math.max(...rows.flatMap(({ facts }) => facts.map(lettersWidth))) * smallest
+  const beside = Math.max(0, ...rows.flatMap(({ facts }) => facts.map(lettersWidth))) * smallest
   const foot = await set(note || (isOpenStart ? 'まで' : isOpenEnd ? 'から' : ''))
   const height = area.height - 54 - (foot.length > 0 ? 50 : 0)
   const size = Math.min(days.length > 1 ? 124 : 160, height / days.length / 0.8, (area.width - beside - 8) / longest)

@@ -72,7 +72,7 @@ function cellsOf(letters: readonly CardLetter[]): VerticalCell[] {
   return cells
 }
 
-/** The letters of one unit: a run of Latin including its inner spaces, otherwise one letter. */
+/** The letters of one unit: a run of Latin without spaces, otherwise one letter. */
 function runAt(letters: readonly CardLetter[], start: number): CardLetter[] {
   let end = start
   while (end < letters.length && isLatin(letters[end])) end += 1
