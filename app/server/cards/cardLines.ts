@@ -15,7 +15,7 @@ export interface LinesRoom {
   sizes: readonly number[]
 }
 
-const noStart = /^[、。，．」』）】〉》ーぁぃぅぇぉっゃゅょァィゥェォッャュョ！？!?,.…・〜～々)\]:;]/u
+const noStart = /^[、。，．」』）】〉》ーぁぃぅぇぉっゃゅょァィゥェォッャュョ！？!?,.…・〜～々)\]:;/]/u
 const noEnd = /[「『（【〈《(]$/u
 
 /**
@@ -71,7 +71,8 @@ function unitsOf(letters: readonly CardLetter[]): CardLetter[][] {
   for (const letter of letters) {
     const unit = units.at(-1)
     const before = unit?.at(-1)?.text ?? ''
-    const isBound = !starts.has(index) || noStart.test(letter.text) || noEnd.test(before)
+    const isInDate = before === '/' && /^\d/.test(letter.text)
+    const isBound = !starts.has(index) || isInDate || noStart.test(letter.text) || noEnd.test(before)
     if (unit && isBound && before !== ' ' && letter.text !== ' ') unit.push(letter)
     else units.push([letter])
     index += letter.text.length

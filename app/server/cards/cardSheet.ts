@@ -6,7 +6,7 @@ import { cardArtwork, penlight, productMark, type Area } from './cardArtwork.ts'
 import { cardColors, type CardColors } from './cardColors.ts'
 import { cardDetail, type CardDetail } from './cardDetail.ts'
 import { textLine, verticalText } from './cardElements.ts'
-import { cardLetters, withDrawings, type CardLetter, type LoadEmoji } from './cardLetters.ts'
+import { cardLetters, lettersWidth, withDrawings, type CardLetter, type LoadEmoji } from './cardLetters.ts'
 import { cardSize } from './cardSize.ts'
 import { cardLine, cardLines } from './cardLines.ts'
 import { detailText, smallest, type SetText } from './detailText.ts'
@@ -74,7 +74,8 @@ async function verticalSheet(card: CardPicture, texts: CardTexts, colors: CardCo
     maxSize: texts.title.length < 4 ? 148 : 112,
     minSize: 36,
   })
-  const width = Math.max(176, Math.ceil(columnsWidth(title)) + 72)
+  const kindWidth = Math.min(252, lettersWidth(texts.kind) * smallest)
+  const width = Math.ceil(Math.max(176, columnsWidth(title) + 72, kindWidth + 36))
   const isRight = card.kind.includes('ガチャ')
   const obi = { x: isRight ? cardSize.width - width : information, y: 0, width, height: cardSize.height }
   const plate = { x: isRight ? information : information + width, y: 0, width: 768 - width, height: cardSize.height }
@@ -184,7 +185,7 @@ async function headerText({ channel, set }: CardTexts, { ink }: CardColors, info
 
 function obiKind(kind: CardLetter[], { x, width }: Area, { ink }: CardColors) {
   if (kind.length === 0) return []
-  const line = cardLine(kind, width - 24, smallest)
+  const line = cardLine(kind, width - 30, smallest)
   return [textLine(line, { x: x + width / 2, y: 40, size: smallest, color: ink, align: 'center' })]
 }
 

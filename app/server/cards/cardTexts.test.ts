@@ -212,6 +212,11 @@ describe('horizontal lines', () => {
     ])
   })
 
+  it('keep a date in one line', () => {
+    const { lines } = cardLines(letters('こはる 2026/01/31(土) 19:00'), { width: 336, sizes: [34], maxLines: () => 3 })
+    expect(lines.map((line) => line.map(({ text }) => text).join(''))).toEqual(['こはる', '2026/01/31(土)', '19:00'])
+  })
+
   it('are smaller where a word would be cut', () => {
     const room = { width: 400, sizes: [88, 66, 44], maxLines: () => 3 }
     expect(cardLines(letters('Constellations'), room).size).toBe(44)
@@ -253,6 +258,7 @@ describe('the words of a text', () => {
     ['深夜便ライブ', ['深夜便', 'ライブ']],
     ['夏フェス', ['夏フェス']],
     ['19時から', ['19時から']],
+    ['みつきとお話', ['みつきと', 'お話']],
   ])('%s', (text, words) => {
     const starts = [...wordStarts(text), text.length]
     expect(starts.slice(0, -1).map((start, at) => text.slice(start, starts[at + 1]))).toEqual(words)

@@ -95,6 +95,13 @@ describe('the picture of a link card (issue 46, Q410)', () => {
     expect(short([398, 460], [0, 630])).toBe(0)
   })
 
+  it('widens the obi for a long kind', async () => {
+    const ends = async (kind: string) =>
+      count(pixelsOf(await paint({ kind, title: '集い' })), [640, 690], [40, 74], isInk)
+    expect(await ends('ファンの集まる場所')).toBeGreaterThan(20)
+    expect(await ends('投稿')).toBe(0)
+  })
+
   it('shows the title: another title is another picture', async () => {
     const paint = painter()
     const [one, other] = [await paint(channel), await paint({ ...channel, title: '灯台放送同' })]
