@@ -1,0 +1,56 @@
+/** Bounds of a cache, and the clock that it uses. */
+export interface CacheBounds {
+  maxEntries: number
+  /** Bound of the values' total length. */
+  maxBytes: number
+  now: () => number
+}
+
+/** Values with the time until which they are valid, in ms. */
+interface Entry {
+  bytes: Uint8Array
+  until: number
+}
+
+/** A cache of bytes by key that evicts the least recently used entries at its bounds. */
+export interface CardCache {
+  get: (key: string) => Uint8Array | undefined
+  /** A value larger than the whole cache is not stored. */
+  set: (key: string, bytes: Uint8Array, lifetimeMs: number) => void
+  size: () => { entries: number; bytes: number }
+}
+
+/** Makes an empty cache. */
+export function cardCache({ maxEntries, maxBytes, now }: CacheBounds): CardCache {
+  const entries = new Map<string, Entry>()
+  let total = 0
+  const remove = (key: string) => {
+    total -= entries.get(key)?.bytes.length ?? 0
+    entries.delete(key)
+  }
+  return {
+    get: (key) => {
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      // A map keeps the order of insertion, so the entry becomes the most recently used one.
+      entries.delete(key)
+      if (entry.until > now()) {
+        entries.set(key, entry)
+        return entry.bytes
+      }
+      total -= entry.bytes.length
+      return undefined
+    },
+    set: (key, bytes, lifetimeMs) => {
+      remove(key)
+      if (bytes.length > maxBytes) return
+      entries.set(key, { bytes, until: now() + lifetimeMs })
+      total += bytes.length
+      for (const oldest of entries.keys()) {
+        if (entries.size <= maxEntries && total <= maxBytes) break
+        remove(oldest)
+      }
+    },
+    size: () => ({ entries: entries.size, bytes: total }),
+  }
+}

@@ -1,0 +1,48 @@
+import { channelRoles, isSeed, type ChannelRoles } from '@tsudoi/design-system/tokens/colour'
+import { multiply, toHex, toOklch } from '@tsudoi/design-system/tokens/oklch'
+import { neutralHex, productSeed } from '@tsudoi/design-system/tokens/palette'
+
+/** The colours of a card, each `#rrggbb`. A card is always printed in the light mode: ink on paper. */
+export interface CardColors extends Pick<ChannelRoles, 'solid' | 'key' | 'light' | 'light2'> {
+  paper: string
+  /** The paper of the obi. */
+  raised: string
+  ink: string
+  /** Text beside the main text. */
+  quiet: string
+  hair: string
+  /** The dark ink of the drawings. */
+  deep: string
+  /** The darkest that the light makes the paper and the obi below a text. */
+  shaft: string
+  obiShaft: string
+}
+
+/** The colours of a card from the channel's colour; the product's own colour without a valid one. */
+export function cardColors(color: string | undefined): CardColors {
+  const seed = isSeed(color) ? color : productSeed
+  const { solid, key, light, light2 } = channelRoles(seed, 'day')
+  const [paper, raised] = [neutralHex('paper', 'day'), neutralHex('raised', 'day')]
+  return {
+    solid,
+    key,
+    light,
+    light2,
+    paper,
+    raised,
+    ink: neutralHex('ink', 'day'),
+    quiet: neutralHex('quiet', 'day'),
+    hair: neutralHex('hair', 'day'),
+    deep: deepInk(seed),
+    shaft: multiply(light2, paper),
+    obiShaft: multiply(light2, raised),
+  }
+}
+
+/** A nearly black shade of the colour. Blue for a yellow, whose dark shade is olive, and for a grey. */
+function deepInk(seed: string): string {
+  const [, chroma, hue] = toOklch(seed)
+  const isYellow = chroma > 0.03 && hue > 70 && hue < 125
+  const isGrey = chroma <= 0.03
+  return toHex([0.26, Math.min(Math.max(chroma, 0.03), 0.085), isYellow || isGrey ? 270 : hue])
+}

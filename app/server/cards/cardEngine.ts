@@ -1,0 +1,86 @@
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import type { ReactNode } from 'react'
+import satori, { init, type Font } from 'satori/standalone'
+import type { CardSheet } from './cardSheet.ts'
+import { cardSize } from './cardSize.ts'
+import { element } from './cardElements.ts'
+import { palettePng, type Pixels } from './png.ts'
+
+/** A WebAssembly module, or its bytes where the platform compiles them at run time. */
+export type Wasm = WebAssembly.Module | BufferSource
+
+/** The modules that set and draw the cards. */
+export interface EngineWasm {
+  /** `satori/layout.wasm` */
+  satori: Wasm
+  /** `@resvg/resvg-wasm/index_bg.wasm` */
+  resvg: Wasm
+}
+
+let ready: Promise<unknown> | undefined
+
+/** Starts both modules once for the whole process, because a second start throws. A failed start is repeated. */
+export function startEngine({ satori: layout, resvg }: EngineWasm): Promise<unknown> {
+  ready ??= Promise.all([init(layout), initWasm(resvg)]).catch((error: unknown) => {
+    ready = undefined
+    throw error
+  })
+  return ready
+}
+
+/** Above this many bytes, a picture is encoded with fewer colours. */
+export const maxPngBytes = 250_000
+
+/** Fonts in the form that the engine keeps between cards: pass the same array each time. */
+export type EngineFonts = Font[]
+
+/** Prepares bold TrueType fonts. */
+export const engineFonts = (fonts: readonly Uint8Array[]): EngineFonts =>
+  fonts.map((bytes, at) => ({ name: `card ${at}`, data: new Uint8Array(bytes).buffer, weight: 700 }))
+
+/**
+ * Draws a sheet as PNG. With a picture in 256 colours at once: a photo never fits in all its colours. Rejects if the
+ * picture cannot be decoded.
+ */
+export async function drawSheet(sheet: CardSheet, fonts: EngineFonts): Promise<Uint8Array> {
+  const texts = await satori(textLayer(sheet.texts), { ...cardSize, fonts })
+  const { width, height } = cardSize
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${sheet.drawing}${texts}</svg>`
+  const drawing = new Resvg(svg)
+  try {
+    const image = drawing.render()
+    try {
+      const png = sheet.picture ? undefined : image.asPng()
+      if (png && png.length <= maxPngBytes) return png
+      const pixels = { data: image.pixels, width, height }
+      if (sheet.picture && isBlank(pixels, sheet.picture)) throw new Error('The picture cannot be decoded.')
+      return await reducedPng(pixels)
+    } finally {
+      image.free()
+    }
+  } finally {
+    drawing.free()
+  }
+}
+
+const textLayer = (texts: readonly ReactNode[]) =>
+  element('div', { style: { display: 'flex', ...cardSize, fontWeight: 700 } }, [...texts])
+
+async function reducedPng(pixels: Pixels): Promise<Uint8Array> {
+  for (const colorCount of [256, 96, 32]) {
+    const png = await palettePng(pixels, colorCount)
+    if (png.length <= maxPngBytes) return png
+  }
+  throw new Error('The picture of a card is too large.')
+}
+
+/** Whether only the backing is seen where the picture should be, at a grid of points. */
+function isBlank({ data, width }: Pixels, { area, backing }: NonNullable<CardSheet['picture']>): boolean {
+  const expected = Number.parseInt(backing.slice(1), 16)
+  for (let y = area.y + 8; y < area.y + area.height; y += 24)
+    for (let x = area.x + 8; x < area.x + area.width; x += 24) {
+      const at = 4 * (y * width + x)
+      if ((((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0)) !== expected) return false
+    }
+  return true
+}

@@ -1,0 +1,97 @@
+import { graphemes } from '@tsudoi/design-system/text/graphemes'
+import type { FontMetrics } from './fontMetrics.ts'
+
+/** What a reader counts as one character of a card. */
+export interface CardLetter {
+  text: string
+  /** The horizontal advance in em. */
+  width: number
+  /** The file names of an emoji's drawing without extension, best first; undefined for text of the font. */
+  emoji?: readonly string[]
+  /** The emoji's drawing as a data URL. */
+  drawing?: string
+}
+
+/** Reads the SVG of an emoji by its name in Twemoji, such as 1f338; undefined if there is none. */
+export type LoadEmoji = (name: string) => Promise<string | undefined>
+
+/** No text of a card shows as many code units; longer texts are cut before any other work on them. */
+const maxLength = 2_000
+const maxLetters = 400
+/** Code points of the longest emoji in use: a flag of a region, or a family. */
+const maxEmojiCodePoints = 14
+
+const blanks = /[\p{Z}\p{Cc}\u2800\u3164]+/gu
+/** Format and direction controls, lone surrogates, private use and noncharacters; emoji need U+200D and the tags. */
+const invisible = /(?![\u200D\u{E0020}-\u{E007F}])[\p{Cf}\p{Cs}\p{Co}\p{NChar}\uFFFC\uFFFD]/gu
+const mark = /\p{M}/u
+const emojiSign = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{RI}{2}|^[#*0-9]\uFE0F?\u20E3/u
+
+/**
+ * Splits a text of a host into what a card draws: on one line, without controls, at most two combining marks on a
+ * letter, and only letters that the font has. Others become their compatibility form or base letter (𝓼 is s, ế is e),
+ * or are left out, because a box instead of a letter looks broken.
+ */
+export function cardLetters(text: string, font: FontMetrics): CardLetter[] {
+  const plain = text.slice(0, maxLength).normalize('NFC').replace(blanks, ' ').replace(invisible, '').trim()
+  return graphemes(plain)
+    .flatMap((grapheme) => lettersOf(grapheme, font))
+    .slice(0, maxLetters)
+}
+
+/** Adds the drawings of emoji, and leaves out emoji without one. */
+export async function withDrawings(letters: readonly CardLetter[], loadEmoji: LoadEmoji): Promise<CardLetter[]> {
+  const drawn = await Promise.all(
+    letters.map(async (letter) => {
+      for (const name of letter.emoji ?? []) {
+        const svg = await loadEmoji(name)
+        if (svg !== undefined) return [{ ...letter, drawing: `data:image/svg+xml,${encodeURIComponent(svg)}` }]
+      }
+      return letter.emoji ? [] : [letter]
+    }),
+  )
+  return drawn.flat()
+}
+
+/** The letters' total advance in em. */
+export const lettersWidth = (letters: readonly CardLetter[]): number =>
+  letters.reduce((sum, { width }) => sum + width, 0)
+
+function lettersOf(grapheme: string, font: FontMetrics): CardLetter[] {
+  const isEmoji = emojiSign.test(grapheme) || (/^\p{Extended_Pictographic}/u.test(grapheme) && !covers(font, grapheme))
+  if (isEmoji) return [{ text: grapheme, width: 1.1, emoji: emojiNames(grapheme) }]
+  const forms = [grapheme, grapheme.normalize('NFKC'), grapheme.normalize('NFKD')]
+  const drawn = forms.map((form) => drawable(form, font)).find((form) => form !== '')
+  return drawn === undefined ? [] : graphemes(drawn).map((letter) => ({ text: letter, width: widthOf(letter, font) }))
+}
+
+const covers = (font: FontMetrics, grapheme: string) =>
+  Array.from(grapheme).every((character) => font.has(character.codePointAt(0) ?? 0))
+
+/** Keeps what the font has; empty if it lacks a character that is not a combining mark. */
+function drawable(form: string, font: FontMetrics): string {
+  let marks = 0
+  let kept = ''
+  for (const character of form) {
+    const isKnown = font.has(character.codePointAt(0) ?? 0)
+    if (mark.test(character)) {
+      if (isKnown && kept !== '' && marks++ < 2) kept += character
+    } else if (isKnown) kept += character
+    else if (character !== '\u200D') return ''
+  }
+  return kept
+}
+
+const widthOf = (letter: string, font: FontMetrics) =>
+  Array.from(letter)
+    .filter((character) => !mark.test(character))
+    .reduce((sum, character) => sum + font.advance(character.codePointAt(0) ?? 0), 0)
+
+/** An emoji's file names in Twemoji: the whole sequence, the sequence without variation selectors, its first sign. */
+function emojiNames(grapheme: string): string[] {
+  const codes = Array.from(grapheme, (character) => (character.codePointAt(0) ?? 0).toString(16))
+  const bare = codes.filter((code) => code !== 'fe0f')
+  const whole = codes.length > maxEmojiCodePoints ? [] : codes.includes('200d') ? [codes, bare] : [bare]
+  const names = [...whole, bare.slice(0, 1)].map((parts) => parts.join('-'))
+  return [...new Set(names)]
+}

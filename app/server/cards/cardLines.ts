@@ -1,0 +1,93 @@
+import { lettersWidth, type CardLetter } from './cardLetters.ts'
+import { wordStarts } from './wordStarts.ts'
+
+/** Horizontal lines of text at one size. */
+export interface CardLines {
+  lines: readonly (readonly CardLetter[])[]
+  /** Font size in px. */
+  size: number
+}
+
+/** The room of a horizontal text in px; `sizes` are tried from the first, and the last one is clipped. */
+export interface LinesRoom {
+  width: number
+  maxLines: (size: number) => number
+  sizes: readonly number[]
+}
+
+const noStart = /^[、。，．」』）】〉》ーぁぃぅぇぉっゃゅょァィゥェォッャュョ！？!?,.…・〜～々)\]:;/]/u
+const noEnd = /[「『（【〈《(]$/u
+
+/**
+ * Sets a text in lines at the largest size at which it fits without cutting a word. If there is none, clips it at the
+ * last size.
+ */
+export function cardLines(letters: readonly CardLetter[], { width, maxLines, sizes }: LinesRoom): CardLines {
+  const last = sizes.at(-1) ?? 24
+  for (const size of sizes) {
+    const lines = wrapped(letters, width / size)
+    const isFitting = lines.length <= maxLines(size) && !lines.isCut
+    if (isFitting) return { lines, size }
+  }
+  return { lines: clipped(wrapped(letters, width / last), maxLines(last), width / last), size: last }
+}
+
+/** One line at a size, clipped to a width in px. */
+export function cardLine(letters: readonly CardLetter[], width: number, size: number): readonly CardLetter[] {
+  return lettersWidth(letters) * size <= width ? letters : withEllipsis(letters, width / size)
+}
+
+type Lines = CardLetter[][] & { isCut?: boolean }
+
+/** Fills lines of `width` em with whole words; a word longer than a line is cut, which `isCut` reports. */
+function wrapped(letters: readonly CardLetter[], width: number): Lines {
+  const lines: Lines = []
+  let line: CardLetter[] = []
+  const close = () => {
+    while (line.at(-1)?.text === ' ') line.pop()
+    if (line.length > 0) lines.push(line)
+    line = []
+  }
+  for (const unit of unitsOf(letters)) {
+    if (lettersWidth(line) + lettersWidth(unit) > width && unit[0]?.text !== ' ') close()
+    for (const letter of unit) {
+      if (lettersWidth(line) + letter.width > width) {
+        if (letter.text === ' ') continue
+        lines.isCut = true
+        close()
+      }
+      if (line.length > 0 || letter.text !== ' ') line.push(letter)
+    }
+  }
+  close()
+  return lines
+}
+
+/** Words with the particle or ending after them; what must not begin a line stays with the letter before it. */
+function unitsOf(letters: readonly CardLetter[]): CardLetter[][] {
+  const starts = wordStarts(letters.map(({ text }) => text).join(''))
+  const units: CardLetter[][] = []
+  let index = 0
+  for (const letter of letters) {
+    const unit = units.at(-1)
+    const before = unit?.at(-1)?.text ?? ''
+    const isInDate = before === '/' && /^\d/.test(letter.text)
+    const isBound = !starts.has(index) || isInDate || noStart.test(letter.text) || noEnd.test(before)
+    if (unit && isBound && before !== ' ' && letter.text !== ' ') unit.push(letter)
+    else units.push([letter])
+    index += letter.text.length
+  }
+  return units
+}
+
+function clipped(lines: readonly (readonly CardLetter[])[], maxLines: number, width: number) {
+  if (lines.length <= maxLines) return lines
+  const shown = lines.slice(0, maxLines)
+  return [...shown.slice(0, -1), withEllipsis([...(shown.at(-1) ?? []), ...(lines[maxLines] ?? [])], width)]
+}
+
+function withEllipsis(letters: readonly CardLetter[], width: number): CardLetter[] {
+  const kept = [...letters]
+  while (kept.length > 0 && (lettersWidth(kept) + 1 > width || kept.at(-1)?.text === ' ')) kept.pop()
+  return [...kept, { text: '…', width: 1 }]
+}

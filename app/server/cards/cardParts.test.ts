@@ -1,0 +1,190 @@
+// @vitest-environment node
+import { contrast, multiply } from '@tsudoi/design-system/tokens/oklch'
+import { PNG } from 'pngjs'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, vi } from 'vitest'
+import { cardArtwork } from './cardArtwork.ts'
+import { cardCache } from './cardCache.ts'
+import { cardColors } from './cardColors.ts'
+import { cardKey, cardVersion } from './cardVersion.ts'
+import { palettePng } from './png.ts'
+import { loadPicture, rasterSize } from './rasterPicture.ts'
+
+describe('the colours of a card', () => {
+  const steps = ['00', '33', '66', '99', 'cc', 'ff']
+  const grid = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)))
+
+  it.each(['#FFE600', '#FFFFFF', '#000000', undefined, 'red;}', ...grid])(
+    'keep the contrast of texts and marks: %s',
+    (color) => {
+      const { paper, raised, light, light2, shaft, obiShaft, ink, quiet, key, solid } = cardColors(color)
+      const grounds = [paper, raised, light, light2, shaft, obiShaft, multiply(light, paper)]
+      const least = (mark: string, on: string[]) => Math.min(...on.map((ground) => contrast(mark, ground)))
+      expect(least(ink, grounds)).toBeGreaterThanOrEqual(7)
+      expect(least(quiet, grounds)).toBeGreaterThanOrEqual(4.5)
+      // The outline of the penlight, which is on paper.
+      expect(Math.max(contrast(key, paper), contrast(solid, paper))).toBeGreaterThanOrEqual(3)
+    },
+  )
+
+  it('keep yellow and white as they are, with an outline of ink', () => {
+    expect(cardColors('#FFE600')).toMatchObject({ solid: '#ffe600', key: cardColors('#FFE600').ink })
+    expect(cardColors('#FFFFFF').key).toBe(cardColors('#FFFFFF').ink)
+  })
+})
+
+describe('the drawing of a card', () => {
+  const area = { x: 600, y: 0, width: 600, height: 630 }
+  it('is the same for the same name, in one of five compositions', () => {
+    const names = Array.from({ length: 100 }, (_, at) => `名前${at}`)
+    const draw = (name: string) => cardArtwork(name, cardColors('#1464c8'), area)
+    expect(names.map(draw)).toEqual(names.map(draw))
+    expect(new Set(names.map(draw)).size).toBe(5)
+  })
+})
+
+describe('the cache of cards', () => {
+  const bytes = (length: number) => new Uint8Array(length)
+
+  it('keeps at most its number of entries and bytes, and drops the least recently used', () => {
+    const cache = cardCache({ maxEntries: 3, maxBytes: 100, now: () => 0 })
+    for (const key of ['a', 'b', 'c']) cache.set(key, bytes(10), 1)
+    cache.get('a')
+    cache.set('d', bytes(10), 1)
+    expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true, true])
+    cache.set('e', bytes(95), 1)
+    expect(cache.size()).toEqual({ entries: 1, bytes: 95 })
+    cache.set('f', bytes(101), 1)
+    expect([cache.get('f'), cache.size()]).toEqual([undefined, { entries: 1, bytes: 95 }])
+  })
+
+  it('stays flat with 100,000 cards', () => {
+    const cache = cardCache({ maxEntries: 200, maxBytes: 10_000, now: () => 0 })
+    for (let at = 0; at < 100_000; at += 1) cache.set(`${at}`, bytes(at % 300), 1)
+    expect(cache.size().entries).toBeLessThanOrEqual(200)
+    expect(cache.size().bytes).toBeLessThanOrEqual(10_000)
+  })
+
+  it('forgets an entry after its lifetime, and counts a replaced one once', () => {
+    let now = 0
+    const cache = cardCache({ maxEntries: 3, maxBytes: 100, now: () => now })
+    cache.set('a', bytes(10), 5)
+    cache.set('a', bytes(20), 5)
+    expect(cache.size()).toEqual({ entries: 1, bytes: 20 })
+    now = 5
+    expect([cache.get('a'), cache.size()]).toEqual([undefined, { entries: 0, bytes: 0 }])
+  })
+})
+
+describe('the version of a card', () => {
+  const card = { kind: 'ガチャ', title: '夏至のパレード', color: '#FFE45C' }
+
+  it('is a short hash of the content, the same on every machine', () => {
+    expect(cardVersion(card)).toMatch(/^[0-9a-z]{14}$/)
+    expect(cardVersion({ color: '#ffe45c', title: '夏至のパレード', kind: 'ガチャ' })).toBe(cardVersion(card))
+  })
+
+  it('differs with each field, and where a text moves to another field', () => {
+    const others = [
+      { ...card, kind: '動画' },
+      { ...card, title: '夏至' },
+      { ...card, detail: 'a' },
+      { ...card, channelName: 'a' },
+      { ...card, color: '#ffe45d' },
+      { ...card, image: 'a' },
+    ]
+    expect(new Set([card, ...others].map(cardVersion)).size).toBe(7)
+  })
+
+  it('has a key of bounded length', () => {
+    const long = 'あ'.repeat(1_000_000)
+    expect(
+      cardKey({ kind: long, title: long, detail: long, channelName: long, color: long, image: long }).length,
+    ).toBeLessThan(12_100)
+  })
+})
+
+describe('a PNG with a palette', () => {
+  it('has the colours of the picture where they are few', async () => {
+    const data = Uint8Array.from({ length: 4 * 6 }, (_, at) => [255, 0, 0, 255, 12, 34, 56, 255][at % 8] ?? 0)
+    const png = PNG.sync.read(Buffer.from(await palettePng({ data, width: 3, height: 2 })))
+    expect([png.width, png.height, new Uint8Array(png.data)]).toEqual([3, 2, data])
+  })
+
+  it('has at most its number of colours', async () => {
+    const data = Uint8Array.from({ length: 4 * 64 * 64 }, (_, at) => (at % 4 === 3 ? 255 : (at * 7_919) % 256))
+    const png = PNG.sync.read(Buffer.from(await palettePng({ data, width: 64, height: 64 }, 16)))
+    const colors = new Set(Array.from({ length: 64 * 64 }, (_, at) => png.data.readUInt32BE(4 * at)))
+    expect(colors.size).toBeLessThanOrEqual(16)
+  })
+})
+
+describe('loading a picture', () => {
+  const huge = async () => {
+    const png = await palettePng({ data: new Uint8Array(4), width: 1, height: 1 })
+    for (const at of [16, 20]) new DataView(png.buffer).setUint32(at, 2_050)
+    return new Response(png as Uint8Array<ArrayBuffer>)
+  }
+
+  it('refuses more than 4.2 megapixels by the header, before anything is decoded', async () => {
+    expect(await loadPicture('/a.png', huge)).toBeUndefined()
+  })
+
+  it('stops reading after 2 MiB', async () => {
+    let sent = 0
+    const cancel = vi.fn<() => void>()
+    const pull = (controller: ReadableStreamDefaultController) => {
+      sent += 65_536
+      controller.enqueue(new Uint8Array(65_536))
+    }
+    expect(
+      await loadPicture('/a.png', () => Promise.resolve(new Response(new ReadableStream({ pull, cancel })))),
+    ).toBeUndefined()
+    expect(cancel).toHaveBeenCalledTimes(1)
+    expect(sent).toBeLessThan(2.5 * 1024 * 1024)
+  })
+
+  it('tells the request that it is over', async () => {
+    let signal: AbortSignal | undefined
+    await loadPicture('/a.png', (_address, given) => {
+      signal = given
+      return Promise.resolve(new Response(null, { status: 404 }))
+    })
+    expect(signal?.aborted).toBe(true)
+  })
+})
+
+describe('the size of a raster picture', () => {
+  const ascii = (text: string) => Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
+  const padded = (bytes: number[]) => Uint8Array.from([...bytes, ...Array.from({ length: 40 }, () => 0)])
+  const riff = (format: string) => [...ascii('RIFF'), 0, 0, 0, 0, ...ascii('WEBP'), ...ascii(format)]
+
+  it.each([
+    [
+      'a JPEG after its tables',
+      padded([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc4, 0, 3, 0, 0xff, 0xc2, 0, 17, 8, 0x01, 0xdd, 0x02, 0xd0]),
+      { type: 'jpeg', width: 720, height: 477 },
+    ],
+    [
+      'a WebP with extensions',
+      padded([...riff('VP8X'), 10, 0, 0, 0, 0, 0, 0, 0, 0xff, 0x04, 0, 0xff, 0x02, 0]),
+      { type: 'webp', width: 1_280, height: 768 },
+    ],
+    [
+      'a WebP without loss',
+      padded([...riff('VP8L'), 0, 0, 0, 0, 0x2f, 0x3f, 0xc0, 0x0f, 0]),
+      { type: 'webp', width: 64, height: 64 },
+    ],
+    ['an SVG', padded(ascii('<svg xmlns="http://www.w3.org/2000/svg">')), undefined],
+    ['a GIF', padded(ascii('GIF89a')), undefined],
+    ['a JPEG that ends early', Uint8Array.from([0xff, 0xd8, ...Array.from({ length: 30 }, () => 0xff)]), undefined],
+    ['nothing', new Uint8Array(), undefined],
+  ])('is read from %s', (_what, bytes, expected) => {
+    expect(rasterSize(bytes)).toEqual(expected)
+  })
+
+  it('is read from real files', () => {
+    expect(rasterSize(readFileSync('app/public/icon-192.png'))).toEqual({ type: 'png', width: 192, height: 192 })
+    expect(rasterSize(readFileSync('docs/tsudoi.webp'))).toMatchObject({ type: 'webp' })
+  })
+})

@@ -1,0 +1,27 @@
+import type { CardPicture } from '../pageHead.ts'
+
+/** Raise it with a change of the cards' look, so that their addresses change and messengers request them again. */
+const design = 1
+/** No field of a card shows as many code units. */
+const maxLength = 2_000
+
+/** The content of a card as one text: equal for cards that look the same, and of bounded length. */
+export function cardKey({ kind, title, detail, channelName, color, image }: CardPicture): string {
+  const fields = [kind, title, detail, channelName, color?.toLowerCase(), image]
+  return JSON.stringify([design, ...fields.map((field) => field?.slice(0, maxLength) ?? '')])
+}
+
+/**
+ * A short hash of a card's content for its address (`?v=`): the same on every machine, another one for another content.
+ * It is no proof against forgery.
+ */
+export function cardVersion(card: CardPicture): string {
+  const key = cardKey(card)
+  return [fnv(key, 0x811c9dc5), fnv(key, 0x2f0b4c47)].map((hash) => hash.toString(36).padStart(7, '0')).join('')
+}
+
+function fnv(text: string, start: number): number {
+  let hash = start
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0
+  return hash
+}

@@ -1,0 +1,257 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { PNG } from 'pngjs'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cardPainterFiles } from '../../../tools/cardPainterFiles.ts'
+import type { CardPicture } from '../pageHead.ts'
+import { createCardPainter, type CardPainterOptions } from './createCardPainter.ts'
+import { plainCard } from './plainCard.ts'
+import { palettePng } from './png.ts'
+import { productCard } from './productCard.ts'
+import { webpDecoder } from './webpDecoder.ts'
+
+const { webp, ...files } = cardPainterFiles()
+const noImage = () => Promise.resolve(new Response(null, { status: 404 }))
+
+const errors: unknown[] = []
+beforeEach(() => void (errors.length = 0))
+
+const painter = (options: Partial<CardPainterOptions> = {}) =>
+  createCardPainter({ ...files, fetchImage: noImage, onError: (error) => errors.push(error), ...options })
+
+const channel: CardPicture = {
+  kind: 'チャンネル',
+  title: '灯台放送局',
+  detail: '12.4万人がフォロー中',
+  color: '#1464c8',
+}
+
+/** The pixels of a card, after a check of its size, which the header of the PNG says. */
+function pixelsOf(png: Uint8Array): Buffer {
+  const header = new DataView(png.buffer, png.byteOffset)
+  expect([header.getUint32(0), header.getUint32(16), header.getUint32(20)]).toEqual([0x89504e47, 1_200, 630])
+  expect(png.length).toBeLessThanOrEqual(250_000)
+  return PNG.sync.read(Buffer.from(png)).data
+}
+
+/** How many pixels of a rectangle have a colour (red, green, blue) that `isCounted` accepts. */
+function count(
+  data: Buffer,
+  [left, right]: [number, number],
+  [top, bottom]: [number, number],
+  isCounted: (r: number, g: number, b: number) => boolean,
+) {
+  let found = 0
+  for (let y = top; y < bottom; y += 1)
+    for (let x = left; x < right; x += 1) {
+      const at = 4 * (y * 1_200 + x)
+      if (isCounted(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)) found += 1
+    }
+  return found
+}
+
+const isInk = (r: number, g: number, b: number) => Math.max(r, g, b) < 90
+/** The pink of the cherry blossom in Twemoji. */
+const isBlossom = (r: number, g: number, b: number) => r === 0xf4 && g === 0xab && b === 0xba
+const isSame = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0
+
+const emojis = '👨‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿👩🏽‍🚀1️⃣❤️‍🔥'
+const hostile: [string, string][] = [
+  ['forty characters', 'みんなで選ぶ、冬の夜にいちばん聴きたい針葉樹林クラブの名曲ベスト四十選！はこちら'],
+  ['one character', '凪'],
+  ['nothing', ''],
+  ['blanks', ' \u3000\u200B\n\t'],
+  ['emoji only', emojis],
+  ['500 emoji', emojis.repeat(100)],
+  ['combining marks', 'か\u3099き\u3099e\u0301e\u0302\u0301'],
+  ['Zalgo', `ザ${'\u0315\u0358\u0489'.repeat(300)}ル${'\u0316\u0353'.repeat(300)}ゴ`],
+  ['bidi controls', '\u202Eローボ\u202C\u2066集い\u2069\u200F'],
+  ['line breaks', '一行目\n二行目\r\n三行目\u2028四行目'],
+  ['an unbroken Latin word', 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(20)],
+  ['wide Latin letters', 'W'.repeat(500)],
+  ['markup', '<script>alert(1)</script>&amp;]]><svg onload=alert(1)>"\''],
+  ['letters that the font lacks', '한국어 العربية ภาษาไทย'],
+  ['lone surrogates and noncharacters', '\uD83D集\uDE00い\uFFFF\uFFFE\u0000'],
+  ['500 kana', 'あ'.repeat(500)],
+  ['punctuation', '」。、ー「『（！？!?…・'.repeat(12)],
+  ['a megabyte', '集い'.repeat(500_000)],
+]
+
+describe('the picture of a link card (issue 46, Q410)', () => {
+  const paint = painter()
+  it.each(hostile)('is 1200 × 630 and keeps its margins with %s in each text', async (_what, text) => {
+    const ink = async (card: CardPicture) => {
+      const data = pixelsOf(await paint(card))
+      return (x: [number, number], y: [number, number]) => count(data, x, y, isInk)
+    }
+    const each = await ink({ kind: text, title: text, detail: text, channelName: text, color: text, image: text })
+    const short = await ink({ kind: '動画', title: '凪', detail: text, channelName: text })
+    expect(errors).toEqual([])
+    for (const within of [each, short]) {
+      // Left of all texts, above the channel's name, and below the detail.
+      expect([within([0, 44], [0, 630]), within([0, 420], [0, 40]), within([0, 420], [592, 630])]).toEqual([0, 0, 0])
+    }
+    // Between the information and the letters of a vertical title.
+    expect(short([398, 460], [0, 630])).toBe(0)
+  })
+
+  it('widens the obi for a long kind', async () => {
+    const ends = async (kind: string) =>
+      count(pixelsOf(await paint({ kind, title: '集い' })), [640, 690], [40, 74], isInk)
+    expect(await ends('ファンの集まる場所')).toBeGreaterThan(20)
+    expect(await ends('投稿')).toBe(0)
+  })
+
+  it('shows the title: another title is another picture', async () => {
+    const paint = painter()
+    const [one, other] = [await paint(channel), await paint({ ...channel, title: '灯台放送同' })]
+    expect(isSame(one, other)).toBe(false)
+  })
+
+  it('draws emoji in their colours, and leaves out an emoji without a drawing', async () => {
+    const [drawn, missing] = await Promise.all([
+      painter()({ ...channel, title: '🌸' }),
+      painter({ loadEmoji: () => Promise.resolve(undefined) })({ ...channel, title: '桜🌸' }),
+    ])
+    const blossom = (png: Uint8Array) => count(pixelsOf(png), [432, 640], [90, 550], isBlossom)
+    expect([blossom(drawn) > 500, blossom(missing)]).toEqual([true, 0])
+  })
+})
+
+describe('the picture of a thing on its card', () => {
+  const red = new Uint8Array(4 * 64 * 64).map((_, at) => (at % 4 === 0 || at % 4 === 3 ? 255 : 0))
+  const card = { ...channel, image: 'https://pictures.example/a' }
+  const answer = (body: BodyInit | null, init?: ResponseInit) => () => Promise.resolve(new Response(body, init))
+  const isRed = (png: Uint8Array) =>
+    count(pixelsOf(png), [700, 1_190], [0, 630], (r, g, b) => r > 250 && g < 5 && b < 5) > 490 * 629
+  const redPng = () => palettePng({ data: red, width: 64, height: 64 }) as Promise<Uint8Array<ArrayBuffer>>
+
+  it('fills the side of the card', async () => {
+    expect(isRed(await painter({ fetchImage: answer(await redPng()) })(card))).toBe(true)
+  })
+
+  it('may be WebP where the painter has a decoder', async () => {
+    const decodeWebp = webpDecoder(webp)
+    const picture = new Uint8Array(readFileSync('docs/tsudoi.webp'))
+    const [decoded, drawn, plain] = await Promise.all([
+      painter({ fetchImage: answer(picture), decodeWebp })(card),
+      painter({ fetchImage: answer(picture) })(card),
+      painter()(card),
+    ])
+    expect(isSame(drawn, plain)).toBe(true)
+    expect(isSame(decoded, plain)).toBe(false)
+    pixelsOf(decoded)
+  })
+
+  it('is noise in all colours, and the card still has at most 250 kB', async () => {
+    let seed = 1
+    const random = () => (seed = (seed * 48_271) % 2_147_483_647) & 255
+    const noise = new PNG({ width: 700, height: 700 })
+    noise.data.forEach((_, at) => (noise.data[at] = at % 4 === 3 ? 255 : random()))
+    const png = new Uint8Array(PNG.sync.write(noise))
+    expect(png.length).toBeLessThan(2 * 1024 * 1024)
+    pixelsOf(await painter({ fetchImage: answer(png) })(card))
+    expect(errors).toEqual([])
+  })
+
+  const huge = async () => {
+    const png = await redPng()
+    new DataView(png.buffer).setUint32(16, 60_000)
+    new DataView(png.buffer).setUint32(20, 60_000)
+    return png
+  }
+  it.each<[string, () => Promise<CardPainterOptions['fetchImage']>]>([
+    ['is refused', () => Promise.resolve(answer(null, { status: 403 }))],
+    ['fails', () => Promise.resolve(() => Promise.reject(new TypeError('Failed to fetch')))],
+    [
+      'throws at once',
+      () =>
+        Promise.resolve(() => {
+          throw new Error('not allowed')
+        }),
+    ],
+    ['never answers', () => Promise.resolve(() => new Promise(() => {}))],
+    ['never ends', () => Promise.resolve(answer(new ReadableStream({ start: (c) => c.enqueue(new Uint8Array(9)) })))],
+    ['declares more than 2 MiB', async () => answer(await redPng(), { headers: { 'content-length': '2097153' } })],
+    ['sends more than 2 MiB', async () => answer(new Blob([await redPng(), new Uint8Array(2 * 1024 * 1024)]))],
+    ['declares a size that no memory holds', async () => answer(await huge())],
+    [
+      'is an SVG under another name',
+      () => Promise.resolve(answer('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>')),
+    ],
+    ['is cut off', async () => answer((await redPng()).slice(0, 60))],
+    ['is empty', () => Promise.resolve(answer(''))],
+  ])('that %s leaves the card with its drawing', async (_what, fetchImage) => {
+    const started = performance.now()
+    const [png, plain] = await Promise.all([painter({ fetchImage: await fetchImage() })(card), painter()(channel)])
+    expect(errors).toEqual([])
+    expect(isSame(png, plain)).toBe(true)
+    expect(performance.now() - started).toBeLessThan(20_000)
+  })
+
+  it.each([
+    '/textures/todai/hero.svg',
+    '/a.SVG?v=1',
+    'http://h/a.png',
+    '//h/a.png',
+    'data:image/png;base64,AAAA',
+    'file:///a.png',
+    'a.png',
+    '',
+  ])('is not requested from %j', async (image) => {
+    const fetchImage = vi.fn<CardPainterOptions['fetchImage']>(noImage)
+    await painter({ fetchImage })({ ...channel, image })
+    expect(fetchImage).not.toHaveBeenCalled()
+  })
+})
+
+describe('a painter', () => {
+  it('reads no file of an emoji by another name than that of an emoji', async () => {
+    const names = ['../../package', '1f338/../1f338', '', 'g', '1F338', '0'.repeat(200)]
+    expect(await Promise.all(names.map(files.loadEmoji))).toEqual(names.map(() => undefined))
+    expect(await files.loadEmoji('1f338')).toContain('<svg')
+  })
+
+  it('draws equal cards once, at the same time and later', async () => {
+    const fetchImage = vi.fn<CardPainterOptions['fetchImage']>(noImage)
+    const paint = painter({ fetchImage, now: () => 0 })
+    const card = { ...channel, image: '/a.png' }
+    const [one, two] = await Promise.all([paint(card), paint({ ...card, color: '#1464C8' })])
+    expect([two, await paint(card)]).toEqual([one, one])
+    expect(fetchImage).toHaveBeenCalledTimes(1)
+  })
+
+  it('draws a card again after a minute if its picture did not load', async () => {
+    let now = 0
+    const fetchImage = vi.fn<CardPainterOptions['fetchImage']>(noImage)
+    const paint = painter({ fetchImage, now: () => now })
+    for (const time of [0, 59_999, 60_000]) {
+      now = time
+      await paint({ ...channel, image: '/a.png' })
+    }
+    expect(fetchImage).toHaveBeenCalledTimes(2)
+  })
+
+  it('gives the product’s card for a card that fails, and the mark if that fails too', async () => {
+    const product = await painter()(productCard)
+    const failing = painter({ loadEmoji: () => Promise.reject(new Error('disk')) })
+    expect(isSame(await failing({ ...channel, title: '🌸' }), product)).toBe(true)
+    expect(errors).toEqual([new Error('disk')])
+    const broken = await painter({ fonts: [new Uint8Array(100)] })(channel)
+    expect(isSame(broken, await plainCard())).toBe(true)
+    pixelsOf(broken)
+  })
+
+  it('gives the product’s card beyond 24 different cards at once', async () => {
+    let isReleased: () => void = () => {}
+    const released = new Promise<void>((done) => (isReleased = done))
+    const fetchImage = vi.fn<CardPainterOptions['fetchImage']>(() => released.then(noImage))
+    const paint = painter({ fetchImage })
+    const many = Array.from({ length: 40 }, (_, at) => paint({ ...channel, title: '凪', image: `/${at}.png` }))
+    const product = await painter()(productCard)
+    expect(isSame((await many[39]) ?? product.slice(1), product)).toBe(true)
+    isReleased()
+    await Promise.all(many)
+    expect(fetchImage).toHaveBeenCalledTimes(24)
+  })
+})

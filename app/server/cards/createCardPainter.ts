@@ -1,0 +1,110 @@
+import type { CardPicture } from '../pageHead.ts'
+import { cardCache } from './cardCache.ts'
+import { drawSheet, engineFonts, startEngine, type EngineFonts, type EngineWasm } from './cardEngine.ts'
+import type { LoadEmoji } from './cardLetters.ts'
+import { cardSheet } from './cardSheet.ts'
+import { cardKey } from './cardVersion.ts'
+import { fontMetrics, type FontMetrics } from './fontMetrics.ts'
+import { plainCard } from './plainCard.ts'
+import { productCard } from './productCard.ts'
+import { productSheet } from './productSheet.ts'
+import { loadPicture, type DecodeWebp, type FetchImage } from './rasterPicture.ts'
+
+/** What a painter draws with. Nothing of it is read from a disk here, so that it runs on every runtime. */
+export interface CardPainterOptions {
+  wasm: EngineWasm
+  /** Bold TrueType fonts (not WOFF). A letter is drawn with the first font that has it. */
+  fonts: readonly Uint8Array[]
+  /** Gets the picture of a thing. It must refuse addresses that the server must not request. */
+  fetchImage: FetchImage
+  loadEmoji: LoadEmoji
+  /** Default: a thing with a WebP picture gets a drawing. */
+  decodeWebp?: DecodeWebp
+  /** Called with the reason when a card could not be drawn and the product's card took its place. */
+  onError?: (error: unknown, card: CardPicture) => void
+  /** Bounds of the cache. Default: 200 cards, 24 MiB. */
+  maxEntries?: number
+  maxBytes?: number
+  /** The clock in ms. Default `Date.now`. */
+  now?: () => number
+}
+
+const lifetimeMs = { drawn: 24 * 3_600_000, withoutPicture: 60_000, failed: 10_000 }
+/** More different cards at once get the product's card, because each takes 0.1–0.3 s of the only thread. */
+const maxInFlight = 24
+
+/** A card, and how long it may be kept. */
+interface Painted {
+  png: Uint8Array
+  keptMs: number
+}
+
+/**
+ * Makes the function that draws the pictures of link cards.
+ *
+ * `paint(card)` resolves with a PNG of exactly 1200 × 630 px and at most 250 kB. It never rejects: instead of a card
+ * that cannot be drawn it returns the product's card, and if that fails too, the product's mark on paper. All texts of
+ * the card may be hostile: what does not fit is cut by graphemes. Equal cards are drawn once at a time, and kept in
+ * memory within the bounds; a card whose picture did not load is kept only for a minute. The caller must not change the
+ * returned bytes.
+ *
+ * The address of a card's picture contains `cardVersion(card)`, so that it may be cached for as long as a client likes.
+ */
+export function createCardPainter(options: CardPainterOptions): (card: CardPicture) => Promise<Uint8Array> {
+  const { maxEntries = 200, maxBytes = 24 * 1024 * 1024, now = Date.now } = options
+  const cache = cardCache({ maxEntries, maxBytes, now })
+  const inFlight = new Map<string, Promise<Uint8Array>>()
+  const draw = sheetDrawer(options)
+
+  const paintOnce = async (card: CardPicture, key: string): Promise<Uint8Array> => {
+    const painted = await draw(card).catch(async (error: unknown): Promise<Painted> => {
+      options.onError?.(error, card)
+      const isProduct = key === productKey
+      return { png: isProduct ? await plainCard() : await paint(productCard), keptMs: lifetimeMs.failed }
+    })
+    cache.set(key, painted.png, painted.keptMs)
+    return painted.png
+  }
+
+  const paint = (card: CardPicture): Promise<Uint8Array> => {
+    const key = cardKey(card)
+    const known = cache.get(key)
+    if (known) return Promise.resolve(known)
+    const running = inFlight.get(key)
+    if (running) return running
+    if (inFlight.size >= maxInFlight && key !== productKey) return paint(productCard)
+    const painting = paintOnce(card, key).finally(() => inFlight.delete(key))
+    inFlight.set(key, painting)
+    return painting
+  }
+  return paint
+}
+
+const productKey = cardKey(productCard)
+
+function sheetDrawer({ wasm, fonts, fetchImage, loadEmoji, decodeWebp }: CardPainterOptions) {
+  let prepared: { font: FontMetrics; fonts: EngineFonts } | undefined
+  return async (card: CardPicture): Promise<Painted> => {
+    await startEngine(wasm)
+    const tools = (prepared ??= { font: joinedMetrics(fonts.map(fontMetrics)), fonts: engineFonts(fonts) })
+    if (cardKey(card) === productKey)
+      return { png: await drawSheet(productSheet(tools.font), tools.fonts), keptMs: lifetimeMs.drawn }
+    const picture = await loadPicture(card.image, fetchImage, decodeWebp)
+    const draw = async (shown: string | undefined) => {
+      const sheet = await cardSheet(card, { font: tools.font, loadEmoji, picture: shown })
+      return drawSheet(sheet, tools.fonts)
+    }
+    if (picture === undefined)
+      return { png: await draw(undefined), keptMs: card.image ? lifetimeMs.withoutPicture : lifetimeMs.drawn }
+    // A picture with a valid header can still be broken, or too rich for the bound.
+    return { png: await draw(picture).catch(() => draw(undefined)), keptMs: lifetimeMs.drawn }
+  }
+}
+
+function joinedMetrics(fonts: readonly FontMetrics[]): FontMetrics {
+  const fontOf = (codePoint: number) => fonts.find(({ has }) => has(codePoint))
+  return {
+    has: (codePoint) => fontOf(codePoint) !== undefined,
+    advance: (codePoint) => fontOf(codePoint)?.advance(codePoint) ?? 0,
+  }
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import type { Area } from './cardArtwork.ts'
+import type { CardColors } from './cardColors.ts'
+import type { CardDetail, DetailDay, DetailPeriod } from './cardDetail.ts'
+import { lineHeight, textLine } from './cardElements.ts'
+import { lettersWidth, type CardLetter } from './cardLetters.ts'
+import { cardLine, cardLines } from './cardLines.ts'
+
+/** Turns a text into letters with the drawings of their emoji. */
+export type SetText = (text: string | undefined) => Promise<CardLetter[]>
+
+/** The size of the smallest text on a card in px: readable where the card is 500 px wide. */
+export const smallest = 28
+/** The baseline of a line below its top, in em. */
+const baseline = 0.98
+/** Letter spacing of figures in em. */
+const tight = -0.045
+
+const figureWidth = (figure: readonly CardLetter[]) => lettersWidth(figure) + tight * figure.length
+
+/** The detail at the bottom of an area. */
+export async function detailText(
+  detail: CardDetail,
+  colors: CardColors,
+  area: Area,
+  set: SetText,
+): Promise<ReactNode[]> {
+  if (detail.kind === 'none') return []
+  if (detail.kind === 'figure') return figureText(detail, colors, area, set)
+  if (detail.kind === 'period' && area.height >= 150 * detail.days.length) return periodText(detail, colors, area, set)
+  const leading = 1.5
+  const { lines, size } = cardLines(await set(detail.text), {
+    width: area.width,
+    sizes: [38, 34, 30],
+    maxLines: (px) => Math.min(6, Math.floor(area.height / (px * leading))),
+  })
+  const top = area.y + area.height - lines.length * size * leading
+  return lines.map((line, at) =>
+    textLine(line, {
+      x: area.x,
+      y: top + at * size * leading + (size * (leading - lineHeight)) / 2,
+      size,
+      color: colors.ink,
+    }),
+  )
+}
+
+/** A number as large as a headline, with its unit. */
+async function figureText(
+  detail: Extract<CardDetail, { kind: 'figure' }>,
+  colors: CardColors,
+  area: Area,
+  set: SetText,
+) {
+  const [label, figure, unit] = await Promise.all([set(detail.label), set(detail.figure), set(detail.unit)])
+  const size = Math.min(190, area.width / figureWidth(figure), area.height - 96)
+  const width = figureWidth(figure) * size
+  const isBeside = lettersWidth(unit) * smallest <= area.width - width - 12
+  const bottom = area.y + area.height
+  const base = isBeside ? bottom : bottom - 60
+  return [
+    textLine(figure, { x: area.x - size * 0.05, y: base - size * baseline, size, color: colors.ink, spacing: tight }),
+    textLine(cardLine(label, area.width, smallest), {
+      x: area.x,
+      y: base - size * 0.86 - 54,
+      size: smallest,
+      color: colors.quiet,
+    }),
+    textLine(cardLine(unit, area.width, smallest), {
+      x: isBeside ? area.x + width + 12 : area.x,
+      y: bottom - baseline * smallest,
+      size: smallest,
+      color: colors.ink,
+    }),
+  ]
+}
+
+/** The days of a period as figures, one below the other, with the year above and まで or から below. */
+async function periodText(detail: DetailPeriod, colors: CardColors, area: Area, set: SetText) {
+  const { days, year, isOpenStart, isOpenEnd, note } = detail
+  const rows = await Promise.all(days.map((day) => setDay(day, set)))
+  const longest = Math.max(...rows.map(({ figure }) => figureWidth(figure)))
+  const beside = Math.max(0, ...rows.flatMap(({ facts }) => facts.map(lettersWidth))) * smallest
+  const foot = await set(note || (isOpenStart ? 'まで' : isOpenEnd ? 'から' : ''))
+  const height = area.height - 54 - (foot.length > 0 ? 50 : 0)
+  const size = Math.min(days.length > 1 ? 124 : 160, height / days.length / 0.8, (area.width - beside - 8) / longest)
+  const bottom = area.y + area.height - (foot.length > 0 ? 50 : 0)
+  const pitch = Math.max(size * 0.94, 92) + 10
+  const top = bottom - pitch * (days.length - 1) - Math.max(size * 0.78, 100)
+  return [
+    textLine(await set(year), { x: area.x, y: top - 54, size: smallest, color: colors.quiet }),
+    ...rows.flatMap((row, at) => {
+      const base = bottom - pitch * (days.length - 1 - at)
+      const x = area.x + figureWidth(row.figure) * size + 6
+      return [
+        textLine(row.figure, {
+          x: area.x - size * 0.05,
+          y: base - size * baseline,
+          size,
+          color: colors.ink,
+          spacing: tight,
+        }),
+        ...row.facts.map((fact, index) =>
+          textLine(fact, {
+            x,
+            y: base - baseline * smallest - 34 * (row.facts.length - 1 - index),
+            size: smallest,
+            color: colors.ink,
+          }),
+        ),
+      ]
+    }),
+    textLine(foot, { x: area.x, y: area.y + area.height - 34, size: smallest, color: colors.ink }),
+  ]
+}
+
+/** A date as a figure, and the facts beside it: weekday, time, end of the same day. */
+async function setDay({ day, weekday, time }: DetailDay, set: SetText) {
+  const [start, end] = time.split('〜')
+  const facts = [weekday, start ?? '', end === undefined ? '' : `〜${end}`].filter((fact) => fact !== '')
+  return { figure: await set(day), facts: await Promise.all(facts.map(set)) }
+}

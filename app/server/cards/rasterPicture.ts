@@ -1,0 +1,130 @@
+import { withTimeout } from '../../time/withTimeout.ts'
+import { palettePng, type Pixels } from './png.ts'
+
+/** Gets the answer for the address of a picture. The caller decides which addresses may be requested. */
+export type FetchImage = (address: string, signal: AbortSignal) => Promise<Response>
+
+/** Decodes a WebP picture. Rejects if it cannot. */
+export type DecodeWebp = (bytes: Uint8Array<ArrayBuffer>) => Promise<Pixels>
+
+const maxBytes = 2 * 1024 * 1024
+const timeoutMs = 1_000
+/** Decoding more pixels takes longer than a card may. */
+const maxPixels = 4_200_000
+/** The largest size in px at which a card shows a picture. */
+const shown = { width: 640, height: 630 }
+
+type RasterType = 'png' | 'jpeg' | 'webp'
+
+/**
+ * Loads the picture of a card as a data URL of a PNG or JPEG. Undefined if there is none, or it is late (1 s), larger
+ * than 2 MiB or 4.2 megapixels, or no PNG, JPEG or WebP by its own bytes. An SVG could contain anything, so it is never
+ * used. Does not reject.
+ */
+export async function loadPicture(
+  address: string | undefined,
+  fetchImage: FetchImage,
+  decodeWebp?: DecodeWebp,
+): Promise<string | undefined> {
+  if (address === undefined || !/^(?:https:\/\/|\/(?!\/))/.test(address) || /\.svg(?:$|[?#])/i.test(address))
+    return undefined
+  const aborter = new AbortController()
+  try {
+    const bytes = await withTimeout(readPicture(address, fetchImage, aborter.signal), timeoutMs)
+    return bytes && (await pictureUrl(bytes, decodeWebp))
+  } catch {
+    return undefined
+  } finally {
+    aborter.abort()
+  }
+}
+
+async function readPicture(address: string, fetchImage: FetchImage, signal: AbortSignal) {
+  const response = await fetchImage(address, signal)
+  if (!response.ok || !response.body || Number(response.headers.get('content-length') ?? 0) > maxBytes) {
+    await response.body?.cancel()
+    return undefined
+  }
+  const bytes = new Uint8Array(maxBytes)
+  let length = 0
+  const reader = response.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return bytes.slice(0, length)
+    if (length + value.length > maxBytes || signal.aborted) {
+      await reader.cancel()
+      return undefined
+    }
+    bytes.set(value, length)
+    length += value.length
+  }
+}
+
+async function pictureUrl(bytes: Uint8Array<ArrayBuffer>, decodeWebp: DecodeWebp | undefined) {
+  const size = rasterSize(bytes)
+  if (!size || size.width < 1 || size.height < 1 || size.width * size.height > maxPixels) return undefined
+  if (size.type !== 'webp') return dataUrl(size.type, bytes)
+  return decodeWebp && dataUrl('png', await palettePng(shrunk(await decodeWebp(bytes))))
+}
+
+/** Type and size of a PNG, JPEG or WebP from its header; undefined for anything else. */
+export function rasterSize(bytes: Uint8Array): { type: RasterType; width: number; height: number } | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const text = (at: number, length: number) => String.fromCodePoint(...bytes.subarray(at, at + length))
+  if (bytes.length < 30) return undefined
+  if (text(1, 3) === 'PNG') return { type: 'png', width: view.getUint32(16), height: view.getUint32(20) }
+  if (view.getUint16(0) === 0xffd8) return jpegSize(view)
+  if (text(0, 4) === 'RIFF' && text(8, 4) === 'WEBP') return webpSize(view, text(12, 4))
+  return undefined
+}
+
+function jpegSize(view: DataView) {
+  for (let at = 2; at + 9 < view.byteLength;) {
+    const marker = view.getUint16(at)
+    // A frame header, of all markers from C0 to CF except the three for tables and extensions.
+    if (marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker))
+      return { type: 'jpeg' as const, height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+    if (marker < 0xff01) return undefined
+    at += 2 + view.getUint16(at + 2)
+  }
+  return undefined
+}
+
+function webpSize(view: DataView, format: string) {
+  const type = 'webp' as const
+  if (format === 'VP8X') {
+    const three = (at: number) => 1 + (view.getUint16(at, true) | (view.getUint8(at + 2) << 16))
+    return { type, width: three(24), height: three(27) }
+  }
+  if (format === 'VP8L') {
+    const bits = view.getUint32(21, true)
+    return { type, width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) }
+  }
+  return { type, width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+}
+
+/** Reduces a picture by the largest whole factor that leaves it as large as a card shows it, on white. */
+function shrunk({ data, width, height }: Pixels): Pixels {
+  const factor = Math.max(1, Math.floor(Math.min(width / shown.width, height / shown.height)))
+  const [w, h] = [Math.floor(width / factor), Math.floor(height / factor)]
+  const small = new Uint8Array(4 * w * h).fill(255)
+  for (let y = 0; y < h; y += 1)
+    for (let x = 0; x < w; x += 1)
+      for (let channel = 0; channel < 3; channel += 1) {
+        let sum = 0
+        for (let row = y * factor; row < (y + 1) * factor; row += 1)
+          for (let column = x * factor; column < (x + 1) * factor; column += 1) {
+            const at = 4 * (row * width + column)
+            const opacity = (data[at + 3] ?? 255) / 255
+            sum += (data[at + channel] ?? 0) * opacity + 255 * (1 - opacity)
+          }
+        small[4 * (y * w + x) + channel] = Math.round(sum / factor ** 2)
+      }
+  return { data: small, width: w, height: h }
+}
+
+function dataUrl(type: 'png' | 'jpeg', bytes: Uint8Array): string {
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += 8_192) binary += String.fromCharCode(...bytes.subarray(at, at + 8_192))
+  return `data:image/${type};base64,${btoa(binary)}`
+}

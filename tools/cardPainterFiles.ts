@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { CardPainterOptions } from '../app/server/cards/createCardPainter.ts'
+
+/** Where the files of a card painter are, from the folder of the packages. Other runtimes bring them along. */
+export const cardFiles = {
+  satori: 'satori/layout.wasm',
+  resvg: '@resvg/resvg-wasm/index_bg.wasm',
+  webp: '@jsquash/webp/codec/dec/webp_dec.wasm',
+  font: '@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf',
+  /** The folder of the emoji, `<name>.svg` each. */
+  emoji: '@twemoji/svg',
+} as const
+
+/** Reads what `createCardPainter` and `webpDecoder` need from the installed packages. */
+export function cardPainterFiles(
+  packages = resolve('node_modules'),
+): Pick<CardPainterOptions, 'wasm' | 'fonts' | 'loadEmoji'> & { webp: WebAssembly.Module } {
+  const file = (path: string) => readFileSync(resolve(packages, path))
+  return {
+    wasm: { satori: file(cardFiles.satori), resvg: file(cardFiles.resvg) },
+    fonts: [file(cardFiles.font)],
+    loadEmoji: (name) =>
+      /^[\da-f-]{2,120}$/.test(name)
+        ? readFile(resolve(packages, cardFiles.emoji, `${name}.svg`), 'utf8').catch(() => undefined)
+        : Promise.resolve(undefined),
+    webp: new WebAssembly.Module(file(cardFiles.webp)),
+  }
+}
