@@ -5,6 +5,7 @@ import { pageAtPath } from '../router/pageAtPath.ts'
 
 provideAllPages()
 
+export { createCards, type CardFiles } from './cardPictures.ts'
 export { createHandler, type HandlerOptions } from './handler.ts'
 export { renderWithoutData } from './renderPage.tsx'
 
