@@ -23,7 +23,7 @@ export function Root({ children }: { children: ReactNode }) {
   const navigate = useStableNavigate()
   return (
     <NavigateContext value={navigate}>
-      <LinkProvider component={RouterLink} ownOrigin={ownOrigin.current}>
+      <LinkProvider component={RouterLink} ownOrigin={ownOrigin()}>
         <LazyContext value={reportingModules}>
           <PageBoundary location={place}>
             <AppFrame>{children}</AppFrame>

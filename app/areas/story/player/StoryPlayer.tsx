@@ -88,7 +88,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
   const autoWait = useAutoMode({ state, stage, settings, turnPage, onNext: () => dispatch({ type: 'autoNext' }) })
   usePreloadPictures(script, state.position)
   useStoryProblems(answer, script)
-  const address = ownOrigin.current + paths.story(playTypes[state.form], genre, ipId, storyGroupId, storyEpisodeId, names)
+  const address = ownOrigin() + paths.story(playTypes[state.form], genre, ipId, storyGroupId, storyEpisodeId, names)
   const reward = useReadingReward({
     accountId,
     episode: { ipId, storyGroupId, storyEpisodeId },
