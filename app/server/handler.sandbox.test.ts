@@ -97,6 +97,12 @@ describe('the app shell', () => {
     }
   })
 
+  it('is replaced by a redirect for a guest at an address without a page of its own, with its query', async () => {
+    const answer = await serve().get('/?utm_source=x')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/top?utm_source=x'])
+    expect((await serve().get('/', { cookie: 'token=abc' })).status).toBe(200)
+  })
+
   it('keeps pages of members out of search engines', async () => {
     expect((await serve().get('/mypage')).headers.get('x-robots-tag')).toBe('noindex')
   })
