@@ -44,7 +44,7 @@ export function documentAnswers(context: ServerContext) {
   }
 
   async function encodeDocument(page: ServedPage): Promise<Encoded> {
-    const now = new Date().toISOString()
+    const now = context.now()
     const { head, content } = page.isPublic
       ? await guestDocument(page, now, context.newReader())
       : await neutralDocument(page, now)

@@ -13,8 +13,6 @@ const oneHour = 'public, max-age=3600'
 /** Pictures of cards have their version in the address. */
 const oneDay = 'public, max-age=86400'
 
-const nowIso = () => new Date().toISOString()
-
 /** The answer if a host fails: crawlers come back later. */
 const unavailable = () =>
   new Response(null, { status: 503, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } })
@@ -27,12 +25,12 @@ export async function answerRobots(request: Request, origin: string): Promise<Re
 
 /** Answers the index of sitemaps, or the sitemap of this name. */
 export async function answerSitemap(
-  { cache, encoders, newReader }: ServerContext,
+  { cache, encoders, newReader, now }: ServerContext,
   request: Request,
   { origin, name }: { origin: string; name: string | undefined },
 ): Promise<Response> {
   const found = await cache.get(['sitemap', origin, name].join(' '), async () => {
-    const given = { origin, now: nowIso(), read: newReader().read }
+    const given = { origin, now: now(), read: newReader().read }
     const body = name === undefined ? await sitemapIndex(given) : await sitemapFile(name, given)
     const status = body === undefined ? 404 : 200
     return encodeBody({ body: body ?? '', type: 'application/xml; charset=utf-8', status }, encoders)
@@ -42,7 +40,7 @@ export async function answerSitemap(
 
 /** Answers the picture of a page's card as PNG: 1200 × 630 pixels. */
 export async function answerPicture(
-  { cache, cards, newReader }: ServerContext,
+  { cache, cards, newReader, now }: ServerContext,
   request: Request,
   { origin, url }: { origin: string; url: URL },
 ): Promise<Response> {
@@ -51,7 +49,7 @@ export async function answerPicture(
   const page = servedPageAt({ origin, pathname: shown.pathname, search: shown.search })
   const picture = async (): Promise<Encoded> => {
     const { card } = page.isPublic
-      ? await headOf(page, { now: nowIso(), read: newReader().read })
+      ? await headOf(page, { now: now(), read: newReader().read })
       : privateHead({ title: '', path: '/' })
     return encodeBody({ body: await cards.draw(card), type: 'image/png' })
   }
