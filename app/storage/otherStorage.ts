@@ -15,6 +15,7 @@ export const otherStorage = {
     { name: 'sns-email-cache', owner: 'guest', until: 'session', clear: 'pendingSteps.clearAll' },
     { name: 'reset-email', owner: 'guest', until: 'session', clear: 'pendingSteps.clearAll' },
     { name: 'pin-code-cache', owner: 'guest', until: 'session', clear: 'pendingSteps.clearAll' },
+    { name: 'cookie-check', owner: 'device', until: 'session', clear: 'requireCookies' },
     { name: 'smart-banner-*', owner: 'device', until: 'always' },
   ],
   /** IndexedDB. */

@@ -1,6 +1,6 @@
 import type { PlaybackFault } from '../engine.types.ts'
 import { renewedAddress } from './renewedAddress.ts'
-import { anySignal } from '../../time/anySignal.ts'
+import { anySignal } from '@tsudoi/contracts/anySignal'
 
 /** A request failed for good, with the fault for the player. */
 export class StreamFault extends Error {

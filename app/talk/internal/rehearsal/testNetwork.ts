@@ -1,7 +1,7 @@
 import type { EngineName } from '../../engines.ts'
 import { pause } from '../../../time/pause.ts'
 import type { EngineJoin, MediaEngine } from '../engine/MediaEngine.ts'
-import { anySignal } from '../../../time/anySignal.ts'
+import { anySignal } from '@tsudoi/contracts/anySignal'
 
 /** How long to wait for pictures, ms. */
 const timeoutMs = 8_000

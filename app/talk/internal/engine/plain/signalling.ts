@@ -3,7 +3,7 @@ import { roomNews, signallingBeat, type RoomMessage, type RoomNews } from '@tsud
 import * as z from 'zod/mini'
 import { EngineFailure, type EngineJoin } from '../MediaEngine.ts'
 import { randomId } from '../../../../randomId.ts'
-import { anySignal } from '../../../../time/anySignal.ts'
+import { anySignal } from '@tsudoi/contracts/anySignal'
 
 /** Callbacks of the signalling channel. */
 export interface SignallingEvents {
