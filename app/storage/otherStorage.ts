@@ -30,7 +30,7 @@ export const otherStorage = {
     { name: 'workbox-precache-*', owner: 'device', until: 'always' },
   ],
   /** BroadcastChannel: nothing is stored. */
-  channels: ['tsudoi.session', 'tsudoi.player', 'tsudoi.blocks', 'tsudoi.count.*'],
+  channels: ['tsudoi.session', 'tsudoi.player', 'tsudoi.blocks', 'tsudoi.notices', 'tsudoi.count.*'],
   /** Web Locks: nothing is stored. */
   locks: ['tsudoi.tokens', 'tsudoi.tokens.spare', 'tsudoi.pay.*', 'tsudoi.playing.*', 'tsudoi.talk.*'],
 } as const

@@ -3,6 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { sendOnce } from '../../api/sendOnce.ts'
 import { invalidateAfterNoticeRead, invalidateAfterReceive } from '../../queries/invalidations.ts'
+import { announceNoticeRead } from '../../queries/noticeReadSync.ts'
 import { noticeKeys } from '../../queries/notice.keys.ts'
 import { noticeQuery } from '../../queries/notice.queries.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -16,6 +17,7 @@ export const readNoticeMutation = mutationOptions({
   mutationFn: (id: string) => call(readNotice, { params: { id } }, { isSilent: true }),
   onSuccess: (_nothing, id) => {
     invalidateAfterNoticeRead()
+    announceNoticeRead()
     void queryClient.invalidateQueries({ queryKey: noticeKeys.one(id), refetchType: 'none' })
   },
 })
@@ -31,6 +33,7 @@ export const acquireGiftMutation = mutationOptions({
       (data) => data && { notice: { ...data.notice, isAcquired: true, isRead: true } },
     )
     invalidateAfterNoticeRead()
+    announceNoticeRead()
     invalidateAfterReceive()
   },
   onError: (_error, id) => queryClient.invalidateQueries({ queryKey: noticeKeys.one(id), refetchType: 'none' }),
