@@ -4,7 +4,7 @@ import { unreadQuery } from './member.queries.ts'
 import { announceNoticeRead, followNoticesOfOtherTabs } from './noticeReadSync.ts'
 
 it('a notice read in another tab updates the unread count of this tab, and one read here is reported to the others', async () => {
-  queryClient.setQueryData(unreadQuery.queryKey, { count: 3 })
+  queryClient.setQueryData(unreadQuery.queryKey, { noticeUnreadCount: 3 })
   const otherTab = new BroadcastChannel('tsudoi.notices')
   const onMessage = vi.fn<(event: Event) => void>()
   otherTab.addEventListener('message', onMessage)

@@ -10,7 +10,7 @@ const onClose = vi.fn<() => void>()
 const field = <input aria-label="名前" />
 const dialogs = {
   DialogSurface: (
-    <DialogSurface open title="名前を変える" onOpenChange={onClose}>
+    <DialogSurface open title="名前を変える" onOpenChange={onClose} className="inset-0">
       {field}
     </DialogSurface>
   ),

@@ -54,7 +54,7 @@ const iteratorMakers = new Set(['entries', 'keys', 'values', 'matchAll'])
 function featureOfGlobal(object: string, member: string): Identifier | undefined {
   const fixed = api[object]?.[`${member}_static`] ?? builtins[object]?.[member]
   const instance = instances[object]
-  const own = instance && api[instance]?.[member]
+  const own = instance ? api[instance]?.[member] : undefined
   const ofWindow = instance === 'Window' ? (api[member] ?? builtins[member]) : undefined
   return [fixed, own, ofWindow].find((each) => typeof each === 'object' && each.__compat)
 }

@@ -38,16 +38,11 @@ const isStyleRule = ({ prelude, parent }: Block): boolean =>
 /** Whether a block is in a style rule, which browsers understand from iOS 16.5 and Chrome 112 on. */
 const isNested = ({ parent }: Block): boolean => parent !== undefined && (isStyleRule(parent) || isNested(parent))
 
-/** Names of functions, colours and units of values, with their feature. */
-function valueFeatures(): ReadonlyMap<string, Identifier> {
-  const types = css['types'] ?? {}
-  return new Map(
-    [types, types['color'] ?? {}, types['length'] ?? {}, types['image'] ?? {}, types['easing-function'] ?? {}].flatMap(
-      (group) => Object.entries(group).filter(([name]) => name !== '__compat'),
-    ),
-  )
-}
-const values = valueFeatures()
+/** The features of values by the name of a function, a colour or a unit. */
+const values: Identifier = Object.assign(
+  {},
+  ...['', 'color', 'length', 'image', 'easing-function'].map((group) => (group ? css['types']?.[group] : css['types'])),
+)
 
 function* featuresOfDeclaration(declaration: string): Generator<string> {
   const [, name = '', value = ''] = /^([\w-]+)\s*:(.*)$/s.exec(declaration) ?? []
@@ -55,8 +50,7 @@ function* featuresOfDeclaration(declaration: string): Generator<string> {
   if (isNewer(property)) yield name
   for (const word of new Set(value.match(/[a-z][a-z-]*/g))) {
     if (property && property !== property[word] && isNewer(property[word])) yield `${name}: ${word}`
-    if (new RegExp(`(?:^|[^\\w-])(?:${word}\\(|\\d+${word}\\b)`).test(value) && isNewer(values.get(word)))
-      yield `${word}()`
+    if (new RegExp(`(?:^|[^\\w-])(?:${word}\\(|\\d+${word}\\b)`).test(value) && isNewer(values[word])) yield `${word}()`
   }
 }
 

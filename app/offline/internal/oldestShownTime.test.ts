@@ -82,8 +82,12 @@ it('the time of the shown content remains that of the cached answer if the serve
 })
 
 describe('content on the screen that could not be renewed (Q428)', () => {
-  const list = (answers: (() => string)[], more: object = {}) =>
-    new QueryObserver(queryClient, { queryKey: ['list'], queryFn: () => (answers.shift() ?? (() => 'now'))(), ...more })
+  const list = (answers: (() => string)[], meta?: { isSilent: boolean }) =>
+    new QueryObserver<string>(queryClient, {
+      queryKey: ['list'],
+      queryFn: () => (answers.shift() ?? (() => 'now'))(),
+      meta,
+    })
   const fail =
     (error: Error = new Error('no net')) =>
     () => {
@@ -110,11 +114,11 @@ describe('content on the screen that could not be renewed (Q428)', () => {
   })
 
   it.each([
-    ['has no content', [fail()], {}],
-    ['is optional', [() => 'then', fail()], { meta: { isSilent: true } }],
-    ['belongs to a session that has ended', [() => 'then', fail(new SessionEnded())], {}],
-  ])('is not content that %s', async (_which, answers, more) => {
-    const observer = list(answers, { retry: false, ...more })
+    ['has no content', [fail()], undefined],
+    ['is optional', [() => 'then', fail()], { isSilent: true }],
+    ['belongs to a session that has ended', [() => 'then', fail(new SessionEnded())], undefined],
+  ])('is not content that %s', async (_which, answers, meta) => {
+    const observer = list(answers, meta)
     await follow(observer)
     await observer.refetch()
     expect(unrenewedTime()).toBeUndefined()
