@@ -201,7 +201,7 @@ describe('the built app', () => {
     expect(warnings).toEqual([])
   })
 
-  it('uses features that browsers of the baseline lack only where the code checks for them: iOS 16.4, Chrome 111, Firefox 121 (Q425)', () => {
+  it('uses features that browsers of the baseline lack only where the code checks for them: iOS 16.4, Chrome 111, Firefox 125 (Q425)', () => {
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
     const scripts = [...[...chunks.values()].map(({ code }) => code), ...otherScripts, ...inline]
     expect(inline.length).toBeGreaterThan(1)

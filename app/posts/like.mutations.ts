@@ -4,7 +4,6 @@ import { ApiError } from '../api/apiError.ts'
 import { call } from '../api/call.ts'
 import { isAbandoned } from '../api/isAbandoned.ts'
 import { isOffline } from '../offline/connection.ts'
-import { suspectOffline } from '../offline/suspectOffline.ts'
 import { queryClient } from '../queryClient.ts'
 import { onSessionReset } from '../session/onSessionReset.ts'
 import { currentSession } from '../session/sessionStore.ts'
@@ -68,6 +67,8 @@ async function storeUntilOnline(address: PostAddress): Promise<void> {
   const liked = optimisticLikeOf(address.postId)
   if (liked === undefined) return
   waitingLikes.add({ address, liked })
+  // Loaded already: the call that failed has loaded it.
+  const { suspectOffline } = await import('../offline/suspectOffline.ts')
   if ((await suspectOffline()) || repeated.has(address.postId)) return
   repeated.add(address.postId)
   sendWaitingLikes()
@@ -89,7 +90,7 @@ export function setLike(address: PostAddress, liked: boolean): void {
     .then((hasToWait) => {
       if (session !== currentSession()) return
       inFlight.delete(address.postId)
-      if (hasToWait) return void storeUntilOnline(address)
+      if (hasToWait) return void storeUntilOnline(address).catch(() => {})
       repeated.delete(address.postId)
       if (hasToWait === false) waitingLikes.remove(address.postId)
       setOptimisticLike(address.postId, undefined)

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { clampText, graphemeCount, graphemes, cannotOverflowLine } from './graphemes.ts'
 
 describe('the length of a text in graphemes', () => {
@@ -13,20 +13,6 @@ describe('the length of a text in graphemes', () => {
     expect(graphemeCount(text)).toBe(count)
     expect(graphemes(text).join('')).toBe(text)
   })
-})
-
-describe('the length of a text in a browser without Intl.Segmenter (Q425)', () => {
-  afterEach(() => void vi.unstubAllGlobals())
-
-  it.each(['こはる', '👨‍👩‍👧', '🇯🇵🇫🇷', 'か\u3099', '辻\u{E0100}', '👍🏽', 'ｶﾞ', 'か\u200d', '\ud800', 'あ\nい', '\u3099'])(
-    'is the same as with it: %j',
-    (text) => {
-      const count = graphemeCount(text)
-      vi.stubGlobal('Intl', {})
-      expect(graphemeCount(text)).toBe(count)
-      expect(graphemes(text).join('')).toBe(text)
-    },
-  )
 })
 
 describe('plain text without combining characters', () => {

@@ -9,15 +9,8 @@ export const cannotOverflowLine = (text: string): boolean => text.split('\n').ev
 
 let segmenter: Intl.Segmenter | undefined
 
-/** Matches roughly one grapheme: a flag or a character, with the marks and joined characters behind it. */
-const character = /(?:\p{RI}{2}|.)(?:[\p{M}\p{EMod}\uff9e\uff9f]|\u200d.?)*/gsu
-
-/**
- * Splits a text into graphemes, only roughly in a browser without `Intl.Segmenter` (Firefox before 125). The segmenter
- * is created on first use, because that is slow.
- */
-function segmentsOf(text: string): Iterable<{ segment: string }> {
-  if (!('Segmenter' in Intl)) return Array.from(text.match(character) ?? [], (segment) => ({ segment }))
+/** Splits a text into graphemes. The `Intl.Segmenter` is created on first use, because that is slow. */
+function segmentsOf(text: string): Iterable<Intl.SegmentData> {
   segmenter ??= new Intl.Segmenter('ja', { granularity: 'grapheme' })
   return segmenter.segment(text)
 }

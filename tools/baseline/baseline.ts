@@ -9,8 +9,8 @@ export const baseline = {
   chrome: 111,
   chrome_android: 111,
   edge: 111,
-  firefox: 121,
-  firefox_android: 121,
+  firefox: 125,
+  firefox_android: 125,
   safari: 16.4,
   safari_ios: 16.4,
 } as const

@@ -30,7 +30,6 @@ export const detectedApis: Readonly<Record<string, string>> = {
   'CSS.highlights': 'typeText.ts: without it the text is shown at once',
   'Error.captureStackTrace': 'used only if it exists',
   Highlight: 'typeText.ts: used only with `CSS.highlights`',
-  'Intl.Segmenter': 'graphemes.ts: without it graphemes are counted roughly',
   RTCErrorEvent: 'LiveKit: used only if it exists',
   RTCRtpScriptTransform: 'LiveKit: encryption, which we do not use',
   Temporal: 'Firebase: used only if it exists',

@@ -22,7 +22,6 @@ it.each([
   ['navigator.userAgentData.mobile', 'navigator.userAgentData'],
   ['Array.fromAsync(a)', 'Array.fromAsync'],
   ['new Intl.DurationFormat("ja")', 'Intl.DurationFormat'],
-  ['new Intl.Segmenter("ja")', 'Intl.Segmenter'],
   ['/[a--b]/v', 'regular expression with the flag v'],
   ['/(?i:a)b/', 'regular expression with modifiers'],
   ['{ using a = b }', 'using'],
