@@ -69,12 +69,12 @@ describe('a page whose first script fails to load (S088)', () => {
   })
 
   it('shows nothing in a browser below the baseline, where the page itself shows a sentence (Q425)', () => {
-    const { toWellFormed } = String.prototype
+    const former = Object.getOwnPropertyDescriptor(String.prototype, 'toWellFormed') ?? {}
     Reflect.deleteProperty(String.prototype, 'toWellFormed')
     startBootWatchdog(reload)
     fail()
     vi.advanceTimersByTime(20_000)
-    String.prototype.toWellFormed = toWellFormed
+    Object.defineProperty(String.prototype, 'toWellFormed', former)
     expect([line(), reload.mock.calls.length]).toEqual([null, 0])
   })
 

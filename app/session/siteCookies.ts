@@ -14,5 +14,5 @@ export const siteCookies = {
   get: (name: string): string | undefined => tryWith(() => Cookies.get(name)),
   set: (name: string, value: string, attributes: Cookies.CookieAttributes) =>
     void tryWith(() => Cookies.set(name, value, attributes)),
-  remove: (name: string, attributes: Cookies.CookieAttributes) => void tryWith(() => Cookies.remove(name, attributes)),
+  remove: (name: string, attributes: Cookies.CookieAttributes) => tryWith(() => Cookies.remove(name, attributes)),
 }

@@ -17,8 +17,9 @@ function membersOf(owner: string, members: Identifier): MemberPath[] {
   })
 }
 
-const ofInterfaces = Object.entries({ ...builtins, ...api }).flatMap(([owner, feature]) =>
-  isNewer(feature) ? [[owner]] : membersOf(owner, feature),
+const interfaces: Identifier = Object.assign({}, builtins, api)
+const ofInterfaces = Object.entries(interfaces).flatMap(([owner, feature]) =>
+  isNewer(feature as Identifier) ? [[owner]] : membersOf(owner, feature as Identifier),
 )
 const ofWindow = Object.entries(api['Window'] ?? {}).flatMap(([name, feature]) =>
   isNewer(feature as Identifier) ? [[name]] : [],

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
+import { listChannels } from '@tsudoi/contracts/channel/channel.endpoints'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../api/apiError.ts'
 import { queryClient } from '../../queryClient.ts'
 import { SessionEnded } from '../../session/sessionEnded.ts'
 import {
@@ -82,7 +84,7 @@ it('the time of the shown content remains that of the cached answer if the serve
 })
 
 describe('content on the screen that could not be renewed (Q428)', () => {
-  const list = (answers: (() => string)[], meta?: { isSilent: boolean }) =>
+  const list = (answers: (() => string)[], meta?: { isSilent?: boolean; handles?: string[] }) =>
     new QueryObserver<string>(queryClient, {
       queryKey: ['list'],
       queryFn: () => (answers.shift() ?? (() => 'now'))(),
@@ -93,6 +95,7 @@ describe('content on the screen that could not be renewed (Q428)', () => {
     () => {
       throw error
     }
+  const ended = new ApiError({ endpoint: listChannels, kind: 'status', messageCode: 'OutOfTerm' })
   const follow = async (observer: QueryObserver<string>) => {
     unmounts.push(observer.subscribe(() => {}))
     await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false))
@@ -116,6 +119,7 @@ describe('content on the screen that could not be renewed (Q428)', () => {
   it.each([
     ['has no content', [fail()], undefined],
     ['is optional', [() => 'then', fail()], { isSilent: true }],
+    ['shows the reason itself', [() => 'then', fail(ended)], { handles: ['OutOfTerm'] }],
     ['belongs to a session that has ended', [() => 'then', fail(new SessionEnded())], undefined],
   ])('is not content that %s', async (_which, answers, meta) => {
     const observer = list(answers, meta)

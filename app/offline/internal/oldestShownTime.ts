@@ -46,9 +46,14 @@ export const refetchCachedQueries = (): Promise<void> =>
 
 const contentTimeOf = ({ queryHash, state }: Query) => cachedTimes.get(queryHash) ?? state.dataUpdatedAt
 
-/** Whether a failure of the last fetch concerns what is shown, and not further rows or an optional part of the page. */
-const concernsShown = ({ state: { error, fetchMeta } }: Query): boolean =>
-  !fetchMeta?.fetchMore && !isAbandoned(error) && !(error instanceof ApiError && error.isSilent)
+/**
+ * Whether a failure of the last fetch concerns what is shown, and not further rows, an optional part, or something that
+ * the page shows itself.
+ */
+function concernsShown({ state: { error, fetchMeta }, meta }: Query): boolean {
+  if (fetchMeta?.fetchMore || isAbandoned(error)) return false
+  return !(error instanceof ApiError) || !(error.isSilent || meta?.handles?.includes(error.messageCode ?? ''))
+}
 
 /** Whether a query's content could not be renewed: its last fetch failed, or a cached answer replaced a slow one. */
 function isUnrenewed(query: Query): boolean {
