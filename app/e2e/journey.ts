@@ -77,7 +77,8 @@ export const test = base.extend<{ quiet: Quiet }>({
       page.on('pageerror', (error) => said.push(`thrown: ${error.message}`))
       page.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url())
-        if (protocol.startsWith('http') && !['localhost', '127.0.0.1'].includes(hostname)) left.push(request.url())
+        if (protocol.startsWith('http') && !/^(localhost|127\.0\.0\.1|.*\.test)$/.test(hostname))
+          left.push(request.url())
       })
       await use({ allow: (pattern) => void allowed.push(pattern) })
       expect(said.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])

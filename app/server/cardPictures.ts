@@ -1,3 +1,4 @@
+import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
 import { env } from '../env.ts'
 import { pictureOf } from '../mappers/pictureOf.ts'
 import { cardVersion } from './cards/cardVersion.ts'
@@ -32,7 +33,7 @@ const fetchPicture =
     const init = { signal, redirect: 'error' } as const
     if (env.hosts.app.startsWith('/') && address.startsWith(`${env.hosts.app}/`))
       return fetchHost('app', address.slice(env.hosts.app.length), init)
-    if (pictureOrigins().includes(URL.parse(address)?.origin ?? '')) return fetch(address, init)
+    if (pictureOrigins().includes(parseUrl(address)?.origin ?? '')) return fetch(address, init)
     return Promise.reject(new Error(`${address} is not an origin of this deployment's pictures.`))
   }
 

@@ -3,6 +3,7 @@ import { loadErrorTexts } from '../errors/failure.ts'
 import { preloadRaise, raiseLater } from '../errors/raiseLater.ts'
 import { syncRealtimeSignIn } from '../realtime/syncRealtimeSignIn.ts'
 import { startOffline } from '../offline/startOffline.ts'
+import { followNoticesOfOtherTabs } from '../queries/noticeReadSync.ts'
 import { loadLateSheet } from '../router/loadLateSheet.ts'
 import { readServerTime } from '../time/readServerTime.ts'
 import { loadMaintenance } from '../session/maintenance.ts'
@@ -33,6 +34,7 @@ export function startAfterContent(): void {
   import('@tsudoi/design-system/components/AlertDialog').catch(() => {})
   import('../errors/ErrorDialogHost.tsx').catch(() => {})
   followSessionOfOtherTabs()
+  followNoticesOfOtherTabs()
   readServerTime().catch(() => {})
   syncRealtimeSignIn()
   void startOffline().catch(reportError)

@@ -54,6 +54,7 @@ export const callFaultKinds = [
   'microphone-refused',
   'device-missing',
   'device-in-use',
+  'device-insecure',
   'device-lost',
   'camera-black',
   'microphone-silent',

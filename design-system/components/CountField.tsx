@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { isInputMethodKey } from '../text/inputMethodKey.ts'
 import { normaliseDigits } from '../text/normaliseText.ts'
 import { IconButton } from './IconButton.tsx'
 import { describedBy } from './describedBy.ts'
@@ -62,7 +63,7 @@ export function CountField(props: CountFieldProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = steps[event.key]
-    if (by === undefined || event.nativeEvent.isComposing) return
+    if (by === undefined || isInputMethodKey(event.nativeEvent)) return
     event.preventDefault()
     step(by)
   }

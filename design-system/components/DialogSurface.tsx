@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import * as Dialog from '@radix-ui/react-dialog'
 import { useContext, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './IconButton.tsx'
+import { keepWhileComposing } from './keepWhileComposing.ts'
 import { scrimClasses } from './scrimClasses.ts'
 import { ThemeAttributesContext } from './themeAttributes.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
@@ -33,10 +34,6 @@ export function DialogSurface(props: DialogSurfaceProps) {
     const first = initialFocus?.current ?? event.currentTarget
     if (first instanceof HTMLElement) first.focus()
   }
-  // During an input method composition, Escape cancels the conversion (かな漢字変換の取り消し) and must not close the dialog.
-  const keepComposing = (event: KeyboardEvent) => {
-    if (event.isComposing) event.preventDefault()
-  }
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -45,7 +42,7 @@ export function DialogSurface(props: DialogSurfaceProps) {
           <Dialog.Content
             onOpenAutoFocus={focusItself}
             onCloseAutoFocus={returnFocus}
-            onEscapeKeyDown={keepComposing}
+            onEscapeKeyDown={keepWhileComposing}
             className={`fixed z-40 flex flex-col border border-hair bg-raised text-ink shadow-dialog ${className}`}
             style={style}
             {...(!description && { 'aria-describedby': undefined })}

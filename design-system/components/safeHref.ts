@@ -1,3 +1,5 @@
+import { parseUrl } from '../text/parseUrl.ts'
+
 /**
  * Characters that a URL parser drops or rewrites although a reader does not see them: blanks, control characters,
  * backslashes.
@@ -13,7 +15,7 @@ export function safeHref(href: string, ownOrigin?: string): { href: string; isOu
   if (hasTricks(href)) return undefined
   if (/^(#|\/(?!\/)|\?|\.\/)/.test(href)) return { href, isOurs: href.startsWith('/') }
   if (!/^https?:\/\/[^/]/i.test(href)) return undefined
-  const url = URL.parse(href)
+  const url = parseUrl(href)
   if (!url || url.username || url.password) return undefined
   if (url.origin !== ownOrigin || url.pathname.startsWith('//')) return { href, isOurs: false }
   return { href: url.pathname + url.search + url.hash, isOurs: true }

@@ -126,6 +126,15 @@ const cases: Readonly<Record<CallFaultKind, Case>> = {
   'microphone-refused': refusing('audio', 'NotAllowedError'),
   'device-missing': refusing('video', 'NotFoundError'),
   'device-in-use': refusing('audio', 'NotReadableError'),
+  // Without HTTPS each device has the fault, and the button for it opens the device again.
+  'device-insecure': {
+    before: () => {
+      refused.audio = 'TypeError'
+      vi.stubGlobal('isSecureContext', false)
+    },
+    button: 'もう一度試す',
+    done: () => expect(opened('audio')).toHaveLength(2),
+  },
   'device-lost': {
     during: () => tracks.video?.onended?.(),
     button: 'カメラを再開する',
@@ -190,6 +199,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
     cleanup()
     vi.useRealTimers()
     Reflect.deleteProperty(navigator, 'mediaDevices')
+    vi.unstubAllGlobals()
   })
 
   it.each(callFaultKinds)('is shown with a message and one button that fixes it: %s', async (kind) => {

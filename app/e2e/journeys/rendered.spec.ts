@@ -26,6 +26,9 @@ const markup = (html: string | undefined): string => {
   const root = source.querySelector('#root')?.cloneNode(true) as Element
   for (const element of root.querySelectorAll('*'))
     for (const name of ['aria-busy', 'aria-disabled', 'data-state', 'style']) element.removeAttribute(name)
+  // A feed places its rows once it can measure them, and then renders those after the first six.
+  for (const part of root.querySelectorAll('[role="feed"] > div, [role="feed"] article')) part.removeAttribute('class')
+  for (const row of root.querySelectorAll('[role="feed"] > div > :nth-child(n + 7)')) row.remove()
   // React marks lazily hydrated parts by comments, and moves preloads to the head.
   for (const link of root.querySelectorAll(':scope > link[rel="preload"]')) link.remove()
   return root.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll(' class=""', '')

@@ -68,7 +68,7 @@ export function chooseRemoteScreen(video: SafariVideo): void {
 async function lockLandscape(isOn: boolean): Promise<void> {
   const orientation = screen.orientation as ScreenOrientation & { lock?: (way: string) => Promise<void> }
   if (isOn) await orientation.lock?.('landscape').catch(() => {})
-  else orientation.unlock()
+  else orientation.unlock?.()
 }
 
 /** Enters or leaves full screen. Shows a dialog if the browser refuses. */

@@ -3,6 +3,7 @@ import type { DeviceCause } from './devices.types.ts'
 
 /** Maps an error of `getUserMedia` to a cause, by its name (legacy names included). */
 export function deviceCauseOf(error: unknown): DeviceCause {
+  if (globalThis.isSecureContext === false) return 'insecure'
   const { name = '' } = (error ?? {}) as { name?: string }
   if (['NotAllowedError', 'PermissionDeniedError', 'SecurityError'].includes(name)) return 'refused'
   if (['NotFoundError', 'DevicesNotFoundError', 'OverconstrainedError', 'TypeError'].includes(name)) return 'missing'
@@ -42,6 +43,11 @@ export function deviceFaultMessage(kind: MediaKind, cause: DeviceCause, surface:
     'in-use': {
       title: `${name}を使えません`,
       text: `ほかのアプリが${name}を使っています。閉じてから、もう一度お試しください。`,
+      action: retry,
+    },
+    insecure: {
+      title: `このアドレスでは${name}を使えません`,
+      text: 'https:// で始まるアドレスで開くと、使えます。',
       action: retry,
     },
     lost: {

@@ -24,7 +24,7 @@ export interface DeviceChoice {
 }
 
 /** Why a device sends nothing usable. Each cause has one message and action (`deviceFaults.ts`). */
-export const deviceCauses = ['refused', 'missing', 'in-use', 'lost', 'black', 'silent'] as const
+export const deviceCauses = ['refused', 'missing', 'in-use', 'insecure', 'lost', 'black', 'silent'] as const
 /** Why a device sends nothing usable: one of `deviceCauses`. */
 export type DeviceCause = (typeof deviceCauses)[number]
 
