@@ -93,7 +93,7 @@ function AnsweredTo({ nickName, text }: { nickName: string; text: string }) {
   return (
     <div className="mb-4 border-l border-ink pl-4 text-14 text-quiet">
       <p className="font-bold">
-        <bdi>{clampText(nickName, 40)}</bdi>さんへ
+        <bdi translate="no">{clampText(nickName, 40)}</bdi>さんへ
       </p>
       <p dir="auto" className="line-clamp-2">
         {clampText(text, 80)}
