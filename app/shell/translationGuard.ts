@@ -6,8 +6,8 @@
  * again: it translates a sentence of several text nodes as a whole (Q420).
  */
 
-/** The native methods. */
-const { removeChild, insertBefore, appendChild } = Node.prototype
+/** The browser's own methods. */
+const { removeChild, insertBefore, appendChild } = Object.getOwnPropertyDescriptors(Node.prototype)
 
 /** The first element in place of each translated text node. */
 const translations = new WeakMap<Node, ChildNode>()
@@ -51,11 +51,11 @@ function noteTranslations(records: readonly MutationRecord[]): void {
 function restoreTexts(node: Node): void {
   const parent = translations.get(node)?.parentNode
   if (!parent) return
-  for (const child of [...parent.childNodes]) {
+  for (const child of Array.from(parent.childNodes)) {
     const original = originals.get(child)
     if (!original) continue
-    if (translations.get(original) === child) insertBefore.call(parent, original, child)
-    removeChild.call(parent, child)
+    if (translations.get(original) === child) insertBefore.value?.call(parent, original, child)
+    removeChild.value?.call(parent, child)
   }
 }
 
@@ -76,15 +76,15 @@ function patchNodes(observer: MutationObserver): void {
   }
   Object.assign(Node.prototype, {
     removeChild(this: Node, node: Node) {
-      return isChild(this, node) ? removeChild.call(this, node) : node
+      return isChild(this, node) ? removeChild.value?.call(this, node) : node
     },
     insertBefore(this: Node, node: Node, before: Node | null) {
       restoreTexts(node)
-      return insertBefore.call(this, node, before && isChild(this, before) ? before : null)
+      return insertBefore.value?.call(this, node, before && isChild(this, before) ? before : null)
     },
     appendChild(this: Node, node: Node) {
       restoreTexts(node)
-      return appendChild.call(this, node)
+      return appendChild.value?.call(this, node)
     },
   })
   Object.defineProperty(Text.prototype, 'nodeValue', {

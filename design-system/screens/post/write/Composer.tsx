@@ -152,7 +152,9 @@ function Count({ id, text }: { id: string; text: string }) {
         id={id}
         className={classes('mt-1.5 text-right text-14 tabular-nums', isOver ? 'font-bold text-danger' : 'text-quiet')}
       >
-        {length} / {maxPostLength}
+        <span translate="no">
+          {length} / {maxPostLength}
+        </span>
         <span className="sr-only">文字</span>
       </p>
       <output className="sr-only">
