@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { becomeMember, expect, fillProfile, koharu, logIn, mailedCode, newFan, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
+import { expectLine, goOn, playerPath, words } from '../storyReading.ts'
 import { translateFromStart, translateNow, untranslated } from '../translator.ts'
 
 const vote = '/vote/ranking/vote-hoshiyomi-1'
@@ -125,4 +126,15 @@ test('in a translated page a member writes a post, and the rest of its letters i
   await composer.getByRole('button', { name: /投稿する/ }).click()
   await expect(page.getByRole('article').filter({ hasText: uniqueName }).first()).toContainText(nickName)
   await expect(composer).toBeHidden()
+})
+
+test('in a translated story each line is read to its end, although its text appears letter by letter (R062, W094) @long', async ({
+  page,
+}) => {
+  await becomeMember(page)
+  await translateFromStart(page)
+  await page.goto(playerPath('PORTRAIT', 'benio-first-nights', 'benio-3'))
+  await expect(words(page)).toContainText('[tr]')
+  await goOn(page, 3)
+  await expectLine(page, 4)
 })
