@@ -12,14 +12,14 @@ import { AppRouter } from './router/AppRouter.tsx'
 import { prerenderedPage } from './router/prerenderedPage.ts'
 import { restoreSession } from './session/account.ts'
 import { updateSessionFromTokens } from './session/updateSessionFromTokens.ts'
-import { watchTranslators } from './shell/watchTranslators.ts'
+import { guardTranslation } from './shell/guardTranslation.ts'
 
 provideAllPages()
 provideAreaParts(() => import('./composition/areaParts.ts'))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
-watchTranslators()
+guardTranslation()
 
 if (import.meta.env.DEV && new URLSearchParams(location.search).has('scenario')) {
   const { openScenario } = await import('./development/openScenario.ts')
@@ -45,7 +45,6 @@ const app = (
   </StrictMode>
 )
 // A page that a browser has translated before is rendered again, because its HTML differs from what React expects.
-if (prerendered && !root.querySelector('font'))
-  startTransition(() => void hydrateRoot(root, app, reactErrorHandlers))
+if (prerendered && !root.querySelector('font')) startTransition(() => void hydrateRoot(root, app, reactErrorHandlers))
 else createRoot(root, reactErrorHandlers).render(app)
 window.tsudoiStarted?.()

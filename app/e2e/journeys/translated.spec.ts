@@ -29,6 +29,27 @@ test('a page that a guest translates after it has loaded: the guest logs in by m
   await expect(page).toHaveURL(/\/home$/)
 })
 
+test('a press right after the text of the pressed button was replaced, before the browser does anything else, logs in (R002)', async ({
+  page,
+}) => {
+  await page.goto('/login/mail')
+  await page.getByLabel('メールアドレス').fill(koharu.email)
+  await page.getByLabel('パスワード').first().fill(koharu.password)
+  await page.getByRole('button', { name: 'ログインする' }).evaluate((button: HTMLElement) => {
+    const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+    const texts: ChildNode[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as ChildNode)
+    for (const text of texts) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      inner.textContent = text.nodeValue
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+    button.click()
+  })
+  await expect(page).toHaveURL(/\/home$/)
+})
+
 test('a start page whose HTML a browser translates before the app starts becomes usable, without an error (R009)', async ({
   page,
 }) => {

@@ -63,7 +63,7 @@ function FilteredWall(props: FoundWallProps) {
       <WallSearch {...props} />
       <div className="min-w-0 max-desk:mt-4">
         <output className="mb-4 block text-14 text-quiet tabular-nums">
-          <span translate="no">{groupedDigits(shown.length)}</span>点{isGrowing && '（ほかを読みこみ中）'}
+          {groupedDigits(shown.length)}点{isGrowing && '（ほかを読みこみ中）'}
         </output>
         {shown.length > 0 ? (
           <CollectionWall {...props} items={shown} />

@@ -56,7 +56,7 @@ function Goal({ shown: { goal, achieved, points }, left }: { shown: CoopVote; le
       </p>
       {points && points.voted > 0 && (
         <p className="mt-1 text-reading">
-          そのうち、あなたの票は<span translate="no">{groupedDigits(points.voted)}</span>票です。
+          そのうち、あなたの票は{groupedDigits(points.voted)}票です。
         </p>
       )}
     </Section>

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { Activity, Fragment, type ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { watchTranslators } from './watchTranslators.ts'
+import { guardTranslation } from './guardTranslation.ts'
 
 /** `[tr]あと` in two nested elements, as Chrome inserts it. */
 function translationOf(text: Node): HTMLElement {
@@ -21,11 +21,6 @@ const ways: Readonly<Record<string, (text: ChildNode) => void>> = {
   'by an insertion after it and a removal': (text) => {
     text.after(translationOf(text))
     text.remove()
-  },
-  'by a removal and an insertion': (text) => {
-    const { parentNode, nextSibling } = text
-    text.remove()
-    parentNode?.insertBefore(translationOf(text), nextSibling)
   },
   'by moving it into an element': (text) => {
     const font = document.createElement('font')
@@ -75,7 +70,13 @@ const changes: readonly (readonly [title: string, first: ReactNode, second: Reac
   ['inserts an element before a text', [null, '送信'], [<b key="mark">新</b>, '送信'], '新送信'],
   ['inserts an element between two texts', ['甲', null, '乙'], ['甲', <b key="mark">・</b>, '乙'], '甲・乙'],
   [
-    'reorders texts without an element around them',
+    'moves a text without an element around it before an element',
+    [<Fragment key="a">甲</Fragment>, <Fragment key="b">乙</Fragment>, icon],
+    [<Fragment key="b">乙</Fragment>, <Fragment key="a">甲</Fragment>, icon],
+    '乙甲',
+  ],
+  [
+    'moves a text without an element around it to the end',
     [<Fragment key="a">甲</Fragment>, <Fragment key="b">乙</Fragment>, icon],
     [<Fragment key="b">乙</Fragment>, icon, <Fragment key="a">甲</Fragment>],
     '乙甲',
@@ -86,14 +87,24 @@ const changes: readonly (readonly [title: string, first: ReactNode, second: Reac
 ]
 
 let observer: MutationObserver | undefined
-beforeAll(async () => {
+beforeAll(() => {
   document.documentElement.lang = 'ja'
   // The simulated DOM stops an observer that nothing refers to.
-  observer = watchTranslators()
-  await import('./translationGuard.ts')
+  observer = guardTranslation()
 })
 afterEach(cleanup)
 afterAll(() => observer?.disconnect())
+
+/** The methods of nodes that the guard replaces. */
+const nodeMethods = () =>
+  ['removeChild', 'insertBefore', 'appendChild'].map((name) => Reflect.get(Node.prototype, name) as unknown)
+
+it('without a translator no method of nodes is replaced', async () => {
+  const before = nodeMethods()
+  const { rerender } = render(<div>{['あと', 1, '日']}</div>)
+  await act(async () => rerender(<div>{['あと', 7]}</div>))
+  expect(nodeMethods()).toEqual(before)
+})
 
 describe.each(Object.entries(ways))('when a translator replaces each text node %s', (_, way) => {
   it.each(changes)('React %s', async (_title, first, second, shown) => {
