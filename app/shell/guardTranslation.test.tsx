@@ -145,14 +145,3 @@ describe.each(Object.entries(ways))('when a translator replaces each text node %
     expect(container.textContent.replaceAll('[tr]', '')).toBe('あと7日')
   })
 })
-
-describe('a translator that drops text nodes, as Firefox does', () => {
-  it('does not make React fail when it removes such a node, or inserts something before it', async () => {
-    document.documentElement.lang = 'en'
-    const { container, rerender } = render(<div>{[null, '甲', '乙']}</div>)
-    await act(async () => textsIn(container).at(0)?.remove())
-    rerender(<div>{[<b key="mark">新</b>, '甲', '乙']}</div>)
-    rerender(<div>{[null, null, '丙']}</div>)
-    expect(container.textContent).toBe('丙')
-  })
-})

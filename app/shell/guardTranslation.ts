@@ -13,7 +13,7 @@ const originals = new WeakMap<Node, Node>()
 
 const isNewTranslation = (node: Node | null): node is ChildNode => node?.nodeName === 'FONT' && !originals.has(node)
 
-/** Records which element replaced which text node: by the same change, or by an insertion beside it before its removal. */
+/** Records which element replaced which text node: in one change, or inserted beside it before its removal. */
 function recordTranslations(records: readonly MutationRecord[]): void {
   for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records)
     for (const text of removedNodes) {
