@@ -17,11 +17,10 @@ const isNewTranslation = (node: Node | null): node is ChildNode => node?.nodeNam
 function recordTranslations(records: readonly MutationRecord[]): void {
   for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records)
     for (const text of removedNodes) {
-      if (text.nodeType !== Node.TEXT_NODE || text.parentNode === target) continue
-      const translation = [...addedNodes, previousSibling, nextSibling].find(isNewTranslation)
-      if (!translation) continue
-      translations.set(text, translation)
-      originals.set(translation, text)
+      const replacedBy = [...addedNodes, previousSibling, nextSibling].find(isNewTranslation)
+      if (!replacedBy || !(text instanceof Text) || text.parentNode === target) continue
+      translations.set(text, replacedBy)
+      originals.set(replacedBy, text)
     }
 }
 
@@ -40,17 +39,17 @@ function patchNodes(observer: MutationObserver): void {
       child.replaceWith(text)
     })
   }
+  const methods = Node.prototype as unknown as Record<string, NodeMethod>
   for (const name of ['removeChild', 'insertBefore', 'appendChild']) {
-    const native = Reflect.get(Node.prototype, name) as (this: Node, node: Node, before: Node | null) => Node
-    Reflect.set(Node.prototype, name, function (this: Node, node: Node, before?: Node | null) {
+    const native = methods[name]
+    methods[name] = function (node, before) {
       restoreTexts(node)
       if (before) restoreTexts(before)
       if (name === 'removeChild' && node.parentNode !== this) return node
-      return native.call(this, node, before?.parentNode === this ? before : null)
-    })
+      return native?.call(this, node, before?.parentNode === this ? before : null)
+    }
   }
   Object.defineProperty(Text.prototype, 'nodeValue', {
-    configurable: true,
     get(this: Text) {
       return this.data
     },
@@ -60,6 +59,9 @@ function patchNodes(observer: MutationObserver): void {
     },
   })
 }
+
+/** A method of nodes that takes a node, and for an insertion the node behind it. */
+type NodeMethod = (this: Node, node: Node, before?: Node | null) => unknown
 
 /**
  * Begins to watch for a translator, before the first text is rendered. Until one is noticed, nothing is recorded, and
