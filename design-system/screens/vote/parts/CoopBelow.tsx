@@ -55,9 +55,7 @@ function Goal({ shown: { goal, achieved, points }, left }: { shown: CoopVote; le
         </span>
       </p>
       {points && points.voted > 0 && (
-        <p className="mt-1 text-reading">
-          そのうち、あなたの票は{groupedDigits(points.voted)}票です。
-        </p>
+        <p className="mt-1 text-reading">そのうち、あなたの票は{groupedDigits(points.voted)}票です。</p>
       )}
     </Section>
   )
