@@ -32,6 +32,24 @@ describe('the source code', () => {
     expect(offenders(screens, /\{(?!isolated\()[^{}]*\} ?(さん|様)/)).toEqual([])
   })
 
+  it('marks an amount or a name that is alone in its element as not to be translated (Q421)', () => {
+    const screens = below('design-system/').filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+    const amounts =
+      /(?:yen|coin|coinChange|percent|count|points|votes)Text|groupedDigits|(?:yen|coin)Figure/.source + /\(/.source
+    const names = /(?:clampText\()?(?:\w+\.)*(?:channel|streamer|author|person)\.(?:name|nickName|uniqueName)\b/.source
+    const alone = new RegExp(
+      `<([a-z]\\w*|TextLink|AppLink)\\b([^<>]*?)>\\s*\\{(?:(?:${amounts})|${names})[^{}]*\\}\\s*</\\1>`,
+      'g',
+    )
+    const found = screens.flatMap((file) =>
+      [...code(file).matchAll(alone)].map(([text, , attributes = '']) => ({ file, text, attributes })),
+    )
+    expect(found.length).toBeGreaterThan(30)
+    expect(
+      found.filter(({ attributes }) => !attributes.includes('translate=')).map(({ file, text }) => `${file}: ${text}`),
+    ).toEqual([])
+  })
+
   it('imports only types in lists of pages, because all lists are in the first load', () => {
     const lists = files.filter((file) => file.endsWith('.pages.ts'))
     expect(lists.length).toBeGreaterThan(10)

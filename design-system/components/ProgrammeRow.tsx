@@ -50,7 +50,7 @@ function Cells({ time, image, channel, kind, title, state, href }: Omit<Programm
       </span>
       <span className="min-w-0">
         <span className="flex flex-wrap gap-x-3.5 text-14 text-quiet">
-          <span>{channel}</span>
+          <span translate="no">{channel}</span>
           <span>{kind}</span>
         </span>
         <RowTitle title={title} href={href} />

@@ -58,9 +58,11 @@ function Row({ fan, onBlock }: { fan: BlockedFan; onBlock: (block: boolean) => v
       <Avatar name={nickName} image={image} />
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-bold">
-          <bdi>{nickName}</bdi>
+          <bdi translate="no">{nickName}</bdi>
         </p>
-        <p className="text-14 text-quiet">@{uniqueName}</p>
+        <p translate="no" className="text-14 text-quiet">
+          @{uniqueName}
+        </p>
       </div>
       <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-1">
         <output className="text-14 text-quiet">{!isHiddenByBlock && '解除しました'}</output>

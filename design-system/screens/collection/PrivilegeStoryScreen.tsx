@@ -79,7 +79,9 @@ function Contents({ story: { channel, acquired, episodes } }: { story: Privilege
   return (
     <>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 text-14 text-quiet">
-        <TextLink href={channel.href}>{channel.name}</TextLink>
+        <TextLink href={channel.href} translate="no">
+          {channel.name}
+        </TextLink>
         <span>{dateText(acquired)} に受け取りました</span>
         <span className="tabular-nums">{`${read}/${episodes.length}話を読了`}</span>
       </p>

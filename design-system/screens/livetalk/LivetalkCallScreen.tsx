@@ -64,7 +64,7 @@ function Picture({
       <Artwork src={streamer.image} alt="" ratio="fill" id={streamer.name} priority />
       {remote && <div className="absolute inset-0">{remote}</div>}
       <div className="absolute top-0 left-4 h-4/5 max-h-90 desk:left-8">
-        <Obi top="1対1" title={streamer.name} foot={['ライブ', 'トーク']} />
+        <Obi top="1対1" title={streamer.name} isName foot={['ライブ', 'トーク']} />
       </div>
     </div>
   )

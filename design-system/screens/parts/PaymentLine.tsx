@@ -129,7 +129,10 @@ function Entry({ payment, copied, refused, onCopy, onResend, onClose }: EntryPro
         </output>
         <p className="flex flex-wrap items-center gap-x-3 text-quiet">
           <span>
-            確認番号 <span className="font-bold tabular-nums text-ink select-all">{code}</span>
+            確認番号{' '}
+            <span translate="no" className="font-bold tabular-nums text-ink select-all">
+              {code}
+            </span>
           </span>
           <button type="button" onClick={() => onCopy(payment)} className={`${textLinkClasses} min-h-11`}>
             {copied === code ? 'コピーしました' : '番号をコピー'}

@@ -40,10 +40,10 @@ export function PersonHead({ person, channels = [], followsHref, children }: Per
         </div>
         <div className="min-w-0">
           <h1 className="heading line-clamp-4 text-32 desk:text-44">
-            <bdi>{clampText(nickName, maxNameLength)}</bdi>
+            <bdi translate="no">{clampText(nickName, maxNameLength)}</bdi>
           </h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 text-14 text-quiet">
-            <bdi>@{uniqueName}</bdi>
+            <bdi translate="no">@{uniqueName}</bdi>
             {isOfficial && <Badge kind="公式" className="text-ink" />}
           </p>
         </div>

@@ -163,7 +163,9 @@ function CartRow({ line, isReturned, onChange }: CartRowProps) {
         <h2 tabIndex={-1} ref={isReturned ? focusOnMount : undefined} className="heading text-20 font-bold">
           <TitleText>{item.name}</TitleText>
         </h2>
-        <p className="text-14 text-quiet tabular-nums">1個 {coinText(item.coins)}</p>
+        <p className="text-14 text-quiet tabular-nums">
+          1個 <span translate="no">{coinText(item.coins)}</span>
+        </p>
         {item.bonuses.length > 0 && <Bonuses bonuses={item.bonuses} />}
       </div>
       <div className="col-start-2 desk:col-start-3">
@@ -176,7 +178,9 @@ function CartRow({ line, isReturned, onChange }: CartRowProps) {
           onChange={onChange}
         />
       </div>
-      <p className="col-start-2 text-20 font-bold tabular-nums desk:col-start-4 desk:text-right">{coinText(coins)}</p>
+      <p translate="no" className="col-start-2 text-20 font-bold tabular-nums desk:col-start-4 desk:text-right">
+        {coinText(coins)}
+      </p>
     </li>
   )
 }

@@ -61,7 +61,14 @@ function LoadedTicket({ ticket, now, listHref }: { ticket: HeldTicket; now: stri
               ...(ticket.event.href
                 ? [{ term: 'イベント', words: <TextLink href={ticket.event.href}>{ticket.event.title}</TextLink> }]
                 : []),
-              { term: 'チャンネル', words: <TextLink href={ticket.channel.href}>{ticket.channel.name}</TextLink> },
+              {
+                term: 'チャンネル',
+                words: (
+                  <TextLink href={ticket.channel.href} translate="no">
+                    {ticket.channel.name}
+                  </TextLink>
+                ),
+              },
               { term: '手に入れた日', words: dateText(ticket.acquired) },
             ]}
           />

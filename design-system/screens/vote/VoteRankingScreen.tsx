@@ -115,7 +115,10 @@ function Uncounted({ ranking: { rows, next } }: { ranking: Ranking }) {
       <ul className="mt-2 grid gap-1">
         {own.map(({ id, name, uncounted = 0 }) => (
           <li key={id}>
-            {name}　<span className="font-bold tabular-nums">{votesText(uncounted)}</span>
+            {name}　
+            <span translate="no" className="font-bold tabular-nums">
+              {votesText(uncounted)}
+            </span>
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export function ChannelHero({ channel, onFollow, onShare }: ChannelHeroProps) {
     <PosterHero
       size="tall"
       picture={{ src: heroImage ?? image, id }}
-      obi={<Obi as="h1" size="hero" title={name} top={category} foot={scheduleFoot(schedule)} />}
+      obi={<Obi as="h1" size="hero" title={name} isName top={category} foot={scheduleFoot(schedule)} />}
       figure={<Followers channel={channel} />}
     >
       {description && <p className="line-clamp-6 text-reading desk:pr-4">{description}</p>}

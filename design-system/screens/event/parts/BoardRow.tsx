@@ -47,7 +47,7 @@ export function BoardRow({ entry, now }: { entry: BoardEntry; now: string }) {
 
 /** The author of an entry; children follow the name, such as the time. */
 export function BoardEntryHead({ entry: { author }, children }: { entry: BoardEntry; children: ReactNode }) {
-  const name = <bdi>{clampText(author.name, 40)}</bdi>
+  const name = <bdi translate="no">{clampText(author.name, 40)}</bdi>
   return (
     <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-14 text-quiet">
       {author.href ? (

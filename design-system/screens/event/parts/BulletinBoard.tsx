@@ -40,7 +40,7 @@ export function BulletinBoard({ episode, board, search, onSearch, now }: Bulleti
       <BoardSearch key={search} search={search} onSearch={onSearch} />
       {search !== '' && board.items.state === 'ready' && (
         <output className="mt-4 block text-14 font-bold">
-          「<bdi>{search}</bdi>」のある書きこみ {board.total ?? board.items.data.length}件
+          「<bdi translate="no">{search}</bdi>」のある書きこみ {board.total ?? board.items.data.length}件
         </output>
       )}
       <Entries board={board} search={search} onSearch={onSearch} now={now} />

@@ -20,7 +20,9 @@ export function EpisodeAction({ episode, now, onWatch, hrefs }: EpisodeActionPro
     return (
       <div className="mt-5">
         <Button variant="solid" block href={channel.href}>
-          {channel.name}で見る
+          <span>
+            <span translate="no">{channel.name}</span>で見る
+          </span>
         </Button>
       </div>
     )

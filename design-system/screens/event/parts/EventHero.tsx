@@ -30,7 +30,9 @@ export function EventHero({ event, now, onFollow }: EventHeroProps) {
       figure={next && <DayFigure episode={next} />}
     >
       <p className="flex flex-wrap items-center gap-x-3 text-14 text-quiet">
-        <TextLink href={channel.href}>{channel.name}</TextLink>
+        <TextLink href={channel.href} translate="no">
+          {channel.name}
+        </TextLink>
         {next && (
           <span className="inline-flex items-center gap-1.5 font-bold text-ink">
             {performancePhaseAt(next, now) === 'on' && <Penlight state="live" className="translate-y-[0.06em]" />}

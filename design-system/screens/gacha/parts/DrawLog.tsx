@@ -17,7 +17,9 @@ export function DrawLog({ entries }: { entries: readonly DrawLogEntry[] }) {
             <p className="flex flex-wrap gap-x-4 text-14 text-quiet tabular-nums">
               <time dateTime={time}>{dateTimeText(time)}</time>
               <span>{items.length}回</span>
-              {coins !== undefined && <span>{coins === 0 ? '無料' : coinText(coins)}</span>}
+              {coins !== undefined && (
+                <span translate={coins === 0 ? undefined : 'no'}>{coins === 0 ? '無料' : coinText(coins)}</span>
+              )}
             </p>
             {gachaName && <p className="mt-1 font-bold">{gachaName}</p>}
             <p className="mt-1 text-14">

@@ -38,10 +38,14 @@ export function FeaturedRow({ programme, now }: FeaturedRowProps) {
           {state.text}
         </p>
         <p className="heading text-24">
-          {channelName} {programmeKindText[kind]}
+          <span translate="no">{channelName}</span> {programmeKindText[kind]}
         </p>
         <p className="flex gap-x-4 text-14 text-quiet">
-          {live && viewers !== undefined && <span>{countText(viewers)}人が視聴中</span>}
+          {live && viewers !== undefined && (
+            <span>
+              <span translate="no">{countText(viewers)}</span>人が視聴中
+            </span>
+          )}
           {end && <span>{timeText(end)}まで</span>}
         </p>
         {href && (

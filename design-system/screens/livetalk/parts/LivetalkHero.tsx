@@ -41,7 +41,9 @@ export function LivetalkHero({ livetalk, children }: LivetalkHeroProps) {
         <Avatar name={streamer.name} image={streamer.image} size={64} />
         <p className="min-w-0">
           <span className="block text-12 font-bold text-quiet">お話しする人</span>
-          <span className="heading block text-20 font-bold">{streamer.name}</span>
+          <span translate="no" className="heading block text-20 font-bold">
+            {streamer.name}
+          </span>
         </p>
       </div>
       <p className="mt-4 text-16 font-bold tabular-nums">

@@ -20,7 +20,7 @@ export function BlockedUser({ person, onUnblock, hrefs }: BlockedUserProps) {
       <div className="flex items-center gap-5 border-b border-ink pb-6">
         <Avatar name={person.nickName} image={person.image} size={64} />
         <h1 ref={takeFocus} tabIndex={-1} className="heading line-clamp-4 min-w-0 text-24 desk:text-32">
-          <bdi>{clampText(person.nickName, 40)}</bdi>さんをブロックしています
+          <bdi translate="no">{clampText(person.nickName, 40)}</bdi>さんをブロックしています
         </h1>
       </div>
       <p className="mt-6 text-reading">

@@ -47,7 +47,7 @@ export function BlockedPost({ place, onUnblock, takesFocus = false }: BlockedPos
   return (
     <div className={look}>
       <p id={postHeadId(key)} className="font-bold">
-        <bdi>{clampText(nickName, 40)}</bdi>さんをブロックしました
+        <bdi translate="no">{clampText(nickName, 40)}</bdi>さんをブロックしました
       </p>
       <p className="mt-1 text-quiet">おたがいの投稿とプロフィールが表示されなくなります。相手には知らされません。</p>
       <Button

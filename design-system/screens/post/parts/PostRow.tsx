@@ -65,6 +65,7 @@ function PostHead({
     <p id={postHeadId(key)} className="flex min-w-0 flex-wrap items-center gap-x-3 text-14 text-quiet">
       <AppLink
         href={authorHref}
+        translate="no"
         dir="auto"
         className="tappable leading-6 font-bold wrap-anywhere text-ink hover:underline pointer-coarse:min-w-11"
       >
@@ -104,13 +105,15 @@ function PostFoot({ post, actions, isHero }: Pick<PostRowProps, 'post' | 'action
         (href && !isHero ? (
           <AppLink href={href} aria-label={said} className={`${look} hover:bg-sunk`}>
             {icon}
-            {countText(answers)}
+            <span translate="no">{countText(answers)}</span>
           </AppLink>
         ) : (
           <span className={look}>
             {icon}
             <span className="sr-only">{said}</span>
-            <span aria-hidden="true">{countText(answers)}</span>
+            <span translate="no" aria-hidden="true">
+              {countText(answers)}
+            </span>
           </span>
         ))}
       {place && (

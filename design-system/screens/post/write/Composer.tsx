@@ -93,7 +93,7 @@ function AnsweredTo({ nickName, text }: { nickName: string; text: string }) {
   return (
     <div className="mb-4 border-l border-ink pl-4 text-14 text-quiet">
       <p className="font-bold">
-        <bdi>{clampText(nickName, 40)}</bdi>さんへ
+        <bdi translate="no">{clampText(nickName, 40)}</bdi>さんへ
       </p>
       <p dir="auto" className="line-clamp-2">
         {clampText(text, 80)}
@@ -152,7 +152,9 @@ function Count({ id, text }: { id: string; text: string }) {
         id={id}
         className={classes('mt-1.5 text-right text-14 tabular-nums', isOver ? 'font-bold text-danger' : 'text-quiet')}
       >
-        {length} / {maxPostLength}
+        <span translate="no">
+          {length} / {maxPostLength}
+        </span>
         <span className="sr-only">文字</span>
       </p>
       <output className="sr-only">

@@ -83,7 +83,7 @@ function Names({ channel, reader, hrefs }: StoryBelowProps) {
           <>
             {names ? (
               <p className="heading text-24 font-bold break-words">
-                <bdi>{names.lastName}</bdi>　<bdi>{names.firstName}</bdi>
+                <bdi translate="no">{names.lastName}</bdi>　<bdi translate="no">{names.firstName}</bdi>
               </p>
             ) : (
               <p>まだ決まっていません。はじめて読む前に、おたずねします。</p>

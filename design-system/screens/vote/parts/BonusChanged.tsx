@@ -60,7 +60,9 @@ function Side({ title, draft, isNow = false }: { title: string; draft: VoteDraft
         {draft.bonus && photos.length === 0 && <li>使える写真はありません</li>}
       </ul>
       <p className="mt-3 text-14">{pointsText(typedAmount(draft))}で</p>
-      <p className="text-20 font-bold tabular-nums">{votesText(resultingVotes(typedAmount(draft), percent))}</p>
+      <p translate="no" className="text-20 font-bold tabular-nums">
+        {votesText(resultingVotes(typedAmount(draft), percent))}
+      </p>
     </section>
   )
 }

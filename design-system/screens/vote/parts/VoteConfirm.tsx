@@ -18,9 +18,16 @@ export function VoteConfirm({ draft, points, until }: VoteConfirmProps) {
   const used = `${photos.map(({ name }) => name).join('、')}　合わせて+${percent}%`
   const facts = [
     { term: '投票先', words: draft.subject.name },
-    { term: '使うポイント', words: pointsText(amount) },
+    { term: '使うポイント', words: <span translate="no">{pointsText(amount)}</span> },
     ...(draft.bonus ? [{ term: 'ボーナス', words: photos.length > 0 ? used : 'なし' }] : []),
-    { term: '入る票', words: <strong className="tabular-nums">{votesText(resultingVotes(amount, percent))}</strong> },
+    {
+      term: '入る票',
+      words: (
+        <strong translate="no" className="tabular-nums">
+          {votesText(resultingVotes(amount, percent))}
+        </strong>
+      ),
+    },
     { term: '投票のあと', words: `使えるのは、${pointsText(Math.max(0, points.votable - amount))}です。` },
     { term: '締め切り', words: dateTimeText(until) },
     { term: '取り消し', words: '投票したあとの取り消しと変更はできません。' },

@@ -21,7 +21,7 @@ export function VoteDone({ draft, cast, hrefs, onClose }: VoteDoneProps) {
   return (
     <>
       <h3 tabIndex={-1} ref={focusOnMount} className="heading text-24 font-bold">
-        {draft.subject.name}に、{votesText(cast.votes)}が入りました
+        {draft.subject.name}に、<span translate="no">{votesText(cast.votes)}</span>が入りました
       </h3>
       <div className="mt-6">
         <Figure value={groupedDigits(cast.votes)} unit="票" size={96} label={votesText(cast.votes)} />

@@ -84,7 +84,9 @@ function Footer({ draft, step, isClosed, onBack, onVote }: VoteSheetProps) {
             pendingLabel="投票しています"
             disabled={isClosed}
           >
-            {pointsText(typedAmount(draft))}で投票する
+            <span>
+              <span translate="no">{pointsText(typedAmount(draft))}</span>で投票する
+            </span>
           </Button>
         </div>
       ) : (
