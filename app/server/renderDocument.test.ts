@@ -18,8 +18,8 @@ it('embeds every hostile text as inert data, which reads back unchanged', () => 
   const page = documentOf(queries)
   expect(JSON.parse(page.getElementById(firstViewId)?.textContent ?? '')).toMatchObject({ queries })
   expect(JSON.parse(page.getElementById(firstAnswersId)?.textContent ?? '')).toEqual(Object.fromEntries(queries))
-  expect(page.scripts.length).toBe(2)
-  expect(page.body.children.length).toBe(3)
+  expect(page.scripts.length).toBe(3)
+  expect(page.body.children.length).toBe(4)
 })
 
 it('writes the content into the root, and marks the document as rendered', () => {
@@ -29,16 +29,26 @@ it('writes the content into the root, and marks the document as rendered', () =>
   expect(page.getElementById('root')?.innerHTML).toBe('<p>画面</p>')
 })
 
+const contentOf = (isLanding: boolean) => ({
+  path: '/event',
+  isLanding,
+  html: '<p>画面</p>',
+  answers: {},
+  firstView: { now: '', facts: { isStage: false }, queries: [] },
+})
+
 it('links the late stylesheets for pages that are not landing pages', () => {
-  const content = {
-    path: '/event',
-    html: '',
-    answers: {},
-    firstView: { now: '', facts: { isStage: false }, queries: [] },
-  }
-  const link = '<link rel="stylesheet" crossorigin href="/assets/late-abc.css"></head>'
-  expect(renderDocument({ shell: testShell, content: { ...content, isLanding: false } })).toContain(link)
-  expect(renderDocument({ shell: testShell, content: { ...content, isLanding: true } })).not.toContain(link)
+  const link = '<link rel="stylesheet" crossorigin href="/assets/late-abc.css">'
+  expect(renderDocument({ shell: testShell, content: contentOf(false) })).toContain(link)
+  expect(renderDocument({ shell: testShell, content: contentOf(true) })).not.toContain(link)
+})
+
+it('has the stylesheets before all other tags, and the script of the head between content and data', () => {
+  const html = renderDocument({ shell: testShell, headTags: '<title>灯台</title>', content: contentOf(false) })
+  const order = ['charset', 'first-abc.css', 'late-abc.css', '<title>', '画面', 'early()', firstViewId]
+  const places = order.map((part) => html.indexOf(part))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(html.split('early()').length).toBe(2)
 })
 
 it('replaces the shell’s title and description by the tags of the page', () => {
