@@ -4,7 +4,7 @@ import { preloadRaise, raiseLater } from '../errors/raiseLater.ts'
 import { syncRealtimeSignIn } from '../realtime/syncRealtimeSignIn.ts'
 import { startOffline } from '../offline/startOffline.ts'
 import { loadLateSheet } from '../router/loadLateSheet.ts'
-import { readServerTime } from '../time/readServerTime.ts'
+import { followServerClock } from '../time/followServerClock.ts'
 import { loadMaintenance } from '../session/maintenance.ts'
 import { followSessionOfOtherTabs } from '../session/tabSync.ts'
 import { preloadRouteError } from './RouteError.tsx'
@@ -33,7 +33,7 @@ export function startAfterContent(): void {
   import('@tsudoi/design-system/components/AlertDialog').catch(() => {})
   import('../errors/ErrorDialogHost.tsx').catch(() => {})
   followSessionOfOtherTabs()
-  readServerTime().catch(() => {})
+  followServerClock()
   syncRealtimeSignIn()
   void startOffline().catch(reportError)
   loadAreaParts().then((parts) => parts.startBackgroundTasks(), reportError)
