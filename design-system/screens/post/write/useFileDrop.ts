@@ -30,7 +30,7 @@ export function useFileDrop(target: RefObject<HTMLElement | null>, drop: FileDro
   useEffect(() => {
     const unmount = new AbortController()
     for (const name of ['dragenter', 'dragover', 'drop'] as const)
-      document.addEventListener(name, (event) => handle(event), unmount)
+      target.current?.ownerDocument.addEventListener(name, (event) => handle(event), unmount)
     return () => unmount.abort()
-  }, [])
+  }, [target])
 }
