@@ -13,7 +13,6 @@ type Story = StoryObj<typeof meta>
 
 export const Abroad: Story = {
   name: '日本と時差のある端末（Q436）：端末の日と時刻で言う',
-  parameters: { picture: { widths: [390] } },
   decorators: (Shown) => (
     <DeviceZoneContext value="America/Los_Angeles">
       <Shown />

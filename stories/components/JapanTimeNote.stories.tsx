@@ -13,7 +13,6 @@ type Story = StoryObj<typeof meta>
 
 export const Abroad: Story = {
   name: '日本と時差のある端末（Q436）：日本時間だと言う',
-  parameters: { picture: { widths: [390] } },
   decorators: (Shown) => (
     <DeviceZoneContext value="Europe/Paris">
       <Shown />

@@ -10,6 +10,7 @@ import { createCommandHandler } from './playerCommands.ts'
 import { listenToPlayer } from './listenToPlayer.ts'
 import { PlayerStage, type PlayerSnapshot } from './playerStage.ts'
 import { isWatchedTogether } from './playerView.mappers.ts'
+import { closePictureInPicture } from './playerFeatures.ts'
 import { readPreferences } from './preferences.ts'
 
 /** Controls one `<video>`: receives commands and emits views. Created and closed with the player. */
@@ -74,6 +75,7 @@ export class PlayerController {
     this.session.close()
     this.tabs.close()
     element.pause()
+    closePictureInPicture(element)
     element.removeAttribute('src')
     element.load()
   }

@@ -86,7 +86,6 @@ const photoFile = new File(['x'], '窓.png', { type: 'image/png' })
 
 export const Dropped: Story = {
   name: '写真は置け、ほかのページのリンクは置けない（Q438）',
-  parameters: { picture: { widths: [390] } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(drop(field(canvasElement), (data) => data.items.add(photoFile))).toBe(true)
