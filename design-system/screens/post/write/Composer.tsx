@@ -230,7 +230,7 @@ function FileButton({ onFiles, onChoose }: Pick<ComposerProps, 'onFiles' | 'onCh
         hidden
         tabIndex={-1}
         aria-label="写真・動画を選ぶ"
-        accept="image/*,video/mp4"
+        accept="image/*,video/mp4,video/quicktime"
         onChange={addFiles}
       />
     </>
