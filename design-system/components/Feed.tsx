@@ -56,8 +56,8 @@ const initialRows = 6
 
 /**
  * A virtualised list of articles of any height (ARIA feed): only rows near the viewport are in the DOM. Prepended items
- * do not move what the user is reading. A row whose video was started stays in the DOM until it ends or another starts, so
- * that it plays on and keeps its position (Q311). PageDown and PageUp move between items; Ctrl+End and Ctrl+Home move the focus
+ * do not move what the user is reading. A row whose video was started stays in the DOM until the video ends or another
+ * one starts, so that it plays on (Q311). PageDown and PageUp move between items; Ctrl+End and Ctrl+Home move the focus
  * past or before the list.
  */
 export function Feed<T>(props: FeedProps<T>) {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import { dragKind } from './transferredFiles.ts'
 
 /** Marks the elements that take dropped files, so that each one leaves the others' drops alone. */
@@ -27,7 +27,7 @@ export function useFileDrop(target: RefObject<HTMLElement | null>, drop: FileDro
     else if (taker && data.files.length > 0) drop.onFiles(Array.from(data.files))
     else if (taker) drop.onLink()
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const unmount = new AbortController()
     for (const name of ['dragenter', 'dragover', 'drop'] as const)
       target.current?.ownerDocument.addEventListener(name, (event) => handle(event), unmount)

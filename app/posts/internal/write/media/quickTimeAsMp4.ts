@@ -9,8 +9,8 @@ export const isQuickTime = (bytes: Uint8Array): boolean =>
   String.fromCharCode(...bytes.subarray(4, brandAt + 4)) === 'ftypqt  '
 
 /**
- * A QuickTime film as MP4, which has the same boxes: only the brand changes. Throws a `MediaProblem` unless its pictures
- * are H.264 and its sound is AAC, which every browser plays (Q439).
+ * A QuickTime film as MP4, which has the same boxes: only the brand changes. Throws a `MediaProblem` unless its
+ * pictures are H.264 and its sound is AAC, which every browser plays (Q439).
  */
 export function quickTimeAsMp4(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -134,7 +134,7 @@ const readHeic = (view: DataView): Omit<MediaHeader, 'kind'> => {
   return { width: 0, height: 0, isAnimated: sequenceBrands.test(brand) }
 }
 
-/** Reads the boxes of an MP4 or QuickTime film only to check that the last box is complete. The server measures its size. */
+/** Reads the boxes of a film only to check that the last box is complete. The server measures its size. */
 function readMp4(view: DataView): Omit<MediaHeader, 'kind'> {
   const last = [...boxesIn(view, 0, view.byteLength)].at(-1)
   if (last?.end !== view.byteLength) throw new MediaProblem('cutOff')
