@@ -8,8 +8,8 @@ function namesOnly(text: string, { files, getData }: Pick<DataTransfer, 'files' 
 }
 
 /**
- * The files of a paste, or none if the paste has a text: a spreadsheet copies cells as text, HTML and a picture, and its
- * user wants the text (Q438).
+ * The files of a paste, or none if the paste has a text: a spreadsheet copies cells as text, HTML and a picture, and
+ * its user wants the text (Q438).
  */
 export function pastedFiles(data: Pick<DataTransfer, 'files' | 'getData'>): File[] {
   const text = data.getData('text/plain')
