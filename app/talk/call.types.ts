@@ -55,6 +55,8 @@ export const callFaultKinds = [
   'device-missing',
   'device-in-use',
   'device-lost',
+  'device-muted',
+  'device-replaced',
   'camera-black',
   'microphone-silent',
   'network-lost',

@@ -51,6 +51,8 @@ const deviceKinds = {
   missing: { audio: 'device-missing', video: 'device-missing' },
   'in-use': { audio: 'device-in-use', video: 'device-in-use' },
   lost: { audio: 'device-lost', video: 'device-lost' },
+  muted: { audio: 'device-muted', video: 'device-muted' },
+  replaced: { audio: 'device-replaced', video: 'device-replaced' },
   black: { audio: 'camera-black', video: 'camera-black' },
   silent: { audio: 'microphone-silent', video: 'microphone-silent' },
 } as const
