@@ -1,7 +1,7 @@
 import { LinkProvider } from '@tsudoi/design-system/components/AppLink'
 import { DeviceZoneContext } from '@tsudoi/design-system/components/DeviceTime'
 import { LazyContext } from '@tsudoi/design-system/lazy'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AppFrame } from './AppFrame.tsx'
 import { reportingModules } from './lazyModules.ts'
