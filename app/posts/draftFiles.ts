@@ -38,7 +38,7 @@ function databaseOf(accountId: string): Promise<IDBDatabase> {
 
 type Act<T> = (files: IDBObjectStore) => IDBRequest<T>
 
-/** Runs one request. If the connection was closed meanwhile, it is opened again, once. */
+/** Runs one request. Opens the database again, once, if its connection was closed. */
 async function withFiles<T>(accountId: string, mode: IDBTransactionMode, act: Act<T>): Promise<T> {
   const database = await databaseOf(accountId)
   try {
