@@ -116,3 +116,45 @@ describe('a page in the host app (S002)', () => {
     ])
   })
 })
+
+describe('a bridge that the webview injects late (S002)', () => {
+  const wait = () => vi.advanceTimersByTimeAsync(2_000)
+  const types = () => call.mock.calls.map(([text]) => (JSON.parse(text) as { type: string }).type)
+
+  beforeEach(() => {
+    disconnect()
+    vi.unstubAllGlobals()
+    call.mockClear()
+    vi.useFakeTimers()
+    disconnect = joinHostApp(go)
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  it('is found after the page has loaded, and each message is sent once', async () => {
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(call).not.toHaveBeenCalled()
+    vi.stubGlobal('Unity', { call })
+    await wait()
+    await wait()
+    expect(types().toSorted()).toEqual(['page', 'ready', 'session'])
+    speak({ type: 'navigate', path: '/channel' })
+    expect(go).toHaveBeenCalledExactlyOnceWith('/channel')
+  })
+
+  it('is no second one: nothing is sent again when another global of the same webview appears', async () => {
+    vi.stubGlobal('webkit', { messageHandlers: { unityControl: { postMessage: call } } })
+    await wait()
+    const sent = types()
+    expect(sent.toSorted()).toEqual(['page', 'ready', 'session'])
+    vi.stubGlobal('Unity', { call })
+    await wait()
+    expect(types()).toEqual(sent)
+  })
+
+  it('is not searched for once the page is disconnected', async () => {
+    disconnect()
+    vi.stubGlobal('Unity', { call })
+    await wait()
+    expect(call).not.toHaveBeenCalled()
+  })
+})

@@ -45,13 +45,31 @@ function reportSession(bridge: Bridge): () => void {
   return useSession.subscribe((now, before) => now.accountId !== before.accountId && report())
 }
 
+/** Interval of the search for a bridge that the webview injects after the page has loaded, in milliseconds. */
+const searchMs = 500
+
 /**
- * Connects this page with the host app, if there is one. `named`: the `bridge` query parameter of the first address.
- * Returns a function that disconnects.
+ * Connects this page with the host app, once: now, or when its bridge appears. `named`: the `bridge` query parameter of
+ * the first address. Returns a function that disconnects.
  */
 export function joinHostApp(go: Navigate, named?: string): () => void {
-  const bridge = findBridge(window as unknown as HostWindow, named)
-  if (!bridge) return () => {}
+  const find = () => findBridge(window as unknown as HostWindow, named)
+  const found = find()
+  if (found) return connect(found, go)
+  let disconnect = () => {}
+  const search = setInterval(() => {
+    const late = find()
+    if (!late) return
+    clearInterval(search)
+    disconnect = connect(late, go)
+  }, searchMs)
+  return () => {
+    clearInterval(search)
+    disconnect()
+  }
+}
+
+function connect(bridge: Bridge, go: Navigate): () => void {
   provideHostApp(bridge)
   bridge.send({ type: 'ready' })
   const stops = [

@@ -5,7 +5,7 @@ import { syncRealtimeSignIn } from '../realtime/syncRealtimeSignIn.ts'
 import { startOffline } from '../offline/startOffline.ts'
 import { followNoticesOfOtherTabs } from '../queries/noticeReadSync.ts'
 import { loadLateSheet } from '../router/loadLateSheet.ts'
-import { readServerTime } from '../time/readServerTime.ts'
+import { followServerClock } from '../time/followServerClock.ts'
 import { loadMaintenance } from '../session/maintenance.ts'
 import { followSessionOfOtherTabs } from '../session/tabSync.ts'
 import { preloadRouteError } from './RouteError.tsx'
@@ -35,7 +35,7 @@ export function startAfterContent(): void {
   import('../errors/ErrorDialogHost.tsx').catch(() => {})
   followSessionOfOtherTabs()
   followNoticesOfOtherTabs()
-  readServerTime().catch(() => {})
+  followServerClock()
   syncRealtimeSignIn()
   void startOffline().catch(reportError)
   loadAreaParts().then((parts) => parts.startBackgroundTasks(), reportError)

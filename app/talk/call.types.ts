@@ -56,6 +56,8 @@ export const callFaultKinds = [
   'device-in-use',
   'device-insecure',
   'device-lost',
+  'device-muted',
+  'device-replaced',
   'camera-black',
   'microphone-silent',
   'network-lost',

@@ -41,18 +41,19 @@ function List({
   count,
   isShifted = false,
   overscanPx = 100,
+  pinned,
 }: {
   count: number
   isShifted?: boolean
   overscanPx?: number
+  pinned?: number
 }) {
-  const { box, rows, range, tops } = useRowWindow({ count, isShifted, overscanPx, initialRows: 6 })
+  const { box, rows, range, mounted, tops } = useRowWindow({ count, isShifted, overscanPx, initialRows: 6, pinned })
   const [from, to] = range
   isRendered(from, to)
-  const shown = Array.from({ length: to - from + 1 }, (_, nth) => from + nth)
   return (
     <div ref={box}>
-      {shown.map((at) => (
+      {mounted.map((at) => (
         <Row key={count - at} rows={rows} at={at} top={tops?.get(at)} />
       ))}
     </div>
@@ -110,6 +111,25 @@ it('a long list does not re-render while the user scrolls without a new row, and
   scrollTo(1_010)
   measured()
   expect(shownRows()).toEqual([10, 11, 12, 13, 14, 15])
+})
+
+it('a long list keeps a pinned row in the DOM at its place, wherever the user scrolls and whatever is prepended (Q311)', () => {
+  const { rerender } = render(<List count={1_000} pinned={2} />)
+  measured()
+  const row = [...document.querySelectorAll('p')][2]
+  scrollTo(1_010)
+  measured()
+  expect(shownRows()).toEqual([2, 10, 11, 12, 13, 14, 15])
+  expect([...document.querySelectorAll('p')][0]).toBe(row)
+  expect(row?.style.top).toBe('200px')
+  rerender(<List count={1_010} isShifted pinned={12} />)
+  expect([...document.querySelectorAll('p')].find(({ textContent }) => textContent === '12')).toBe(row)
+  scrollTo(90_000)
+  measured()
+  expect(shownRows()[0]).toBe(12)
+  expect(row?.style.top).toBe('1200px')
+  rerender(<List count={1_010} />)
+  expect(shownRows()[0]).toBeGreaterThan(800)
 })
 
 it('a long list keeps the reading position when rows are prepended, and shows the new rows if the user is at its start (W137)', () => {

@@ -86,3 +86,8 @@ export async function setFullScreen(frame: HTMLElement, video: SafariVideo, isOn
 export async function setPictureInPicture(video: HTMLVideoElement, isOn: boolean): Promise<void> {
   await (isOn ? video.requestPictureInPicture() : document.exitPictureInPicture()).catch(raiseRefusal)
 }
+
+/** Leaves picture-in-picture if this video is in it, when its player is closed: a removed video would play on there. */
+export function closePictureInPicture(video: HTMLVideoElement): void {
+  if (document.pictureInPictureElement === video) document.exitPictureInPicture().catch(() => {})
+}

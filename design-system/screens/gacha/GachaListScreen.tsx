@@ -1,4 +1,5 @@
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
+import { DeviceTime } from '../../components/DeviceTime.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
@@ -9,7 +10,8 @@ import { GachaTeaser } from '../parts/GachaTeaser.tsx'
 import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
-import { opensAt, whyClosed } from '../whyClosed.ts'
+import { opensAt } from '../opensAt.ts'
+import { whyClosed } from '../whyClosed.ts'
 import type { GachaSummary } from '../programme.types.ts'
 import { gachaGroups, gachaKindText } from './gachaList.rules.ts'
 import type { GachaChannel } from './gacha.types.ts'
@@ -94,6 +96,7 @@ function GachaRow({ gacha, now, level }: { gacha: GachaSummary; now: string; lev
         closed={whyClosed(gacha, now)?.title}
       />
       {opensAt(start, now) && <p className="mt-3 text-14 text-quiet">{dateTimeText(start)} から引けます。</p>}
+      <DeviceTime at={opensAt(start, now)} />
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { Camera, CameraOff, Mic, MicOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Artwork } from '../../components/Artwork.tsx'
 import { Button } from '../../components/Button.tsx'
+import { DeviceTime } from '../../components/DeviceTime.tsx'
 import { Light } from '../../components/Light.tsx'
 import { ModeArea } from '../../components/ModeArea.tsx'
 import { Obi } from '../../components/Obi.tsx'
@@ -102,6 +103,7 @@ function CurrentStep({ step, livetalk, slot, untilEntry, ahead, call, lastRehear
         <CallClock label="待機室がひらくまで、あと" seconds={untilEntry} />
         <p className="text-reading tabular-nums">
           {timeText(slot.entry)}にひらき、{timeText(slot.start)}からお話しします。
+          <DeviceTime at={slot.start} />
         </p>
         {hrefs.rehearsal !== undefined && <LastRehearsal last={lastRehearsal} href={hrefs.rehearsal} />}
       </div>

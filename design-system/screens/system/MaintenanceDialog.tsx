@@ -1,4 +1,5 @@
 import { AlertDialog } from '../../components/AlertDialog.tsx'
+import { DeviceTime } from '../../components/DeviceTime.tsx'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import type { MaintenanceEntry, MaintenanceNotice } from './system.types.ts'
 
@@ -44,6 +45,7 @@ function Entry({ entry, isGlobal }: { entry: MaintenanceEntry; isGlobal: boolean
       {entry.message && <p className="whitespace-pre-line">{entry.message}</p>}
       <p className="mt-1 text-14 tabular-nums">
         {dateTimeText(entry.start)}〜{entry.end ? dateTimeText(entry.end) : '終了時刻は決まりしだいお知らせします'}
+        <DeviceTime at={entry.start} />
       </p>
     </>
   )

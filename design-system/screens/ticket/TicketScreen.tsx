@@ -1,4 +1,5 @@
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
+import { DeviceTime } from '../../components/DeviceTime.tsx'
 import { Light } from '../../components/Light.tsx'
 import { Penlight } from '../../components/Penlight.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -94,6 +95,7 @@ function Performance({ performance, now }: { performance: TicketEpisode; now: st
           {weekday && `${weekday}曜 `}
           {timeText(performance.start)}〜{timeText(performance.end)}
         </span>
+        <DeviceTime at={performance.start} />
         <span className="heading mt-0.5 block text-20 font-bold">{performance.title}</span>
       </span>
       <span className="col-start-2 mt-1 inline-flex items-center gap-1.5 text-14 font-bold desk:col-start-3 desk:mt-0">

@@ -52,6 +52,8 @@ const deviceKinds = {
   'in-use': { audio: 'device-in-use', video: 'device-in-use' },
   insecure: { audio: 'device-insecure', video: 'device-insecure' },
   lost: { audio: 'device-lost', video: 'device-lost' },
+  muted: { audio: 'device-muted', video: 'device-muted' },
+  replaced: { audio: 'device-replaced', video: 'device-replaced' },
   black: { audio: 'camera-black', video: 'camera-black' },
   silent: { audio: 'microphone-silent', video: 'microphone-silent' },
 } as const

@@ -55,6 +55,16 @@ export function deviceFaultMessage(kind: MediaKind, cause: DeviceCause, surface:
       text: `${name}が外れたか、許可が取り消されました。`,
       action: { command: 'retry', label: `${name}を再開する` },
     },
+    muted: {
+      title: `端末が${name}を止めています`,
+      text: '電話やほかのアプリが終わると、元にもどります。もどらないときは、再開してください。',
+      action: { command: 'retry', label: `${name}を再開する` },
+    },
+    replaced: {
+      title: `${name}を切り替えました`,
+      text: `使っていた${name}が外れたので、端末の${name}に切り替えました。`,
+      action: next,
+    },
     black: {
       title: 'カメラの映像が真っ暗です',
       text: 'レンズのカバーや、部屋の明るさを確かめてください。',

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/Button.tsx'
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Light } from '../../../components/Light.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
 import { TitleText } from '../../../components/TitleText.tsx'
@@ -40,6 +41,7 @@ export function Outcome({ draw, outcome, isJustDrawn, hrefs }: OutcomeProps) {
               {next
                 ? `次は、${dateTimeText(next)}から引けます。`
                 : `この抽選は、${dateTimeText(draw.end)}で終わります。`}
+              <DeviceTime at={next} />
             </p>
           </div>
         </div>

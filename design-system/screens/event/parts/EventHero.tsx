@@ -1,4 +1,5 @@
 import { Button } from '../../../components/Button.tsx'
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
@@ -41,6 +42,7 @@ export function EventHero({ event, now, onFollow }: EventHeroProps) {
         )}
       </p>
       {next && <p className="mt-2 text-reading tabular-nums">{dateTimeText(next.start)}</p>}
+      <DeviceTime at={next?.start} />
       {venue && <p className="text-reading">{venue}</p>}
       <div className="mt-5 grid gap-3">
         {next && performancePhaseAt(next, now) !== 'before' && (

@@ -1,4 +1,5 @@
 import { Artwork } from '../../../components/Artwork.tsx'
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { Light } from '../../../components/Light.tsx'
 import { Obi } from '../../../components/Obi.tsx'
@@ -7,7 +8,8 @@ import type { Loadable } from '../../../loadable.ts'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { percentText } from '../../../text/percentText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
-import { opensAt, whyClosed } from '../../whyClosed.ts'
+import { opensAt } from '../../opensAt.ts'
+import { whyClosed } from '../../whyClosed.ts'
 import { oddsValidity, tiersOf } from '../gacha.rules.ts'
 import type { Gacha, GachaItem } from '../gacha.types.ts'
 
@@ -54,6 +56,7 @@ export function GachaHero({ gacha, channelName, now, items }: GachaHeroProps) {
         <p className="sr-only">{channelName}のガチャ</p>
         <TimeLeft gacha={gacha} now={now} />
         <p className="mt-5 text-14 text-quiet tabular-nums">{dateRangeText(gacha.start, gacha.end)}</p>
+        <DeviceTime at={opensAt(gacha.start, now)} />
         {gacha.description && <p className="mt-4 max-w-88 text-reading">{gacha.description}</p>}
       </div>
     </div>

@@ -1,11 +1,13 @@
 import { Artwork } from '../../../components/Artwork.tsx'
 import { Button } from '../../../components/Button.tsx'
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { countText } from '../../../text/countText.ts'
 import { timeText } from '../../../text/dateTimeText.ts'
 import type { Programme } from '../../programme.types.ts'
 import { programmeKindText, programmeState } from '../../programmeState.ts'
+import { opensAt } from '../../opensAt.ts'
 
 export interface FeaturedRowProps {
   programme: Programme
@@ -40,6 +42,7 @@ export function FeaturedRow({ programme, now }: FeaturedRowProps) {
         <p className="heading text-24">
           <span translate="no">{channelName}</span> {programmeKindText[kind]}
         </p>
+        <DeviceTime at={opensAt(start, now)} />
         <p className="flex gap-x-4 text-14 text-quiet">
           {live && viewers !== undefined && (
             <span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { Ticket } from '../../../components/Ticket.tsx'
 import { dateTimeText, timeText } from '../../../text/dateTimeText.ts'
@@ -50,6 +51,7 @@ export function OwnSlotTicket({ livetalk: { title, streamer }, slot, now, childr
               {time}
             </span>
           </time>
+          <DeviceTime at={slot.start} />
         </p>
         {children && <div className="flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>}
       </div>

@@ -1,5 +1,5 @@
 import { CloudCheck, ImagePlus, TriangleAlert } from 'lucide-react'
-import { useId, useRef, type ChangeEvent, type ClipboardEvent, type Ref } from 'react'
+import { useId, useRef, useState, type ChangeEvent, type ClipboardEvent, type Ref } from 'react'
 import { Avatar } from '../../../components/Avatar.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { FieldError } from '../../../components/FieldError.tsx'
@@ -10,6 +10,8 @@ import { clampText } from '../../../text/graphemes.ts'
 import { FormMessage } from '../../parts/FormMessage.tsx'
 import { MediaTrayList, type TrayActions } from './parts/MediaTrayList.tsx'
 import { ChooserHelp } from './parts/ChooserHelp.tsx'
+import { pastedFiles } from './transferredFiles.ts'
+import { dropAttribute, useFileDrop } from './useFileDrop.ts'
 import { useSendKeys } from './useSendKeys.ts'
 import { maxPostLength, postLength } from './write.rules.ts'
 import { composerTexts } from './composerTexts.ts'
@@ -47,13 +49,29 @@ export interface ComposerProps {
   isInSheet?: boolean
 }
 
+const linkDropped =
+  'ほかのページの画像やリンクは、ここに置けません。画像は端末に保存してから選び、リンクはコピーして本文に貼りつけてください。'
+const takesNoFiles = '編集では、写真や動画を足せません。'
+
 /** The form to write a post, a comment or a reply, or to edit the text of one's own (W137, S134). */
 export function Composer(props: ComposerProps) {
-  const { mode, author, answersTo, message, warning, notice, tray, isInSheet = false } = props
+  const { mode, author, answersTo, message, warning, notice, tray, trayError, onFiles, isInSheet = false } = props
   const words = composerTexts[mode]
+  const form = useRef<HTMLFormElement>(null)
+  const [dropError, setDropError] = useState<string>()
+  useFileDrop(form, {
+    onFiles: (files) => {
+      setDropError(tray ? undefined : takesNoFiles)
+      if (tray) onFiles(files)
+    },
+    onLink: () => setDropError(linkDropped),
+  })
   return (
     <form
+      ref={form}
+      {...{ [dropAttribute]: '' }}
       aria-label={words.title}
+      onInput={() => setDropError(undefined)}
       onSubmit={(event) => {
         event.preventDefault()
         props.onSend()
@@ -83,7 +101,7 @@ export function Composer(props: ComposerProps) {
         )}
         {tray && tray.length > 0 && <MediaTrayList items={tray} {...props.trayActions} />}
         {props.chooserIsSilent && <ChooserHelp />}
-        <Footer {...props} />
+        <Footer {...props} trayError={dropError ?? trayError} />
       </div>
     </form>
   )
@@ -106,7 +124,7 @@ function TextOf({ mode, text, onText, error, field, onSend, onFiles, isInSheet, 
   const id = useId()
   const keys = useSendKeys(onSend)
   const paste = (event: ClipboardEvent) => {
-    const files = Array.from(event.clipboardData.files)
+    const files = pastedFiles(event.clipboardData)
     if (!tray || files.length === 0) return
     event.preventDefault()
     onFiles(files)
@@ -214,7 +232,7 @@ function FileButton({ onFiles, onChoose }: Pick<ComposerProps, 'onFiles' | 'onCh
         hidden
         tabIndex={-1}
         aria-label="写真・動画を選ぶ"
-        accept="image/*,video/mp4"
+        accept="image/*,video/mp4,video/quicktime"
         onChange={addFiles}
       />
     </>

@@ -1,3 +1,4 @@
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
@@ -63,6 +64,7 @@ function ChargeLine({ story: { charge, episodeList }, now }: { story: Story; now
       <p>チャージすると、{charge.hours}時間に1話、コインを使わずに読めます。購入とは別のものです。</p>
       <p className="mt-2 font-bold text-ink tabular-nums">
         {free === 'ready' ? 'いま1話、チャージで読めます。' : `次は ${dateTimeText(free.next)} から。`}
+        {free !== 'ready' && <DeviceTime at={free.next} />}
       </p>
     </>
   )

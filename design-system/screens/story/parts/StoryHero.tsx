@@ -2,6 +2,7 @@ import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { CoinButton } from '../../../components/CoinButton.tsx'
 import { Figure } from '../../../components/Figure.tsx'
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
 import { countParts, countText } from '../../../text/countText.ts'
@@ -19,6 +20,7 @@ import {
 } from '../story.rules.ts'
 import type { Story, StoryChannel, StoryEpisode } from '../story.types.ts'
 import { EpisodePenlights } from './EpisodePenlights.tsx'
+import { opensAt } from '../../opensAt.ts'
 
 export interface StoryHeroProps {
   story: Story
@@ -49,6 +51,7 @@ export function StoryHero(props: StoryHeroProps) {
       <p className="mt-3 text-14 text-quiet tabular-nums">
         {isStoryOver(story, now) ? '公開は終わりました。開いた話は、これからも読めます。' : dateRangeText(start, end)}
       </p>
+      <DeviceTime at={opensAt(start, now)} />
       {read !== undefined && (
         <p className="mt-4">
           <EpisodePenlights episodes={episodes} read={read} />

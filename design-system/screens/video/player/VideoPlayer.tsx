@@ -81,7 +81,15 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
         }}
         onBlur={() => (focused.current = undefined)}
       >
-        <div className={classes(wholePictureClasses, 'grid min-h-0 min-w-0')}>{surface}</div>
+        <div
+          className={classes(
+            wholePictureClasses,
+            'grid min-h-0 min-w-0',
+            isVideo && !isLoading && (view.isIdle ? captionsAboveFocusedBar : captionsAboveBar),
+          )}
+        >
+          {surface}
+        </div>
         {(!isVideo || isLoading) && stage.is !== 'frame' && (
           // The first frame of the video covers the poster.
           <Artwork src={poster} alt="" ratio="fill" id={videoId} priority className={isLoading ? '-z-10' : ''} />
@@ -93,6 +101,12 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
     </ModeArea>
   )
 }
+
+/** The browser writes captions at the bottom of the picture: while the control bar is there, they are above it. */
+const captionsAboveBar = '[&_video::-webkit-media-text-track-container]:[translate:0_-6rem]'
+/** As `captionsAboveBar`, while keyboard focus shows the bar. */
+const captionsAboveFocusedBar =
+  'group-has-focus-visible/player:[&_video::-webkit-media-text-track-container]:[translate:0_-6rem]'
 
 /** The part of a key event that the rules need. */
 const pressedOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => ({ key, ctrlKey, metaKey, altKey })
