@@ -42,7 +42,7 @@ export function WallEditor(props: WallEditorProps) {
           </Button>
         </div>
       )}
-      <div className="sticky top-0 z-10 -mx-4 bg-paper px-4 py-3 desk:static desk:mx-0 desk:px-0">
+      <div data-bar="page" className="sticky top-0 z-10 -mx-4 bg-paper px-4 py-3 desk:static desk:mx-0 desk:px-0">
         <PhotoWall background={wall.background} isRow>
           {wall.places.map((place) => (
             <WallPosition
