@@ -7,6 +7,7 @@ import { queryClient } from '../queryClient.ts'
 import { pageAtPath } from '../router/pageAtPath.ts'
 import { ShownPage } from '../router/ShownPage.tsx'
 import { prerenderedPage } from '../router/prerenderedPage.ts'
+import { tabTitle } from '../shell/tabTitle.ts'
 
 provideAllPages()
 
@@ -31,4 +32,4 @@ export async function prerenderPage(path: string): Promise<string> {
 }
 
 /** The document title in the generated HTML. */
-export const htmlTitleOf = (path: string) => `${pageAtPath(path).title}｜tsudoi 集い`
+export const htmlTitleOf = (path: string) => tabTitle(pageAtPath(path).title)

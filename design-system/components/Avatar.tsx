@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphemes } from '../text/graphemes.ts'
+import { nameOr } from '../text/shownName.ts'
 
 export interface AvatarProps {
   name: string
@@ -54,7 +55,7 @@ export function Avatar({ name, image, official = false, size = 48, deskSize, alt
         />
       ) : (
         <span aria-hidden="true" className="flex-1 text-center">
-          {graphemes(name.trim())[0] ?? '集'}
+          {graphemes(nameOr(name.trim(), '集'))[0]}
         </span>
       )}
     </span>

@@ -26,8 +26,8 @@ const withoutUnit = (text: string, unit: string) =>
   unit !== '' && text.endsWith(unit) ? text.slice(0, -unit.length).trimEnd() : text
 
 /**
- * The digits of one part of a date in any character width, with or without its unit (`年`): ２００４年 → 2004. Undefined when
- * the text contains anything else; an empty text has no digits.
+ * The digits of one part of a date in any character width, with or without its unit (`年`): ２００４年 → 2004. Undefined
+ * when the text contains anything else; an empty text has no digits.
  */
 export function datePartOf(typed: string, unit: string): string | undefined {
   const text = withoutUnit(normaliseText(typed), unit)

@@ -7,7 +7,7 @@ import { Figure } from '../../components/Figure.tsx'
 import { Penlight } from '../../components/Penlight.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { countParts, countText } from '../../text/countText.ts'
-import { clampText } from '../../text/graphemes.ts'
+import { personName } from '../../text/shownName.ts'
 import type { Person } from '../person.types.ts'
 import type { Channel } from '../programme.types.ts'
 
@@ -40,7 +40,7 @@ export function PersonHead({ person, channels = [], followsHref, children }: Per
         </div>
         <div className="min-w-0">
           <h1 className="heading line-clamp-4 text-32 desk:text-44">
-            <bdi>{clampText(nickName, maxNameLength)}</bdi>
+            <bdi>{personName(nickName, maxNameLength)}</bdi>
           </h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 text-14 text-quiet">
             <bdi>@{uniqueName}</bdi>

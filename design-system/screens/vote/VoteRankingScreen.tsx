@@ -14,6 +14,7 @@ import { votesText } from './vote.rules.ts'
 import { votingState } from './voting.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { Ranking, VotePageData, VoteHrefs } from './vote.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 /** The rules below the ranking are loaded after it. */
 const RankingRules = lazyComponent<RankingRulesProps>(() =>
@@ -115,7 +116,7 @@ function Uncounted({ ranking: { rows, next } }: { ranking: Ranking }) {
       <ul className="mt-2 grid gap-1">
         {own.map(({ id, name, uncounted = 0 }) => (
           <li key={id}>
-            {name}　<span className="font-bold tabular-nums">{votesText(uncounted)}</span>
+            {isolated(name)}　<span className="font-bold tabular-nums">{votesText(uncounted)}</span>
           </li>
         ))}
       </ul>

@@ -31,6 +31,7 @@ import { useStoryInput } from './useStoryInput.ts'
 import { useStoryProblems } from './useStoryProblems.ts'
 import { useStorySettings } from './useStorySettings.ts'
 import { historyEntryKey } from './historyEntryKey.ts'
+import { channelNameOf } from '@tsudoi/design-system/text/shownName'
 
 /** Lazy, because most readers have the sound switched off. */
 const StorySound = lazyComponent(() => import('./StorySound.tsx').then((file) => file.StorySound))
@@ -125,7 +126,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
       back={{ label: storyGroup.name, href: storyHref }}
     >
       <StoryPlayerScreen
-        channel={{ id: ipId, name: storyGroup.ipName, seed: storyGroup.oshiColor }}
+        channel={{ id: ipId, name: channelNameOf(storyGroup.ipName), seed: storyGroup.oshiColor }}
         episode={ready(played)}
         state={state}
         settings={settings}

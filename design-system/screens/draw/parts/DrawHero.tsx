@@ -5,6 +5,7 @@ import { CampaignHero, CampaignTimeLeft } from '../../parts/CampaignHero.tsx'
 import type { CampaignChannel } from '../../campaign.types.ts'
 import { whyDrawClosed } from '../draw.rules.ts'
 import type { Draw } from '../draw.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface DrawHeroProps {
   draw: Draw
@@ -32,7 +33,7 @@ export function DrawHero({ draw, channel, now, children }: DrawHeroProps) {
         />
       }
     >
-      <p className="sr-only">{channel.name}の抽選</p>
+      <p className="sr-only">{isolated(channel.name)}の抽選</p>
       <TimeLeft draw={draw} now={now} />
       <p className="mt-5 text-14 text-quiet tabular-nums">{dateRangeText(start, end)}</p>
       {description && <p className="mt-4 text-reading whitespace-pre-line">{description}</p>}

@@ -10,6 +10,7 @@ import { remainingText } from '../../../text/remainingText.ts'
 import { opensAt, whyClosed } from '../../whyClosed.ts'
 import { oddsValidity, tiersOf } from '../gacha.rules.ts'
 import type { Gacha, GachaItem } from '../gacha.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface GachaHeroProps {
   gacha: Gacha
@@ -51,7 +52,7 @@ export function GachaHero({ gacha, channelName, now, items }: GachaHeroProps) {
         />
       </div>
       <div className={info}>
-        <p className="sr-only">{channelName}のガチャ</p>
+        <p className="sr-only">{isolated(channelName)}のガチャ</p>
         <TimeLeft gacha={gacha} now={now} />
         <p className="mt-5 text-14 text-quiet tabular-nums">{dateRangeText(gacha.start, gacha.end)}</p>
         {gacha.description && <p className="mt-4 max-w-88 text-reading">{gacha.description}</p>}

@@ -8,7 +8,7 @@ import { TextLink } from '../../../components/TextLink.tsx'
 import { agoText } from '../../../text/agoText.ts'
 import { countText } from '../../../text/countText.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
-import { clampText } from '../../../text/graphemes.ts'
+import { personName } from '../../../text/shownName.ts'
 import type { Post, PostActions } from '../post.types.ts'
 import { LikeButton } from './LikeButton.tsx'
 import { PostMediaGrid } from './PostMediaGrid.tsx'
@@ -68,7 +68,7 @@ function PostHead({
         dir="auto"
         className="tappable leading-6 font-bold wrap-anywhere text-ink hover:underline pointer-coarse:min-w-11"
       >
-        {clampText(author.nickName, 40)}
+        {personName(author.nickName)}
       </AppLink>
       {author.isOfficial && <Badge kind="公式" className="text-ink" />}
       {href ? (

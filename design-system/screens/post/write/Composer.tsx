@@ -14,6 +14,7 @@ import { useSendKeys } from './useSendKeys.ts'
 import { maxPostLength, postLength } from './write.rules.ts'
 import { composerTexts } from './composerTexts.ts'
 import type { MediaTrayItem, WriteMode } from './write.types.ts'
+import { personName } from '../../../text/shownName.ts'
 
 export interface ComposerProps {
   mode: WriteMode
@@ -93,7 +94,7 @@ function AnsweredTo({ nickName, text }: { nickName: string; text: string }) {
   return (
     <div className="mb-4 border-l border-ink pl-4 text-14 text-quiet">
       <p className="font-bold">
-        <bdi>{clampText(nickName, 40)}</bdi>さんへ
+        <bdi>{personName(nickName)}</bdi>さんへ
       </p>
       <p dir="auto" className="line-clamp-2">
         {clampText(text, 80)}
