@@ -2,7 +2,7 @@ import type { Channel as WireChannel, Programme as WireProgramme } from '@tsudoi
 import type { Channel, Programme } from '@tsudoi/design-system/screens/programme.types'
 import { paths } from '../paths.ts'
 import { pictureOf } from './pictureOf.ts'
-import { channelNameOf } from '@tsudoi/design-system/text/shownName'
+import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
 
 /** Maps a channel to the form that screens render. */
 export function channelView(channel: WireChannel): Channel {

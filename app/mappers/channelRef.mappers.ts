@@ -1,7 +1,7 @@
 import type { Channel as WireChannel } from '@tsudoi/contracts/channel/channel.endpoints'
 import type { CampaignChannel } from '@tsudoi/design-system/screens/campaign.types'
 import { paths } from '../paths.ts'
-import { channelNameOf } from '@tsudoi/design-system/text/shownName'
+import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
 
 /** Maps the channel that an item belongs to. */
 export const channelRefView = ({ ipId, ipName, oshiColor }: { ipId: string; ipName: string; oshiColor?: string }) => ({

@@ -4,6 +4,7 @@ import { preloadRaise, raiseLater } from '../errors/raiseLater.ts'
 import { syncRealtimeSignIn } from '../realtime/syncRealtimeSignIn.ts'
 import { startOffline } from '../offline/startOffline.ts'
 import { loadLateSheet } from '../router/loadLateSheet.ts'
+import { keepOverlaysInHistory } from '../router/overlayHistory.ts'
 import { readServerTime } from '../time/readServerTime.ts'
 import { loadMaintenance } from '../session/maintenance.ts'
 import { followSessionOfOtherTabs } from '../session/tabSync.ts'
@@ -27,6 +28,7 @@ export function startAfterContent(): void {
   if (hasBegun) return
   hasBegun = true
   loadLateSheet().catch(() => {})
+  keepOverlaysInHistory()
   void loadErrorTexts()
   preloadRouteError()
   preloadRaise()

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { graphemes } from '../text/graphemes.ts'
-import { nameOr } from '../text/shownName.ts'
 
 export interface AvatarProps {
   name: string
@@ -55,7 +54,7 @@ export function Avatar({ name, image, official = false, size = 48, deskSize, alt
         />
       ) : (
         <span aria-hidden="true" className="flex-1 text-center">
-          {graphemes(nameOr(name.trim(), '集'))[0]}
+          {graphemes(name.trim())[0] ?? '集'}
         </span>
       )}
     </span>

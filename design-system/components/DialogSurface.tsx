@@ -5,6 +5,7 @@ import { IconButton } from './IconButton.tsx'
 import { markTightDialog } from './markTightDialog.ts'
 import { scrimClasses } from './scrimClasses.ts'
 import { ThemeAttributesContext } from './themeAttributes.ts'
+import { useOpenOverlay } from './useOpenOverlay.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
 export interface DialogSurfaceProps {
@@ -33,6 +34,7 @@ export function DialogSurface(props: DialogSurfaceProps) {
   const { open, onOpenChange, title, description, children, footer, initialFocus, className, style } = props
   const themeAttributes = useContext(ThemeAttributesContext)
   const { remember, returnFocus } = useReturnFocus()
+  useOpenOverlay(open, () => onOpenChange(false))
   const focusItself = (event: Event) => {
     remember()
     event.preventDefault()

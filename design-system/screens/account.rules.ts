@@ -1,4 +1,5 @@
-import { hasVisibleCharacter, textLength } from '../text/userText.ts'
+import { hasVisibleCharacter } from '../text/hasVisibleCharacter.ts'
+import { textLength } from '../text/userText.ts'
 import { normaliseEmail, normaliseLine, normaliseText } from '../text/normaliseText.ts'
 import { digitsOf } from '../text/typedNumber.ts'
 

@@ -9,7 +9,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 import { bannerHref } from './bannerHref.ts'
 import { campaignProgramme } from './campaignProgramme.ts'
 import { homeWallView } from './wall.mappers.ts'
-import { channelNameOf } from '@tsudoi/design-system/text/shownName'
+import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
 
 type WireHome = ResponseOf<typeof getHome>
 

@@ -5,7 +5,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 import type { ListedBackground } from './background.mutations.ts'
 import { backgroundView } from './wall.mappers.ts'
 import type { WallPhotos } from './wall.ts'
-import { channelNameOf } from '@tsudoi/design-system/text/shownName'
+import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
 
 type Candidate = ResponseOf<typeof listHomePhotoCandidates>['photoList'][number]
 

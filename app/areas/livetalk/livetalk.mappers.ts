@@ -26,7 +26,7 @@ import type {
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
-import { channelNameOf, nameOr } from '@tsudoi/design-system/text/shownName'
+import { channelNameOf, nameOr } from '@tsudoi/design-system/text/nameOr'
 
 const phases: Readonly<Record<WireLivetalk['state'], LivetalkPhase | undefined>> = {
   BEFORE_RESERVATION: 'before',

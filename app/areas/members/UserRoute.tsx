@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
-import { personName } from '@tsudoi/design-system/text/shownName'
+import { personName } from '@tsudoi/design-system/text/personName'
 import { UserScreen } from '@tsudoi/design-system/screens/members/UserScreen'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'

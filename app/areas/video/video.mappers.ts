@@ -4,7 +4,7 @@ import type { Video, VideoChannel, VideoGone } from '@tsudoi/design-system/scree
 import { hasMessageCode, isNotFound } from '../../api/apiError.ts'
 import { videoSummaryView } from '../../mappers/video.mappers.ts'
 import { paths } from '../../paths.ts'
-import { channelNameOf } from '@tsudoi/design-system/text/shownName'
+import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
 
 /** The channel of a video's page. Has only its id until the channel has loaded. */
 export function videoChannelView(ipId: string, channel: Channel | undefined): VideoChannel {

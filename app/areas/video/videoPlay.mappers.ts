@@ -6,7 +6,7 @@ import { failureOf } from '../../errors/failure.ts'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import type { PlayedVideo, VideoPlayerProps } from '../../player/player.types.ts'
-import { channelNameOf } from '@tsudoi/design-system/text/shownName'
+import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
 
 const played: Readonly<Partial<Record<WireVideo['type'], PlayedVideo['type']>>> = {
   PREMIER: 'PREMIER',

@@ -8,7 +8,7 @@ import { PagedList } from '../parts/PagedList.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { BlockedFan } from './account.types.ts'
 import { isolated } from '../../text/isolated.ts'
-import { personName } from '../../text/shownName.ts'
+import { personName } from '../../text/personName.ts'
 
 export interface BlockListScreenProps {
   /** The blocked fans, the latest block first. */

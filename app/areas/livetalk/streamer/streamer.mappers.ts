@@ -20,7 +20,7 @@ import type {
 import { callNameOf } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.rules'
 import { pictureOf } from '../../../mappers/pictureOf.ts'
 import { paths } from '../../../paths.ts'
-import { channelNameOf, nameOr } from '@tsudoi/design-system/text/shownName'
+import { channelNameOf, nameOr } from '@tsudoi/design-system/text/nameOr'
 
 type Day = ResponseOf<typeof checkStreamer>
 /**

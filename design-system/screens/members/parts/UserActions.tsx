@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { Menu, type MenuItem } from '../../../components/Menu.tsx'
 import { lazyModule, useLazyModule } from '../../../lazy.tsx'
-import { personName } from '../../../text/shownName.ts'
+import { personName } from '../../../text/personName.ts'
 import type { Person } from '../../person.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo, useState, type MouseEvent } from 'react'
 import { Button } from '../../../components/Button.tsx'
-import { personName } from '../../../text/shownName.ts'
+import { personName } from '../../../text/personName.ts'
 import { focusOnMount } from '../../focusOnMount.ts'
 import type { BlockedEntry, PostActions } from '../post.types.ts'
 import { postHeadId } from './PostRow.tsx'

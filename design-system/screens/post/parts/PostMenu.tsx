@@ -1,6 +1,6 @@
 import { IconButton } from '../../../components/IconButton.tsx'
 import { Menu, type MenuItem } from '../../../components/Menu.tsx'
-import { personName } from '../../../text/shownName.ts'
+import { personName } from '../../../text/personName.ts'
 import type { Post, PostActions } from '../post.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 

@@ -14,7 +14,7 @@ import { useSendKeys } from './useSendKeys.ts'
 import { maxPostLength, postLength } from './write.rules.ts'
 import { composerTexts } from './composerTexts.ts'
 import type { MediaTrayItem, WriteMode } from './write.types.ts'
-import { personName } from '../../../text/shownName.ts'
+import { personName } from '../../../text/personName.ts'
 
 export interface ComposerProps {
   mode: WriteMode

@@ -1,0 +1,123 @@
+import { openOverlays } from '@tsudoi/design-system/openOverlays'
+
+/** The field of `history.state` that counts the overlays above the page; absent in the entry of the page itself. */
+const mark = 'overlays'
+
+/** A browser answers a traversal within milliseconds; one that is never answered must not block Back for ever. */
+const maxTraversalMs = 1_000
+
+type State = Readonly<Record<string, unknown>>
+
+const stateNow = () => Object(history.state) as State
+const depthNow = () => Number(stateNow()[mark] ?? 0)
+const unmarked = ({ [mark]: _, ...state }: State): State => state
+
+/** A page as the router knows it. `keys` are those that its history entries may have: a replace changes the key. */
+interface MarkedPage {
+  state: State
+  url: string
+  keys: readonly unknown[]
+}
+
+const pageNow = (keys: readonly unknown[] = []): MarkedPage => {
+  const state = unmarked(stateNow())
+  return { state, url: location.href, keys: [...keys, state['key']] }
+}
+
+/**
+ * Closes the topmost overlay (`openOverlays`) by the browser's Back, in every browser: each open overlay has one
+ * history entry above its page, with the page's URL and state plus a mark. The router never learns of these entries: it
+ * gets no `popstate` within a page, a push overwrites a marked entry, and `go` counts from the page. An overlay that
+ * closes otherwise takes its entry with it, so that Back never does nothing. A dialog that refuses to close gets its
+ * entry again. Returns a function that ends this (Q432).
+ */
+export function keepOverlaysInHistory(): () => void {
+  const { pushState, replaceState, go } = history
+  /** The page with the overlays; undefined once the user or the router has left it. */
+  let page = depthNow() > 0 ? pageNow() : undefined
+  /** Our own traversal in flight. `isReturn`: it returns to the page to which the app has navigated meanwhile. */
+  let traversal: { steps: number; isReturn: boolean } | undefined
+  let isOvertaken = false
+  /** The steps that the app wants to go when the traversal has ended. */
+  let stepsAfter = 0
+  let settling: ReturnType<typeof setTimeout> | undefined
+  let answering: ReturnType<typeof setTimeout> | undefined
+
+  const isOnPage = () => {
+    const { idx, key } = stateNow()
+    return page !== undefined && page.state['idx'] === idx && page.keys.includes(key)
+  }
+  /** Writes what the page has become under an overlay to the entry that a traversal has reached. */
+  const updateEntry = () => {
+    const depth = depthNow()
+    if (page) replaceState.call(history, depth > 0 ? { ...page.state, [mark]: depth } : page.state, '', page.url)
+  }
+  const traverse = (steps: number, isReturn = false) => {
+    traversal = { steps, isReturn }
+    answering = setTimeout(endTraversal, maxTraversalMs)
+    go.call(history, steps)
+  }
+  const endTraversal = () => {
+    const { steps = 0, isReturn = false } = traversal ?? {}
+    traversal = undefined
+    clearTimeout(answering)
+    if (isOvertaken && !isReturn) {
+      isOvertaken = false
+      traverse(-steps, true)
+    } else if (stepsAfter !== 0) {
+      const after = stepsAfter
+      stepsAfter = 0
+      history.go(after)
+    } else settleSoon()
+  }
+  /** Adds or removes entries until there is one for each overlay. */
+  const settle = () => {
+    if (traversal) return
+    const [wanted, depth] = [openOverlays.count(), depthNow()]
+    if (wanted !== depth && !isOnPage()) page = pageNow()
+    if (wanted < depth) traverse(wanted - depth)
+    for (let at = depth + 1; at <= wanted; at += 1) pushState.call(history, { ...stateNow(), [mark]: at }, '')
+  }
+  // Waits until what has closed one overlay has opened the next one, or has navigated.
+  const settleSoon = () => {
+    clearTimeout(settling)
+    settling = setTimeout(settle)
+  }
+  const onPop = (event: PopStateEvent) => {
+    const isWithin = isOnPage()
+    if (isWithin || isOvertaken || traversal?.isReturn) event.stopImmediatePropagation()
+    else page = undefined
+    if (isWithin) updateEntry()
+    if (traversal) endTraversal()
+    else {
+      if (isWithin) openOverlays.closeDownTo(depthNow())
+      settleSoon()
+    }
+  }
+
+  history.pushState = (state, unused, url) => {
+    page = undefined
+    if (depthNow() === 0) return pushState.call(history, state, unused, url)
+    replaceState.call(history, state, unused, url)
+    isOvertaken = traversal !== undefined
+  }
+  history.replaceState = (state, unused, url) => {
+    const depth = depthNow()
+    replaceState.call(history, depth > 0 ? { ...Object(state), [mark]: depth } : state, unused, url)
+    if (page) page = pageNow(page.keys)
+  }
+  history.go = (steps = 0) => {
+    if (traversal) stepsAfter += steps
+    else go.call(history, steps < 0 ? steps - depthNow() : steps)
+  }
+  addEventListener('popstate', onPop, { capture: true })
+  const unsubscribe = openOverlays.subscribe(settleSoon)
+  settleSoon()
+  return () => {
+    unsubscribe()
+    clearTimeout(settling)
+    clearTimeout(answering)
+    removeEventListener('popstate', onPop, { capture: true })
+    Object.assign(history, { pushState, replaceState, go })
+  }
+}
