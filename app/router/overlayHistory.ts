@@ -10,7 +10,7 @@ type State = Readonly<Record<string, unknown>>
 
 const stateNow = () => Object(history.state) as State
 const depthNow = () => Number(stateNow()[mark] ?? 0)
-const unmarked = ({ [mark]: _, ...state }: State): State => state
+const unmarked = (state: State): State => Object.fromEntries(Object.entries(state).filter(([name]) => name !== mark))
 
 /** A page as the router knows it. `keys` are those that its history entries may have: a replace changes the key. */
 interface MarkedPage {
@@ -32,7 +32,9 @@ const pageNow = (keys: readonly unknown[] = []): MarkedPage => {
  * entry again. Returns a function that ends this (Q432).
  */
 export function keepOverlaysInHistory(): () => void {
-  const { pushState, replaceState, go } = history
+  const pushState = history.pushState.bind(history)
+  const replaceState = history.replaceState.bind(history)
+  const go = history.go.bind(history)
   /** The page with the overlays; undefined once the user or the router has left it. */
   let page = depthNow() > 0 ? pageNow() : undefined
   /** Our own traversal in flight. `isReturn`: it returns to the page to which the app has navigated meanwhile. */
@@ -50,12 +52,12 @@ export function keepOverlaysInHistory(): () => void {
   /** Writes what the page has become under an overlay to the entry that a traversal has reached. */
   const updateEntry = () => {
     const depth = depthNow()
-    if (page) replaceState.call(history, depth > 0 ? { ...page.state, [mark]: depth } : page.state, '', page.url)
+    if (page) replaceState(depth > 0 ? { ...page.state, [mark]: depth } : page.state, '', page.url)
   }
   const traverse = (steps: number, isReturn = false) => {
     traversal = { steps, isReturn }
     answering = setTimeout(endTraversal, maxTraversalMs)
-    go.call(history, steps)
+    go(steps)
   }
   const endTraversal = () => {
     const { steps = 0, isReturn = false } = traversal ?? {}
@@ -76,7 +78,7 @@ export function keepOverlaysInHistory(): () => void {
     const [wanted, depth] = [openOverlays.count(), depthNow()]
     if (wanted !== depth && !isOnPage()) page = pageNow()
     if (wanted < depth) traverse(wanted - depth)
-    for (let at = depth + 1; at <= wanted; at += 1) pushState.call(history, { ...stateNow(), [mark]: at }, '')
+    for (let at = depth + 1; at <= wanted; at += 1) pushState({ ...stateNow(), [mark]: at }, '')
   }
   // Waits until what has closed one overlay has opened the next one, or has navigated.
   const settleSoon = () => {
@@ -97,18 +99,18 @@ export function keepOverlaysInHistory(): () => void {
 
   history.pushState = (state, unused, url) => {
     page = undefined
-    if (depthNow() === 0) return pushState.call(history, state, unused, url)
-    replaceState.call(history, state, unused, url)
+    if (depthNow() === 0) return pushState(state, unused, url)
+    replaceState(state, unused, url)
     isOvertaken = traversal !== undefined
   }
   history.replaceState = (state, unused, url) => {
     const depth = depthNow()
-    replaceState.call(history, depth > 0 ? { ...Object(state), [mark]: depth } : state, unused, url)
+    replaceState(depth > 0 ? { ...Object(state), [mark]: depth } : state, unused, url)
     if (page) page = pageNow(page.keys)
   }
   history.go = (steps = 0) => {
     if (traversal) stepsAfter += steps
-    else go.call(history, steps < 0 ? steps - depthNow() : steps)
+    else go(steps < 0 ? steps - depthNow() : steps)
   }
   addEventListener('popstate', onPop, { capture: true })
   const unsubscribe = openOverlays.subscribe(settleSoon)
@@ -118,6 +120,6 @@ export function keepOverlaysInHistory(): () => void {
     clearTimeout(settling)
     clearTimeout(answering)
     removeEventListener('popstate', onPop, { capture: true })
-    Object.assign(history, { pushState, replaceState, go })
+    for (const name of ['pushState', 'replaceState', 'go']) Reflect.deleteProperty(history, name)
   }
 }

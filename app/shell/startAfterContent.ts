@@ -8,6 +8,7 @@ import { keepOverlaysInHistory } from '../router/overlayHistory.ts'
 import { readServerTime } from '../time/readServerTime.ts'
 import { loadMaintenance } from '../session/maintenance.ts'
 import { followSessionOfOtherTabs } from '../session/tabSync.ts'
+import { markZoomedPage } from './markZoomedPage.ts'
 import { preloadRouteError } from './RouteError.tsx'
 
 declare module '../composition/loadAreaParts.ts' {
@@ -29,6 +30,7 @@ export function startAfterContent(): void {
   hasBegun = true
   loadLateSheet().catch(() => {})
   keepOverlaysInHistory()
+  markZoomedPage()
   void loadErrorTexts()
   preloadRouteError()
   preloadRaise()

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from './TextField.tsx'
-import { codeDigitsOf } from '../text/typedNumber.ts'
+import { codeDigitsOf } from '../text/codeDigitsOf.ts'
 import { digitInput } from './digitInput.ts'
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'inputMode' | 'autoComplete'> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { wholeNumberOf } from '../text/typedNumber.ts'
+import { wholeNumberOf } from '../text/wholeNumberOf.ts'
 import { IconButton } from './IconButton.tsx'
 import { describedBy } from './describedBy.ts'
 import { FieldError } from './FieldError.tsx'

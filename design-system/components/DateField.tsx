@@ -1,7 +1,7 @@
 import { useId, type FocusEventHandler, type Ref } from 'react'
 import { Fieldset, type FieldsetProps } from './Fieldset.tsx'
 import { fieldClasses } from './fieldClasses.ts'
-import { datePartOf } from '../text/typedNumber.ts'
+import { datePartOf } from '../text/datePartOf.ts'
 import { digitInput } from './digitInput.ts'
 
 /** Year, month and day as typed, numbers in ASCII digits. They need not be numbers, or form a valid date. */

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ComponentProps, CompositionEvent } from 'react'
-import { digitsOf } from '../text/typedNumber.ts'
+import { digitsOf } from '../text/digitsOf.ts'
 
 type InputHandlers = Pick<ComponentProps<'input'>, 'onChange' | 'onCompositionEnd'>
 

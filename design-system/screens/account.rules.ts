@@ -1,7 +1,7 @@
 import { hasVisibleCharacter } from '../text/hasVisibleCharacter.ts'
 import { textLength } from '../text/userText.ts'
 import { normaliseEmail, normaliseLine, normaliseText } from '../text/normaliseText.ts'
-import { digitsOf } from '../text/typedNumber.ts'
+import { digitsOf } from '../text/digitsOf.ts'
 
 /**
  * Validation rules for credentials and profile fields. A rule returns the Japanese error sentence (what is wrong and

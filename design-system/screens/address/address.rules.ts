@@ -1,5 +1,5 @@
 import { dashes, normaliseKana, normaliseLine, normalisePhone } from '../../text/normaliseText.ts'
-import { digitsOf } from '../../text/typedNumber.ts'
+import { digitsOf } from '../../text/digitsOf.ts'
 import { requiredTextRule, type FieldRule } from '../account.rules.ts'
 import type { AddressValues } from './address.types.ts'
 

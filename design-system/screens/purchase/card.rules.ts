@@ -1,7 +1,7 @@
 /** Recognises, formats and validates typed card numbers, expiry dates and security codes. */
 
 import { dashes, normaliseDigits, normaliseText } from '../../text/normaliseText.ts'
-import { digitsOf } from '../../text/typedNumber.ts'
+import { digitsOf } from '../../text/digitsOf.ts'
 import { cardBrandText, type CardBrand, type GatewayCard, type TypedCard } from './card.types.ts'
 import { cardExpiryState, monthInJapan } from './registeredCard.rules.ts'
 

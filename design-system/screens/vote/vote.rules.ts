@@ -1,7 +1,7 @@
 /** Rules of votes: amounts, bonus rates of photos, resulting votes, and the search among targets. */
 
 import { searchText, searchWords } from '../../text/searchText.ts'
-import { wholeNumberOf } from '../../text/typedNumber.ts'
+import { wholeNumberOf } from '../../text/wholeNumberOf.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import type { BonusPhoto, OwnPoints, VoteBonus, VoteDraft } from './vote.types.ts'
 

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { codeDigitsOf, datePartOf, digitsOf, wholeNumberOf } from './typedNumber.ts'
+import { codeDigitsOf } from './codeDigitsOf.ts'
+import { datePartOf } from './datePartOf.ts'
+import { digitsOf } from './digitsOf.ts'
+import { wholeNumberOf } from './wholeNumberOf.ts'
 
 describe('a typed whole number', () => {
   it.each([
@@ -109,6 +112,7 @@ describe('a typed code of six digits', () => {
     ['4821078', '4821078'],
     ['認証コードは４８２ １０７です', '482107'],
     ['認証コード：482107（10分間有効）', '482107'],
+    ['Your code is 482107.', '482107'],
     ['2026年11月29日 認証コード 482107', '482107'],
   ])('is read from %j as %j', (typed, digits) => {
     expect(codeDigitsOf(typed, 6)).toBe(digits)
