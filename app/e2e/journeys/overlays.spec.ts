@@ -91,7 +91,7 @@ test.describe('Back over an open overlay (Q432)', () => {
     await expect(page.getByRole('menu')).toBeHidden()
     await expect(menu).toBeFocused()
     await menu.click()
-    await page.getByRole('menuitem', { name: /通報/ }).click()
+    await page.getByRole('menuitem', { name: '報告する' }).click()
     await expect(dialog(page)).toBeVisible()
     await settled(page)
     await page.goBack()

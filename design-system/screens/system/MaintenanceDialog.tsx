@@ -1,6 +1,7 @@
 import { AlertDialog } from '../../components/AlertDialog.tsx'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import type { MaintenanceEntry, MaintenanceNotice } from './system.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface MaintenanceDialogProps {
   open: boolean
@@ -37,7 +38,7 @@ export function MaintenanceDialog({ open, notice, onClose }: MaintenanceDialogPr
 }
 
 function Entry({ entry, isGlobal }: { entry: MaintenanceEntry; isGlobal: boolean }) {
-  const targets = entry.targets === 'all' ? 'すべてのチャンネル' : entry.targets.join('、')
+  const targets = entry.targets === 'all' ? 'すべてのチャンネル' : entry.targets.map(isolated).join('、')
   return (
     <>
       {!isGlobal && targets && <p className="font-bold">{targets}</p>}

@@ -96,7 +96,7 @@ function RankingView({ latest, hrefOf }: { latest: Ranking; hrefOf?: (id: string
 /** Announces a new ranking in one sentence, but not the one loaded with the page. */
 function News({ ranking: { asOf, rows } }: { ranking: Ranking }) {
   const [first] = useState(asOf)
-  const leaders = rows.filter(({ rank }) => rank === 1).map(({ name }) => name)
+  const leaders = rows.filter(({ rank }) => rank === 1).map(({ name }) => isolated(name))
   return (
     <output className="sr-only">
       {asOf && asOf !== first && `${timeText(asOf)}の順位に変わりました。1位は、${leaders.join('、')}です。`}
