@@ -7,7 +7,7 @@ interface Overlay {
 }
 
 /** How long an overlay may take to close, in ms. One that is open after that has refused. */
-const maxClosingMs = 100
+const maxClosingMs = 300
 
 let overlays: readonly Overlay[] = []
 const listeners = new Set<() => void>()
@@ -30,8 +30,8 @@ function add(close: () => void): () => void {
 /** The number of open overlays, without those that are closing. */
 const count = (): number => overlays.filter(({ isAsked }) => !isAsked).length
 
-/** Asks the topmost overlays to close until only `left` are open. */
-function closeDownTo(left: number): void {
+/** Asks the topmost overlays to close until only `left` are open. Calls `onRefused` if one of them stays open. */
+function closeDownTo(left: number, onRefused = () => {}): void {
   const asked = overlays.slice(left).filter(({ isAsked }) => !isAsked)
   if (asked.length === 0) return
   for (const overlay of asked.toReversed()) {
@@ -40,6 +40,7 @@ function closeDownTo(left: number): void {
   }
   setTimeout(() => {
     for (const overlay of asked) overlay.isAsked = false
+    if (overlays.some((overlay) => asked.includes(overlay))) onRefused()
     notify()
   }, maxClosingMs)
 }

@@ -106,18 +106,28 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
   })
 
-  it('does not leave the page while the overlay refuses to close, such as during a payment', async () => {
+  it('leaves the page if the overlay refuses to close, such as during a payment', async () => {
+    const { close, remove } = openOverlay({ refuses: true })
+    shown.mockImplementationOnce(remove)
+    await settled()
+    await pressBack()
+    expect(close).toHaveBeenCalledOnce()
+    expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
+    expect([urlNow(), browser.at]).toEqual(['/home', 0])
+  })
+
+  it('stays on the app’s first page if the overlay refuses to close, and can close it later', async () => {
+    browser.at = 0
     const { close, remove } = openOverlay({ refuses: true })
     await settled()
     await pressBack()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(urls()).toEqual(['/home', '/home'])
     await pressBack()
     expect(close).toHaveBeenCalledTimes(2)
-    expect(urlNow()).toBe('/gacha')
-    expect(shown).not.toHaveBeenCalled()
     remove()
-    await settled()
-    await pressBack()
-    expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect([browser.at, shown.mock.calls.length]).toEqual([0, 0])
   })
 
   it('leaves the page at once after the overlay was closed by its button', async () => {

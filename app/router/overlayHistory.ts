@@ -28,8 +28,8 @@ const pageNow = (keys: readonly unknown[] = []): MarkedPage => {
  * Closes the topmost overlay (`openOverlays`) by the browser's Back, in every browser: each open overlay has one
  * history entry above its page, with the page's URL and state plus a mark. The router never learns of these entries: it
  * gets no `popstate` within a page, a push overwrites a marked entry, and `go` counts from the page. An overlay that
- * closes otherwise takes its entry with it, so that Back never does nothing. A dialog that refuses to close gets its
- * entry again. Returns a function that ends this (Q432).
+ * closes otherwise takes its entry with it, so that Back never does nothing. If a dialog refuses to close, such as during
+ * a payment, Back leaves the page. Returns a function that ends this (Q432).
  */
 export function keepOverlaysInHistory(): () => void {
   const pushState = history.pushState.bind(history)
@@ -37,11 +37,14 @@ export function keepOverlaysInHistory(): () => void {
   const go = history.go.bind(history)
   /** The page with the overlays; undefined once the user or the router has left it. */
   let page = depthNow() > 0 ? pageNow() : undefined
-  /** Our own traversal in flight. `isReturn`: it returns to the page to which the app has navigated meanwhile. */
+  /** Our own traversal in flight. `isReturn`: it returns to the page that the app opened during the one before. */
   let traversal: { steps: number; isReturn: boolean } | undefined
+  /** Whether the app has opened a page during the traversal, which then has to be undone. */
   let isOvertaken = false
   /** The steps that the app wants to go when the traversal has ended. */
   let stepsAfter = 0
+  /** Whether Back leaves the page, although an overlay is open. */
+  let isLeaving = false
   let settling: ReturnType<typeof setTimeout> | undefined
   let answering: ReturnType<typeof setTimeout> | undefined
 
@@ -49,7 +52,7 @@ export function keepOverlaysInHistory(): () => void {
     const { idx, key } = stateNow()
     return page !== undefined && page.state['idx'] === idx && page.keys.includes(key)
   }
-  /** Writes what the page has become under an overlay to the entry that a traversal has reached. */
+  /** Writes the page's state and URL, which it may have changed under an overlay, to the entry that is now current. */
   const updateEntry = () => {
     const depth = depthNow()
     if (page) replaceState(depth > 0 ? { ...page.state, [mark]: depth } : page.state, '', page.url)
@@ -74,7 +77,7 @@ export function keepOverlaysInHistory(): () => void {
   }
   /** Adds or removes entries until there is one for each overlay. */
   const settle = () => {
-    if (traversal) return
+    if (traversal || isLeaving) return
     const [wanted, depth] = [openOverlays.count(), depthNow()]
     if (wanted !== depth && !isOnPage()) page = pageNow()
     if (wanted < depth) traverse(wanted - depth)
@@ -85,14 +88,27 @@ export function keepOverlaysInHistory(): () => void {
     clearTimeout(settling)
     settling = setTimeout(settle)
   }
+  const leave = () => {
+    // A dialog of the URL closes by a step of the app.
+    if (!isOnPage()) return
+    isLeaving = true
+    answering = setTimeout(stay, maxTraversalMs)
+    history.go(-1)
+  }
+  const stay = () => {
+    isLeaving = false
+    clearTimeout(answering)
+    settleSoon()
+  }
   const onPop = (event: PopStateEvent) => {
+    if (isLeaving) stay()
     const isWithin = isOnPage()
     if (isWithin || isOvertaken || traversal?.isReturn) event.stopImmediatePropagation()
     else page = undefined
     if (isWithin) updateEntry()
     if (traversal) endTraversal()
     else {
-      if (isWithin) openOverlays.closeDownTo(depthNow())
+      if (isWithin) openOverlays.closeDownTo(depthNow(), leave)
       settleSoon()
     }
   }
