@@ -130,6 +130,8 @@ describe('the source code', () => {
     expect(offenders(own, backs).toSorted()).toEqual([
       'app/platform/joinHostApp.ts',
       'app/router/goBack.ts',
+      // Completes a Back of the user.
+      'app/router/overlayHistory.ts',
       'app/router/useCloseUrlDialog.ts',
     ])
   })

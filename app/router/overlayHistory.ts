@@ -27,9 +27,9 @@ const pageNow = (keys: readonly unknown[] = []): MarkedPage => {
 /**
  * Closes the topmost overlay (`openOverlays`) by the browser's Back, in every browser: each open overlay has one
  * history entry above its page, with the page's URL and state plus a mark. The router never learns of these entries: it
- * gets no `popstate` within a page, a push overwrites a marked entry, and `go` counts from the page. An overlay that
- * closes otherwise takes its entry with it, so that Back never does nothing. If a dialog refuses to close, such as during
- * a payment, Back leaves the page. Returns a function that ends this (Q432).
+ * gets no `popstate` within a page, a push overwrites a marked entry, and `go` counts from the page. When an overlay
+ * closes in another way, its entry is removed, so that Back never does nothing. If a dialog refuses to close, such as
+ * during a payment, Back leaves the page. Returns a function that ends this (Q432).
  */
 export function keepOverlaysInHistory(): () => void {
   const pushState = history.pushState.bind(history)
