@@ -11,7 +11,8 @@ export function markTightDialog(body: HTMLElement): () => void {
   const parts = () => [...dialog.children].filter((part) => part instanceof HTMLElement)
   const update = () => {
     const taken = parts().reduce((sum, part) => sum + (part === body ? 0 : part.offsetHeight), 0)
-    dialog.toggleAttribute('data-tight', dialog.clientHeight - taken < heightNeeded(body))
+    // Heights are rounded, so a pixel may be missing.
+    dialog.toggleAttribute('data-tight', dialog.clientHeight - taken < heightNeeded(body) - 1)
   }
   const observer = new ResizeObserver(update)
   for (const part of [dialog, ...parts()]) observer.observe(part)
