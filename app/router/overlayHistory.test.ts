@@ -69,6 +69,7 @@ beforeEach(() => {
     },
   })
   stop = keepOverlaysInHistory()
+  // As the router's, this listener is added after that of `firstPopListener`.
   addEventListener('popstate', onPop)
 })
 afterEach(async () => {
@@ -214,6 +215,16 @@ describe('Back with an overlay over the page (Q432)', () => {
     app.replaceState({ idx: 1, key: 'filtered' }, '', '/gacha?type=new')
     await pressBack()
     expect([urlNow(), browser.at, browser.state]).toEqual(['/gacha?type=new', 1, { idx: 1, key: 'filtered' }])
+    expect(shown).not.toHaveBeenCalled()
+  })
+
+  it('keeps what the page writes into its URL when this closes the overlay', async () => {
+    const { remove } = openOverlay()
+    await settled()
+    app.replaceState({ idx: 1, key: 'closed' }, '', '/gacha?closed')
+    remove()
+    await settled()
+    expect([urlNow(), browser.at, browser.state]).toEqual(['/gacha?closed', 1, { idx: 1, key: 'closed' }])
     expect(shown).not.toHaveBeenCalled()
   })
 

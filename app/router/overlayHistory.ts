@@ -1,4 +1,5 @@
 import { openOverlays } from '@tsudoi/design-system/openOverlays'
+import { setFirstPopListener } from './firstPopListener.ts'
 
 /** The field of `history.state` that counts the overlays above the page; absent in the entry of the page itself. */
 const mark = 'overlays'
@@ -24,14 +25,18 @@ const pageNow = (keys: readonly unknown[] = []): MarkedPage => {
   return { state, url: location.href, keys: [...keys, state['key']] }
 }
 
+let stopKeeping: (() => void) | undefined
+
 /**
  * Closes the topmost overlay (`openOverlays`) by the browser's Back, in every browser: each open overlay has one
  * history entry above its page, with the page's URL and state plus a mark. The router never learns of these entries: it
  * gets no `popstate` within a page, a push overwrites a marked entry, and `go` counts from the page. When an overlay
  * closes in another way, its entry is removed, so that Back never does nothing. If a dialog refuses to close, such as
- * during a payment, Back leaves the page. Returns a function that ends this (Q432).
+ * during a payment, Back leaves the page. Returns a function that ends this. A
+ * second call does nothing (Q432).
  */
 export function keepOverlaysInHistory(): () => void {
+  if (stopKeeping) return stopKeeping
   const pushState = history.pushState.bind(history)
   const replaceState = history.replaceState.bind(history)
   const go = history.go.bind(history)
@@ -59,8 +64,19 @@ export function keepOverlaysInHistory(): () => void {
   }
   const traverse = (steps: number, isReturn = false) => {
     traversal = { steps, isReturn }
-    answering = setTimeout(endTraversal, maxTraversalMs)
+    answering = setTimeout(giveUp, maxTraversalMs)
     go(steps)
+  }
+  const goOn = () => {
+    const after = stepsAfter
+    stepsAfter = 0
+    if (after !== 0) history.go(after)
+    return after !== 0
+  }
+  // Does not settle, because the answer may still come.
+  const giveUp = () => {
+    traversal = undefined
+    goOn()
   }
   const endTraversal = () => {
     const { steps = 0, isReturn = false } = traversal ?? {}
@@ -69,11 +85,7 @@ export function keepOverlaysInHistory(): () => void {
     if (isOvertaken && !isReturn) {
       isOvertaken = false
       traverse(-steps, true)
-    } else if (stepsAfter !== 0) {
-      const after = stepsAfter
-      stepsAfter = 0
-      history.go(after)
-    } else settleSoon()
+    } else if (!goOn()) settleSoon()
   }
   /** Adds or removes entries until there is one for each overlay. */
   const settle = () => {
@@ -128,14 +140,16 @@ export function keepOverlaysInHistory(): () => void {
     if (traversal) stepsAfter += steps
     else go(steps < 0 ? steps - depthNow() : steps)
   }
-  addEventListener('popstate', onPop, { capture: true })
+  setFirstPopListener(onPop)
   const unsubscribe = openOverlays.subscribe(settleSoon)
   settleSoon()
-  return () => {
+  stopKeeping = () => {
     unsubscribe()
     clearTimeout(settling)
     clearTimeout(answering)
-    removeEventListener('popstate', onPop, { capture: true })
+    setFirstPopListener(undefined)
+    stopKeeping = undefined
     for (const name of ['pushState', 'replaceState', 'go']) Reflect.deleteProperty(history, name)
   }
+  return stopKeeping
 }

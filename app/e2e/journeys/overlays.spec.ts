@@ -61,7 +61,7 @@ test.describe('Back over an open overlay (Q432)', () => {
     await settled(page)
     await page.reload()
     await expect(page.getByRole('button', { name: /^1回引く/ })).toBeVisible()
-    await settled(page)
+    await expect.poll(() => page.evaluate(() => 'overlays' in Object(history.state))).toBe(false)
     await page.goBack()
     await expect.poll(() => pathOf(page)).toBe(before)
   })
