@@ -1,3 +1,4 @@
+import { openOverlays } from '@tsudoi/design-system/openOverlays'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../queryClient.ts'
 import { useSession } from '../session/sessionStore.ts'
@@ -79,12 +80,14 @@ describe('a page in the host app (S002)', () => {
     expect(go).toHaveBeenCalledWith(-1)
   })
 
-  it('closes an open dialog before it goes back', () => {
-    document.body.innerHTML = '<div role="dialog"></div>'
-    const keys: string[] = []
-    document.addEventListener('keydown', ({ key }) => keys.push(key), { once: true })
+  it('closes the topmost dialog or menu before it goes back', () => {
+    const close = vi.fn<() => void>()
+    const removeDialog = openOverlays.add(() => {})
+    const removeMenu = openOverlays.add(close)
     speak({ type: 'back' })
-    expect(keys).toEqual(['Escape'])
+    removeMenu()
+    removeDialog()
+    expect(close).toHaveBeenCalledOnce()
     expect(receivedOfType('close')).toEqual([])
   })
 

@@ -1,3 +1,4 @@
+import { openOverlays } from '@tsudoi/design-system/openOverlays'
 import { canGoBack } from '../router/goBack.ts'
 import { isMember, useSession } from '../session/sessionStore.ts'
 import { findBridge, type Bridge, type HostWindow } from './bridge/bridge.ts'
@@ -10,19 +11,12 @@ import { reportPagesToHost } from './reportPagesToHost.ts'
 /** Navigates to a path of the app, or by a number of history entries. */
 type Navigate = (to: string | number) => void
 
-/** Closes an open dialog by Escape, which back does first. Returns whether there was one. */
-function closeDialog(): boolean {
-  const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]')
-  dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-  return dialog !== null
-}
-
 function runCommand(message: MessageToApp, bridge: Bridge, go: Navigate): void {
   if (message.type === 'navigate') go(message.path)
   if (message.type === 'insets') applyInsets(message)
   if (message.type === 'pause')
     document.querySelectorAll('video, audio').forEach((media) => (media as HTMLMediaElement).pause())
-  if (message.type !== 'back' || closeDialog()) return
+  if (message.type !== 'back' || openOverlays.closeTop()) return
   if (canGoBack()) go(-1)
   else bridge.send({ type: 'close' })
 }

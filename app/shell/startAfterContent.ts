@@ -6,8 +6,10 @@ import { startOffline } from '../offline/startOffline.ts'
 import { followNoticesOfOtherTabs } from '../queries/noticeReadSync.ts'
 import { loadLateSheet } from '../router/loadLateSheet.ts'
 import { followServerClock } from '../time/followServerClock.ts'
+import { keepOverlaysInHistory } from '../router/overlayHistory.ts'
 import { loadMaintenance } from '../session/maintenance.ts'
 import { followSessionOfOtherTabs } from '../session/tabSync.ts'
+import { markZoomedPage } from './markZoomedPage.ts'
 import { preloadRouteError } from './RouteError.tsx'
 
 declare module '../composition/loadAreaParts.ts' {
@@ -28,6 +30,8 @@ export function startAfterContent(): void {
   if (hasBegun) return
   hasBegun = true
   loadLateSheet().catch(() => {})
+  keepOverlaysInHistory()
+  markZoomedPage()
   void loadErrorTexts()
   preloadRouteError()
   preloadRaise()

@@ -4,6 +4,7 @@ import { Button, type ButtonVariant } from './Button.tsx'
 import { keepWhileComposing } from './keepWhileComposing.ts'
 import { scrimClasses } from './scrimClasses.ts'
 import { ThemeAttributesContext } from './themeAttributes.ts'
+import { useOpenOverlay } from './useOpenOverlay.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
 export interface AlertDialogProps {
@@ -24,6 +25,7 @@ export function AlertDialog({ open, title, children, confirm, cancel }: AlertDia
   const leave = () => {
     if (!confirm.pending) (cancel ?? confirm).onSelect()
   }
+  useOpenOverlay(open, leave)
   const answer = (onClick?: () => void) => (
     <Button variant={confirm.variant ?? 'ink'} pending={confirm.pending} onClick={onClick}>
       {confirm.label}

@@ -23,7 +23,7 @@ interface Options {
 export function useRowWindow({ count, isShifted, overscanPx, initialRows, pinned = -1 }: Options) {
   'use no memo'
   const box = useRef<HTMLDivElement>(null)
-  const [rows] = useState(() => createRowWindow(count, { overscanPx, initialRows: Math.min(initialRows, count) }))
+  const [rows] = useState(() => createRowWindow(count, { overscanPx, initialRows }))
   // Called during render: one frame later, the content that the user reads would already have moved. At the very start
   // of the list the position is not kept, so that the user sees the prepended rows.
   rows.setCount(count, isShifted && rows.isPastStart())

@@ -12,7 +12,7 @@ import { getStoryGroup, listStoryGroups } from '@tsudoi/contracts/story/story.en
 import { listVideos } from '@tsudoi/contracts/video/video.endpoints'
 import type { Campaign } from '@tsudoi/contracts/campaign/campaign'
 import { graphemeCount } from '@tsudoi/design-system/text/graphemes'
-import { hasVisibleCharacter } from '@tsudoi/design-system/text/userText'
+import { hasVisibleCharacter } from '@tsudoi/design-system/text/hasVisibleCharacter'
 import { matchPath } from 'react-router-dom'
 import { productName } from '../../content/productTexts.ts'
 import { textPages } from '../../content/textPages.ts'

@@ -11,6 +11,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { CollectedChannel } from './collection.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 /** An episode of a story that was granted to the member. */
 export interface PrivilegeEpisode {
@@ -115,7 +116,7 @@ function Episode({ episode: { id, title, label, summary, image, isRead, href } }
         variant="outline"
         size="small"
         href={href}
-        aria-label={`${isRead ? 'もう一度読む' : '読む'} ${label ?? ''} ${title}`}
+        aria-label={`${isRead ? 'もう一度読む' : '読む'} ${label ?? ''} ${isolated(title)}`}
       >
         {isRead ? 'もう一度読む' : '読む'}
       </Button>

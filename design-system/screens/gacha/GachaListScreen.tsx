@@ -15,6 +15,7 @@ import { whyClosed } from '../whyClosed.ts'
 import type { GachaSummary } from '../programme.types.ts'
 import { gachaGroups, gachaKindText } from './gachaList.rules.ts'
 import type { GachaChannel } from './gacha.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface GachaListScreenProps {
   now: string
@@ -30,7 +31,7 @@ export function GachaListScreen({ now, channel, gacha }: GachaListScreenProps) {
   return (
     <ChannelTheme id={channel.id} seed={channel.seed} className="pb-24">
       <PageHead
-        title={channel.name ? `${channel.name}のガチャ` : 'ガチャ'}
+        title={channel.name ? `${isolated(channel.name)}のガチャ` : 'ガチャ'}
         lead={<TextLink href={channel.href}>チャンネルへもどる</TextLink>}
       />
       <div className="page mt-8 desk:mt-12">

@@ -81,6 +81,7 @@ export function PaymentLine({ payments, isAboveTabBar = false, onClose, ...acts 
       ref={line}
       tabIndex={-1}
       aria-label="お支払いの確認"
+      data-bar="overlay"
       className={`fixed inset-x-0 z-30 max-h-[60vh] overflow-y-auto border-t-2 border-ink bg-raised ${foot}`}
     >
       {payments.length > 1 && (

@@ -22,6 +22,7 @@ import { Bonuses } from './parts/ItemRow.tsx'
 import { cartPriceOf, cartLinesOf, maxCountOf, whyPreorderClosed, type CartLine } from './preorder.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { CartChange, CartCounts, Preorder, PreorderHrefs, PreorderPageData } from './preorder.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface PreorderPurchaseScreenProps {
   now: string
@@ -109,7 +110,7 @@ function Cart({ loadedPreorder, ...props }: PreorderPurchaseScreenProps & { load
       {changes.length > 0 && <CartChanges changes={changes} onAccept={onAccept} />}
       {removed && !counts[removed.item.id] && (
         <output className="mb-5 block border-l-2 border-l-ink pl-3 text-reading">
-          「{removed.item.name}」をカートから外しました。
+          「{isolated(removed.item.name)}」をカートから外しました。
           <button
             type="button"
             ref={focusOnMount}

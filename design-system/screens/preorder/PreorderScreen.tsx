@@ -16,6 +16,7 @@ import { CartFooter } from './parts/CartFooter.tsx'
 import { PreorderFrame } from './parts/PreorderFrame.tsx'
 import { CategoryItems } from './parts/CategoryItems.tsx'
 import { opensAt } from '../opensAt.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface PreorderScreenProps {
   /** Server time, ISO 8601. */
@@ -84,7 +85,7 @@ function Hero(props: Pick<PreorderScreenProps, 'channel' | 'now' | 'hrefs'> & { 
       obi={<Obi as="h1" size="hero" top="予約" title={name} foot={why ? [why.title] : ['受付中']} />}
       figure={why ? null : <TimeLeft end={end} now={now} />}
     >
-      <p className="text-14 text-quiet">{channel.name && `${channel.name}の予約`}</p>
+      <p className="text-14 text-quiet">{channel.name && `${isolated(channel.name)}の予約`}</p>
       {why && <p className="heading mt-2 text-24 font-bold">{why.title}</p>}
       {why && <p className="mt-1 text-reading">{why.text}</p>}
       <p className="mt-2 text-14 text-quiet tabular-nums">受付　{dateRangeText(start, end)}</p>

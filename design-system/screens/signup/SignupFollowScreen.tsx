@@ -58,7 +58,7 @@ export function SignupFollowScreen({ channels, onFollow, hrefs }: SignupFollowSc
           )}
         </PagedList>
       </div>
-      <div className="sticky bottom-0 z-10 mt-14 border-t border-ink bg-paper">
+      <div data-bar="page" className="sticky bottom-0 z-10 mt-14 border-t border-ink bg-paper">
         <div className="page flex items-center justify-between gap-4 py-3">
           <output className="text-14">
             {chosen > 0 ? `${chosen}チャンネルをフォロー中` : 'えらばずに進むこともできます'}

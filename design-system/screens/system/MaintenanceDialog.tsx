@@ -2,6 +2,7 @@ import { AlertDialog } from '../../components/AlertDialog.tsx'
 import { DeviceTime } from '../../components/DeviceTime.tsx'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import type { MaintenanceEntry, MaintenanceNotice } from './system.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface MaintenanceDialogProps {
   open: boolean
@@ -38,7 +39,7 @@ export function MaintenanceDialog({ open, notice, onClose }: MaintenanceDialogPr
 }
 
 function Entry({ entry, isGlobal }: { entry: MaintenanceEntry; isGlobal: boolean }) {
-  const targets = entry.targets === 'all' ? 'すべてのチャンネル' : entry.targets.join('、')
+  const targets = entry.targets === 'all' ? 'すべてのチャンネル' : entry.targets.map(isolated).join('、')
   return (
     <>
       {!isGlobal && targets && <p className="font-bold">{targets}</p>}

@@ -32,6 +32,7 @@ import { useStoryInput } from './useStoryInput.ts'
 import { useStoryProblems } from './useStoryProblems.ts'
 import { useStorySettings } from './useStorySettings.ts'
 import { historyEntryKey } from './historyEntryKey.ts'
+import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
 
 /** Lazy, because most readers have the sound switched off. */
 const StorySound = lazyComponent(() => import('./StorySound.tsx').then((file) => file.StorySound))
@@ -126,7 +127,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
       back={{ label: storyGroup.name, href: storyHref }}
     >
       <StoryPlayerScreen
-        channel={{ id: ipId, name: storyGroup.ipName, seed: storyGroup.oshiColor }}
+        channel={{ id: ipId, name: channelNameOf(storyGroup.ipName), seed: storyGroup.oshiColor }}
         episode={ready(played)}
         state={state}
         settings={settings}

@@ -6,6 +6,7 @@ import { countParts, countText } from '../../../text/countText.ts'
 import { FollowButton } from '../../parts/FollowButton.tsx'
 import { figureRoomBesideObi, PosterHero } from '../../parts/PosterHero.tsx'
 import type { Channel } from '../../programme.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface ChannelHeroProps {
   channel: Channel
@@ -30,7 +31,7 @@ export function ChannelHero({ channel, onFollow, onShare }: ChannelHeroProps) {
         </div>
         {onShare && (
           <IconButton
-            label={`${name}をシェアする`}
+            label={`${isolated(name)}をシェアする`}
             size="large"
             variant="outline"
             icon={<Share size={20} strokeWidth={1.75} aria-hidden="true" />}

@@ -5,6 +5,7 @@ import { dayParts } from '../../../text/dayParts.ts'
 import { noDateText } from '../../../text/timeParts.ts'
 import { coinHistoryRows, platformText, type CoinHistoryRow } from '../coin.rules.ts'
 import type { CoinMovement } from '../coin.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface MovementRowsProps {
   /** The coin movements, the latest first. */
@@ -42,7 +43,7 @@ function Movement({ movement: { time, message, platform, channel, paid, free } }
         <span translate="no">{coinChangeText(paid + free)}</span>コイン
       </p>
       <p className="text-12 text-quiet tabular-nums">
-        {[dayText(time), channel, platformText(platform)].filter(Boolean).join('　')}
+        {[dayText(time), channel && isolated(channel), platformText(platform)].filter(Boolean).join('　')}
       </p>
       <p className="text-right text-12 text-quiet tabular-nums">{purseText(paid, free)}</p>
     </div>

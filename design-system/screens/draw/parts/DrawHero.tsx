@@ -7,6 +7,7 @@ import type { CampaignChannel } from '../../campaign.types.ts'
 import { opensAt } from '../../opensAt.ts'
 import { whyDrawClosed } from '../draw.rules.ts'
 import type { Draw } from '../draw.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface DrawHeroProps {
   draw: Draw
@@ -34,7 +35,7 @@ export function DrawHero({ draw, channel, now, children }: DrawHeroProps) {
         />
       }
     >
-      <p className="sr-only">{channel.name}の抽選</p>
+      <p className="sr-only">{isolated(channel.name)}の抽選</p>
       <TimeLeft draw={draw} now={now} />
       <p className="mt-5 text-14 text-quiet tabular-nums">{dateRangeText(start, end)}</p>
       <DeviceTime at={opensAt(start, now)} />

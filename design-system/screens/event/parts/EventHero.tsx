@@ -12,6 +12,7 @@ import { performancePhaseAt, ticketPhaseText } from '../../ticket/ticket.rules.t
 import { eventKindText } from '../../ticket/ticket.types.ts'
 import { nextPerformanceOf } from '../event.rules.ts'
 import type { EventDetail, EventEpisode } from '../event.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface EventHeroProps {
   event: EventDetail
@@ -48,7 +49,9 @@ export function EventHero({ event, now, onFollow }: EventHeroProps) {
         {next && performancePhaseAt(next, now) !== 'before' && (
           <Button block href={next.href}>
             <span className="line-clamp-2">
-              {performancePhaseAt(next, now) === 'on' ? `${next.title}のページへ入る` : `${next.title}をふりかえる`}
+              {performancePhaseAt(next, now) === 'on'
+                ? `${isolated(next.title)}のページへ入る`
+                : `${isolated(next.title)}をふりかえる`}
             </span>
           </Button>
         )}

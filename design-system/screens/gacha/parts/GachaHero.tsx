@@ -12,6 +12,7 @@ import { opensAt } from '../../opensAt.ts'
 import { whyClosed } from '../../whyClosed.ts'
 import { oddsValidity, tiersOf } from '../gacha.rules.ts'
 import type { Gacha, GachaItem } from '../gacha.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface GachaHeroProps {
   gacha: Gacha
@@ -53,7 +54,7 @@ export function GachaHero({ gacha, channelName, now, items }: GachaHeroProps) {
         />
       </div>
       <div className={info}>
-        <p className="sr-only">{channelName}のガチャ</p>
+        <p className="sr-only">{isolated(channelName)}のガチャ</p>
         <TimeLeft gacha={gacha} now={now} />
         <p className="mt-5 text-14 text-quiet tabular-nums">{dateRangeText(gacha.start, gacha.end)}</p>
         <DeviceTime at={opensAt(gacha.start, now)} />

@@ -16,6 +16,7 @@ import { useSendKeys } from './useSendKeys.ts'
 import { maxPostLength, postLength } from './write.rules.ts'
 import { composerTexts } from './composerTexts.ts'
 import type { MediaTrayItem, WriteMode } from './write.types.ts'
+import { personName } from '../../../text/personName.ts'
 
 export interface ComposerProps {
   mode: WriteMode
@@ -111,7 +112,7 @@ function AnsweredTo({ nickName, text }: { nickName: string; text: string }) {
   return (
     <div className="mb-4 border-l border-ink pl-4 text-14 text-quiet">
       <p className="font-bold">
-        <bdi translate="no">{clampText(nickName, 40)}</bdi>さんへ
+        <bdi translate="no">{personName(nickName)}</bdi>さんへ
       </p>
       <p dir="auto" className="line-clamp-2">
         {clampText(text, 80)}

@@ -8,6 +8,7 @@ import { Loaded } from '../../parts/Loaded.tsx'
 import { episodeAccessOf, chargeStateOf, episodeNumber, isStoryOver } from '../story.rules.ts'
 import type { Story, StoryGroupScreenProps } from '../story.types.ts'
 import { EpisodeRow } from './EpisodeRow.tsx'
+import { isolated } from '../../../text/isolated.ts'
 
 export type StoryBelowProps = Omit<StoryGroupScreenProps, 'story'> & { story: Story }
 
@@ -79,7 +80,7 @@ function Names({ channel, reader, hrefs }: StoryBelowProps) {
     </p>
   )
   return (
-    <Section title="物語でのお名前" lead={`「${channel.name || 'このチャンネル'}」のストーリーで使います。`}>
+    <Section title="物語でのお名前" lead={`「${isolated(channel.name || 'このチャンネル')}」のストーリーで使います。`}>
       <Loaded value={reader} label="お名前を読みこみ中" skeleton={<Skeleton shape="line" className="w-60!" />}>
         {({ names }) => (
           <>

@@ -3,6 +3,7 @@ import { Facts } from '../../parts/Facts.tsx'
 import { focusOnMount } from '../../focusOnMount.ts'
 import { typedAmount, pointsText, bonusRateOf, usedPhotos, resultingVotes, votesText } from '../vote.rules.ts'
 import type { OwnPoints, VoteDraft } from '../vote.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface VoteConfirmProps {
   draft: VoteDraft
@@ -15,7 +16,7 @@ export function VoteConfirm({ draft, points, until }: VoteConfirmProps) {
   const amount = typedAmount(draft)
   const photos = usedPhotos(draft)
   const percent = bonusRateOf(draft.bonus, photos)
-  const used = `${photos.map(({ name }) => name).join('、')}　合わせて+${percent}%`
+  const used = `${photos.map(({ name }) => isolated(name)).join('、')}　合わせて+${percent}%`
   const facts = [
     { term: '投票先', words: draft.subject.name },
     { term: '使うポイント', words: <span translate="no">{pointsText(amount)}</span> },
