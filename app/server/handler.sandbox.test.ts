@@ -22,9 +22,9 @@ const fetchSandbox: FetchHost = (host, path, init) => sandbox.send(host, path, i
 function serve(fetchHost: FetchHost = fetchSandbox) {
   const onError = vi.fn()
   const waitUntil = (work: Promise<unknown>) => void works.push(work)
-  const handler = createHandler({ shell: testShell, headers: { 'X-Build': 'test' }, fetchHost, onError, waitUntil })
+  const handler = createHandler({ shell: testShell, headers: { 'X-Build': 'test' }, fetchHost, onError })
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    handler(new Request(`https://tsudoi.example${path}`, { headers, method }))
+    handler(new Request(`https://tsudoi.example${path}`, { headers, method }), { waitUntil })
   /** The document once it is rendered: the first answer may be the shell, on a busy machine. */
   const rendered = async (path: string) => {
     await vi.waitUntil(async () => (await get(path)).headers.get('cache-control')?.includes('public'), {

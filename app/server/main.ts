@@ -5,7 +5,7 @@ import { pageAtPath } from '../router/pageAtPath.ts'
 
 provideAllPages()
 
-export { createHandler, type HandlerOptions } from './handler.ts'
+export { createHandler, type Handler, type HandlerOptions } from './handler.ts'
 export { renderWithoutData } from './renderPage.tsx'
 
 /** The document title of a page whose HTML the build makes. */
