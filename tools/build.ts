@@ -7,18 +7,9 @@ import { compressFolder } from './compressFolder.ts'
 import { buildCardDocument } from './cardDocument.ts'
 import { readDeployment } from './readDeployment.ts'
 import { restoreEarlierFiles, newestAssets, moveEarlierFilesAside } from './earlierBuilds.ts'
-import {
-  cardHeaders,
-  hostingFolder,
-  notFoundFile,
-  notFoundHtml,
-  prerenderedPages,
-  pageHeaders,
-  pageHeadersFile,
-  shellPage,
-  type PageHeaders,
-} from './hosting/headers.ts'
-import { buildServer, importServer } from './hosting/serverFolder.ts'
+import { notFoundFile, notFoundHtml, prerenderedPages, shellPage } from './hosting/headers.ts'
+import { cardHeaders, hostingFolder, pageHeaders, pageHeadersFile, type PageHeaders } from './hosting/pageHeaders.ts'
+import { buildServer, importServer, writeServerPrograms } from './hosting/serverFolder.ts'
 import { webServerConfigs } from './hosting/webServerConfigs.ts'
 
 /** The folder that is deployed (docs/security.md). No other command writes to it. */
@@ -37,12 +28,16 @@ async function prerenderPages(output: string): Promise<void> {
   }
 }
 
-/** Writes the headers of this build's pages beside it, for `npm start` and as configuration of common servers. */
+/**
+ * Writes the programs of this build's server and the headers of its pages beside it, for `npm start` and as
+ * configuration of common servers. `npm start` looks for a new build in the file of headers, so it is written last.
+ */
 async function writeHostings(output: string): Promise<void> {
   const folder = hostingFolder(output)
   const given = readDeployment()
   const headers: PageHeaders = { pages: pageHeaders(output, given), card: cardHeaders(given) }
   await mkdir(folder, { recursive: true })
+  await writeServerPrograms(output, headers, given.hosts)
   const files = { ...webServerConfigs(headers), [pageHeadersFile]: JSON.stringify(headers, null, 2) }
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
   await writeFile(join(output, notFoundFile), notFoundHtml)

@@ -1,0 +1,25 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Handler, HandlerOptions } from '../../app/server/main.ts'
+import type { BuiltServer } from './builtServer.ts'
+import { logFailure } from './logFailure.ts'
+
+/** Compression that is quick enough for a request, by its name in `Accept-Encoding`. */
+const encoders: HandlerOptions['encoders'] = {
+  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text) => promisify(gzip)(text),
+}
+
+/** Creates the handler of a built app in Node. Without `origin`, canonical URLs have the origin of each request. */
+export const createNodeHandler = (
+  { createHandler, app }: BuiltServer,
+  { hosts, origin }: { hosts: Readonly<Record<string, string>>; origin?: string },
+): Handler =>
+  createHandler({
+    shell: app.shell,
+    headers: app.headers.pages,
+    fetchHost: (host, path, init) => fetch(hosts[host] + path, init),
+    origin,
+    encoders,
+    onError: logFailure,
+  })
