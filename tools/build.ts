@@ -86,7 +86,7 @@ export async function buildDeployedApp(): Promise<void> {
   refuseSandboxProviders(deployedApp)
   console.log(
     `Built for deployment: publish ${deployedApp}, with the file for your host from ${hostingFolder(deployedApp)} ` +
-      '(docs/security.md, "Another host").',
+      '(docs/security.md, "Deploying").',
   )
 }
 

@@ -16,12 +16,16 @@ const methodNotAllowed = () => new Response(null, { status: 405, headers: { Allo
 /** The web server in front then sends the app shell. */
 const turnedOff = () => new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } })
 
-/** Finishes the requests in flight, then ends. */
+/** Finishes the requests in flight, then ends. A connection whose request has ended becomes idle, and is closed. */
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), maxStopMs).unref()
+    const closing = setInterval(() => server.closeIdleConnections(), 50)
+    const limit = setTimeout(() => server.closeAllConnections(), maxStopMs)
+    server.close(() => {
+      clearInterval(closing)
+      clearTimeout(limit)
+      resolve()
+    })
   })
 }
 

@@ -12,6 +12,8 @@ interface Bindings {
   [setting: string]: unknown
 }
 
+const notCached = { 'Cache-Control': 'no-store' }
+
 interface Running {
   settings: ServerSettings
   handler: Handler
@@ -55,7 +57,8 @@ export function createWorker({ createHandler, app }: BuiltServer) {
     const host = hostAt(url.pathname)
     if (host) return forward(request, url, host, running)
     const file = (name: string) => bindings.ASSETS.fetch(new Request(new URL(`/${name}`, url), request))
-    if (url.pathname.startsWith('/assets/')) return bindings.ASSETS.fetch(request)
+    // Only missing files of the build reach the worker. Their answer has the headers of existing ones, by their path.
+    if (url.pathname.startsWith('/assets/')) return withHeaders(await bindings.ASSETS.fetch(request), notCached)
     if (url.pathname === cardPath) return withHeaders(await file(cardPage), card)
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
     if (!running.settings.isRendering) return withHeaders(await file(shellPage), pages)
