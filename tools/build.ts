@@ -62,9 +62,9 @@ export function refuseSandboxProviders(output: string): void {
 }
 
 /**
- * Builds the app into a folder: bundle, server, prerendered pages, the card document, the worker, brotli and gzip versions of
- * every text file, and the files of the last builds. Server configurations are written to the folder `hosting` beside
- * it.
+ * Builds the app into a folder: bundle, prerendered pages, the card document, the worker, brotli and gzip versions of
+ * every text file, and the files of the last builds. The server that renders public pages is written to the folder
+ * `server` beside it, and configurations of web servers to the folder `hosting`.
  */
 export async function buildApp(output: string): Promise<void> {
   process.env.NODE_ENV = 'production'

@@ -30,8 +30,9 @@ interface CacheOptions<Value> extends CacheLimits {
 }
 
 /**
- * A bounded cache of made values: fresh for a time, then served stale while one request makes it again. Each key is made
- * once at a time. The least recently used entries are evicted. A failed value is not cached, and a stale one stays.
+ * A bounded cache of made values: fresh for a time, then served stale while one request makes it again. Each key is
+ * made once at a time. The least recently used entries are evicted. A failed value is not cached, and a stale one
+ * stays.
  */
 export function createDocumentCache<Value>({
   bytesOf,

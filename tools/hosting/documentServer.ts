@@ -33,7 +33,7 @@ function stop(server: Server): Promise<void> {
  * Serves the documents of a built app on loopback, with its robots.txt, sitemaps and card pictures, behind a web server
  * that serves the files. Throws `WrongSetting` if a setting is missing.
  */
-export async function serveDocuments(
+async function serveDocuments(
   server: BuiltServer,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<{ address: string; close: () => Promise<void> }> {

@@ -26,7 +26,9 @@ const hostAt = (pathname: string): Host | undefined => hosts.find((host) => path
 function forward(request: Request, url: URL, host: Host, { settings }: Running): Promise<Response> {
   const address = settings.hosts[host] + url.pathname.slice(`/hosts/${host}`.length) + url.search
   const forwarded = new Request(address, request)
-  forwarded.headers.set('X-Forwarded-For', request.headers.get('CF-Connecting-IP') ?? '')
+  forwarded.headers.delete('X-Forwarded-For')
+  const client = request.headers.get('CF-Connecting-IP')
+  if (client) forwarded.headers.set('X-Forwarded-For', client)
   return fetch(forwarded, { redirect: 'manual' })
 }
 

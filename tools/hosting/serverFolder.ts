@@ -62,7 +62,12 @@ export async function writeServerPrograms(
     hosts,
   }
   const programs = await serverPrograms({ main: `./${serverFile}`, app: `./${appFile}` })
-  const files = { ...programs, [appFile]: `export const app = ${JSON.stringify(app)}\n` }
+  const files = {
+    ...programs,
+    [appFile]: `export const app = ${JSON.stringify(app)}\n`,
+    // Outside of this repository, Node would take the files for CommonJS modules.
+    'package.json': '{ "type": "module" }\n',
+  }
   for (const [name, code] of Object.entries(files)) writeFileSync(join(serverFolder(output), name), code)
 }
 

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { listen } from '../../contracts/sandbox/runtime/listen.ts'
 import { SandboxProcess } from '../../contracts/sandbox/testing/sandboxProcess.ts'
 import { seededDataFile, testPasswordCost } from '../../contracts/sandbox/testing/seededDataFile.ts'
 import { assetHeaders, cardPath, securityHeaders, transportHeaders } from './headers.ts'
@@ -48,7 +49,9 @@ const settingsOf = ({ app, user, payment }: Hosts) => ({
 /** Runs the Node program with nothing but its settings. Resolves once it serves. */
 async function startProgram(settings: Readonly<Record<string, string>>) {
   const env = { TSUDOI_DOCUMENTS_PORT: '0', ...settings }
-  const child = spawn(process.execPath, [join(build.server, 'node.js')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  // Like Node 20, which does not detect modules by their syntax.
+  const args = ['--no-experimental-detect-module', join(build.server, 'node.js')]
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'exit') as Promise<[code: number | null]>
   let log = ''
   child.stderr.on('data', (part: Buffer) => (log += part.toString()))
@@ -253,7 +256,7 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
       bindings: { ...vars, ...settingsOf(given), ...more },
     })
     started.push(worker)
-    return async (path: string, init: { method?: string; headers?: Record<string, string> } = {}) => {
+    return async (path: string, init: RequestInit = {}) => {
       const address = await worker.ready
       return fetch(new URL(path, address), init)
     }
@@ -292,10 +295,32 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
     expect((await ask('/channel', { method: 'POST' })).status).toBe(405)
   })
 
-  it('forwards requests to the hosts', async () => {
-    const answer = await startWorker(hosts)('/hosts/user/v2/auth/signin/guest', { method: 'POST' })
-    expect(answer.headers.get('content-type')).toContain('application/json')
-    expect(answer.status).toBeLessThan(500)
+  it('forwards requests to the hosts, with the client’s address as Cloudflare saw it', async () => {
+    const host = await listen('app', 0, (request) =>
+      Response.json({ url: request.url, method: request.method, forwarded: request.headers.get('x-forwarded-for') }),
+    )
+    const { address } = host
+    const ask = startWorker({ app: 'http://127.0.0.1:1', user: `${address}/below`, payment: 'http://127.0.0.1:1' })
+    const headers = { 'X-Forwarded-For': '192.0.2.1', 'CF-Connecting-IP': '192.0.2.7' }
+    const answer = await ask('/hosts/user/v2/time?a=%2F', { method: 'POST', headers })
+    await expect(answer.json()).resolves.toEqual({
+      url: `${address}/below/v2/time?a=%2F`,
+      method: 'POST',
+      forwarded: '192.0.2.7',
+    })
+    await host.close()
+  })
+
+  it('answers requests for one page at the same moment, and goes on when the first client leaves', async () => {
+    const ask = startWorker(hosts)
+    await ask('/robots.txt')
+    const leaving = new AbortController()
+    const first = ask('/channel/todai', { signal: leaving.signal }).catch(() => undefined)
+    const answers = Promise.all(Array.from({ length: 20 }, () => ask('/channel/todai')))
+    leaving.abort()
+    await first
+    expect((await answers).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+    await rendered(ask, '/channel/todai')
   })
 
   it('sends the shell without caching while a host never answers', async () => {

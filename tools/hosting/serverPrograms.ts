@@ -47,7 +47,7 @@ async function compile(name: ProgramName, { main, app }: Modules): Promise<strin
     logLevel: 'warn',
     plugins: [entryOf(name)],
     build: { ssr: name, write: false, minify: false, target: 'es2022', rolldownOptions: { external } },
-    ssr: { noExternal: true, external: [...external], target: programs[name].target },
+    ssr: { noExternal: true, external, target: programs[name].target },
   })) as Rollup.RollupOutput
   return built.output[0].code.replace(/(["'])#main\1/, `'${main}'`).replace(/(["'])#app\1/, `'${app}'`)
 }

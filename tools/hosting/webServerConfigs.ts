@@ -76,8 +76,9 @@ const nginxDocuments = (block: (place: string, headers: Headers, ...rest: string
 }
 
 /**
- * The configuration for nginx; `isRendered`: in front of the Node program that renders pages. In a block with headers of its own, nginx drops inherited ones, so each block lists all.
- * Without `always`, nginx sends no headers with errors.
+ * The configuration for nginx; `isRendered`: in front of the Node program that renders pages. In a block with headers
+ * of its own, nginx drops inherited ones, so each block lists all. Without `always`, nginx sends no headers with
+ * errors.
  */
 function nginx({ everywhere, pages, card, assets }: HeadersByScope, { isRendered = false } = {}): string {
   const block = (place: string, headers: Headers, ...rest: string[]) =>
