@@ -3,22 +3,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { buildWorker } from './buildWorker.ts'
+import { copyCardFiles } from './cardPainterFiles.ts'
 import { compressFolder } from './compressFolder.ts'
 import { buildCardDocument } from './cardDocument.ts'
 import { readDeployment } from './readDeployment.ts'
 import { restoreEarlierFiles, newestAssets, moveEarlierFilesAside } from './earlierBuilds.ts'
-import {
-  cardHeaders,
-  hostingFolder,
-  notFoundFile,
-  notFoundHtml,
-  prerenderedPages,
-  pageHeaders,
-  pageHeadersFile,
-  shellPage,
-  type PageHeaders,
-} from './hosting/headers.ts'
-import { buildServer, importServer } from './hosting/serverFolder.ts'
+import { notFoundFile, notFoundHtml, prerenderedPages, shellPage } from './hosting/headers.ts'
+import { cardHeaders, hostingFolder, pageHeaders, pageHeadersFile, type PageHeaders } from './hosting/pageHeaders.ts'
+import { buildServer, importServer, serverFolder, writeServerPrograms } from './hosting/serverFolder.ts'
 import { webServerConfigs } from './hosting/webServerConfigs.ts'
 
 /** The folder that is deployed (docs/security.md). No other command writes to it. */
@@ -37,12 +29,16 @@ async function prerenderPages(output: string): Promise<void> {
   }
 }
 
-/** Writes the headers of this build's pages beside it, for `npm start` and as configuration of common servers. */
+/**
+ * Writes the programs of this build's server and the headers of its pages beside it, for `npm start` and as
+ * configuration of common servers. `npm start` looks for a new build in the file of headers, so it is written last.
+ */
 async function writeHostings(output: string): Promise<void> {
   const folder = hostingFolder(output)
   const given = readDeployment()
   const headers: PageHeaders = { pages: pageHeaders(output, given), card: cardHeaders(given) }
   await mkdir(folder, { recursive: true })
+  await writeServerPrograms(output, headers, given.hosts)
   const files = { ...webServerConfigs(headers), [pageHeadersFile]: JSON.stringify(headers, null, 2) }
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
   await writeFile(join(output, notFoundFile), notFoundHtml)
@@ -67,9 +63,9 @@ export function refuseSandboxProviders(output: string): void {
 }
 
 /**
- * Builds the app into a folder: bundle, server, prerendered pages, the card document, the worker, brotli and gzip versions of
- * every text file, and the files of the last builds. Server configurations are written to the folder `hosting` beside
- * it.
+ * Builds the app into a folder: bundle, prerendered pages, the card document, the worker, brotli and gzip versions of
+ * every text file, and the files of the last builds. The server that renders public pages is written to the folder
+ * `server` beside it, and configurations of web servers to the folder `hosting`.
  */
 export async function buildApp(output: string): Promise<void> {
   process.env.NODE_ENV = 'production'
@@ -89,9 +85,10 @@ export async function buildApp(output: string): Promise<void> {
 export async function buildDeployedApp(): Promise<void> {
   await buildApp(deployedApp)
   refuseSandboxProviders(deployedApp)
+  copyCardFiles(serverFolder(deployedApp))
   console.log(
     `Built for deployment: publish ${deployedApp}, with the file for your host from ${hostingFolder(deployedApp)} ` +
-      '(docs/security.md, "Another host").',
+      '(docs/security.md, "Deploying").',
   )
 }
 

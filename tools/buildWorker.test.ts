@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readablePages } from '../app/offline/readablePages.ts'
 import { precachedFiles, offlineFiles, type Manifest } from './buildWorker.ts'
-import { hostingFolder, pageHeadersFile } from './hosting/headers.ts'
+import { hostingFolder, pageHeadersFile } from './hosting/pageHeaders.ts'
 import { pageFiles } from './pageFiles.ts'
 
 const pages = Object.fromEntries(readablePages.map((source) => [source, { file: `assets/${source.split('/')[2]}.js` }]))

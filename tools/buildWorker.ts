@@ -4,15 +4,8 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { onlineOnlyFiles, readablePages } from '../app/offline/readablePages.ts'
 import { readDeployment } from './readDeployment.ts'
-import {
-  cardPath,
-  hostingFolder,
-  prerenderedPages,
-  pageHeadersFile,
-  shellPage,
-  versionFile,
-  workerFile,
-} from './hosting/headers.ts'
+import { cardPath, prerenderedPages, shellPage, versionFile, workerFile } from './hosting/headers.ts'
+import { hostingFolder, pageHeadersFile } from './hosting/pageHeaders.ts'
 
 interface Built {
   file: string

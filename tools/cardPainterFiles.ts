@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { CardPainterOptions } from '../app/server/cards/createCardPainter.ts'
 
 /** Where the files of a card painter are, from the folder of the packages. Other runtimes bring them along. */
@@ -27,4 +27,16 @@ export function cardPainterFiles(
         : Promise.resolve(undefined),
     webp: new WebAssembly.Module(file(cardFiles.webp)),
   }
+}
+
+/** The folder with copies of these files, in the folder of the built server. */
+export const cardsFolder = (server: string) => join(server, 'cards')
+
+/** Copies these files to the built server, which is deployed without packages. */
+export function copyCardFiles(server: string): void {
+  for (const path of Object.values(cardFiles))
+    cpSync(resolve('node_modules', path), join(cardsFolder(server), path), {
+      recursive: true,
+      filter: (from) => !/\.\w+$/.test(from) || /\.(wasm|ttf|svg)$/.test(from),
+    })
 }

@@ -6,21 +6,20 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import { proxy } from 'hono/proxy'
+import { idleTimeoutMs } from './hosting/idleTimeout.ts'
 import { nodeDocuments, type Documents } from './hosting/nodeDocuments.ts'
 import { ownHostsOnly } from '../contracts/sandbox/runtime/http/ownHosts.ts'
 import {
   assetHeaders,
   cardPage,
   cardPath,
-  hostingFolder,
   prerenderedPages,
-  pageHeadersFile,
   securityHeaders,
   shellPage,
   versionFile,
   workerFile,
-  type PageHeaders,
 } from './hosting/headers.ts'
+import { hostingFolder, pageHeadersFile, type PageHeaders } from './hosting/pageHeaders.ts'
 
 interface AppServer {
   address: string
@@ -136,12 +135,6 @@ export function createApp(
   })
   return app
 }
-
-/**
- * How long an idle connection is kept open, in milliseconds. After Node's default of five seconds, a request can arrive
- * just when the connection is closed.
- */
-const idleTimeoutMs = 65_000
 
 /** Serves a built app on loopback; port 0 selects a free port. */
 export async function serveApp(

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readDeployment } from '../../tools/readDeployment.ts'
-import { hostingFolder, pageHeaders, pageHeadersFile, type PageHeaders } from '../../tools/hosting/headers.ts'
+import { hostingFolder, pageHeaders, pageHeadersFile, type PageHeaders } from '../../tools/hosting/pageHeaders.ts'
 import { localAppFolder } from '../../tools/buildLocalApp.ts'
 import { serveApp } from '../../tools/serveApp.ts'
 import { ports } from './addresses.ts'

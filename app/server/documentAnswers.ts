@@ -1,7 +1,7 @@
 import { productName } from '../content/productTexts.ts'
 import { encodeBody, respondEncoded, type Encoded } from './encoded.ts'
 import { guestDocument, headOf, type GuestDocument } from './guestDocument.ts'
-import { cacheLimits, type ServerContext } from './serverContext.ts'
+import { cacheLimits, type RequestContext, type ServerContext } from './serverContext.ts'
 import { headTags, isIndexed } from './headTags.ts'
 import type { PageHead } from './pageHead.ts'
 import { cardPicturePath } from './publicFiles.ts'
@@ -57,14 +57,17 @@ export function documentAnswers(context: ServerContext) {
     return encodeBody({ body, type: html, status: head.status, headers: { ...headers, ...robots } }, encoders)
   }
 
-  return async (request: Request, { origin, url }: { origin: string; url: URL }): Promise<Response> => {
+  return async (
+    request: Request,
+    { origin, url, waitUntil }: RequestContext & { origin: string; url: URL },
+  ): Promise<Response> => {
     const page = servedPageAt({ origin, pathname: url.pathname, search: url.search })
     if ((page.isPublic || page.redirect) && (hasSession(request) || isOfHostApp(url)))
       return respondEncoded(request, await plainShell, 'no-cache')
     if (page.redirect) return redirectTo(page.redirect)
     const view = page.isPublic ? page.url.pathname + page.url.search : page.page.path
-    const made = cache.get([origin, view, page.isRendered].join(' '), () => encodeDocument(page))
-    context.waitUntil?.(made)
+    const key = origin + view + (page.isRendered ? '' : ' (only its head)')
+    const made = cache.get(key, () => encodeDocument(page), waitUntil)
     const found = await Promise.race([made, pause(patienceMs)])
     if (!found) return respondEncoded(request, await plainShell, 'no-store')
     return respondEncoded(request, found, page.isPublic ? sharedCaching : 'no-cache')

@@ -3,7 +3,7 @@ import { createDocumentCache } from './documentCache.ts'
 
 function cacheAt({ maxEntries = 10, maxBytes = 1_000, maxInFlight = 4 } = {}) {
   const clock = { now: 0 }
-  const onError = vi.fn()
+  const onError = vi.fn<(error: unknown, key: string) => void>()
   const limits = { freshMs: 30, staleMs: 300, maxEntries, maxBytes, maxInFlight }
   const cache = createDocumentCache<string>({
     ...limits,
@@ -13,7 +13,7 @@ function cacheAt({ maxEntries = 10, maxBytes = 1_000, maxInFlight = 4 } = {}) {
   })
   return { cache, clock, onError }
 }
-const making = (value: string) => vi.fn(() => Promise.resolve(value))
+const making = (value: string) => vi.fn<() => Promise<string>>(() => Promise.resolve(value))
 const afterMicrotasks = () => new Promise((resolve) => setTimeout(resolve))
 
 it('makes a document once for all requests of the same moment', async () => {
@@ -72,4 +72,18 @@ it('refuses further addresses while too many documents are being made', async ()
   slow.resolve('done')
   await expect(Promise.all(waiting)).resolves.toEqual(['done', 'done'])
   await expect(cache.get('c', making('c'))).resolves.toBe('c')
+})
+
+it('keeps the making of each value alive, also of one that is made again behind a stale one, and once each', async () => {
+  const { cache, clock } = cacheAt()
+  const kept: Promise<unknown>[] = []
+  const waitUntil = (work: Promise<unknown>) => void kept.push(work)
+  await Promise.all([cache.get('a', making('first'), waitUntil), cache.get('a', making('other'), waitUntil)])
+  expect(kept.length).toBe(1)
+  await cache.get('a', making('second'), waitUntil)
+  expect(kept.length).toBe(1)
+  clock.now = 31
+  await expect(cache.get('a', making('third'), waitUntil)).resolves.toBe('first')
+  expect(kept.length).toBe(2)
+  await expect(kept[1]).resolves.toBe('third')
 })

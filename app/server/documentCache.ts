@@ -17,6 +17,9 @@ export interface CacheLimits {
   maxInFlight: number
 }
 
+/** Keeps work alive after the answer to its request. Edge runtimes need it: they end what is left of a request. */
+export type WaitUntil = (work: Promise<unknown>) => void
+
 /** Options of `createDocumentCache`. */
 interface CacheOptions<Value> extends CacheLimits {
   bytesOf: (value: Value) => number
@@ -27,8 +30,9 @@ interface CacheOptions<Value> extends CacheLimits {
 }
 
 /**
- * A bounded cache of made values: fresh for a time, then served stale while one request makes it again. Each key is made
- * once at a time. The least recently used entries are evicted. A failed value is not cached, and a stale one stays.
+ * A bounded cache of made values: fresh for a time, then served stale while one request makes it again. Each key is
+ * made once at a time. The least recently used entries are evicted. A failed value is not cached, and a stale one
+ * stays.
  */
 export function createDocumentCache<Value>({
   bytesOf,
@@ -57,7 +61,11 @@ export function createDocumentCache<Value>({
     }
   }
 
-  function makeOnce(key: string, make: () => Promise<Value | undefined>): Promise<Value | undefined> {
+  function makeOnce(
+    key: string,
+    make: () => Promise<Value | undefined>,
+    waitUntil?: WaitUntil,
+  ): Promise<Value | undefined> {
     const running = inFlight.get(key)
     if (running) return running
     if (inFlight.size >= limits.maxInFlight) return Promise.resolve(undefined)
@@ -72,6 +80,7 @@ export function createDocumentCache<Value>({
       })
       .finally(() => inFlight.delete(key))
     inFlight.set(key, made)
+    waitUntil?.(made)
     return made
   }
 
@@ -91,12 +100,16 @@ export function createDocumentCache<Value>({
   return {
     /**
      * The value of a key: cached, or made by `make`. Resolves with undefined if `make` fails or has no value, or if too
-     * many values are being made.
+     * many values are being made. `waitUntil` is called with the making, also of a value that is served stale.
      */
-    get: async (key: string, make: () => Promise<Value | undefined>): Promise<Value | undefined> => {
+    get: async (
+      key: string,
+      make: () => Promise<Value | undefined>,
+      waitUntil?: WaitUntil,
+    ): Promise<Value | undefined> => {
       const entry = cached(key)
-      if (!entry) return makeOnce(key, make)
-      if (now() - entry.storedAt > limits.freshMs) void makeOnce(key, make)
+      if (!entry) return makeOnce(key, make, waitUntil)
+      if (now() - entry.storedAt > limits.freshMs) void makeOnce(key, make, waitUntil)
       return entry.value
     },
     /** The number of entries and their bytes, for tests and measurements. */

@@ -1,6 +1,6 @@
 import { tokens } from '@tsudoi/contracts/auth/tokens'
 import { signinGuest } from '@tsudoi/contracts/auth/session.endpoints'
-import { readAnswer } from '@tsudoi/contracts/client'
+import { readAnswer, UnreadableAnswer } from '@tsudoi/contracts/client'
 import { errorBody } from '@tsudoi/contracts/errors'
 import { fillPath, type Endpoint } from '@tsudoi/contracts/endpoint'
 import type { Host } from '@tsudoi/contracts/hosts'
@@ -14,10 +14,25 @@ import type { GuestAnswer, PageCall } from './renderPage.tsx'
 /** Sends a request to a host. `path` begins with a slash and contains the query. */
 export type FetchHost = (host: Host, path: string, init: RequestInit) => Promise<Response>
 
-/** A host did not answer in time, refused the guest session, or answered nothing that the contract allows. */
+/**
+ * A host did not answer in time, refused the guest session, or answered nothing that the contract allows. The message
+ * is one sentence for the log.
+ */
 export class HostUnavailable extends Error {
   override name = 'HostUnavailable'
 }
+
+/** Rejects with `HostUnavailable` if the host cannot be reached. */
+const reachable =
+  (fetchHost: FetchHost): FetchHost =>
+  async (host, path, init) => {
+    try {
+      return await fetchHost(host, path, init)
+    } catch (cause) {
+      const isLate = init.signal?.aborted
+      throw new HostUnavailable(`The ${host} host ${isLate ? 'took too long' : 'could not be reached'}.`, { cause })
+    }
+  }
 
 /** Headers of the server's own device. All its guest sessions are one device. */
 const deviceHeaders = {
@@ -25,6 +40,19 @@ const deviceHeaders = {
   'x-device-type': 'web',
   'x-device-platform': 'WEB',
   'x-app-version': env.version,
+}
+
+/** The JSON of an answer; undefined if it is none. */
+const jsonOf = (answer: Response): Promise<unknown> => answer.json().catch(() => undefined)
+
+/** The answer of a GET as the contract reads it. */
+function readGuestAnswer({ endpoint }: PageCall, body: unknown): unknown {
+  try {
+    return readAnswer(endpoint, body)
+  } catch (cause) {
+    if (cause instanceof UnreadableAnswer) throw new HostUnavailable(cause.message, { cause })
+    throw cause
+  }
 }
 
 /** The path of a GET on its host, without the address of the host. */
@@ -39,15 +67,22 @@ export interface GuestSession {
   renew: (refused: string) => void
 }
 
+const tokensOf = (body: unknown): string => {
+  const { data } = z.safeParse(tokens, body)
+  if (!data) throw new HostUnavailable('The guest session was answered with something that is no session.')
+  return data.accessToken
+}
+
 /** Creates the guest session of a server. `deviceId` is the device that the session belongs to. */
 export function createGuestSession(fetchHost: FetchHost, deviceId: string): GuestSession {
+  const send = reachable(fetchHost)
   let current: Promise<string> | undefined
   let token: string | undefined
   const begin = async (signal: AbortSignal) => {
     const headers = { ...deviceHeaders, 'x-device-id': deviceId }
-    const answer = await fetchHost(signinGuest.host, fillPath(signinGuest.path), { method: 'POST', headers, signal })
+    const answer = await send(signinGuest.host, fillPath(signinGuest.path), { method: 'POST', headers, signal })
     if (!answer.ok) throw new HostUnavailable(`The guest session was refused with ${answer.status}.`)
-    token = z.parse(tokens, await answer.json()).accessToken
+    token = tokensOf(await jsonOf(answer))
     return token
   }
   const forget = () => (current = undefined)
@@ -84,13 +119,14 @@ interface ReaderOptions {
 
 /** Creates a reader of the calls of one document. A failed host ends the document. */
 export function createGuestReader({ fetchHost, session, deviceId, signal }: ReaderOptions): GuestReader {
+  const fetchReachable = reachable(fetchHost)
   const answers = new Map<string, GuestAnswer>()
   const pending = new Map<string, Promise<GuestAnswer>>()
 
   async function send(call: PageCall): Promise<Response> {
     const bearer = await session.bearer(signal)
     const headers = { ...deviceHeaders, 'x-device-id': deviceId, authorization: `Bearer ${bearer}` }
-    const answer = await fetchHost(call.endpoint.host, pathOf(call), { headers, signal })
+    const answer = await fetchReachable(call.endpoint.host, pathOf(call), { headers, signal })
     if (answer.status === 401) session.renew(bearer)
     return answer
   }
@@ -98,10 +134,11 @@ export function createGuestReader({ fetchHost, session, deviceId, signal }: Read
   async function fetchAnswer(call: PageCall): Promise<GuestAnswer> {
     const first = await send(call)
     const answer = first.status === 401 ? await send(call) : first
-    const body: unknown = await answer.json().catch(() => undefined)
-    if (answer.ok) return { data: readAnswer(call.endpoint, body), body }
+    const body = await jsonOf(answer)
+    if (answer.ok) return { data: readGuestAnswer(call, body), body }
     // A refusal concerns this content. Anything else says that the host has a problem.
-    if (![400, 403, 404, 410].includes(answer.status)) throw new HostUnavailable(`A host answered ${answer.status}.`)
+    if (![400, 403, 404, 410].includes(answer.status))
+      throw new HostUnavailable(`The ${call.endpoint.host} host answered ${answer.status}.`)
     const { data } = z.safeParse(errorBody, body)
     const details = { kind: 'status', status: answer.status, messageCode: data?.messageCode, isGuest: true } as const
     return { error: new ApiError({ endpoint: call.endpoint, ...details }) }

@@ -21,12 +21,12 @@ const fetchSandbox: FetchHost = (host, path, init) => sandbox.send(host, path, i
 
 /** A handler over the sandbox; `fetchHost` replaces the connection to it. */
 function serve(fetchHost: FetchHost = fetchSandbox) {
-  const onError = vi.fn()
+  const onError = vi.fn<(error: unknown, what: string) => void>()
   const waitUntil = (work: Promise<unknown>) => void works.push(work)
   const options = { shell: testShell, headers: { 'X-Build': 'test' }, now: () => sandbox.time.now }
-  const handler = createHandler({ ...options, fetchHost, onError, waitUntil })
+  const handler = createHandler({ ...options, fetchHost, onError })
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    handler(new Request(`https://tsudoi.example${path}`, { headers, method }))
+    handler(new Request(`https://tsudoi.example${path}`, { headers, method }), { waitUntil })
   /** The document once it is rendered: the first answer may be the shell, on a busy machine. */
   const rendered = async (path: string) => {
     await vi.waitUntil(async () => (await get(path)).headers.get('cache-control')?.includes('public'), {
@@ -122,10 +122,14 @@ describe('the app shell', () => {
     ],
   ]
   it.each(failing)('is sent without caching while a host %s', async (_name, fetchHost) => {
-    const { get } = serve(fetchHost)
+    const { get, onError } = serve(fetchHost)
     const answer = await get('/channel/todai')
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(isRendered(await answer.text())).toBe(false)
+    await vi.waitUntil(() => onError.mock.lastCall, { timeout: 60_000 })
+    const [error, page] = onError.mock.lastCall as [Error, string]
+    expect([error.name, page]).toEqual(['HostUnavailable', 'https://tsudoi.example/channel/todai'])
+    expect(error.message).toMatch(/^The [^\n]+$/)
   })
 })
 
@@ -214,6 +218,6 @@ it('never shows a member’s data, although members and a guest request 1,000 pa
   })
   for (const { member, html } of await Promise.all(requests)) {
     expect(html).not.toContain('Canary')
-    if (member) expect(isRendered(html)).toBe(false)
+    expect(member !== undefined && isRendered(html)).toBe(false)
   }
 })

@@ -1,8 +1,8 @@
 import { documentAnswers } from './documentAnswers.ts'
 import { answerPicture, answerRobots, answerSitemap, cardPicturePath } from './publicFiles.ts'
-import { createContext, type HandlerOptions } from './serverContext.ts'
+import { createContext, type Handler, type HandlerOptions } from './serverContext.ts'
 
-export type { HandlerOptions }
+export type { Handler, HandlerOptions }
 
 const sitemapPath = /^\/sitemap(?:\/([\w-]+))?\.xml$/
 
@@ -16,16 +16,16 @@ const sitemapPath = /^\/sitemap(?:\/([\w-]+))?\.xml$/
  * The returned function takes a GET or HEAD and never rejects. It uses only web APIs, so that it runs in Node and on
  * edge runtimes.
  */
-export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
+export function createHandler(options: HandlerOptions): Handler {
   const context = createContext(options)
   const answerDocument = documentAnswers(context)
-  return async (request) => {
+  return async (request, { waitUntil } = {}) => {
     const url = new URL(request.url)
     const origin = options.origin ?? url.origin
     const sitemap = sitemapPath.exec(url.pathname)
-    if (sitemap) return answerSitemap(context, request, { origin, name: sitemap[1] })
+    if (sitemap) return answerSitemap(context, request, { origin, name: sitemap[1], waitUntil })
     if (url.pathname === '/robots.txt') return answerRobots(request, origin)
-    if (url.pathname === cardPicturePath) return answerPicture(context, request, { origin, url })
-    return answerDocument(request, { origin, url })
+    if (url.pathname === cardPicturePath) return answerPicture(context, request, { origin, url, waitUntil })
+    return answerDocument(request, { origin, url, waitUntil })
   }
 }

@@ -7,7 +7,7 @@ import { tabTitle } from '../shell/tabTitle.ts'
 provideAllPages()
 
 export { createCards, type CardFiles } from './cardPictures.ts'
-export { createHandler, type HandlerOptions } from './handler.ts'
+export { createHandler, type Handler, type HandlerOptions } from './handler.ts'
 export { renderWithoutData } from './renderPage.tsx'
 
 /** The document title of a page whose HTML the build makes. */

@@ -1,6 +1,6 @@
 import { encodeBody, respondEncoded, type Encoded } from './encoded.ts'
 import { headOf } from './guestDocument.ts'
-import type { ServerContext } from './serverContext.ts'
+import type { RequestContext, ServerContext } from './serverContext.ts'
 import { privateHead } from './head/neutralHead.ts'
 import { servedPageAt } from './publicPages.ts'
 import { robotsText } from './robots.ts'
@@ -27,14 +27,16 @@ export async function answerRobots(request: Request, origin: string): Promise<Re
 export async function answerSitemap(
   { cache, encoders, newReader, now }: ServerContext,
   request: Request,
-  { origin, name }: { origin: string; name: string | undefined },
+  { origin, name, waitUntil }: RequestContext & { origin: string; name: string | undefined },
 ): Promise<Response> {
-  const found = await cache.get(['sitemap', origin, name].join(' '), async () => {
+  const sitemap = async () => {
     const given = { origin, now: now(), read: newReader().read }
     const body = name === undefined ? await sitemapIndex(given) : await sitemapFile(name, given)
     const status = body === undefined ? 404 : 200
     return encodeBody({ body: body ?? '', type: 'application/xml; charset=utf-8', status }, encoders)
-  })
+  }
+  const key = name === undefined ? `${origin}/sitemap.xml` : `${origin}/sitemap/${name}.xml`
+  const found = await cache.get(key, sitemap, waitUntil)
   return found ? respondEncoded(request, found, oneHour) : unavailable()
 }
 
@@ -42,7 +44,7 @@ export async function answerSitemap(
 export async function answerPicture(
   { cache, cards, newReader, now }: ServerContext,
   request: Request,
-  { origin, url }: { origin: string; url: URL },
+  { origin, url, waitUntil }: RequestContext & { origin: string; url: URL },
 ): Promise<Response> {
   if (!cards) return new Response(null, { status: 404 })
   const shown = new URL(url.searchParams.get('page') ?? '/', 'https://page.invalid')
@@ -54,6 +56,6 @@ export async function answerPicture(
     return encodeBody({ body: await cards.draw(card), type: 'image/png' })
   }
   const key = ['picture', page.isPublic && page.url.pathname + page.url.search].join(' ')
-  const found = await cache.get(key, picture)
+  const found = await cache.get(key, picture, waitUntil)
   return found ? respondEncoded(request, found, oneDay) : unavailable()
 }

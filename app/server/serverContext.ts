@@ -1,4 +1,4 @@
-import { createDocumentCache, type CacheLimits } from './documentCache.ts'
+import { createDocumentCache, type CacheLimits, type WaitUntil } from './documentCache.ts'
 import { bytesOf, type Encoded, type Encoders } from './encoded.ts'
 import { createGuestReader, createGuestSession, type FetchHost, type GuestReader } from './guestReader.ts'
 import type { CardPicture } from './pageHead.ts'
@@ -21,9 +21,16 @@ export interface HandlerOptions {
   now?: () => Date
   /** Called when an answer could not be made, because a host failed or rendering threw. Default: ignored. */
   onError?: (error: unknown, what: string) => void
-  /** Keeps work going after the answer, as edge runtimes require it. Default: nothing to do. */
-  waitUntil?: (work: Promise<unknown>) => void
 }
+
+/** What belongs to one request. */
+export interface RequestContext {
+  /** Default: nothing to do, as in Node, where work goes on after the answer. */
+  waitUntil?: WaitUntil
+}
+
+/** Answers a GET or HEAD. Never rejects. */
+export type Handler = (request: Request, context?: RequestContext) => Promise<Response>
 
 /** What all answers of a server share. */
 export interface ServerContext extends Omit<HandlerOptions, 'now'> {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { startSandbox } from '../../contracts/sandbox/runtime/serve.ts'
 import { buildLocalApp, localAppFolder } from '../buildLocalApp.ts'
-import { importServer, readShell } from '../hosting/serverFolder.ts'
+import { importApp, importServer } from '../hosting/serverFolder.ts'
 import { createApp } from '../serveApp.ts'
 import { demoEpisodePath, demoStoryPage } from './storyPath.ts'
 import { formatSummary, formatTable, summarizeRuns } from './summary.ts'
@@ -32,7 +32,7 @@ const origin = 'http://localhost'
 await buildLocalApp()
 const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 } })
 const { createHandler } = await importServer(localAppFolder)
-const shell = readShell(localAppFolder)
+const { shell } = await importApp(localAppFolder)
 
 /** The hosts' answers by address: the measurement repeats them, so that it contains only the server's own work. */
 const recorded = new Map<string, { body: string; status: number }>()

@@ -1,8 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Deployment } from '../../app/content/outsideServices.ts'
-import { cardPolicy, contentPolicy } from './contentPolicy.ts'
-
 /** Pages of the built app with an HTML file of their own. All other URLs use the app shell. */
 export const prerenderedPages: Readonly<Record<string, string>> = { '/top': 'top.html' }
 /** The file of the app shell, for all pages without an HTML file of their own. */
@@ -38,27 +33,6 @@ export const transportHeaders: Readonly<Record<string, string>> = {
 }
 
 /**
- * Additional headers of a page: its content security policy, and revalidation, because a page names the files of its
- * build.
- */
-export function pageHeaders(folder: string, deployment: Deployment): Readonly<Record<string, string>> {
-  const html = [shellPage, ...Object.values(prerenderedPages)].map((name) => readFileSync(join(folder, name), 'utf8'))
-  return { 'Content-Security-Policy': contentPolicy(html, deployment), 'Cache-Control': 'no-cache' }
-}
-
-/** The headers of a build's pages: for the card document, and for all others. */
-export interface PageHeaders {
-  pages: Readonly<Record<string, string>>
-  card: Readonly<Record<string, string>>
-}
-
-/** The headers of the card document: its policy, and that no browser or proxy stores it. */
-export const cardHeaders = (deployment: Deployment): PageHeaders['card'] => ({
-  'Content-Security-Policy': cardPolicy(deployment),
-  'Cache-Control': 'no-store',
-})
-
-/**
  * The answer for a missing file, where a host would otherwise send the shell. Cloudflare Pages uses the nearest 404
  * page.
  */
@@ -74,11 +48,3 @@ export const notFoundHtml =
 export const assetHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 }
-
-/**
- * The folder, beside the build, for these headers and the configuration of common servers, so that both always match
- * the build.
- */
-export const hostingFolder = (folder: string) => join(folder, '../hosting')
-/** The file in {@link hostingFolder} with the headers of the build's pages. */
-export const pageHeadersFile = 'page-headers.json'

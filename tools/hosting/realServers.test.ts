@@ -4,15 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { largestMedia } from '../../contracts/post/media.ts'
 import { listen, type Listening } from '../../contracts/sandbox/runtime/listen.ts'
-import {
-  assetHeaders,
-  cardPath,
-  hostingFolder,
-  manifestHeaders,
-  manifestPath,
-  securityHeaders,
-  transportHeaders,
-} from './headers.ts'
+import { assetHeaders, cardPath, manifestHeaders, manifestPath, securityHeaders, transportHeaders } from './headers.ts'
+import { hostingFolder } from './pageHeaders.ts'
 import { webServerConfigs } from './webServerConfigs.ts'
 import { isInstalled, realServers, startRealServer, type RunningServer } from './realServers.ts'
 import { bareDeployment, minimalHtml, writeMinimalBuild } from './writeMinimalBuild.ts'

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { hostAddresses } from '../../contracts/sandbox/runtime/ports.ts'
-import { hostingFolder } from './headers.ts'
+import { documentsPort } from './documentServer.ts'
+import { hostingFolder } from './pageHeaders.ts'
 
 type Hosts = Readonly<Record<'app' | 'user' | 'payment', string>>
 
@@ -13,6 +14,8 @@ type Hosts = Readonly<Record<'app' | 'user' | 'payment', string>>
 interface ServedBuild {
   folder: string
   hosts: Hosts
+  /** The address of the Node program that renders pages. */
+  documents?: string
 }
 
 /** A started server: its URL, and a function that stops it. */
@@ -36,11 +39,15 @@ export interface RealServer {
   prepare(build: ServedBuild, place: string, port: number): Commands
 }
 
+const documentsAddress = `http://127.0.0.1:${documentsPort}`
+/** An address at which nothing listens. */
+const unused = 'http://127.0.0.1:1'
+
 /**
  * The configuration as an operator adapts it: the addresses of the sandbox are replaced by those of the given servers.
  */
-function adaptedConfig({ folder, hosts }: ServedBuild, file: string): string {
-  const text = readFileSync(join(hostingFolder(folder), file), 'utf8')
+function adaptedConfig({ folder, hosts, documents = unused }: ServedBuild, file: string): string {
+  const text = readFileSync(join(hostingFolder(folder), file), 'utf8').replaceAll(documentsAddress, documents)
   return Object.entries(hostAddresses()).reduce(
     (adapted, [host, address]) => adapted.replaceAll(address, hosts[host as keyof Hosts]),
     text,
@@ -72,6 +79,9 @@ const nginx: RealServer = {
   },
 }
 
+/** nginx in front of the Node program that renders pages. */
+export const nginxRendered: RealServer = { ...nginx, file: 'nginx-rendered.conf' }
+
 /** Caddy on plain HTTP, because without a public name it gets no certificate. */
 const caddy: RealServer = {
   program: 'caddy',
@@ -86,14 +96,15 @@ const caddy: RealServer = {
   },
 }
 
-/** The servers whose configuration is tested. */
-export const realServers: readonly RealServer[] = [nginx, caddy]
+/** The servers whose configuration is tested. Without the Node program, nginx serves the shell in its place. */
+export const realServers: readonly RealServer[] = [nginx, nginxRendered, caddy]
 
 /** Whether the program is installed on this machine. */
 export const isInstalled = ({ program }: RealServer): boolean =>
   spawnSync(program, [program === 'nginx' ? '-v' : 'version']).status === 0
 
-async function freePort(): Promise<number> {
+/** A free port of loopback. */
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo

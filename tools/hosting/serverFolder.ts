@@ -3,16 +3,25 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type * as Server from '../../app/server/main.ts'
-import type { Shell } from '../../app/server/renderDocument.ts'
-import { shellPage } from './headers.ts'
+import type { BuiltApp } from './builtServer.ts'
+import { securityHeaders, shellPage, transportHeaders } from './headers.ts'
+import type { PageHeaders } from './pageHeaders.ts'
+import { serverPrograms } from './serverPrograms.ts'
+import { withoutBrowserEngines } from './withoutBrowserEngines.ts'
 
 /** The folder, beside a built app, with the server that renders its public pages. */
 export const serverFolder = (output: string) => resolve(output, '../server')
 
-/** The built app's shell in {@link serverFolder}, as data. */
-const shellFile = (output: string) => join(serverFolder(output), 'shell.json')
 /** The server's module in {@link serverFolder}. It is one file without imports. */
-const serverFile = (output: string) => join(serverFolder(output), 'main.js')
+const serverFile = 'main.js'
+/** The module in {@link serverFolder} with the shell and the headers of its build. */
+const appFile = 'app.js'
+
+/**
+ * The part of react-dom/server that contains `renderToString`. The other part, which renders streams, opens a message
+ * channel when it loads.
+ */
+const renderToString = 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'
 
 /**
  * Builds the server of an app that is built already. It contains no Node API, so that it runs on edge runtimes too.
@@ -20,28 +29,58 @@ const serverFile = (output: string) => join(serverFolder(output), 'main.js')
 export async function buildServer(output: string): Promise<void> {
   await build({
     logLevel: 'warn',
+    plugins: [withoutBrowserEngines()],
+    resolve: { alias: [{ find: /^react-dom\/server$/, replacement: resolve(renderToString) }] },
     build: {
       ssr: 'server/main.ts',
       outDir: serverFolder(output),
       emptyOutDir: true,
       manifest: false,
       copyPublicDir: false,
+      // Edge runtimes limit the size of a worker.
+      minify: true,
     },
     ssr: { noExternal: true, target: 'webworker' },
   })
-  const isLateSheet = (name: string) => /^late-.*\.css$/.test(name)
-  const shell: Shell = {
-    html: readFileSync(join(output, shellPage), 'utf8'),
-    lateSheets: readdirSync(join(output, 'assets'))
-      .filter(isLateSheet)
-      .map((name) => `/assets/${name}`),
-  }
-  writeFileSync(shellFile(output), JSON.stringify(shell))
 }
 
-/** Imports the built server; `version` distinguishes builds that replace each other while a process runs. */
-export const importServer = (output: string, version = 0): Promise<typeof Server> =>
-  import(`${pathToFileURL(serverFile(output)).href}?${version}`) as Promise<typeof Server>
+/** The URLs of the stylesheets that all pages except landing pages need. */
+const lateSheets = (output: string) =>
+  readdirSync(join(output, 'assets'))
+    .filter((name) => /^late-.*\.css$/.test(name))
+    .map((name) => `/assets/${name}`)
 
-/** The shell of a built app for its server. */
-export const readShell = (output: string): Shell => JSON.parse(readFileSync(shellFile(output), 'utf8')) as Shell
+/** Writes the facts of the build and the programs that run the server beside its module. */
+export async function writeServerPrograms(
+  output: string,
+  { pages, card }: PageHeaders,
+  hosts: BuiltApp['hosts'],
+): Promise<void> {
+  const app: BuiltApp = {
+    shell: { html: readFileSync(join(output, shellPage), 'utf8'), lateSheets: lateSheets(output) },
+    headers: { everywhere: { ...securityHeaders, ...transportHeaders }, pages, card },
+    hosts,
+  }
+  const programs = await serverPrograms({ main: `./${serverFile}`, app: `./${appFile}` })
+  const files = {
+    ...programs,
+    [appFile]: `export const app = ${JSON.stringify(app)}\n`,
+    // Outside of this repository, Node would take the files for CommonJS modules.
+    'package.json': '{ "type": "module" }\n',
+  }
+  for (const [name, code] of Object.entries(files)) writeFileSync(join(serverFolder(output), name), code)
+}
+
+/** The version in the URL distinguishes builds that replace each other while a process runs. */
+const importBuilt = (output: string, file: string, version: number): Promise<unknown> =>
+  import(`${pathToFileURL(join(serverFolder(output), file)).href}?${version}`)
+
+/** Imports the built server. */
+export const importServer = (output: string, version = 0) =>
+  importBuilt(output, serverFile, version) as Promise<typeof Server>
+
+/** Imports what the server needs to know about its build. */
+export async function importApp(output: string, version = 0): Promise<BuiltApp> {
+  const { app } = (await importBuilt(output, appFile, version)) as { app: BuiltApp }
+  return app
+}

@@ -5,7 +5,6 @@ import { createApp } from '../serveApp.ts'
 import { cardPolicy, contentPolicy } from './contentPolicy.ts'
 import {
   assetHeaders,
-  cardHeaders,
   cardPath,
   manifestHeaders,
   manifestPath,
@@ -15,6 +14,7 @@ import {
   versionFile,
   workerFile,
 } from './headers.ts'
+import { cardHeaders } from './pageHeaders.ts'
 import { webServerConfigs } from './webServerConfigs.ts'
 import { bareDeployment, fullDeployment, minimalHtml, writeMinimalBuild } from './writeMinimalBuild.ts'
 

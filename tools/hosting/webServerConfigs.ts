@@ -1,4 +1,6 @@
+import { documentsPort } from './documentServer.ts'
 import { largestMedia } from '../../contracts/post/media.ts'
+import { hosts } from '../../contracts/hosts.ts'
 import { hostAddresses } from '../../contracts/sandbox/runtime/ports.ts'
 import {
   assetHeaders,
@@ -11,8 +13,8 @@ import {
   securityHeaders,
   shellPage,
   transportHeaders,
-  type PageHeaders,
 } from './headers.ts'
+import { type PageHeaders } from './pageHeaders.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -24,7 +26,6 @@ interface HeadersByScope {
   assets: Headers
 }
 
-const hosts = ['app', 'user', 'payment'] as const
 /** The largest upload in MiB, plus 10 % for the multipart form around the file. */
 const largestUploadMb = Math.ceil((largestMedia * 1.1) / 2 ** 20)
 const note = 'Made by the build, from the same list as what `npm start` serves (docs/security.md).'
@@ -48,10 +49,38 @@ const nginxHost = (address: string) => [
 ]
 
 /**
- * The configuration for nginx. In a block with headers of its own, nginx drops inherited ones, so each block lists all.
- * Without `always`, nginx sends no headers with errors.
+ * Location blocks of nginx for what the Node program renders. If the program is down or slow, nginx sends the shell in
+ * place of a document; crawlers ask again for a file that is no page. The program's own 404 and 410 are sent unchanged.
+ * The program sends all headers of its answers itself.
  */
-function nginx({ everywhere, pages, card, assets }: HeadersByScope): string {
+const nginxDocuments = (block: (place: string, headers: Headers, ...rest: string[]) => string[], shell: Headers) => {
+  const forwarding = [
+    `proxy_pass http://127.0.0.1:${documentsPort};`,
+    'proxy_http_version 1.1;',
+    'proxy_set_header Connection "";',
+    'proxy_set_header Host $host;',
+    'proxy_connect_timeout 100ms;',
+  ]
+  return [
+    ...block('~ ^/(robots\\.txt|card\\.png|sitemap\\.xml|sitemap/[\\w-]+\\.xml)$', {}, ...forwarding),
+    ...block(
+      '@documents',
+      {},
+      ...forwarding,
+      'proxy_read_timeout 1s;',
+      'proxy_intercept_errors on;',
+      'error_page 502 503 504 = @shell;',
+    ),
+    ...block('@shell', shell, `try_files /${shellPage} =404;`),
+  ]
+}
+
+/**
+ * The configuration for nginx; `isRendered`: in front of the Node program that renders pages. In a block with headers
+ * of its own, nginx drops inherited ones, so each block lists all. Without `always`, nginx sends no headers with
+ * errors.
+ */
+function nginx({ everywhere, pages, card, assets }: HeadersByScope, { isRendered = false } = {}): string {
   const block = (place: string, headers: Headers, ...rest: string[]) =>
     [`location ${place} {`, ...lines(headers, (name, value) => `  add_header ${name} "${value}" always;`)]
       .concat(rest.map((line) => `  ${line}`))
@@ -62,17 +91,20 @@ function nginx({ everywhere, pages, card, assets }: HeadersByScope): string {
     `# ${note}`,
     '# Inside `server { … }`; `root` is the built dist/app. gzip_static needs ngx_http_gzip_static_module.',
     '# Replace the three addresses after proxy_pass with those of your hosts; here they are the sandbox’s.',
+    ...(isRendered ? ['# The Node program of dist/server renders the pages (docs/rendering.md).'] : []),
     'gzip_static on;',
     '# An address with an escape that cannot be decoded is a page of the app too.',
     `error_page 400 = /${shellPage};`,
     ...block('/assets/', everywhere, ...whereFound, 'try_files $uri =404;'),
-    ...Object.entries(prerenderedPages).flatMap(([path, file]) =>
-      block(`= ${path}`, { ...everywhere, ...pages }, `try_files /${file} =404;`),
-    ),
+    ...(isRendered
+      ? nginxDocuments(block, { ...everywhere, ...pages })
+      : Object.entries(prerenderedPages).flatMap(([path, file]) =>
+          block(`= ${path}`, { ...everywhere, ...pages }, `try_files /${file} =404;`),
+        )),
     ...block(`= ${cardPath}`, { ...everywhere, ...card }, `try_files /${cardPage} =404;`),
     // The content type of the manifest, which nginx's own list of types lacks.
     ...block(`= ${manifestPath}`, everywhere, 'types { }', `default_type ${manifestHeaders['Content-Type']};`),
-    ...block('/', { ...everywhere, ...pages }, `try_files $uri /${shellPage};`),
+    ...block('/', { ...everywhere, ...pages }, `try_files $uri ${isRendered ? '@documents' : `/${shellPage}`};`),
     ...hosts.flatMap((host) => block(`/hosts/${host}/`, everywhere, ...nginxHost(addresses[host]))),
     '',
   ].join('\n')
@@ -192,6 +224,24 @@ function firebaseJson({ everywhere, pages, card, assets }: HeadersByScope): stri
 }
 
 /**
+ * The configuration for Cloudflare Workers, from the folder of this file. Existing files are served before the worker
+ * is asked; `html_handling` keeps pages from being files.
+ */
+function wranglerJson(): string {
+  const addresses = Object.fromEntries(
+    hosts.map((host) => [`TSUDOI_HOST_${host.toUpperCase()}`, `https://${host}.tsudoi.example`]),
+  )
+  const worker = {
+    name: 'tsudoi',
+    main: '../server/worker.js',
+    compatibility_date: '2026-07-01',
+    assets: { directory: '../app', binding: 'ASSETS', html_handling: 'none', not_found_handling: 'none' },
+    vars: { TSUDOI_ORIGIN: 'https://tsudoi.example', ...addresses, TSUDOI_SERVER_RENDERING: 'on' },
+  }
+  return `${JSON.stringify(worker, null, 2)}\n`
+}
+
+/**
  * The configuration files for common web servers and hosting services, by file name. Their headers are those of the
  * build's pages (headers.ts).
  */
@@ -204,9 +254,11 @@ export function webServerConfigs({ pages, card }: PageHeaders): Readonly<Record<
   }
   return {
     'nginx.conf': nginx(given),
+    'nginx-rendered.conf': nginx(given, { isRendered: true }),
     Caddyfile: caddy(given),
     _headers: headersFile(given),
     _redirects: redirectsFile(),
     'firebase.json': firebaseJson(given),
+    'wrangler.json': wranglerJson(),
   }
 }

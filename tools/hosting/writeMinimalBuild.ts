@@ -2,15 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Deployment } from '../../app/content/outsideServices.ts'
-import {
-  cardHeaders,
-  hostingFolder,
-  manifestPath,
-  pageHeaders,
-  pageHeadersFile,
-  versionFile,
-  workerFile,
-} from './headers.ts'
+import { manifestPath, versionFile, workerFile } from './headers.ts'
+import { cardHeaders, hostingFolder, pageHeaders, pageHeadersFile } from './pageHeaders.ts'
 
 /** A deployment without settings: the web server forwards requests to the backend servers. */
 export const bareDeployment: Deployment = {
@@ -36,13 +29,13 @@ export const minimalHtml =
   '<html><head><script>early()</script><script type="module" src="/assets/main.js"></script></head></html>'
 
 /** Writes a minimal built app, with the headers of its pages beside it as `npm start` reads them, and returns both. */
-export function writeMinimalBuild(deployment: Deployment) {
+export function writeMinimalBuild(deployment: Deployment, html = minimalHtml) {
   const folder = join(mkdtempSync(join(tmpdir(), 'hosting-')), 'app')
   mkdirSync(join(folder, 'assets'), { recursive: true })
   mkdirSync(hostingFolder(folder))
   writeFileSync(join(folder, 'assets/main.js'), 'main()')
   for (const name of [workerFile, versionFile, manifestPath]) writeFileSync(join(folder, name), '{}')
-  for (const name of ['index.html', 'top.html', 'card.html']) writeFileSync(join(folder, name), minimalHtml)
+  for (const name of ['index.html', 'top.html', 'card.html']) writeFileSync(join(folder, name), html)
   const headers = { pages: pageHeaders(folder, deployment), card: cardHeaders(deployment) }
   writeFileSync(join(hostingFolder(folder), pageHeadersFile), JSON.stringify(headers))
   return { folder, headers }

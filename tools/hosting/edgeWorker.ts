@@ -1,0 +1,77 @@
+import type { Handler } from '../../app/server/main.ts'
+import { hosts, type Host } from '../../contracts/hosts.ts'
+import type { BuiltServer } from './builtServer.ts'
+import { cardPage, cardPath, shellPage } from './headers.ts'
+import { logFailure } from './logFailure.ts'
+import { serverSettings, type ServerSettings } from './serverSettings.ts'
+import { withHeaders } from './withHeaders.ts'
+
+/** The bindings of the worker: the files of the built app, and its settings. */
+interface Bindings {
+  ASSETS: { fetch: (request: Request) => Promise<Response> }
+  [setting: string]: unknown
+}
+
+const notCached = { 'Cache-Control': 'no-store' }
+
+interface Running {
+  settings: ServerSettings
+  handler: Handler
+}
+
+/** The host to which a path is forwarded. */
+const hostAt = (pathname: string): Host | undefined => hosts.find((host) => pathname.startsWith(`/hosts/${host}/`))
+
+/** Forwards a request to a host, which gets the address of the client as Cloudflare saw it. */
+function forward(request: Request, url: URL, host: Host, { settings }: Running): Promise<Response> {
+  const address = settings.hosts[host] + url.pathname.slice(`/hosts/${host}`.length) + url.search
+  const forwarded = new Request(address, request)
+  forwarded.headers.delete('X-Forwarded-For')
+  const client = request.headers.get('CF-Connecting-IP')
+  if (client) forwarded.headers.set('X-Forwarded-For', client)
+  return fetch(forwarded, { redirect: 'manual' })
+}
+
+/**
+ * The worker of a built app for Cloudflare Workers, which serve its files before they ask the worker. It answers the
+ * rest: documents, robots.txt, sitemaps, card pictures, and requests to the hosts.
+ */
+export function createWorker({ createHandler, app }: BuiltServer) {
+  let running: Running | undefined
+  const { everywhere, pages, card } = app.headers
+
+  /** The handler is created with the first request, because Workers allow no random values before it. */
+  function run(bindings: Bindings): Running {
+    const settings = serverSettings(bindings, app)
+    const handler = createHandler({
+      shell: app.shell,
+      headers: pages,
+      fetchHost: (host, path, init) => fetch(settings.hosts[host] + path, init),
+      origin: settings.origin,
+      onError: logFailure,
+    })
+    return { settings, handler }
+  }
+
+  async function answer(request: Request, bindings: Bindings, waitUntil: (work: Promise<unknown>) => void) {
+    running ??= run(bindings)
+    const url = new URL(request.url)
+    const host = hostAt(url.pathname)
+    if (host) return forward(request, url, host, running)
+    const file = (name: string) => bindings.ASSETS.fetch(new Request(new URL(`/${name}`, url), request))
+    // Only missing files of the build reach the worker. Their answer has the headers of existing ones, by their path.
+    if (url.pathname.startsWith('/assets/')) return withHeaders(await bindings.ASSETS.fetch(request), notCached)
+    if (url.pathname === cardPath) return withHeaders(await file(cardPage), card)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
+    if (!running.settings.isRendering) return withHeaders(await file(shellPage), pages)
+    return running.handler(request, { waitUntil })
+  }
+
+  return {
+    fetch: async (
+      request: Request,
+      bindings: Bindings,
+      context: { waitUntil: (work: Promise<unknown>) => void },
+    ): Promise<Response> => withHeaders(await answer(request, bindings, (work) => context.waitUntil(work)), everywhere),
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * Logs why a page could not be rendered: one sentence if a host failed, which is no fault of the server, and otherwise
+ * the error with its stack.
+ */
+export function logFailure(error: unknown, page: string): void {
+  if (error instanceof Error && error.name === 'HostUnavailable')
+    console.warn(`Not rendered on the server: ${page}. ${error.message}`)
+  else console.error(`The server could not render ${page}:`, error)
+}

@@ -1,0 +1,36 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { CardFiles, Handler, HandlerOptions } from '../../app/server/main.ts'
+import type { BuiltServer } from './builtServer.ts'
+import { logFailure } from './logFailure.ts'
+
+/** Compression that is quick enough for a request, by its name in `Accept-Encoding`. */
+const encoders: HandlerOptions['encoders'] = {
+  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text) => promisify(gzip)(text),
+}
+
+interface NodeSettings {
+  /** The address of each backend server. */
+  hosts: Readonly<Record<string, string>>
+  origin?: string
+  /** What the pictures of cards are drawn with. Default: cards have no picture. */
+  cardFiles?: CardFiles
+}
+
+/** Creates the handler of a built app in Node. Without `origin`, canonical URLs have the origin of each request. */
+export const createNodeHandler = (
+  { createHandler, createCards, app }: BuiltServer,
+  { hosts, origin, cardFiles }: NodeSettings,
+): Handler => {
+  const fetchHost: HandlerOptions['fetchHost'] = (host, path, init) => fetch(hosts[host] + path, init)
+  return createHandler({
+    shell: app.shell,
+    headers: app.headers.pages,
+    fetchHost,
+    cards: cardFiles && createCards({ ...cardFiles, fetchHost }),
+    origin,
+    encoders,
+    onError: logFailure,
+  })
+}

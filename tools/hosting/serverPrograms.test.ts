@@ -1,0 +1,340 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, readFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { Miniflare } from 'miniflare'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { listen } from '../../contracts/sandbox/runtime/listen.ts'
+import { SandboxProcess } from '../../contracts/sandbox/testing/sandboxProcess.ts'
+import { seededDataFile, testPasswordCost } from '../../contracts/sandbox/testing/seededDataFile.ts'
+import { assetHeaders, cardPath, securityHeaders, transportHeaders } from './headers.ts'
+import { hostingFolder } from './pageHeaders.ts'
+import { isInstalled, nginxRendered, startRealServer } from './realServers.ts'
+import { writeServerBuild } from './writeServerBuild.ts'
+
+type Build = Awaited<ReturnType<typeof writeServerBuild>>
+type Hosts = Awaited<SandboxProcess['addresses']>
+
+let build: Build
+let sandbox: SandboxProcess
+let hosts: Hosts
+/** A host that accepts connections and never answers. */
+const silent = createServer()
+let silentHosts: Hosts
+
+beforeAll(async () => {
+  build = await writeServerBuild()
+  sandbox = new SandboxProcess({ snapshot: await seededDataFile(), passwordCost: testPasswordCost })
+  hosts = await sandbox.addresses
+  await promisify((done: () => void) => silent.listen(0, '127.0.0.1', done))()
+  const address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
+  silentHosts = { app: address, user: address, payment: address }
+})
+afterAll(async () => {
+  silent.close()
+  await sandbox?.stop()
+})
+
+const settingsOf = ({ app, user, payment }: Hosts) => ({
+  TSUDOI_ORIGIN: 'https://tsudoi.example',
+  TSUDOI_HOST_APP: app,
+  TSUDOI_HOST_USER: user,
+  TSUDOI_HOST_PAYMENT: payment,
+})
+
+/** Runs the Node program with nothing but its settings. Resolves once it serves. */
+async function startProgram(settings: Readonly<Record<string, string>>) {
+  const env = { TSUDOI_DOCUMENTS_PORT: '0', ...settings }
+  // Like Node 20, which does not detect modules by their syntax.
+  const args = ['--no-experimental-detect-module', join(build.server, 'node.js')]
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = once(child, 'exit') as Promise<[code: number | null]>
+  let log = ''
+  child.stderr.on('data', (part: Buffer) => (log += part.toString()))
+  const [line] = (await Promise.race([once(createInterface({ input: child.stdout }), 'line'), ended])) as [string]
+  const address = /http:\S+\d/.exec(String(line))?.[0] ?? ''
+  const stop = async () => {
+    child.kill('SIGTERM')
+    return (await ended)[0]
+  }
+  return { address, stop, ended, log: () => log }
+}
+
+const isRendered = (html: string) => html.includes('<html data-rendered')
+
+/** Requests a page until it is rendered: the first answer may be the shell, on a busy machine. */
+function rendered(ask: (path: string) => Promise<Response>, path: string): Promise<Response> {
+  return vi.waitUntil(
+    async () => {
+      const answer = await ask(path)
+      return isRendered(await answer.clone().text()) && answer
+    },
+    { timeout: 30_000, interval: 100 },
+  )
+}
+
+describe('dist/server/main.js', () => {
+  it('contains no Node API and no engine of the browser', () => {
+    const code = readFileSync(join(build.server, 'main.js'), 'utf8')
+    expect(code).not.toMatch(/["'`]node:|\brequire\(|\bfrom\s*["']/)
+    expect(code.length).toBeLessThan(2_000_000)
+  })
+
+  it('does nothing when it is imported: the process ends by itself', async () => {
+    const program = `await import(${JSON.stringify(pathToFileURL(join(build.server, 'main.js')).href)})
+      if (process.getActiveResourcesInfo().length > 0) throw new Error('Something is still running.')`
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { env: {}, stdio: 'inherit' })
+    await expect(once(child, 'exit')).resolves.toEqual([0, null])
+  })
+})
+
+describe('dist/server/node.js', () => {
+  it.each([
+    ['TSUDOI_ORIGIN', undefined],
+    ['TSUDOI_ORIGIN', 'tsudoi.example'],
+    ['TSUDOI_HOST_USER', undefined],
+  ])('refuses to start with a sentence if %s is %s', async (name, value) => {
+    const { [name]: _, ...others }: Record<string, string> = settingsOf(silentHosts)
+    const { ended, log } = await startProgram({ ...others, ...(value && { [name]: value }) })
+    expect((await ended)[0]).toBe(1)
+    expect(log()).toMatch(new RegExp(`^${name} must be the address of a server, [^\\n]+\\n$`))
+  })
+
+  it('answers only GET and HEAD, with the headers of every answer', async () => {
+    const { address, stop } = await startProgram(settingsOf(silentHosts))
+    const answer = await fetch(`${address}/channel`, { method: 'POST', body: 'x' })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    for (const [name, value] of Object.entries({ ...securityHeaders, ...transportHeaders }))
+      expect([name, answer.headers.get(name)]).toEqual([name, value])
+    await stop()
+  })
+
+  it('finishes a request in flight after SIGTERM, and then ends', async () => {
+    const { address, stop } = await startProgram(settingsOf(silentHosts))
+    await fetch(`${address}/robots.txt`)
+    const pending = fetch(`${address}/channel`)
+    // The host never answers, so the request lasts for the handler's whole patience.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const begunAt = performance.now()
+    const code = stop()
+    expect((await pending).status).toBe(200)
+    await expect(code).resolves.toBe(0)
+    // Connections that are kept alive do not delay the end.
+    expect(performance.now() - begunAt).toBeLessThan(4_000)
+  })
+
+  it('compresses documents', async () => {
+    const { address, stop } = await startProgram(settingsOf(silentHosts))
+    const encodings = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (encoding) => {
+        const answer = await fetch(`${address}/mypage`, { headers: { 'accept-encoding': encoding } })
+        expect(await answer.text()).toContain('<!--screen-->')
+        return answer.headers.get('content-encoding')
+      }),
+    )
+    expect(encodings).toEqual(['br', 'gzip', null])
+    await stop()
+  })
+
+  it('logs one sentence without a stack when a host fails', async () => {
+    const refused = 'http://127.0.0.1:1'
+    const { address, stop, log } = await startProgram(settingsOf({ app: refused, user: refused, payment: refused }))
+    await fetch(`${address}/channel`)
+    await expect
+      .poll(log)
+      .toBe('Not rendered on the server: https://tsudoi.example/channel. The user host could not be reached.\n')
+    await stop()
+  })
+
+  it('leaves pages to the web server in front if TSUDOI_SERVER_RENDERING is off', async () => {
+    const { address, stop } = await startProgram({ ...settingsOf(silentHosts), TSUDOI_SERVER_RENDERING: 'off' })
+    expect((await fetch(`${address}/channel`)).status).toBe(503)
+    await stop()
+  })
+})
+
+describe.skipIf(!isInstalled(nginxRendered))('dist/server/node.js behind nginx with nginx-rendered.conf', () => {
+  let program: Awaited<ReturnType<typeof startProgram>>
+  let nginx: Awaited<ReturnType<typeof startRealServer>>
+  const ask = (path: string, headers: Record<string, string> = {}) => fetch(nginx.address + path, { headers })
+  beforeAll(async () => {
+    program = await startProgram(settingsOf(hosts))
+    nginx = await startRealServer(nginxRendered, { folder: build.folder, hosts, documents: program.address })
+  })
+  afterAll(async () => {
+    await nginx?.close()
+    await program?.stop()
+  })
+
+  it.each(['/channel/todai', '/top'])('renders %s, with each header once', async (path) => {
+    const answer = await rendered(ask, path)
+    expect(answer.headers.get('cache-control')).toContain('s-maxage=30')
+    const { 'Cache-Control': _, ...policy } = build.headers.pages
+    for (const [name, value] of Object.entries({ ...securityHeaders, ...transportHeaders, ...policy }))
+      expect([name, answer.headers.get(name)]).toEqual([name, value])
+  })
+
+  it('passes the status of a page on', async () => {
+    await expect.poll(async () => (await ask('/channel/no-such-channel')).status).toBe(404)
+    expect((await ask('/no/such/page')).status).toBe(404)
+  })
+
+  it('serves robots.txt and the sitemap with the public origin', async () => {
+    await expect(ask('/robots.txt').then((answer) => answer.text())).resolves.toContain(
+      'Sitemap: https://tsudoi.example/sitemap.xml',
+    )
+    await expect(ask('/sitemap.xml').then((answer) => answer.text())).resolves.toContain(
+      '<loc>https://tsudoi.example/sitemap/pages.xml</loc>',
+    )
+  })
+
+  it('sends the shell to a member', async () => {
+    const html = await (await ask('/channel/todai', { cookie: 'token=abc' })).text()
+    expect(isRendered(html)).toBe(false)
+    expect(html).toContain('<!--screen-->')
+  })
+
+  it('sends the shell while the Node program is stopped, still serves files, and no page as robots.txt', async () => {
+    await program.stop()
+    const answer = await ask('/channel/todai')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    expect(await answer.text()).toBe(readFileSync(join(build.folder, 'index.html'), 'utf8'))
+    expect((await ask('/assets/main.js')).status).toBe(200)
+    expect((await ask(cardPath)).headers.get('cache-control')).toBe('no-store')
+    expect((await ask('/robots.txt')).status).toBe(502)
+    expect((await ask('/sitemap.xml')).status).toBe(502)
+  })
+
+  it('sends the shell while the Node program does not answer', async () => {
+    const waiting = await startRealServer(nginxRendered, {
+      folder: build.folder,
+      hosts,
+      documents: silentHosts.app,
+    })
+    const answer = await fetch(`${waiting.address}/channel/todai`)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    await waiting.close()
+  })
+})
+
+/** The settings of `dist/hosting/wrangler.json` that Miniflare takes too. */
+interface Wrangler {
+  main: string
+  compatibility_date: string
+  assets: { directory: string; binding: string; html_handling: 'none'; not_found_handling: 'none' }
+  vars: Record<string, string>
+}
+
+describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrangler.json', () => {
+  /** Workers that have been started, for the end of the tests. */
+  const started: Miniflare[] = []
+  afterAll(() => Promise.all(started.map((worker) => worker.dispose())))
+
+  function startWorker(given: Hosts, more: Record<string, string> = {}) {
+    const place = hostingFolder(build.folder)
+    const { main, compatibility_date, assets, vars } = JSON.parse(
+      readFileSync(join(place, 'wrangler.json'), 'utf8'),
+    ) as Wrangler
+    copyFileSync(join(place, '_headers'), join(build.folder, '_headers'))
+    const path = (name: string) => join(place, main, '..', name)
+    const worker = new Miniflare({
+      name: 'tsudoi',
+      modulesRoot: build.server,
+      modules: ['worker.js', 'main.js', 'app.js'].map((name) => ({ type: 'ESModule', path: path(name) })),
+      compatibilityDate: compatibility_date,
+      assets: {
+        directory: join(place, assets.directory),
+        binding: assets.binding,
+        workerName: 'tsudoi',
+        routerConfig: { has_user_worker: true },
+        assetConfig: { html_handling: assets.html_handling, not_found_handling: assets.not_found_handling },
+      },
+      bindings: { ...vars, ...settingsOf(given), ...more },
+    })
+    started.push(worker)
+    return async (path: string, init: RequestInit = {}) => {
+      const address = await worker.ready
+      return fetch(new URL(path, address), init)
+    }
+  }
+
+  it('renders a page with its data', async () => {
+    const ask = startWorker(hosts)
+    const answer = await rendered(ask, '/channel/todai')
+    expect(answer.headers.get('cache-control')).toContain('s-maxage=30')
+    expect(answer.headers.get('content-security-policy')).toBe(build.headers.pages['Content-Security-Policy'])
+    expect(await answer.text()).toMatch(/id="first-view">\{"now":"/)
+  })
+
+  it('sends the shell to a member, statuses, robots.txt, sitemaps and the card’s document', async () => {
+    const ask = startWorker(hosts)
+    const member = await ask('/channel/todai', { headers: { cookie: 'token=abc' } })
+    expect([member.status, member.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    expect(isRendered(await member.text())).toBe(false)
+    expect((await ask('/no/such/page')).status).toBe(404)
+    expect(await (await ask('/robots.txt')).text()).toContain('Sitemap: https://tsudoi.example/sitemap.xml')
+    expect(await (await ask('/sitemap.xml')).text()).toContain('<sitemapindex')
+    const card = await ask(cardPath)
+    expect(card.status).toBe(200)
+    for (const [name, value] of Object.entries(build.headers.card))
+      expect([name, card.headers.get(name)]).toEqual([name, value])
+  })
+
+  it('serves files with their headers, and 404 for a missing one', async () => {
+    const ask = startWorker(hosts)
+    const found = await ask('/assets/main.js')
+    expect([found.status, found.headers.get('cache-control')]).toEqual([200, assetHeaders['Cache-Control']])
+    const missing = await ask('/assets/gone.js')
+    expect(missing.status).toBe(404)
+    expect(missing.headers.get('cache-control')).toBe('no-store')
+    expect((await ask('/sw.js')).status).toBe(200)
+    expect((await ask('/channel', { method: 'POST' })).status).toBe(405)
+  })
+
+  it('forwards requests to the hosts, with the client’s address as Cloudflare saw it', async () => {
+    const host = await listen('app', 0, (request) =>
+      Response.json({ url: request.url, method: request.method, forwarded: request.headers.get('x-forwarded-for') }),
+    )
+    const { address } = host
+    const ask = startWorker({ app: 'http://127.0.0.1:1', user: `${address}/below`, payment: 'http://127.0.0.1:1' })
+    const headers = { 'X-Forwarded-For': '192.0.2.1', 'CF-Connecting-IP': '192.0.2.7' }
+    const answer = await ask('/hosts/user/v2/time?a=%2F', { method: 'POST', headers })
+    await expect(answer.json()).resolves.toEqual({
+      url: `${address}/below/v2/time?a=%2F`,
+      method: 'POST',
+      forwarded: '192.0.2.7',
+    })
+    await host.close()
+  })
+
+  it('answers requests for one page at the same moment, and goes on when the first client leaves', async () => {
+    const ask = startWorker(hosts)
+    await ask('/robots.txt')
+    const leaving = new AbortController()
+    const first = ask('/channel/todai', { signal: leaving.signal }).catch(() => undefined)
+    const answers = Promise.all(Array.from({ length: 20 }, () => ask('/channel/todai')))
+    leaving.abort()
+    await first
+    expect((await answers).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+    await rendered(ask, '/channel/todai')
+  })
+
+  it('sends the shell without caching while a host never answers', async () => {
+    const ask = startWorker(silentHosts)
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const answer = await ask('/channel/todai')
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+      expect(isRendered(await answer.text())).toBe(false)
+    }
+  })
+
+  it('sends the shell from the files if TSUDOI_SERVER_RENDERING is off', async () => {
+    const answer = await startWorker(hosts, { TSUDOI_SERVER_RENDERING: 'off' })('/channel/todai')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    expect(await answer.text()).toBe(readFileSync(join(build.folder, 'index.html'), 'utf8'))
+  })
+})

@@ -1,0 +1,39 @@
+import { hosts, type Host } from '../../contracts/hosts.ts'
+import type { BuiltApp } from './builtServer.ts'
+
+/** The settings of a deployed server, from its environment. */
+export interface ServerSettings {
+  /** The public origin of the app, such as `https://tsudoi.example`. */
+  origin: string
+  /** The address of each backend server. */
+  hosts: Readonly<Record<Host, string>>
+  /** Whether pages are rendered; otherwise all users get the app shell. */
+  isRendering: boolean
+}
+
+/** A setting is missing or wrong. The message is a sentence for the operator. */
+export class WrongSetting extends Error {
+  override name = 'WrongSetting'
+}
+
+/** An address without a slash at its end. */
+function addressOf(name: string, given: string | undefined): string {
+  if (given && /^https?:/.test(given) && URL.canParse(given)) return given.replace(/\/+$/, '')
+  throw new WrongSetting(
+    `${name} must be the address of a server, such as https://tsudoi.example; it is "${given ?? ''}".`,
+  )
+}
+
+/** Reads the settings. Throws `WrongSetting` if one is missing that the build does not contain. */
+export function serverSettings(given: Readonly<Record<string, unknown>>, app: BuiltApp): ServerSettings {
+  const text = (name: string) => (typeof given[name] === 'string' && given[name] !== '' ? given[name] : undefined)
+  const hostOf = (host: Host) => {
+    const name = `TSUDOI_HOST_${host.toUpperCase()}`
+    return addressOf(name, text(name) ?? app.hosts[host])
+  }
+  return {
+    origin: new URL(addressOf('TSUDOI_ORIGIN', text('TSUDOI_ORIGIN'))).origin,
+    hosts: Object.fromEntries(hosts.map((host) => [host, hostOf(host)])) as ServerSettings['hosts'],
+    isRendering: text('TSUDOI_SERVER_RENDERING') !== 'off',
+  }
+}
