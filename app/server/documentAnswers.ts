@@ -2,6 +2,7 @@ import { productName } from '../content/productTexts.ts'
 import { encodeBody, respondEncoded, type Encoded } from './encoded.ts'
 import { guestDocument, headOf, type GuestDocument } from './guestDocument.ts'
 import { cacheLimits, type ServerContext } from './serverContext.ts'
+import { isCrawler } from './isCrawler.ts'
 import { headTags, isIndexed } from './headTags.ts'
 import type { PageHead } from './pageHead.ts'
 import { cardPicturePath } from './publicFiles.ts'
@@ -10,6 +11,8 @@ import { renderDocument } from './renderDocument.ts'
 
 /** A request waits this long for a document before it is answered by the shell, in milliseconds. */
 const patienceMs = 250
+/** The same for crawlers, which come once and run no script (Q406). */
+const crawlerPatienceMs = 3_000
 
 const seconds = (milliseconds: number) => milliseconds / 1000
 const { freshMs, staleMs } = cacheLimits
@@ -36,11 +39,11 @@ export function documentAnswers(context: ServerContext) {
 
   function tagsOf(head: PageHead, origin: string): string {
     const cardUrl = `${cardPicturePath}?page=${encodeURIComponent(head.path)}`
-    return headTags(head, { origin, productName, cardUrl, version: cards?.versionOf(head.card) ?? '' })
+    return headTags(head, { origin, productName, card: cards && { url: cardUrl, version: cards.versionOf(head.card) } })
   }
 
   async function encodeDocument(page: ServedPage): Promise<Encoded> {
-    const now = new Date().toISOString()
+    const now = context.nowIso()
     const { head, content } = page.isPublic
       ? await guestDocument(page, now, context.newReader())
       : await neutralDocument(page, now)
@@ -60,7 +63,7 @@ export function documentAnswers(context: ServerContext) {
     const view = page.isPublic ? page.url.pathname + page.url.search : page.page.path
     const made = cache.get([origin, view, page.isRendered].join(' '), () => encodeDocument(page))
     context.waitUntil?.(made)
-    const found = await Promise.race([made, pause(patienceMs)])
+    const found = await Promise.race([made, pause(isCrawler(request) ? crawlerPatienceMs : patienceMs)])
     if (!found) return respondEncoded(request, await plainShell, 'no-store')
     return respondEncoded(request, found, page.isPublic ? sharedCaching : 'no-cache')
   }

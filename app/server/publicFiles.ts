@@ -13,8 +13,6 @@ const oneHour = 'public, max-age=3600'
 /** Pictures of cards have their version in the address. */
 const oneDay = 'public, max-age=86400'
 
-const nowIso = () => new Date().toISOString()
-
 /** The answer if a host fails: crawlers come back later. */
 const unavailable = () =>
   new Response(null, { status: 503, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } })
@@ -27,7 +25,7 @@ export async function answerRobots(request: Request, origin: string): Promise<Re
 
 /** Answers the index of sitemaps, or the sitemap of this name. */
 export async function answerSitemap(
-  { cache, encoders, newReader }: ServerContext,
+  { cache, encoders, newReader, nowIso }: ServerContext,
   request: Request,
   { origin, name }: { origin: string; name: string | undefined },
 ): Promise<Response> {
@@ -42,7 +40,7 @@ export async function answerSitemap(
 
 /** Answers the picture of a page's card as PNG: 1200 × 630 pixels. */
 export async function answerPicture(
-  { cache, cards, newReader }: ServerContext,
+  { cache, cards, newReader, nowIso }: ServerContext,
   request: Request,
   { origin, url }: { origin: string; url: URL },
 ): Promise<Response> {

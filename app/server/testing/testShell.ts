@@ -3,8 +3,9 @@ import type { Shell } from '../renderDocument.ts'
 /** A minimal shell for tests, with the parts that the server replaces. */
 export const testShell: Shell = {
   html: [
-    '<!doctype html><html lang="ja"><head><title>tsudoi 集い</title>',
-    '<meta name="description" content="好きなチャンネルをフォローする場所。" /></head>',
+    '<!doctype html><html lang="ja"><head><!--head--><title>tsudoi 集い</title>',
+    '<meta name="description" content="好きなチャンネルをフォローする場所。" />',
+    '<meta property="og:title" content="tsudoi 集い" /><!--/head--><link rel="icon" href="/icon.svg" /></head>',
     '<body><div id="root"><!--screen--></div></body></html>',
   ].join(''),
   lateSheets: ['/assets/late-abc.css'],

@@ -183,11 +183,11 @@ await onBothEngines('link previews of the app’s pages', (sandbox) => {
     beforeEach(async () => {
       await sandbox().given('a post')
       quoting = (await post(sora, `${app}/post/ip/ip-hoshiyomi/post-1`)).postId
-      expect((await previewOf(sora, quoting))?.title).toBe('ひかりの投稿')
     })
     const quoted = { ...place, postId: 'post-1' }
 
     it('are deleted when the quoted post is deleted or edited', async () => {
+      expect((await previewOf(sora, quoting))?.title).toBe('ひかりの投稿')
       const body = { text: '書き直しました。' }
       expect((await sandbox().call(editPost, { params: quoted, body }, { token: hikari })).status).toBe(200)
       expect(await previewOf(sora, quoting)).toBeUndefined()
@@ -198,6 +198,7 @@ await onBothEngines('link previews of the app’s pages', (sandbox) => {
     })
 
     it('are hidden from readers whom a block or a suspension keeps from the quoted post (S047)', async () => {
+      expect((await previewOf(sora, quoting))?.title).toBe('ひかりの投稿')
       const guest = (await sandbox().given('a guest')).accessToken
       const db = await sandbox().db()
       await db.updateTable('account').set({ suspended_at: sandbox().time.now }).where('id', '<>', 'acc-sora').execute()
