@@ -80,5 +80,6 @@ describe('the head of the app’s document', () => {
     const names = namesOf({ headTags: tags })
     expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([])
     expect(names).toEqual(expect.arrayContaining(namesOf({})))
+    expect(renderDocument({ shell, headTags: tags })).toContain('<title>灯台｜集い</title>')
   })
 })
