@@ -63,6 +63,8 @@ export default defineConfig({
       },
       {
         resolve,
+        // For test files in Node's environment, and for packages that load their version for Node.
+        ssr: { resolve: { conditions: ['tsudoi-source', 'module', 'node', 'development|production'] } },
         test: {
           ...node,
           name: 'app',

@@ -116,7 +116,8 @@ const config: TestRunnerConfig = {
     const { viewport } = story
     const { width, height } = viewports[viewport ?? 'desktop'].styles
     const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
-    if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size)
+    const current = page.viewportSize()
+    if (current?.width !== size.width || current.height !== size.height) await page.setViewportSize(size)
     messagesOf.get(page)?.splice(0)
   },
   async postVisit(page, { id, hasFailure }) {

@@ -90,6 +90,7 @@ export const globalTypes = {
 
 /** The viewport sizes for reviews; the heights are those of common devices. */
 export const viewports = {
+  zoomed: { name: '320 拡大400%', styles: { width: '320px', height: '256px' }, type: 'mobile' },
   narrow: { name: '320 細いスマートフォン', styles: { width: '320px', height: '568px' }, type: 'mobile' },
   phone: { name: '390 スマートフォン', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   tablet: { name: '768 タブレット', styles: { width: '768px', height: '1024px' }, type: 'tablet' },

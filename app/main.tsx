@@ -15,12 +15,14 @@ import { prerenderedPage } from './router/prerenderedPage.ts'
 import { restoreSession } from './session/account.ts'
 import { isMember } from './session/sessionStore.ts'
 import { updateSessionFromTokens } from './session/updateSessionFromTokens.ts'
+import { guardTranslation } from './shell/guardTranslation.ts'
 
 provideAllPages()
 provideAreaParts(() => import('./composition/areaParts.ts'))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
+guardTranslation()
 
 if (import.meta.env.DEV && new URLSearchParams(location.search).has('scenario')) {
   const { openScenario } = await import('./development/openScenario.ts')
@@ -40,8 +42,9 @@ const prerendered =
     ? await prerenderedPage(location).catch(() => undefined)
     : undefined
 const isFirstView = prerendered && restoreFirstView()
-const fitsDevice = !isFirstView || isNewDevice()
-const arrival = isFirstView ? prerendered.start(fitsDevice) : prerendered?.arrival
+// Otherwise the page is rendered again: its HTML differs from what this device shows, or a browser has translated it.
+const fits = (!isFirstView || isNewDevice()) && !root.querySelector('font')
+const arrival = isFirstView ? prerendered.start(fits) : prerendered?.arrival
 await lazyModulesSettled()
 
 const app = (
@@ -51,6 +54,6 @@ const app = (
     </QueryClientProvider>
   </StrictMode>
 )
-if (arrival && fitsDevice) startTransition(() => void hydrateRoot(root, app, reactErrorHandlers))
+if (arrival && fits) startTransition(() => void hydrateRoot(root, app, reactErrorHandlers))
 else createRoot(root, reactErrorHandlers).render(app)
 window.tsudoiStarted?.()

@@ -1,2 +1,9 @@
-/** The origin of this app, such as `https://tsudoi.example`. While the server renders a page it is that of the request. */
-export const ownOrigin: { current: string } = { current: globalThis.location?.origin ?? '' }
+let renderedFor: string | undefined
+
+/** Sets the origin for the page that the server renders. Never called in a browser. */
+export function renderForOrigin(origin: string | undefined): void {
+  renderedFor = origin
+}
+
+/** The origin of this app, such as `https://tsudoi.example`. */
+export const ownOrigin = (): string => renderedFor ?? location.origin

@@ -1,4 +1,5 @@
 import type { AxiosInstance, AxiosResponse } from 'axios'
+import { anySignal } from './anySignal.ts'
 import { readAnswer, UnreadableAnswer } from './client.ts'
 import { fillPath, type Endpoint, type RequestOf, type ResponseOf } from './endpoint.ts'
 import { readEvents, type StreamEvent } from './eventStream.ts'
@@ -52,7 +53,7 @@ export function createWatch(instances: Readonly<Record<Host, AxiosInstance>>): W
     let isHeldBack = false
     while (!signal.aborted) {
       const silence = new AbortController()
-      const ended = AbortSignal.any([signal, silence.signal])
+      const ended = anySignal(signal, silence.signal)
       const seen: Seen = { isAlive: false, retry: undefined }
       try {
         const open = openStream(instances[endpoint.host], endpoint, request, ended, isHeldBack)
@@ -61,6 +62,8 @@ export function createWatch(instances: Readonly<Record<Host, AxiosInstance>>): W
       } catch (error) {
         if (signal.aborted) return
         if (!silence.signal.aborted && (await isRefusal(error))) throw error
+      } finally {
+        silence.abort()
       }
       // A stream without any data means that a proxy buffers it.
       isHeldBack ||= !seen.isAlive

@@ -1,8 +1,17 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState, type ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LazyBoundary, LazyContext, lazyComponent, lazyModule, lazyOnPress, useLazyModule } from './lazy.tsx'
+import {
+  LazyBoundary,
+  LazyContext,
+  lazyComponent,
+  lazyModule,
+  lazyOnPress,
+  ServerMarkupContext,
+  useLazyModule,
+} from './lazy.tsx'
 
 const Shop = ({ name }: { name: string }) => <p>{name}</p>
 const Broken = () => {
@@ -151,5 +160,43 @@ describe('the error boundary around a lazily loaded part', () => {
       </>,
     )
     expect(screen.getByText('隣')).toBeTruthy()
+  })
+})
+
+describe('a lazily loaded component in the markup of a server', () => {
+  /** The page as a server sends it, whose browser has not loaded the part yet. */
+  async function hydratePage(shop: ComponentType<{ name: string }>) {
+    const onServer = lazyComponent(() => Promise.resolve(shop))
+    await onServer.load()
+    const page = (part: ComponentType<{ name: string }>) => (
+      <ServerMarkupContext value>
+        <Page part={part} />
+      </ServerMarkupContext>
+    )
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(page(onServer))
+    document.body.append(container)
+    const onRecoverableError = vi.fn()
+    await act(async () => void render(page(lazyComponent(load)), { container, hydrate: true, onRecoverableError }))
+    return onRecoverableError
+  }
+
+  it('stays visible while its module loads, and is then the same element, hydrated', async () => {
+    const loading = Promise.withResolvers<ComponentType<{ name: string }>>()
+    load.mockReturnValue(loading.promise)
+    const onRecoverableError = await hydratePage(Shop)
+    const text = screen.getByText('ショップ')
+    await act(async () => loading.resolve(Shop))
+    expect(screen.getByText('ショップ')).toBe(text)
+    expect(Object.keys(text).some((key) => key.startsWith('__reactProps$'))).toBe(true)
+    expect(onRecoverableError).not.toHaveBeenCalled()
+  })
+
+  it('is loaded again after a failure, as without a server', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    load.mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValue(Shop)
+    await hydratePage(Shop)
+    await press()
+    expect(screen.getByText('ショップ')).toBeTruthy()
   })
 })

@@ -6,9 +6,12 @@ import { defineConfig, type Plugin } from 'vite'
 /** The entry for the stylesheet: CSS cannot be a library entry itself. The plugin below removes the empty module. */
 const stylesheet = 'tokens/stylesheet.ts'
 
-const modules = globSync(['loadable.ts', 'paged.ts', 'lazy.tsx', '{components,screens,text,tokens}/**/*.{ts,tsx}'], {
-  cwd: import.meta.dirname,
-})
+const modules = globSync(
+  ['loadable.ts', 'paged.ts', 'openOverlays.ts', 'lazy.tsx', '{components,screens,text,tokens}/**/*.{ts,tsx}'],
+  {
+    cwd: import.meta.dirname,
+  },
+)
 const isPublic = (path: string) => !/\.test\.tsx?$|tokens\/(dtcg|modes|variables)\.ts$/.test(path)
 const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '')
 

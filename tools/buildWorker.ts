@@ -89,7 +89,7 @@ export function precachedFiles(folder: string) {
 }
 
 /** Compiles the worker to one minified script, in which `BUILT` is still a placeholder. */
-async function compile(): Promise<string> {
+export async function compileWorker(): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'silent',
@@ -121,7 +121,7 @@ export async function buildWorker(folder: string): Promise<void> {
   })
   writeFileSync(
     join(folder, workerFile),
-    (await compile()).replaceAll(/\bBUILT\b/g, () => `(${built})`),
+    (await compileWorker()).replaceAll(/\bBUILT\b/g, () => `(${built})`),
   )
   writeFileSync(join(folder, versionFile), JSON.stringify({ build: `/${entryOf(readManifest(folder)).file}` }))
 }

@@ -116,8 +116,11 @@ const userTexts = /\/design-system\/text\/(normaliseText|userText)\.ts$/
 /** Modules that know the state of a request: whether it is in flight, and whether the server has decided. */
 const calls = /\/app\/(queries\/isSending|api\/isDecidedByServer)\.ts$/
 
-/** Modules for locks between tabs and for timeouts: small ones, which requests, logging out and the players need. */
-const waiting = /\/app\/(api\/withLock|time\/(withTimeout|pause))\.ts$/
+/**
+ * Modules for locks between tabs, for timeouts and for keys of an input method: small ones, which requests, logging
+ * out, dialogs and the players need.
+ */
+const waiting = /\/app\/(api\/withLock|time\/(withTimeout|pause))\.ts$|\/design-system\/text\/inputMethodKey\.ts$/
 
 /**
  * Modules that end a session. Pages with a log-out button need them first; every other visit loads them after its

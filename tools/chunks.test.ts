@@ -4,12 +4,21 @@ import { gzipSync } from 'node:zlib'
 import { build, createLogger, type Rollup } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, onTestFailed, vi } from 'vitest'
 import { pages } from '../app/pages.ts'
+import { detectedApis, degradingStyles } from './baseline/detected.ts'
+import { newerApis } from './baseline/newerApis.ts'
+import { newerStyles } from './baseline/newerStyles.ts'
+import { compileWorker } from './buildWorker.ts'
+import { buildCardDocument } from './cardDocument.ts'
 import { rankedPages } from './earlyScript.ts'
 
 type Chunk = Rollup.OutputChunk
 let chunks = new Map<string, Chunk>()
 /** The HTML of every page, with the inline script in its head. */
 let html = ''
+/** The stylesheets of the app and of the card document. */
+let sheets: string[] = []
+/** The scripts of the card document, and the service worker. */
+let otherScripts: string[] = []
 /** The warnings that the bundler prints for a valid build. */
 const warnings: string[] = []
 
@@ -23,6 +32,11 @@ beforeAll(async () => {
   const built = (await build(options)) as Rollup.RollupOutput
   chunks = new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
   for (const file of built.output) if (file.fileName === 'index.html' && 'source' in file) html = String(file.source)
+  const card = (await buildCardDocument({ build: { write: false } })) as Rollup.RollupOutput
+  sheets = [...built.output, ...card.output].flatMap((file) =>
+    file.fileName.endsWith('.css') && 'source' in file ? String(file.source) : [],
+  )
+  otherScripts = [...card.output.flatMap((file) => ('code' in file ? file.code : [])), await compileWorker()]
 }, 120_000)
 afterAll(() => void vi.unstubAllEnvs())
 
@@ -185,6 +199,18 @@ describe('the built app', () => {
 
   it('is built without a warning, which a newcomer would take for an error', () => {
     expect(warnings).toEqual([])
+  })
+
+  it('uses features that browsers of the baseline lack only where the code checks for them: iOS 16.4, Chrome 111, Firefox 125 (Q425)', () => {
+    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
+    const scripts = [...[...chunks.values()].map(({ code }) => code), ...otherScripts, ...inline]
+    expect(inline.length).toBeGreaterThan(1)
+    expect([...new Set(scripts.flatMap(newerApis))].toSorted()).toEqual(Object.keys(detectedApis).toSorted())
+  })
+
+  it('uses styles that browsers of the baseline lack only where nothing breaks without them (Q425)', () => {
+    expect(sheets.length).toBeGreaterThan(2)
+    expect([...new Set(sheets.flatMap(newerStyles))].toSorted()).toEqual(Object.keys(degradingStyles).toSorted())
   })
 
   it('contains no link to the sandbox’s simulated login providers if none is configured (Q46, Q392)', () => {

@@ -17,6 +17,25 @@ const offenders = (candidates: string[], pattern: RegExp) => candidates.filter((
  */
 const asksAsMounted = ['app/areas/livetalk/StreamerTalksRoute.tsx', 'app/areas/purchase/PurchaseRoute.tsx']
 
+/** Files whose sentences contain only names of ours, which are Japanese: providers, devices, parts, law texts. */
+const namesOfOurs = [
+  'app/content/outsideServices.ts',
+  'app/talk/internal/devices/deviceFaults.ts',
+  'design-system/screens/account/OauthScreen.tsx',
+  'design-system/screens/livetalk/TalkInfoScreen.tsx',
+  'design-system/screens/livetalk/parts/RehearsalCheck.tsx',
+  'design-system/screens/livetalk/parts/TodoSteps.tsx',
+  // `guestNameOf` has isolated the names.
+  'design-system/screens/livetalk/streamer/StreamerCallScreen.tsx',
+  'design-system/screens/livetalk/streamer/parts/StaffFrame.tsx',
+  'design-system/screens/login/ProviderReturnScreen.tsx',
+  'design-system/screens/login/providerProblemText.ts',
+  'design-system/screens/post/write/parts/MediaTrayList.tsx',
+  'design-system/screens/signup/SignupProviderScreen.tsx',
+  'design-system/screens/signup/TermsScreen.tsx',
+  'design-system/screens/system/OutsidePageScreen.tsx',
+]
+
 describe('the source code', () => {
   it('is in the folder that this test searches', () => {
     expect(below('design-system/components/').length).toBeGreaterThan(25)
@@ -30,6 +49,34 @@ describe('the source code', () => {
   it('isolates a name before さん or 様, because a name in another text direction would move it (Q371)', () => {
     const screens = below('design-system/', 'app/').filter((file) => !/\.test\.|^app\/e2e\//.test(file))
     expect(offenders(screens, /\{(?!isolated\()[^{}]*\} ?(さん|様)/)).toEqual([])
+  })
+
+  it('isolates names in sentences, because one in another text direction would turn the sentence round (Q371)', () => {
+    const screens = below('design-system/', 'app/').filter((file) => !/\.test\.|^app\/(e2e|demo)\//.test(file))
+    const name = String.raw`\$?\{(?!isolated\()[\w.?]*([nN]ame|[tT]itle)( \|\| '[^']*')?\}`
+    const letter = '[\u3001-\u30FF\u4E00-\u9FFF\uFF08\uFF09\uFF1A]'
+    const before = new RegExp(`(?<!title=\\{[^\n]*)${name}[ \u3000]?${letter}`)
+    const after = new RegExp(`${letter}[ \u3000]?${name}`)
+    const found = screens.filter((file) => before.test(code(file)) || after.test(code(file)))
+    expect(found.filter((file) => !namesOfOurs.includes(file))).toEqual([])
+  })
+
+  it('marks an amount or a name that is alone in its element as not to be translated (Q421)', () => {
+    const screens = below('design-system/').filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+    const amounts =
+      /(?:yen|coin|coinChange|percent|count|points|votes)Text|groupedDigits|(?:yen|coin)Figure/.source + /\(/.source
+    const names = /(?:clampText\()?(?:\w+\.)*(?:channel|streamer|author|person)\.(?:name|nickName|uniqueName)\b/.source
+    const alone = new RegExp(
+      `<([a-z]\\w*|TextLink|AppLink)\\b([^<>]*?)>\\s*\\{(?:(?:${amounts})|${names})[^{}]*\\}\\s*</\\1>`,
+      'g',
+    )
+    const found = screens.flatMap((file) =>
+      [...code(file).matchAll(alone)].map(([text, , attributes = '']) => ({ file, text, attributes })),
+    )
+    expect(found.length).toBeGreaterThan(30)
+    expect(
+      found.filter(({ attributes }) => !attributes.includes('translate=')).map(({ file, text }) => `${file}: ${text}`),
+    ).toEqual([])
   })
 
   it('imports only types in lists of pages, because all lists are in the first load', () => {
@@ -101,6 +148,8 @@ describe('the source code', () => {
     expect(offenders(own, backs).toSorted()).toEqual([
       'app/platform/joinHostApp.ts',
       'app/router/goBack.ts',
+      // Completes a Back of the user.
+      'app/router/overlayHistory.ts',
       'app/router/useCloseUrlDialog.ts',
     ])
   })

@@ -116,17 +116,16 @@ export function createApp(
   app.use('/assets/*', serveStatic({ root: folder, precompressed: true }))
   app.get('/assets/*', (context) => context.notFound())
   app.use('/:file{.+\\.(svg|ico|png|webmanifest|txt)}', serveStatic({ root: folder }))
-  app.use(async (context, next) => {
-    await next()
-    // Rendered pages have their headers already.
-    if (!context.res.headers.has('Vary')) setHeaders(context, headersOfPages(context.req.path))
-  })
-  app.use(`/:file{(${workerFile}|${versionFile})}`, serveStatic({ root: folder, precompressed: true }))
   // The service worker requests the shell by its file name, so that it caches no rendered page.
   app.get('*', async ({ req }, next) => {
-    const isFile = req.path.endsWith('.html') || isCard(req.path)
+    const isFile = /\.(html|js|json)$/.test(req.path) || isCard(req.path)
     return (isFile ? undefined : await documents(req.raw)) ?? next()
   })
+  app.use(async (context, next) => {
+    await next()
+    setHeaders(context, headersOfPages(context.req.path))
+  })
+  app.use(`/:file{(${workerFile}|${versionFile})}`, serveStatic({ root: folder, precompressed: true }))
   // Reads the file by its path, because a page's URL is not a file name and may contain escapes such as `%26` or `%2F`.
   app.get('*', (context, next) =>
     serveStatic({ root: folder, precompressed: true, path: pageOf(context.req.path) })(context, next),

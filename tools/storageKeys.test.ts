@@ -37,7 +37,7 @@ describe('what the app stores in a browser', () => {
   })
 
   it('has a row in app/session/storageKeys.ts for each cookie', () => {
-    const names = begun(/Cookies\.set\((?:'([\w-]+)'|\w+)/g).filter(Boolean)
+    const names = begun(/siteCookies\.set\((?:'([\w-]+)'|\w+)/g).filter(Boolean)
     expect(names.length).toBeGreaterThan(2)
     expect(names.filter((name) => !cookies.some((cookie) => cookie.name === name))).toEqual([])
   })

@@ -2,6 +2,7 @@ import type { DeviceHeaders } from '@tsudoi/contracts/deviceHeaders'
 import { env } from '../env.ts'
 import { device } from '../platform/device.ts'
 import { deviceStore } from '../storage/textStore.ts'
+import { randomId } from '../randomId.ts'
 
 const key = 'tsudoi.device'
 
@@ -9,7 +10,7 @@ const key = 'tsudoi.device'
 function deviceId(): string {
   const known = deviceStore.get(key)
   if (known) return known
-  const fresh = crypto.randomUUID()
+  const fresh = randomId()
   deviceStore.set(key, fresh)
   return fresh
 }

@@ -1,5 +1,6 @@
 import type { KeyName } from '../storage/storageKeys.ts'
 import { tabStore } from '../storage/textStore.ts'
+import { randomId } from '../randomId.ts'
 
 const storageKeyOf = (name: KeyName) => `tsudoi.${name}` as const
 
@@ -10,7 +11,7 @@ const storageKeyOf = (name: KeyName) => `tsudoi.${name}` as const
 export function idempotencyKeyFor(name: KeyName): string {
   const known = tabStore.get(storageKeyOf(name))
   if (known) return known
-  const fresh = crypto.randomUUID()
+  const fresh = randomId()
   tabStore.set(storageKeyOf(name), fresh)
   return fresh
 }

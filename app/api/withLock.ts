@@ -15,13 +15,14 @@ export function withLock<T>(name: string, task: () => Promise<T>): Promise<T> {
  * @param onLost called when another tab has stolen the lock; not after the release
  */
 export function holdLock(name: string, options: LockOptions = {}, onLost = () => {}): () => void {
-  const { promise: released, resolve } = Promise.withResolvers<void>()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   let isHeld = true
   webLocks()
     ?.request(`tsudoi.${name}`, options, () => released)
     .catch(() => isHeld && onLost())
   return () => {
     isHeld = false
-    resolve()
+    release()
   }
 }

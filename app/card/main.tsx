@@ -7,10 +7,12 @@ import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { dialogHashes } from '../shell/dialogHashes.ts'
+import { guardTranslation } from '../shell/guardTranslation.ts'
 import { CardDocument } from './CardDocument.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
+guardTranslation()
 
 provideAreaParts(() => import('../composition/areaParts.ts'))
 

@@ -1,6 +1,7 @@
 import type { CardBrand } from '@tsudoi/design-system/screens/purchase/card.types'
 import { useSession } from '../session/sessionStore.ts'
 import { tabStore } from '../storage/textStore.ts'
+import { randomId } from '../randomId.ts'
 
 /** A card entered for one purchase: only the gateway's token and the brand, no card number (X14). */
 export interface OneTimeCard {
@@ -31,7 +32,7 @@ export const oneTimeCard = {
   /** Stores the card. Returns false if the browser has no storage. */
   hold(cardToken: string, brand: CardBrand): boolean {
     const { accountId } = useSession.getState()
-    const card: OneTimeCard = { id: crypto.randomUUID(), accountId, cardToken, brand, until: Date.now() + lifetimeMs }
+    const card: OneTimeCard = { id: randomId(), accountId, cardToken, brand, until: Date.now() + lifetimeMs }
     tabStore.setJson(storageKey, card)
     if (tabStore.isKept(storageKey)) return true
     oneTimeCard.drop()

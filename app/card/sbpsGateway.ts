@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { gatewayTimeoutMs, type CardGateway, type GatewayAnswer } from './cardGateway.ts'
 import type { SbpsConfig } from './sbpsConfig.ts'
+import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
 
 /**
  * The token script of SB Payment Service (https://developer.sbpayment.jp/?p=5911): a global object with one function,
@@ -66,7 +67,7 @@ function allowScriptsOf(origin: string): void {
   }
   if (!trustedTypes || trustedTypes.defaultPolicy) return
   trustedTypes.createPolicy('default', {
-    createScriptURL: (address: string) => (URL.parse(address)?.origin === origin ? address : null),
+    createScriptURL: (address: string) => (parseUrl(address)?.origin === origin ? address : null),
   })
 }
 

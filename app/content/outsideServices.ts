@@ -76,11 +76,14 @@ const firebase: readonly OutsideService[] = [
   },
 ]
 
+/** The host of an origin: `cdn.example:8443` of `https://cdn.example:8443`. */
+const hostOf = (origin: string) => origin.replace(/^\w+:\/\/([^/]*).*/, '$1')
+
 function media(origins: readonly string[]): OutsideService {
   return {
     id: 'media',
     name: '画像と動画の配信',
-    recipient: origins.map((origin) => URL.parse(origin)?.host ?? origin).join('、'),
+    recipient: origins.map(hostOf).join('、'),
     sent: device,
     purpose: '画像と動画を表示するため',
     optOut: 'ブラウザーの設定で画像の読みこみを止めると、送られません。',
@@ -92,7 +95,7 @@ function media(origins: readonly string[]): OutsideService {
 const calls = (origin: string): OutsideService => ({
   id: 'talk',
   name: 'ライブトークの通話の中継',
-  recipient: URL.parse(origin)?.host ?? origin,
+  recipient: hostOf(origin),
   sent: `カメラの映像とマイクの音声（ライブトークの通話と、リハーサルの間だけ）、${device}`,
   purpose: 'ライブトークで、相手と映像と音声をやり取りするため',
   optOut: 'ライブトークの通話とリハーサルを始めなければ、送られません。',

@@ -1,5 +1,6 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
+import { serveShell } from './serveShell.ts'
 import { watchRequests } from './settled.ts'
 
 export { expect }
@@ -36,6 +37,22 @@ function retiredCalls(): (message: ConsoleMessage) => boolean {
 const isBlockedWorkerMessage = (message: ConsoleMessage) =>
   message.text() === 'Service Worker registration blocked by Playwright'
 
+/** A page that does not exist has the status 404, which the browser logs. */
+const isMissingPage = (message: ConsoleMessage) =>
+  message.text().includes('status of 404') &&
+  !/\/(hosts|assets)\/|\.\w+$/.test(new URL(message.location().url).pathname)
+
+/** Serves the app shell as soon as the test answers a host's calls in the browser (serveShell.ts). */
+function serveShellForStubs(page: Page): void {
+  const route = page.route.bind(page)
+  let isShellServed: Promise<void> | undefined
+  page.route = async (pattern, handler, options) => {
+    const isOfFiles = /assets|\.(js|css|woff2)/.test(String(pattern))
+    if (!isOfFiles) await (isShellServed ??= serveShell({ route }))
+    return route(pattern, handler, options)
+  }
+}
+
 /**
  * A test with checks of its page when it ends: no console messages, no requests outside loopback, and no violation of
  * the content security policy.
@@ -44,12 +61,15 @@ export const test = base.extend<{ quiet: Quiet }>({
   quiet: [
     async ({ page }, use) => {
       watchRequests(page)
+      serveShellForStubs(page)
       const said: string[] = []
       const left: string[] = []
       const allowed: RegExp[] = []
       const isRetired = retiredCalls()
+      const isExpected = (message: ConsoleMessage) =>
+        isRetired(message) || isBlockedWorkerMessage(message) || isMissingPage(message)
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !isRetired(message) && !isBlockedWorkerMessage(message))
+        if (['error', 'warning'].includes(message.type()) && !isExpected(message))
           said.push(`${message.type()}: ${message.text()} (${message.location().url})`)
       })
       await page.exposeFunction('tellViolation', (text: string) => void said.push(text))
@@ -57,7 +77,8 @@ export const test = base.extend<{ quiet: Quiet }>({
       page.on('pageerror', (error) => said.push(`thrown: ${error.message}`))
       page.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url())
-        if (protocol.startsWith('http') && !['localhost', '127.0.0.1'].includes(hostname)) left.push(request.url())
+        if (protocol.startsWith('http') && !/^(localhost|127\.0\.0\.1|.*\.test)$/.test(hostname))
+          left.push(request.url())
       })
       await use({ allow: (pattern) => void allowed.push(pattern) })
       expect(said.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])

@@ -20,7 +20,12 @@ export function watchRequests(page: Page): void {
 
 /** Runs in the page: waits until every answer is rendered. A page that animates all the time is never idle. */
 const rendered = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 300 })))
+  new Promise((resolve) =>
+    requestAnimationFrame(() =>
+      // Safari has no `requestIdleCallback` (olderBrowsers.spec.ts).
+      'requestIdleCallback' in globalThis ? requestIdleCallback(resolve, { timeout: 300 }) : setTimeout(resolve),
+    ),
+  )
 
 /**
  * Whether a request may stay in flight for as long as its page is open: an event stream, which the app prefers to

@@ -57,6 +57,27 @@ describe('a page whose first script fails to load (S088)', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
+  it('shows a line if a script of ours throws before the app has started, but not for a script of an extension (Q427)', () => {
+    startBootWatchdog(reload)
+    dispatchEvent(new ErrorEvent('error', { filename: 'moz-extension://1/content.js' }))
+    expect(line()).toBeNull()
+    dispatchEvent(new ErrorEvent('error', { filename: `${location.origin}/assets/main.js` }))
+    expect(line()?.textContent).toContain('ページを表示できませんでした。')
+    expect(reload).not.toHaveBeenCalled()
+    window.tsudoiStarted?.()
+    expect(line()).toBeNull()
+  })
+
+  it('shows nothing in a browser below the baseline, where the page itself shows a sentence (Q425)', () => {
+    const former = Object.getOwnPropertyDescriptor(String.prototype, 'toWellFormed') ?? {}
+    Reflect.deleteProperty(String.prototype, 'toWellFormed')
+    startBootWatchdog(reload)
+    fail()
+    vi.advanceTimersByTime(20_000)
+    Object.defineProperty(String.prototype, 'toWellFormed', former)
+    expect([line(), reload.mock.calls.length]).toEqual([null, 0])
+  })
+
   it('shows a line after 10 s, and removes it when the app has started', () => {
     startBootWatchdog(reload)
     vi.advanceTimersByTime(9_900)

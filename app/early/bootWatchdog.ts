@@ -18,6 +18,8 @@ const slowAfterMs = 10_000
 
 const texts = {
   missing: 'ページを読みこめませんでした。通信が途切れたか、新しい版に切り替わりました。',
+  failed:
+    'ページを表示できませんでした。ブラウザーの設定でCookieやサイトのデータを止めているときは、許可してください。',
   slow: '画面の読みこみに時間がかかっています。通信が混みあっているか、新しい版に切り替わりました。',
 }
 
@@ -58,9 +60,11 @@ let removeLine = () => {}
 
 /**
  * Watches the load of the app's first script, which shows all later errors itself. If that script is missing (for
- * example after a deploy behind a cached page) or hangs, reloads the page once, or offers a reload.
+ * example after a deploy behind a cached page) or hangs, reloads the page once, or offers a reload. If it throws,
+ * offers a reload. Does nothing in a browser below the baseline, where the page shows a sentence (app/index.html).
  */
 export function startBootWatchdog(reload = () => location.reload()): void {
+  if (!('toWellFormed' in String.prototype)) return
   const slow = setTimeout(() => offerReload(texts.slow), slowAfterMs)
   const stop = () => {
     clearTimeout(slow)
@@ -74,8 +78,12 @@ export function startBootWatchdog(reload = () => location.reload()): void {
     if (mayReload(entry)) reload()
     else offerReload(texts.missing)
   }
-  const onError = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) onMissing()
+  const onError = (event: Event) => {
+    if (event.target instanceof HTMLScriptElement) return onMissing()
+    // Ignores errors of extensions, which do not concern the app.
+    if (!(event instanceof ErrorEvent) || !event.filename.startsWith(location.origin)) return
+    stop()
+    offerReload(texts.failed)
   }
   addEventListener('error', onError, true)
   // Listens for a missing import of the first script, which has itself loaded.

@@ -20,6 +20,7 @@ import {
 } from './earlyCalls.ts'
 import { startBootWatchdog } from './bootWatchdog.ts'
 import { keepEarlyPress } from './earlyPress.ts'
+import { randomId } from '../randomId.ts'
 
 /** Filled in when the page is built (tools/earlyScript.ts). */
 declare const EARLY: {
@@ -51,7 +52,7 @@ if (/^\/(oauth\/return|account\/undo)\/?$/.test(pathname)) {
 const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookieText())?.[1]
 
 function deviceId(): string {
-  const id = localStorageArea().getItem('tsudoi.device') ?? crypto.randomUUID()
+  const id = localStorageArea().getItem('tsudoi.device') ?? randomId()
   localStorageArea().setItem('tsudoi.device', id)
   return id
 }

@@ -26,6 +26,8 @@ export type Situation =
   | 'cartChanged'
   /** The browser or the device refused what the user pressed, such as sharing or full screen. */
   | 'deviceRefused'
+  /** The browser stores no cookies, which a log-in needs (Q427). */
+  | 'cookiesBlocked'
   | 'other'
 
 /**
@@ -112,6 +114,11 @@ export const situations: Readonly<Record<Situation, CatalogueEntry>> = {
     title: 'この操作はできませんでした',
     cause: 'ブラウザーか端末が、この操作を許可しませんでした。',
     remedy: '端末の設定を確かめて、もう一度お試しください。',
+  }),
+  cookiesBlocked: ownEntry('ours', {
+    title: 'Cookieを使えないため、ログインできません',
+    cause: 'ブラウザーの設定で、このサイトのCookieがブロックされています。',
+    remedy: 'Cookieを許可してから、もう一度お試しください。',
   }),
   notOnSale: specifiedEntry('E068', {
     title: '購入期限エラー',

@@ -2,12 +2,13 @@ import type { Channel as WireChannel, Programme as WireProgramme } from '@tsudoi
 import type { Channel, Programme } from '@tsudoi/design-system/screens/programme.types'
 import { paths } from '../paths.ts'
 import { pictureOf } from './pictureOf.ts'
+import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
 
 /** Maps a channel to the form that screens render. */
 export function channelView(channel: WireChannel): Channel {
   return {
     id: channel.ipId,
-    name: channel.name,
+    name: channelNameOf(channel.name),
     href: paths.channel(channel.ipId),
     category: channel.category,
     description: channel.description,
@@ -37,7 +38,7 @@ export function programmeView(programme: WireProgramme): Programme {
   return {
     id: programme.programmeId,
     channelId: programme.ipId,
-    channelName: programme.ipName,
+    channelName: channelNameOf(programme.ipName),
     seed: programme.oshiColor,
     kind: programme.kind,
     title: programme.title,

@@ -3,6 +3,7 @@ import type { SpecialSummary } from '@tsudoi/design-system/screens/programme.typ
 import { normalisedInstant } from './channel.mappers.ts'
 import { ownPath } from '../ownPath.ts'
 import { pictureOf } from './pictureOf.ts'
+import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
 
 /**
  * The link of a special page: a path of ours, or an https URL without credentials; undefined for anything else (X15). A
@@ -10,7 +11,7 @@ import { pictureOf } from './pictureOf.ts'
  */
 export function specialHref(url: string): string | undefined {
   if (/^\/(?![/\\])/.test(url)) return url
-  const address = URL.parse(url)
+  const address = parseUrl(url)
   if (!address || address.username || address.password) return undefined
   return ownPath(address) ?? (address.protocol === 'https:' ? address.href : undefined)
 }

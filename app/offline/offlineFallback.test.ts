@@ -41,6 +41,7 @@ const cacheYesterday = async () => {
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout', 'performance'] })
   vi.stubGlobal('caches', memoryCaches())
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
   tokenCookies.store({ accessToken: testToken({ AccountID: 'hikari' }), refreshToken: testToken({}) })
   useSession.setState({ accountId: 'hikari' })
@@ -83,7 +84,7 @@ describe('the answer of a slow server (Q341)', () => {
     expect(onAnswer).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledWith(answer(1)))
-    expect(isOffline()).toBe(true)
+    await vi.waitFor(() => expect(isOffline()).toBe(true))
   })
 
   it('is replaced at once while offline, and the call continues in the background', async () => {
@@ -140,7 +141,7 @@ describe('the answer of an unreachable server', () => {
       const pending = get()
       sent[0]?.reject(failure(kind))
       expect(await pending).toEqual(answer(1))
-      expect(isOffline()).toBe(true)
+      await vi.waitFor(() => expect(isOffline()).toBe(true))
     },
   )
 

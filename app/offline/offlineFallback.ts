@@ -8,9 +8,10 @@ import { claimsOf } from '../session/jwt.ts'
 import { onSessionReset } from '../session/onSessionReset.ts'
 import { currentSession, useSession } from '../session/sessionStore.ts'
 import { withTimeout } from '../time/withTimeout.ts'
-import { isOffline, setOffline } from './connection.ts'
+import { isOffline } from './connection.ts'
 import { cacheResponse, readCachedResponse } from './internal/responseCache.ts'
 import { isCacheable } from './responseCachePaths.ts'
+import { suspectOffline } from './suspectOffline.ts'
 import { refetchCachedQueries, markServedFromCache } from './internal/oldestShownTime.ts'
 
 /** The used fields of an Axios response and its request. */
@@ -83,7 +84,7 @@ async function readCacheFor(endpoint: Endpoint, address: string, session: string
   try {
     const answer = readAnswer(endpoint, cached.body)
     markServedFromCache(cached.time)
-    setOffline(true)
+    void suspectOffline()
     return answer
   } catch {
     return undefined

@@ -18,6 +18,7 @@ import type { OpenPayment, PaymentIdentity } from './openPayments.ts'
 import { OutcomeUnknown } from './outcomeUnknown.ts'
 import type { OrderDescription, PaidAction } from './paidAction.ts'
 import { withPaymentLock } from './internal/paymentLock.ts'
+import { randomId } from '../randomId.ts'
 
 /** Time-out of the read before a payment, in milliseconds. The read is helpful but not required. */
 const snapshotTimeoutMs = 3_000
@@ -50,7 +51,7 @@ async function newPayment<Paid extends object, Answer, Seen>(
   const before = await withTimeout(reading, snapshotTimeoutMs).catch(() => undefined)
   snapshots.delete(name)
   return {
-    key: crypto.randomUUID(),
+    key: randomId(),
     accountId,
     kind: action.kind,
     name,

@@ -70,11 +70,11 @@ describe('the order history, which polls the outcome of open payments (X13, R045
     stop = pollOutcomes()
     goesOnWaiting()
     setHidden(true)
-    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     vi.advanceTimersByTime(60 * minute)
     expect(state()).toBe('waiting')
     setHidden(false)
-    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     expect(state()).toBe('asking')
   })
 

@@ -1,3 +1,4 @@
+import { openOverlays } from '@tsudoi/design-system/openOverlays'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../queryClient.ts'
 import { useSession } from '../session/sessionStore.ts'
@@ -79,12 +80,14 @@ describe('a page in the host app (S002)', () => {
     expect(go).toHaveBeenCalledWith(-1)
   })
 
-  it('closes an open dialog before it goes back', () => {
-    document.body.innerHTML = '<div role="dialog"></div>'
-    const keys: string[] = []
-    document.addEventListener('keydown', ({ key }) => keys.push(key), { once: true })
+  it('closes the topmost dialog or menu before it goes back', () => {
+    const close = vi.fn<() => void>()
+    const removeDialog = openOverlays.add(() => {})
+    const removeMenu = openOverlays.add(close)
     speak({ type: 'back' })
-    expect(keys).toEqual(['Escape'])
+    removeMenu()
+    removeDialog()
+    expect(close).toHaveBeenCalledOnce()
     expect(receivedOfType('close')).toEqual([])
   })
 
@@ -114,5 +117,47 @@ describe('a page in the host app (S002)', () => {
     expect(receivedOfType('share')).toEqual([
       { tsudoi: 1, type: 'share', title: '星詠み通信', url: `${location.origin}/home` },
     ])
+  })
+})
+
+describe('a bridge that the webview injects late (S002)', () => {
+  const wait = () => vi.advanceTimersByTimeAsync(2_000)
+  const types = () => call.mock.calls.map(([text]) => (JSON.parse(text) as { type: string }).type)
+
+  beforeEach(() => {
+    disconnect()
+    vi.unstubAllGlobals()
+    call.mockClear()
+    vi.useFakeTimers()
+    disconnect = joinHostApp(go)
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  it('is found after the page has loaded, and each message is sent once', async () => {
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(call).not.toHaveBeenCalled()
+    vi.stubGlobal('Unity', { call })
+    await wait()
+    await wait()
+    expect(types().toSorted()).toEqual(['page', 'ready', 'session'])
+    speak({ type: 'navigate', path: '/channel' })
+    expect(go).toHaveBeenCalledExactlyOnceWith('/channel')
+  })
+
+  it('is no second one: nothing is sent again when another global of the same webview appears', async () => {
+    vi.stubGlobal('webkit', { messageHandlers: { unityControl: { postMessage: call } } })
+    await wait()
+    const sent = types()
+    expect(sent.toSorted()).toEqual(['page', 'ready', 'session'])
+    vi.stubGlobal('Unity', { call })
+    await wait()
+    expect(types()).toEqual(sent)
+  })
+
+  it('is not searched for once the page is disconnected', async () => {
+    disconnect()
+    vi.stubGlobal('Unity', { call })
+    await wait()
+    expect(call).not.toHaveBeenCalled()
   })
 })

@@ -1,3 +1,4 @@
+import { openOverlays } from '@tsudoi/design-system/openOverlays'
 import { canGoBack } from '../router/goBack.ts'
 import { isMember, useSession } from '../session/sessionStore.ts'
 import { findBridge, type Bridge, type HostWindow } from './bridge/bridge.ts'
@@ -10,19 +11,12 @@ import { reportPagesToHost } from './reportPagesToHost.ts'
 /** Navigates to a path of the app, or by a number of history entries. */
 type Navigate = (to: string | number) => void
 
-/** Closes an open dialog by Escape, which back does first. Returns whether there was one. */
-function closeDialog(): boolean {
-  const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]')
-  dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-  return dialog !== null
-}
-
 function runCommand(message: MessageToApp, bridge: Bridge, go: Navigate): void {
   if (message.type === 'navigate') go(message.path)
   if (message.type === 'insets') applyInsets(message)
   if (message.type === 'pause')
     document.querySelectorAll('video, audio').forEach((media) => (media as HTMLMediaElement).pause())
-  if (message.type !== 'back' || closeDialog()) return
+  if (message.type !== 'back' || openOverlays.closeTop()) return
   if (canGoBack()) go(-1)
   else bridge.send({ type: 'close' })
 }
@@ -45,13 +39,31 @@ function reportSession(bridge: Bridge): () => void {
   return useSession.subscribe((now, before) => now.accountId !== before.accountId && report())
 }
 
+/** Interval of the search for a bridge that the webview injects after the page has loaded, in milliseconds. */
+const searchMs = 500
+
 /**
- * Connects this page with the host app, if there is one. `named`: the `bridge` query parameter of the first address.
- * Returns a function that disconnects.
+ * Connects this page with the host app, once: now, or when its bridge appears. `named`: the `bridge` query parameter of
+ * the first address. Returns a function that disconnects.
  */
 export function joinHostApp(go: Navigate, named?: string): () => void {
-  const bridge = findBridge(window as unknown as HostWindow, named)
-  if (!bridge) return () => {}
+  const find = () => findBridge(window as unknown as HostWindow, named)
+  const found = find()
+  if (found) return connect(found, go)
+  let disconnect = () => {}
+  const search = setInterval(() => {
+    const late = find()
+    if (!late) return
+    clearInterval(search)
+    disconnect = connect(late, go)
+  }, searchMs)
+  return () => {
+    clearInterval(search)
+    disconnect()
+  }
+}
+
+function connect(bridge: Bridge, go: Navigate): () => void {
   provideHostApp(bridge)
   bridge.send({ type: 'ready' })
   const stops = [

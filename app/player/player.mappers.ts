@@ -2,11 +2,12 @@ import type { getVideoUrl } from '@tsudoi/contracts/video/video.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { env } from '../env.ts'
 import type { PlayerSource } from './engine.types.ts'
+import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
 
 /** The full address of a media file: https, or a path of the app server. Undefined for anything else. */
 export function mediaAddress(url: string): string | undefined {
   if (url.startsWith('/') && !url.startsWith('//')) return env.hosts.app + url
-  return URL.parse(url)?.protocol === 'https:' ? url : undefined
+  return parseUrl(url)?.protocol === 'https:' ? url : undefined
 }
 
 /** The address of YouTube's cookie-free embed page for an embed address; undefined for anything else. */

@@ -21,6 +21,8 @@ function open(name: string): Promise<IDBDatabase> {
         database.close()
         opened.delete(name)
       }
+      // A browser closes the connection of a page in the background, for example on iOS.
+      database.onclose = () => opened.delete(name)
       resolve(database)
     }
   })
@@ -34,12 +36,21 @@ function databaseOf(accountId: string): Promise<IDBDatabase> {
   return database
 }
 
-async function withFiles<T>(
-  accountId: string,
-  mode: IDBTransactionMode,
-  act: (files: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
+type Act<T> = (files: IDBObjectStore) => IDBRequest<T>
+
+/** Runs one request. Opens the database again, once, if its connection was closed. */
+async function withFiles<T>(accountId: string, mode: IDBTransactionMode, act: Act<T>): Promise<T> {
   const database = await databaseOf(accountId)
+  try {
+    return await inTransaction(database, mode, act)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') throw error
+    opened.delete(draftDatabaseOf(accountId))
+    return inTransaction(await databaseOf(accountId), mode, act)
+  }
+}
+
+function inTransaction<T>(database: IDBDatabase, mode: IDBTransactionMode, act: Act<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction('files', mode)
     const request = act(transaction.objectStore('files'))

@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/apiError.ts'
 import { call } from '../api/call.ts'
 import { isAbandoned } from '../api/isAbandoned.ts'
-import { isOffline, setOffline } from '../offline/connection.ts'
+import { isOffline } from '../offline/connection.ts'
 import { queryClient } from '../queryClient.ts'
 import { onSessionReset } from '../session/onSessionReset.ts'
 import { currentSession } from '../session/sessionStore.ts'
@@ -59,12 +59,19 @@ async function sendUntilConfirmed(address: PostAddress): Promise<boolean> {
   return false
 }
 
+/** Posts whose like was repeated because a server answered another call. A blocked address is not tried endlessly. */
+const repeated = new Set<string>()
+
 /** Stores the last tap and keeps showing it. It is sent once the connection is back. */
-function storeUntilOnline(address: PostAddress): void {
+async function storeUntilOnline(address: PostAddress): Promise<void> {
   const liked = optimisticLikeOf(address.postId)
   if (liked === undefined) return
   waitingLikes.add({ address, liked })
-  setOffline(true)
+  // Loaded already: the call that failed has loaded it.
+  const { suspectOffline } = await import('../offline/suspectOffline.ts')
+  if ((await suspectOffline()) || repeated.has(address.postId)) return
+  repeated.add(address.postId)
+  sendWaitingLikes()
 }
 
 /**
@@ -83,7 +90,8 @@ export function setLike(address: PostAddress, liked: boolean): void {
     .then((hasToWait) => {
       if (session !== currentSession()) return
       inFlight.delete(address.postId)
-      if (hasToWait) return storeUntilOnline(address)
+      if (hasToWait) return void storeUntilOnline(address).catch(() => {})
+      repeated.delete(address.postId)
       if (hasToWait === false) waitingLikes.remove(address.postId)
       setOptimisticLike(address.postId, undefined)
     })

@@ -1,6 +1,7 @@
 import type { SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
 import { env } from '../env.ts'
 import { parseLoginProviders, type LoginProvider } from './loginProviders.ts'
+import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
 
 const places = parseLoginProviders(env.providers)
 
@@ -11,7 +12,7 @@ export const configuredProviders: readonly SocialProvider[] = places.map(({ prov
  * Whether an address has the prefix's origin and is below its path. Compares parsed URLs, never strings.
  */
 function isBelow(address: URL, prefix: string, origin: string): boolean {
-  const allowed = URL.parse(prefix, origin)
+  const allowed = parseUrl(prefix, origin)
   if (!allowed || address.origin !== allowed.origin) return false
   return address.pathname === allowed.pathname || address.pathname.startsWith(allowed.pathname.replace(/\/?$/, '/'))
 }
@@ -29,7 +30,7 @@ export function consentAddress(
     configured = places,
   }: { origin: string; host?: string; configured?: LoginProvider[] },
 ): string | undefined {
-  const url = URL.parse(/^\/(?![/\\])/.test(serverAddress) ? host + serverAddress : serverAddress, origin)
+  const url = parseUrl(/^\/(?![/\\])/.test(serverAddress) ? host + serverAddress : serverAddress, origin)
   const place = configured.find((each) => each.provider === provider)
   if (!url || !place || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined
   return place.addresses.some((prefix) => isBelow(url, prefix, origin)) ? url.href : undefined

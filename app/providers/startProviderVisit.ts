@@ -3,6 +3,7 @@ import { call } from '../api/call.ts'
 import { env } from '../env.ts'
 import { paths } from '../paths.ts'
 import { safeCallback } from '../session/callback.ts'
+import { requireCookies } from '../session/requireCookies.ts'
 import { pendingVisit, type ProviderIntent } from './providerVisit.ts'
 import { consentAddress } from './providers.ts'
 
@@ -23,6 +24,7 @@ export class UnexpectedConsentAddress extends Error {
  * the session; this tab stores it with the purpose of the visit.
  */
 export async function startProviderVisit({ provider, intent, callback }: ProviderVisitRequest): Promise<string> {
+  requireCookies()
   const returnUrl = location.origin + paths.providerReturn
   const { authorizeUrl, state } = await call(startProvider, { body: { provider, returnUrl } })
   const address = consentAddress(provider, authorizeUrl, { origin: location.origin })

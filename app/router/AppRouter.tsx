@@ -7,6 +7,8 @@ import { LazyStatusLine } from '../shell/LazyStatusLine.tsx'
 import { WaitingPage } from '../shell/WaitingPage.tsx'
 import { onNetworkIdle } from '../shell/onNetworkIdle.ts'
 import { provideNavigate } from './appNavigate.ts'
+import './firstPopListener.ts'
+import { historyEntry } from './goBack.ts'
 import type { Arrival } from './resolveArrival.ts'
 import { ShownPage } from './ShownPage.tsx'
 import { usePageScroll } from './usePageScroll.ts'
@@ -27,6 +29,11 @@ function Visits({ prerendered, onHydrated }: AppRouterProps) {
   useHostApp()
   useEffect(() => provideNavigate(navigate), [navigate])
   useEffect(() => void onHydrated?.(), [onHydrated])
+  useEffect(() => {
+    // The document was loaded at the entry of an overlay. Otherwise `startAfterContent` loads the file.
+    if (historyEntry().overlays)
+      import('./overlayHistory.ts').then((file) => file.keepOverlaysInHistory()).catch(reportError)
+  }, [])
   useEffect(() => {
     if (!visit) return undefined
     // Loads the background tasks with each page, because their file may load now even if it failed with an earlier

@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom'
 
-/** The state that the router stores with each history entry: `idx` counts the app's entries from 0. */
-export const historyEntry = () => (history.state ?? {}) as { idx?: number; key?: string }
+/** The state of the history entry: `idx` counts the app's entries from 0, `overlays` the overlays above the page. */
+export const historyEntry = () => (history.state ?? {}) as { idx?: number; key?: string; overlays?: number }
 
 /** Whether the previous history entry is a page of the app, and not another site. */
 export const canGoBack = (): boolean => (historyEntry().idx ?? 0) > 0

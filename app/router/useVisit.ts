@@ -75,7 +75,11 @@ export function useVisit(prerendered?: Arrival): Visit | undefined {
     }
     const follow = async () => {
       const from = last.current?.location.pathname
-      if (from) dropEarlyAnswers()
+      if (from) {
+        dropEarlyAnswers()
+        // The colour of the browser's frame is that of the page which the server has rendered.
+        for (const tag of document.head.querySelectorAll('meta[name=theme-color]')) tag.remove()
+      }
       if (from && navigation === 'push' && takeNewBuild.atNavigation(from, target.pathname)) return
       const reached = await resolveArrival(target)
       // An update before the server's markup is hydrated would render it anew.

@@ -27,6 +27,10 @@ const isOfHostApp = ({ searchParams }: URL) => searchParams.get('device') === 'u
 const pause = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined))
 
+/** Redirects a guest. A member at the same URL is redirected in the browser, to another page. */
+const redirectTo = (location: string) =>
+  new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': 'no-store', Vary: 'Cookie' } })
+
 /** The document of a private page or of a path without a page: no host is asked. */
 async function neutralDocument(page: ServedPage, now: string): Promise<GuestDocument> {
   return { head: await headOf(page, { now, read: () => Promise.resolve(undefined) }) }
@@ -43,7 +47,7 @@ export function documentAnswers(context: ServerContext) {
   }
 
   async function encodeDocument(page: ServedPage): Promise<Encoded> {
-    const now = context.nowIso()
+    const now = context.now()
     const { head, content } = page.isPublic
       ? await guestDocument(page, now, context.newReader())
       : await neutralDocument(page, now)
@@ -58,8 +62,9 @@ export function documentAnswers(context: ServerContext) {
 
   return async (request: Request, { origin, url }: { origin: string; url: URL }): Promise<Response> => {
     const page = servedPageAt({ origin, pathname: url.pathname, search: url.search })
-    if (page.isPublic && (hasSession(request) || isOfHostApp(url)))
+    if ((page.isPublic || page.redirect) && (hasSession(request) || isOfHostApp(url)))
       return respondEncoded(request, await plainShell, 'no-cache')
+    if (page.redirect) return redirectTo(page.redirect)
     const view = page.isPublic ? page.url.pathname + page.url.search : page.page.path
     const made = cache.get([origin, view, page.isRendered].join(' '), () => encodeDocument(page))
     context.waitUntil?.(made)

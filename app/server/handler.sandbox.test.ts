@@ -1,3 +1,4 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Host } from '@tsudoi/contracts/hosts'
 import { TestSandbox } from '../../contracts/sandbox/testing/testSandbox.ts'
@@ -22,7 +23,8 @@ const fetchSandbox: FetchHost = (host, path, init) => sandbox.send(host, path, i
 function serve(fetchHost: FetchHost = fetchSandbox) {
   const onError = vi.fn()
   const waitUntil = (work: Promise<unknown>) => void works.push(work)
-  const handler = createHandler({ shell: testShell, headers: { 'X-Build': 'test' }, fetchHost, onError, waitUntil })
+  const options = { shell: testShell, headers: { 'X-Build': 'test' }, now: () => sandbox.time.now }
+  const handler = createHandler({ ...options, fetchHost, onError, waitUntil })
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     handler(new Request(`https://tsudoi.example${path}`, { headers, method }))
   /** The document once it is rendered: the first answer may be the shell, on a busy machine. */
@@ -97,6 +99,12 @@ describe('the app shell', () => {
     }
   })
 
+  it('is replaced by a redirect for a guest at an address without a page of its own, with its query', async () => {
+    const answer = await serve().get('/?utm_source=x')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/top?utm_source=x'])
+    expect((await serve().get('/', { cookie: 'token=abc' })).status).toBe(200)
+  })
+
   it('keeps pages of members out of search engines', async () => {
     expect((await serve().get('/mypage')).headers.get('x-robots-tag')).toBe('noindex')
   })
@@ -151,6 +159,66 @@ describe('a crawler', () => {
   it('gets a page without a picture if the server draws none', async () => {
     expect(await serve().rendered('/channel')).not.toContain('og:image')
   })
+})
+
+/** Texts that break out of an element, an attribute, a script, a style or a comment. */
+const breakouts = [
+  '</script><script>window.hit=1</script>',
+  '"><img src=x onerror=window.hit=1>',
+  "'-->]]></title></style><svg onload=window.hit=1>",
+  '<!--<script>\u2028${hit}{{hit}}',
+]
+
+/** Fields of answers that contain a text for readers. */
+const textField =
+  /^(?:name|title|subTitle|text|description|nickName|ipName|category|schedule|label|venue|place|notice)$/
+
+/** Replaces the texts in a host's answer by hostile ones. */
+function withHostileTexts(value: unknown, at = { next: 0 }): unknown {
+  if (Array.isArray(value)) return value.map((each) => withHostileTexts(each, at))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) =>
+      typeof field === 'string' && textField.test(name)
+        ? [name, breakouts[at.next++ % breakouts.length]]
+        : [name, withHostileTexts(field, at)],
+    ),
+  )
+}
+
+const elementsOf = (node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Element[] => [
+  ...('tagName' in node ? [node] : []),
+  ...('childNodes' in node ? node.childNodes.flatMap(elementsOf) : []),
+]
+
+it.each([
+  '/channel',
+  '/channel/todai',
+  '/channel/todai?tab=posts',
+  '/channel/todai/movie',
+  '/channel/todai/movie/todai-night-47',
+  '/channel/setsugen/story/setsugen-post',
+  '/channel/shinyou/gacha?gachaId=shinyou-base',
+  '/event/todai-harbour',
+  '/post/ip/todai/post-todai-1',
+  '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/benio/benio-first-nights/benio-1/a/b',
+])('shows hostile texts of a host on %s as text, in the head, the content and the data', async (path) => {
+  const { rendered } = serve(async (host, at, init) => {
+    const answer = await fetchSandbox(host, at, init)
+    if (init.method === 'POST') return answer
+    return Response.json(withHostileTexts(await answer.json()), { status: answer.status })
+  })
+  const html = await rendered(path)
+  expect(isRendered(html)).toBe(true)
+  const elements = elementsOf(parse(html))
+  const scripts = elements.filter(({ tagName }) => tagName === 'script')
+  const types = scripts.map(({ attrs }) => attrs.find(({ name }) => name === 'type')?.value)
+  // The script of the shell, and the two blocks of data.
+  const expected = [undefined, 'application/json', 'application/json']
+  expect(types.filter((type) => type !== 'application/ld+json')).toEqual(expected)
+  expect(elements.flatMap(({ attrs }) => attrs).filter(({ name }) => name.startsWith('on'))).toEqual([])
+  expect(elements.some(({ attrs }) => attrs.some(({ value }) => /^\s*javascript:/i.test(value)))).toBe(false)
+  expect(html).toContain('&lt;img src=x onerror')
 })
 
 it('renews its guest session when a host refuses the token', async () => {

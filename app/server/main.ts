@@ -2,11 +2,13 @@
 import './browserEvents.ts'
 import { provideAllPages } from '../pages.ts'
 import { pageAtPath } from '../router/pageAtPath.ts'
+import { tabTitle } from '../shell/tabTitle.ts'
 
 provideAllPages()
 
+export { createCards, type CardFiles } from './cardPictures.ts'
 export { createHandler, type HandlerOptions } from './handler.ts'
 export { renderWithoutData } from './renderPage.tsx'
 
 /** The document title of a page whose HTML the build makes. */
-export const htmlTitleOf = (path: string) => `${pageAtPath(path).title}｜tsudoi 集い`
+export const htmlTitleOf = (path: string) => tabTitle(pageAtPath(path).title)

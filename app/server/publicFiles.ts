@@ -25,12 +25,12 @@ export async function answerRobots(request: Request, origin: string): Promise<Re
 
 /** Answers the index of sitemaps, or the sitemap of this name. */
 export async function answerSitemap(
-  { cache, encoders, newReader, nowIso }: ServerContext,
+  { cache, encoders, newReader, now }: ServerContext,
   request: Request,
   { origin, name }: { origin: string; name: string | undefined },
 ): Promise<Response> {
   const found = await cache.get(['sitemap', origin, name].join(' '), async () => {
-    const given = { origin, now: nowIso(), read: newReader().read }
+    const given = { origin, now: now(), read: newReader().read }
     const body = name === undefined ? await sitemapIndex(given) : await sitemapFile(name, given)
     const status = body === undefined ? 404 : 200
     return encodeBody({ body: body ?? '', type: 'application/xml; charset=utf-8', status }, encoders)
@@ -40,7 +40,7 @@ export async function answerSitemap(
 
 /** Answers the picture of a page's card as PNG: 1200 × 630 pixels. */
 export async function answerPicture(
-  { cache, cards, newReader, nowIso }: ServerContext,
+  { cache, cards, newReader, now }: ServerContext,
   request: Request,
   { origin, url }: { origin: string; url: URL },
 ): Promise<Response> {
@@ -49,7 +49,7 @@ export async function answerPicture(
   const page = servedPageAt({ origin, pathname: shown.pathname, search: shown.search })
   const picture = async (): Promise<Encoded> => {
     const { card } = page.isPublic
-      ? await headOf(page, { now: nowIso(), read: newReader().read })
+      ? await headOf(page, { now: now(), read: newReader().read })
       : privateHead({ title: '', path: '/' })
     return encodeBody({ body: await cards.draw(card), type: 'image/png' })
   }

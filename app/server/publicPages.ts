@@ -15,6 +15,8 @@ export interface ServedPage {
   isPublic: boolean
   /** Whether the server may render its content. */
   isRendered: boolean
+  /** Where a guest is redirected; undefined for a URL with a page. */
+  redirect?: string
 }
 
 const publicPatterns = new Set(pageHeads.map(({ path }) => path))
@@ -38,12 +40,14 @@ export function servedPageAt({ origin, pathname, search }: PageUrl): ServedPage 
   const page = pageAtLocation({ pathname, search })
   const query = new URLSearchParams(search)
   const canonical = canonicalPath(page.path, pathname)
-  const isPublic = publicPatterns.has(page.path) && !redirects[canonical.toLowerCase()]
+  const redirect = redirects[canonical.toLowerCase()]
+  const isPublic = publicPatterns.has(page.path) && !redirect
   const opensDialog = clientParameters.some((name) => query.has(name))
   return {
     page,
     url: { origin, pathname: canonical, search: viewOf(query) },
     isPublic,
     isRendered: isPublic && canonical === pathname && !opensDialog,
+    redirect: redirect && redirect() + search,
   }
 }

@@ -21,8 +21,8 @@ it('embeds every hostile text as inert data, which reads back unchanged', () => 
   const page = documentOf(queries)
   expect(JSON.parse(page.getElementById(firstViewId)?.textContent ?? '')).toMatchObject({ queries })
   expect(JSON.parse(page.getElementById(firstAnswersId)?.textContent ?? '')).toEqual(Object.fromEntries(queries))
-  expect(page.scripts.length).toBe(2)
-  expect(page.body.children.length).toBe(3)
+  expect(page.scripts.length).toBe(3)
+  expect(page.body.children.length).toBe(4)
 })
 
 it('writes the content into the root, and marks the document as rendered', () => {
@@ -32,16 +32,26 @@ it('writes the content into the root, and marks the document as rendered', () =>
   expect(page.getElementById('root')?.innerHTML).toBe('<p>画面</p>')
 })
 
+const contentOf = (isLanding: boolean) => ({
+  path: '/event',
+  isLanding,
+  html: '<p>画面</p>',
+  answers: {},
+  firstView: { now: '', facts: { isStage: false }, queries: [] },
+})
+
 it('links the late stylesheets for pages that are not landing pages', () => {
-  const content = {
-    path: '/event',
-    html: '',
-    answers: {},
-    firstView: { now: '', facts: { isStage: false }, queries: [] },
-  }
-  const link = '<link rel="stylesheet" crossorigin href="/assets/late-abc.css"></head>'
-  expect(renderDocument({ shell: testShell, content: { ...content, isLanding: false } })).toContain(link)
-  expect(renderDocument({ shell: testShell, content: { ...content, isLanding: true } })).not.toContain(link)
+  const link = '<link rel="stylesheet" crossorigin href="/assets/late-abc.css">'
+  expect(renderDocument({ shell: testShell, content: contentOf(false) })).toContain(link)
+  expect(renderDocument({ shell: testShell, content: contentOf(true) })).not.toContain(link)
+})
+
+it('has the stylesheets before all other tags, and the script of the head between content and data', () => {
+  const html = renderDocument({ shell: testShell, headTags: '<title>灯台</title>', content: contentOf(false) })
+  const order = ['charset', 'first-abc.css', 'late-abc.css', '<title>', '画面', 'early()', firstViewId]
+  const places = order.map((part) => html.indexOf(part))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(html.split('early()').length).toBe(2)
 })
 
 it('replaces the head tags of the shell by those of the page, and keeps the rest of the head', () => {
@@ -50,7 +60,7 @@ it('replaces the head tags of the shell by those of the page, and keeps the rest
     'text/html',
   )
   expect(page.title).toBe('灯台')
-  expect(page.querySelector('meta')).toBeNull()
+  expect(page.querySelector('meta[name], meta[property]')).toBeNull()
   expect(page.querySelector('link[rel=icon]')).not.toBeNull()
   expect(page.documentElement.dataset.rendered).toBeUndefined()
 })

@@ -33,6 +33,27 @@ const shellHeadTags = /<!--head-->[\s\S]*?<!--\/head-->/
 const dataBlock = (id: string, data: unknown) =>
   `<script type="application/json" id="${id}">${jsonForHtml(data)}</script>`
 
+/** The script in the shell's head, which starts the page's calls and loads its files. */
+const headScript = /<script>[\s\S]*?<\/script>/
+const headSheet = /<link rel="stylesheet"[^>]*>/g
+
+/**
+ * Orders the shell's tags for a page whose content is in its HTML: the stylesheets first, because the content waits for
+ * them, and the script after the content, so that the scripts' files do not take the network from it.
+ */
+function contentFirst(
+  html: string,
+  { content, data, links }: Readonly<Record<'content' | 'data' | 'links', string>>,
+): string {
+  const script = headScript.exec(html)?.[0] ?? ''
+  const own = [...html.matchAll(headSheet)].join('') + links
+  return html
+    .replace(script, '')
+    .replaceAll(headSheet, '')
+    .replace(/<meta charset[^>]*>/, (charset) => charset + own)
+    .replace(/<div id="root">(<!--screen-->)?<\/div>/, () => content + script + data)
+}
+
 /** Composes a document of the shell, the tags of its head, and the page's content with the data that it was made from. */
 export function renderDocument({ shell, headTags, content }: DocumentParts): string {
   let { html } = shell
@@ -40,12 +61,7 @@ export function renderDocument({ shell, headTags, content }: DocumentParts): str
   if (!content) return html
   const sheets = content.isLanding ? [] : shell.lateSheets
   const links = sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('')
+  const root = `<div id="root" data-page="${escapeAttribute(content.path)}">${content.html}</div>`
   const data = dataBlock(firstViewId, content.firstView) + dataBlock(firstAnswersId, content.answers)
-  return html
-    .replace('<html ', '<html data-rendered ')
-    .replace('</head>', () => `${links}</head>`)
-    .replace(
-      /<div id="root">(<!--screen-->)?<\/div>/,
-      () => `<div id="root" data-page="${escapeAttribute(content.path)}">${content.html}</div>${data}`,
-    )
+  return contentFirst(html.replace('<html ', '<html data-rendered '), { content: root, data, links })
 }

@@ -10,7 +10,7 @@ import { urlOfGet } from '../api/earlyAnswers.ts'
 import { rendering } from '../api/rendering.ts'
 import type { FirstView } from '../firstView.ts'
 import { queryClient } from '../queryClient.ts'
-import { ownOrigin } from '../ownOrigin.ts'
+import { renderForOrigin } from '../ownOrigin.ts'
 import { prerenderedPage } from '../router/prerenderedPage.ts'
 import type { Arrival } from '../router/resolveArrival.ts'
 import { ShownPage } from '../router/ShownPage.tsx'
@@ -101,7 +101,9 @@ const loadedData = () =>
 
 /** Renders a page as it is before any query has started, the same for all users: for the build. */
 export async function renderWithoutData(url: PageUrl): Promise<string> {
-  return renderOnce(url, (await prerenderedPage({ ...url, hash: '' })).arrival)
+  const { arrival } = await prerenderedPage({ ...url, hash: '' })
+  renderForOrigin(url.origin)
+  return renderOnce(url, arrival)
 }
 
 /** A page rendered from the answers at hand, or the calls whose answers it lacks. */
@@ -113,7 +115,7 @@ async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Att
   const page = await prerenderedPage({ ...url, hash: '' })
   queryClient.getQueryCache().config.onError = undefined
   stopClock(now)
-  ownOrigin.current = url.origin
+  renderForOrigin(url.origin)
   rendering.answer = answerFrom(answers, missing, used)
   try {
     const arrival = page.start(true)
@@ -136,6 +138,7 @@ async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Att
     return { html, firstView: { now, facts: initialFacts.current, queries: loadedData() }, answers: used }
   } finally {
     rendering.answer = undefined
+    renderForOrigin(undefined)
     queryClient.clear()
     stopClock()
     queryClient.getQueryCache().config.onError = onError

@@ -17,7 +17,7 @@ export interface HandlerOptions {
   cards?: { draw: (card: CardPicture) => Promise<Uint8Array>; versionOf: (card: CardPicture) => string }
   /** Compress documents, by the name of the encoding. The first one that the client accepts is used. Default: none. */
   encoders?: Encoders
-  /** The time. Default: that of the process. */
+  /** The time at the hosts. Default: this machine's. */
   now?: () => Date
   /** Called when an answer could not be made, because a host failed or rendering threw. Default: ignored. */
   onError?: (error: unknown, what: string) => void
@@ -27,8 +27,8 @@ export interface HandlerOptions {
 
 /** What all answers of a server share. */
 export interface ServerContext extends Omit<HandlerOptions, 'now'> {
-  /** The time as ISO 8601. */
-  nowIso: () => string
+  /** The time at the hosts as ISO 8601. */
+  now: () => string
   cache: ReturnType<typeof createDocumentCache<Encoded>>
   /** A reader for one answer. */
   newReader: () => GuestReader
@@ -50,10 +50,9 @@ const maxHostMs = 5_000
 export function createContext(options: HandlerOptions): ServerContext {
   const deviceId = crypto.randomUUID()
   const session = createGuestSession(options.fetchHost, deviceId)
-  const { now = () => new Date(), ...others } = options
   return {
-    ...others,
-    nowIso: () => now().toISOString(),
+    ...options,
+    now: () => (options.now?.() ?? new Date()).toISOString(),
     cache: createDocumentCache<Encoded>({ ...cacheLimits, bytesOf, onError: options.onError }),
     newReader: () =>
       createGuestReader({ fetchHost: options.fetchHost, session, deviceId, signal: AbortSignal.timeout(maxHostMs) }),

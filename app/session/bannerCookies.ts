@@ -1,4 +1,4 @@
-import Cookies from 'js-cookie'
+import { siteCookies } from './siteCookies.ts'
 
 /**
  * Days for which the banner stays hidden: after the user closed it (S085), and after the user fetched the app (S086,
@@ -11,9 +11,9 @@ type Reason = keyof typeof days
 const cookieOf = (reason: Reason) => `smart-banner-${reason}`
 
 /** Whether neither a closed nor an installed cookie is set (S063). */
-export const mayShowBanner = () => !Cookies.get(cookieOf('closed')) && !Cookies.get(cookieOf('installed'))
+export const mayShowBanner = () => !siteCookies.get(cookieOf('closed')) && !siteCookies.get(cookieOf('installed'))
 
 /** Hides the banner for the days of this reason. */
 export function hideBanner(reason: Reason): void {
-  Cookies.set(cookieOf(reason), '1', { path: '/', sameSite: 'Lax', expires: days[reason] })
+  siteCookies.set(cookieOf(reason), '1', { path: '/', sameSite: 'Lax', expires: days[reason] })
 }

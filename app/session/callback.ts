@@ -1,3 +1,5 @@
+import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
+
 /**
  * Characters that could hide part of a URL from a reader or a parser: control and format characters, blanks,
  * backslashes.
@@ -15,7 +17,7 @@ export function safeCallback(
   allowedOrigins: readonly string[] = [],
 ): string | undefined {
   if (!callback || tricks.test(callback) || !/^https?:\/\/[^/]/i.test(callback)) return undefined
-  const url = URL.parse(callback)
+  const url = parseUrl(callback)
   if (!url || url.username || url.password) return undefined
   url.searchParams.delete('accessToken')
   if (url.origin !== origin) return allowedOrigins.includes(url.origin) ? url.href : undefined

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setSharedDevice } from '../offline/setSharedDevice.ts'
 import { resetClock, setServerTime } from '../time/clock.ts'
+import { LocalFailure } from '../errors/localFailure.ts'
+import { requireCookies } from './requireCookies.ts'
 import { pendingSteps, refreshTokenDays, tokenCookies } from './cookies.ts'
 import { claimsOf } from './jwt.ts'
 import { testToken } from '../testing/testToken.ts'
@@ -33,6 +35,40 @@ describe('the refresh token cookie (S097)', () => {
   })
 
   it('ends with the browser when the token has no expiry', () => expect(refreshTokenDays('opaque')).toBeUndefined())
+})
+
+describe('tokens in a browser without cookies (Q427)', () => {
+  const tokens = { accessToken: 'a', refreshToken: inDays(30) }
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+
+  it.each([
+    ['throws', refuse, refuse],
+    ['stores nothing', () => '', () => {}],
+  ])('are kept by the page if the browser %s', (_what, read, write) => {
+    Object.defineProperty(document, 'cookie', { configurable: true, get: read, set: write })
+    expect([tokenCookies.read(), tokenCookies.has()]).toEqual([{}, false])
+    tokenCookies.store(tokens)
+    expect([tokenCookies.read(), tokenCookies.has()]).toEqual([tokens, true])
+    tokenCookies.storeEmbedded('b')
+    expect(tokenCookies.read()).toEqual({ accessToken: 'b' })
+    tokenCookies.clear()
+    expect([tokenCookies.read(), tokenCookies.has()]).toEqual([{}, false])
+    pendingSteps.store('reset-email', 'a@example.com')
+    expect(pendingSteps.read('reset-email')).toBeUndefined()
+    expect(requireCookies).toThrow(new LocalFailure('cookiesBlocked'))
+    Reflect.deleteProperty(document, 'cookie')
+  })
+
+  it('are not kept by a page whose cookies work, so that a log-out in another tab counts', () => {
+    tokenCookies.store(tokens)
+    document.cookie = 'token=; max-age=0; path=/'
+    document.cookie = 'refreshToken=; max-age=0; path=/'
+    expect(tokenCookies.has()).toBe(false)
+    expect(requireCookies).not.toThrow()
+    expect(document.cookie).toBe('')
+  })
 })
 
 describe('the token cookies (S096–S098, X3)', () => {

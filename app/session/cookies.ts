@@ -1,8 +1,8 @@
 import type { Tokens } from '@tsudoi/contracts/auth/tokens'
-import Cookies from 'js-cookie'
 import { serverNow } from '../time/clock.ts'
 import { claimsOf } from './jwt.ts'
 import { isSharedDevice } from '../storage/textStore.ts'
+import { siteCookies } from './siteCookies.ts'
 
 const day = 86_400_000
 
@@ -12,7 +12,8 @@ const day = 86_400_000
  */
 const tokenDays = 999_999
 
-const cookieAttributes = (): Cookies.CookieAttributes => ({ path: '/', secure: location.protocol === 'https:' })
+/** The attributes of every cookie. */
+export const cookieAttributes = () => ({ path: '/', secure: location.protocol === 'https:' })
 
 /**
  * Whole days until the refresh token's `exp`, rounded up against server time (S097). Undefined without an `exp`: the
@@ -23,21 +24,33 @@ export function refreshTokenDays(refreshToken: string, now = serverNow()): numbe
   return expiresAt === undefined ? undefined : Math.max(0, Math.ceil((expiresAt * 1000 - now) / day))
 }
 
+/** The tokens of this page where the browser stores no cookies: a guest's, or those of a host app. */
+let unstored: Partial<Tokens> | undefined
+
+/** Keeps tokens in memory if the browser has not stored them (Q427). */
+function keepUnstored(tokens: Partial<Tokens>): void {
+  unstored = siteCookies.get('token') === tokens.accessToken ? undefined : tokens
+}
+
 /**
  * Cookies of the three tokens. Scripts can read them, as the documents require; decision X3 describes what limits the
  * harm.
  */
 export const tokenCookies = {
-  read: () => ({ accessToken: Cookies.get('token'), refreshToken: Cookies.get('refreshToken') }),
-  has: () => Boolean(Cookies.get('token') ?? Cookies.get('refreshToken')),
+  read: () => ({
+    accessToken: siteCookies.get('token') ?? unstored?.accessToken,
+    refreshToken: siteCookies.get('refreshToken') ?? unstored?.refreshToken,
+  }),
+  has: () => Object.values(tokenCookies.read()).some(Boolean),
   store({ accessToken, refreshToken, firebaseToken }: Tokens): void {
     const attributes = { ...cookieAttributes(), sameSite: 'Lax' } as const
     // On a shared device a session ends with the browser (Q283).
     const lasting = (days: number | undefined) => ({ ...attributes, expires: isSharedDevice() ? undefined : days })
-    Cookies.set('token', accessToken, lasting(tokenDays))
-    Cookies.set('refreshToken', refreshToken, lasting(refreshTokenDays(refreshToken)))
-    if (firebaseToken) Cookies.set('firebaseToken', firebaseToken, attributes)
-    else Cookies.remove('firebaseToken', cookieAttributes())
+    siteCookies.set('token', accessToken, lasting(tokenDays))
+    siteCookies.set('refreshToken', refreshToken, lasting(refreshTokenDays(refreshToken)))
+    if (firebaseToken) siteCookies.set('firebaseToken', firebaseToken, attributes)
+    else siteCookies.remove('firebaseToken', cookieAttributes())
+    keepUnstored({ accessToken, refreshToken })
   },
   /**
    * Stores a token that the host app handed over (S032). It is short-lived and has no refresh token. All other tokens
@@ -45,11 +58,13 @@ export const tokenCookies = {
    */
   storeEmbedded(accessToken: string): void {
     tokenCookies.clear()
-    Cookies.set('token', accessToken, { ...cookieAttributes(), sameSite: 'Lax' })
+    siteCookies.set('token', accessToken, { ...cookieAttributes(), sameSite: 'Lax' })
+    keepUnstored({ accessToken })
   },
-  readFirebase: () => Cookies.get('firebaseToken'),
+  readFirebase: () => siteCookies.get('firebaseToken'),
   clear(): void {
-    for (const name of ['token', 'refreshToken', 'firebaseToken']) Cookies.remove(name, cookieAttributes())
+    unstored = undefined
+    for (const name of ['token', 'refreshToken', 'firebaseToken']) siteCookies.remove(name, cookieAttributes())
   },
 }
 
@@ -61,11 +76,12 @@ export type PendingStep = 'email-cache' | 'sns-email-cache' | 'reset-email' | 'p
 
 /** Reads and writes the cookies of pending steps. */
 export const pendingSteps = {
-  read: (step: PendingStep) => Cookies.get(step),
-  store: (step: PendingStep, value: string) => Cookies.set(step, value, { ...cookieAttributes(), sameSite: 'Strict' }),
-  clear: (step: PendingStep) => Cookies.remove(step, cookieAttributes()),
+  read: (step: PendingStep) => siteCookies.get(step),
+  store: (step: PendingStep, value: string) =>
+    siteCookies.set(step, value, { ...cookieAttributes(), sameSite: 'Strict' }),
+  clear: (step: PendingStep) => siteCookies.remove(step, cookieAttributes()),
   clearAll: () => {
     for (const step of ['email-cache', 'sns-email-cache', 'reset-email', 'pin-code-cache'] as const)
-      Cookies.remove(step, cookieAttributes())
+      siteCookies.remove(step, cookieAttributes())
   },
 }

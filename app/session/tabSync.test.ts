@@ -103,7 +103,7 @@ describe('tabs notify each other', () => {
   it('and read the cookies when they become visible again', () => {
     followSessionOfOtherTabs()
     tokenCookies.clear()
-    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     expect(session().accountId).toBe('')
   })
 })

@@ -1,4 +1,5 @@
 import { LinkProvider } from '@tsudoi/design-system/components/AppLink'
+import { DeviceZoneContext } from '@tsudoi/design-system/components/DeviceTime'
 import { LazyContext } from '@tsudoi/design-system/lazy'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -10,6 +11,7 @@ import { PageBoundary } from './PageBoundary.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { NavigateContext, useStableNavigate } from './stableNavigate.ts'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
+import { useAbroad } from './useAbroad.ts'
 import { useHashLinks } from './useHashLinks.ts'
 
 /**
@@ -21,14 +23,20 @@ export function Root({ children }: { children: ReactNode }) {
   useFocusOnArrival()
   useHashLinks()
   const navigate = useStableNavigate()
+  const abroad = useAbroad()
   return (
     <NavigateContext value={navigate}>
-      <LinkProvider component={RouterLink} ownOrigin={ownOrigin.current}>
+      <LinkProvider component={RouterLink} ownOrigin={ownOrigin()}>
         <LazyContext value={reportingModules}>
-          <PageBoundary location={place}>
-            <AppFrame>{children}</AppFrame>
-          </PageBoundary>
-          <Overlays />
+          <DeviceZoneContext value={abroad?.zone}>
+            <PageBoundary location={place}>
+              <AppFrame>
+                {abroad && <abroad.JapanTimeHost />}
+                {children}
+              </AppFrame>
+            </PageBoundary>
+            <Overlays />
+          </DeviceZoneContext>
         </LazyContext>
       </LinkProvider>
     </NavigateContext>

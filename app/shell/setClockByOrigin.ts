@@ -1,4 +1,5 @@
 import { serverNow, setServerTime } from '../time/clock.ts'
+import { onClockDoubt } from '../time/onClockDoubt.ts'
 import { isMember } from '../session/sessionStore.ts'
 
 /** Smaller offsets than this are ignored, in milliseconds, because the Date header has only whole seconds. */
@@ -14,4 +15,12 @@ export async function setClockByOrigin(): Promise<void> {
   const time = Date.parse(headers.get('Date') ?? '') + Number(headers.get('Age') ?? 0) * 1000
   if (isMember() || !(Math.abs(time - serverNow()) > minOffsetMs)) return
   setServerTime(new Date(time).toISOString(), askedAt)
+}
+
+/** Sets a guest's clock now and whenever it is in doubt, until the signal aborts (Q435). */
+export function followClockOfOrigin(signal: AbortSignal): void {
+  if (signal.aborted) return
+  const set = () => void setClockByOrigin().catch(() => {})
+  set()
+  signal.addEventListener('abort', onClockDoubt(set))
 }

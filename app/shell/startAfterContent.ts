@@ -3,10 +3,13 @@ import { loadErrorTexts } from '../errors/failure.ts'
 import { preloadRaise, raiseLater } from '../errors/raiseLater.ts'
 import { syncRealtimeSignIn } from '../realtime/syncRealtimeSignIn.ts'
 import { startOffline } from '../offline/startOffline.ts'
+import { followNoticesOfOtherTabs } from '../queries/noticeReadSync.ts'
 import { loadLateSheet } from '../router/loadLateSheet.ts'
-import { readServerTime } from '../time/readServerTime.ts'
+import { followServerClock } from '../time/followServerClock.ts'
+import { keepOverlaysInHistory } from '../router/overlayHistory.ts'
 import { loadMaintenance } from '../session/maintenance.ts'
 import { followSessionOfOtherTabs } from '../session/tabSync.ts'
+import { markZoomedPage } from './markZoomedPage.ts'
 import { preloadRouteError } from './RouteError.tsx'
 
 declare module '../composition/loadAreaParts.ts' {
@@ -27,13 +30,16 @@ export function startAfterContent(): void {
   if (hasBegun) return
   hasBegun = true
   loadLateSheet().catch(() => {})
+  keepOverlaysInHistory()
+  markZoomedPage()
   void loadErrorTexts()
   preloadRouteError()
   preloadRaise()
   import('@tsudoi/design-system/components/AlertDialog').catch(() => {})
   import('../errors/ErrorDialogHost.tsx').catch(() => {})
   followSessionOfOtherTabs()
-  readServerTime().catch(() => {})
+  followNoticesOfOtherTabs()
+  followServerClock()
   syncRealtimeSignIn()
   void startOffline().catch(reportError)
   loadAreaParts().then((parts) => parts.startBackgroundTasks(), reportError)

@@ -9,6 +9,6 @@ import { callbackOf } from '../session/callback.ts'
  */
 export function useLoginHrefs(address?: string): { login: string; signUp: string } {
   const { pathname, search, hash } = useLocation()
-  const callback = callbackOf(address ?? ownOrigin.current + pathname + search + hash)
+  const callback = callbackOf(address ?? ownOrigin() + pathname + search + hash)
   return { login: withCallback(paths.login, callback), signUp: withCallback(paths.signup, callback) }
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
+import { tabTitle } from './tabTitle.ts'
 
 /** Sets the document title. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title}｜tsudoi 集い`
+    document.title = tabTitle(title)
   }, [title])
 }

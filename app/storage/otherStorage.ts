@@ -15,6 +15,7 @@ export const otherStorage = {
     { name: 'sns-email-cache', owner: 'guest', until: 'session', clear: 'pendingSteps.clearAll' },
     { name: 'reset-email', owner: 'guest', until: 'session', clear: 'pendingSteps.clearAll' },
     { name: 'pin-code-cache', owner: 'guest', until: 'session', clear: 'pendingSteps.clearAll' },
+    { name: 'cookie-check', owner: 'device', until: 'session', clear: 'requireCookies' },
     { name: 'smart-banner-*', owner: 'device', until: 'always' },
   ],
   /** IndexedDB. */
@@ -29,7 +30,7 @@ export const otherStorage = {
     { name: 'workbox-precache-*', owner: 'device', until: 'always' },
   ],
   /** BroadcastChannel: nothing is stored. */
-  channels: ['tsudoi.session', 'tsudoi.player', 'tsudoi.blocks', 'tsudoi.count.*'],
+  channels: ['tsudoi.session', 'tsudoi.player', 'tsudoi.blocks', 'tsudoi.notices', 'tsudoi.count.*'],
   /** Web Locks: nothing is stored. */
   locks: ['tsudoi.tokens', 'tsudoi.tokens.spare', 'tsudoi.pay.*', 'tsudoi.playing.*', 'tsudoi.talk.*'],
 } as const

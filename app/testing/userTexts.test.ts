@@ -7,7 +7,8 @@ import { callNameProblem, topicProblem } from '@tsudoi/design-system/screens/liv
 import { altProblem, altToSend, postTextProblem } from '@tsudoi/design-system/screens/post/write/write.rules'
 import { reportProblems } from '@tsudoi/design-system/screens/report/report.rules'
 import { isolated } from '@tsudoi/design-system/text/isolated'
-import { hasVisibleCharacter, textToSend } from '@tsudoi/design-system/text/userText'
+import { hasVisibleCharacter } from '@tsudoi/design-system/text/hasVisibleCharacter'
+import { textToSend } from '@tsudoi/design-system/text/userText'
 import { searchText } from '@tsudoi/design-system/text/searchText'
 
 const reason = { id: 'other', text: 'その他', needsComment: true }

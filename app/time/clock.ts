@@ -5,11 +5,23 @@ let stoppedAt: number | undefined
 
 const listeners = new Set<() => void>()
 
-/** Calls the listener when the server's time turns out to differ; returns a function that unsubscribes. */
+/**
+ * Calls the listener when a time read earlier may be old: the server's time turns out to differ, or the tab is shown
+ * again after a while (Q435). Returns a function that unsubscribes.
+ */
 export function onClockSet(listener: () => void): () => void {
+  const watch = new AbortController()
   listeners.add(listener)
-  return () => void listeners.delete(listener)
+  document.addEventListener('visibilitychange', listener, watch)
+  addEventListener('pageshow', listener, watch)
+  return () => {
+    listeners.delete(listener)
+    watch.abort()
+  }
 }
+
+/** Makes all pages read the time again. */
+export const renewClock = (): void => listeners.forEach((listener) => listener())
 
 /** Smaller changes of the offset than this do not re-render pages. Milliseconds. */
 const minChangeMs = 1_000
@@ -17,7 +29,7 @@ const minChangeMs = 1_000
 function setOffset(milliseconds: number): void {
   const isFar = Math.abs(milliseconds - offset) > minChangeMs
   offset = milliseconds
-  if (isFar) for (const listener of listeners) listener()
+  if (isFar) renewClock()
 }
 
 /**

@@ -7,6 +7,6 @@ import { isMember } from '../session/sessionStore.ts'
 export async function readServerTime(): Promise<void> {
   if (!isMember()) return
   const askedAt = Date.now()
-  const { time } = await call(getTime, {})
+  const { time } = await call(getTime, {}, { isSilent: true })
   setServerTime(time, askedAt)
 }

@@ -57,6 +57,17 @@ describe('a guest’s clock on the pages of campaigns (Q296, Q189, S062)', () =>
     },
   )
 
+  it('is read again when the tab becomes visible after the device’s clock was corrected (Q435)', async () => {
+    vi.setSystemTime(truth - day)
+    origin({ Date: new Date(truth).toUTCString() })
+    const { result } = open()
+    await waitFor(() => expect(Date.parse(result.current)).toBe(truth))
+    vi.setSystemTime(truth)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(Date.parse(result.current)).toBe(truth))
+    expect(requests).toHaveBeenCalledTimes(2)
+  })
+
   it('includes the age of a cached answer', async () => {
     vi.setSystemTime(truth - day)
     origin({ Date: new Date(truth - 3_600_000).toUTCString(), Age: '3600' })

@@ -2,13 +2,16 @@ import { useEffect } from 'react'
 import { useIsMember } from '../session/sessionStore.ts'
 
 /**
- * Sets a guest's clock by the `Date` header of this origin, because guests may not request the server's time (S062),
- * and need it to see which campaigns are open (Q189, Q296). `isShown`: the page has its content, so the request delays
- * nothing.
+ * Sets a guest's clock by the `Date` header of this origin, and again whenever it is in doubt (Q435). Guests may not
+ * request the server's time (S062), and need it to see which campaigns are open (Q189, Q296). `isShown`: the page has
+ * its content, so the request delays nothing.
  */
 export function useGuestClock(isShown: boolean): void {
   const isAsked = !useIsMember() && isShown
   useEffect(() => {
-    if (isAsked) import('../shell/setClockByOrigin.ts').then((file) => file.setClockByOrigin()).catch(() => {})
+    if (!isAsked) return
+    const unmount = new AbortController()
+    import('../shell/setClockByOrigin.ts').then((file) => file.followClockOfOrigin(unmount.signal)).catch(() => {})
+    return () => unmount.abort()
   }, [isAsked])
 }

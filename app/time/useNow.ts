@@ -5,7 +5,7 @@ const minute = 60_000
 
 /**
  * The server's time as ISO 8601, updated every minute, for comparing periods. It is read on the first render, and again
- * when the server's time is known; until then it is the device's, which may be days off.
+ * when the server's time is known, or the tab is shown again; until then it is the device's, which may be days off.
  */
 export function useNow(): string {
   const [now, setNow] = useState(() => serverIso())

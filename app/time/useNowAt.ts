@@ -18,8 +18,8 @@ export function useNowAt(...moments: readonly (string | undefined)[]): string {
   const [passed, setPassed] = useState('')
   const now = passed > minutely ? passed : minutely
   const next = nextOf(moments, now)
-  // Starts over when the server's time is known: a moment that had passed by the device's clock may not have passed by
-  // the server's.
+  // Starts over when the server's time is known, or the device's clock was corrected: a moment that had passed by the
+  // wrong clock may not have passed by the right one.
   useEffect(() => onClockSet(() => setPassed('')), [])
   useEffect(() => {
     const remainingMs = next - serverNow()

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../schema.ts'
+import { maxCodeUnits } from '../textLength.ts'
 
 /** Maximum graphemes of each line of an address (S134; our choice). */
 export const longestLines = { lastName: 40, firstName: 40, city: 60, street: 100, building: 100 } as const
 
 /**
- * One visible line (Q370) without leading white space and control characters. The maximum length on the wire allows for
- * emoji, which have up to twenty code units each; the host counts graphemes.
+ * One visible line (Q370) without leading white space and control characters. The maximum length on the wire, in code
+ * units, is that of the longest emoji; the host counts graphemes.
  */
 const line = (longest: number) =>
-  z.string().check(z.minLength(1), z.maxLength(20 * longest), z.regex(/^[^\s\p{Cc}][^\p{Cc}]*$/u))
+  z.string().check(z.minLength(1), z.maxLength(maxCodeUnits(longest)), z.regex(/^[^\s\p{Cc}][^\p{Cc}]*$/u))
 
 /** Full-width katakana; a space between two parts of a name is allowed. */
 const kana = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[ァ-ヶー・][ァ-ヶー・　 ]*$/))

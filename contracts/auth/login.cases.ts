@@ -155,7 +155,10 @@ export const loginCases = {
       as: 'member',
       given: change('PASSWORD'),
       request: { body: { code } },
-      answer: { tokens: { ...exampleTokens('acc-hikari'), firebaseToken: 'realtime-token' } },
+      answer: {
+        tokens: { ...exampleTokens('acc-hikari'), firebaseToken: 'realtime-token' },
+        email: 'hikari@example.com',
+      },
     },
     minimal: { as: 'member', given: change('PASSWORD'), request: { body: { code } }, answer: {} },
     InvalidCode: {

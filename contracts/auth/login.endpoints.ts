@@ -90,6 +90,10 @@ export const checkSavePasswordCode = endpoint({
      * Without tokens, the calling session may save. An extension of ours.
      */
     tokens: z.optional(tokens),
+    /**
+     * The address that was proven, for a password manager, which saves it with the new password. An extension of ours.
+     */
+    email: z.optional(z.string()),
   }),
   codes: ['InvalidCode', 'TimeExpiredVerification', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
   source: 'C011',

@@ -18,10 +18,11 @@ import {
   publication,
   shownText,
 } from '../schema.ts'
+import { maxCodeUnits } from '../textLength.ts'
 
 /** A live, a premiere, or a series of live talks (A§3). */
 export const eventKinds = ['LIVE', 'PREMIER', 'LIVETALK'] as const
-/** Maximum graphemes of a board search (S134; our choice); an emoji has up to twenty code units. */
+/** Maximum graphemes of a board search (S134; our choice). */
 export const longestBoardSearch = 100
 /** `IN_HOLDING` until the last episode has ended, including the time before the first. */
 export const holdings = ['IN_HOLDING', 'HOLDING_END'] as const
@@ -192,7 +193,7 @@ export const getEpisodeDetail = endpoint({
     /** The event that the episode belongs to. */
     eventId: z.string(),
     /** Text that an entry or its author's name must contain: up to 100 graphemes. */
-    bbsFilterQuery: z.optional(z.string().check(z.maxLength(20 * longestBoardSearch))),
+    bbsFilterQuery: z.optional(z.string().check(z.maxLength(maxCodeUnits(longestBoardSearch)))),
     /** Page of the board, from 1; 20 entries each. */
     page: z.optional(z.int()),
   }),

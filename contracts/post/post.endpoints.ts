@@ -26,7 +26,10 @@ export const postTypes = ['ip', 'story', 'video', 'event', 'account'] as const
 /** '0' is a root post, '1' a comment on it, '2' a reply to a comment; there are no deeper levels (Q51). */
 export const postDepths = ['0', '1', '2'] as const
 
-/** Maximum graphemes of a post's text (S134; our choice). */
+/**
+ * Maximum graphemes of a post's text (S134; our choice). There is no other limit of its length, also not in code units:
+ * a grapheme of up to ten code points, such as any emoji, counts as one (Q383).
+ */
 export const longestPost = 500
 /** Maximum pictures and videos per post (our choice). */
 export const mostMedia = 4
@@ -131,7 +134,10 @@ export const createPost = endpoint({
   path: '/v2/post/{type}/{typeId}',
   auth: 'member',
   body: z.object({
-    /** 1 to 500 graphemes of plain text including line breaks; may be empty with media. */
+    /**
+     * 1 to 500 graphemes of plain text including line breaks; may be empty with media. An emoji is one grapheme; one of
+     * more than ten code points counts as that many.
+     */
     text: z.string(),
     /** Depth of the new post. */
     depth: z.enum(postDepths),

@@ -1,4 +1,5 @@
 import { TextField, type TextFieldProps } from './TextField.tsx'
+import { codeDigitsOf } from '../text/codeDigitsOf.ts'
 import { digitInput } from './digitInput.ts'
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'inputMode' | 'autoComplete'> {
@@ -8,13 +9,13 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'
 
 /**
  * A code from a mail, in one field, so that the user can paste it and the phone can fill it in. Accepts full-width
- * digits and whole sentences, and keeps only the digits.
+ * digits, and finds the code in a whole sentence. Any other text stays as typed.
  */
 export function CodeField({ length = 6, onChange, ...field }: CodeFieldProps) {
   return (
     <TextField
       {...field}
-      {...digitInput(length, onChange)}
+      {...digitInput(onChange, (typed) => codeDigitsOf(typed, length))}
       inputMode="numeric"
       autoComplete="one-time-code"
       className="text-24 font-bold tracking-[0.25em] tabular-nums"

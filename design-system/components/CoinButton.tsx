@@ -58,7 +58,7 @@ export function CoinButton({ label, coins, variant, pending = false, disabled, o
             </span>
           )}
         </span>{' '}
-        <span className={parts.price}>
+        <span className={parts.price} translate={coins === 0 ? undefined : 'no'}>
           <span aria-hidden="true" className={parts.line} />
           <span aria-hidden="true" className={classes(parts.notch, edge, parts.firstNotch)} />
           <span aria-hidden="true" className={classes(parts.notch, edge, parts.secondNotch)} />

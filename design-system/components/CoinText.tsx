@@ -16,7 +16,7 @@ export function CoinText({ value, kind = 'total', className = '' }: CoinTextProp
       <span>
         {kind === 'paid' && '有償 '}
         {kind === 'free' && '無償 '}
-        {value === undefined ? '—' : coinFigure(value)}
+        <span translate="no">{value === undefined ? '—' : coinFigure(value)}</span>
         <span className="sr-only">コイン</span>
       </span>
     </span>

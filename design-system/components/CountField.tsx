@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { normaliseDigits } from '../text/normaliseText.ts'
+import { isInputMethodKey } from '../text/inputMethodKey.ts'
+import { wholeNumberOf } from '../text/wholeNumberOf.ts'
 import { IconButton } from './IconButton.tsx'
 import { describedBy } from './describedBy.ts'
 import { FieldError } from './FieldError.tsx'
@@ -28,15 +29,18 @@ const atEnd = { 'aria-disabled': true, className: 'text-quiet!' } as const
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
 /**
- * A quantity with two buttons, typing (in any character width) and arrow keys, for a cart (S133). Typed numbers apply
- * immediately; a number above `max` becomes `max`, and the field says so. An emptied field stays empty until blur, then
- * shows the last count again: emptying the field does not remove the item.
+ * A quantity with two buttons, typing (in any character width) and arrow keys, for a cart (S133). Typed whole numbers
+ * apply immediately; a number above `max` becomes `max`, and the field says so. Any other text stays in the field, does
+ * not change the count, and the field says what is wrong and which count is in effect (Q431). An emptied field stays
+ * empty until blur, then shows the last count again: emptying the field does not remove the item.
  */
 export function CountField(props: CountFieldProps) {
   const { label, value, min = 0, max, unit, onChange, disabled = false, id } = props
   /** The text while the user is typing, which may not be a number yet. */
   const [typed, setTyped] = useState<string>()
   const [isCut, setCut] = useState(false)
+  /** Whether the typed text is not a count of the range. */
+  const [isBad, setBad] = useState(false)
   /** The newest count: with two taps before the next render, the second one adds to the first. */
   const latest = useRef(value)
   useEffect(() => {
@@ -51,22 +55,28 @@ export function CountField(props: CountFieldProps) {
   }
   const type = (text: string, isComposing: boolean) => {
     setTyped(text)
-    const digits = normaliseDigits(text)
-    if (isComposing || digits === '') return
-    set(Number(digits))
-    setTyped(Number(digits) > max ? undefined : digits)
+    if (isComposing) return
+    const count = wholeNumberOf(text, unit)
+    const isBad = text.trim() !== '' && (count === undefined || count < min)
+    setBad(isBad)
+    if (isBad) setCut(false)
+    if (isBad || count === undefined) return
+    set(count)
+    setTyped(count > max ? undefined : String(count))
   }
   const step = (by: number) => {
     setTyped(undefined)
+    setBad(false)
     set(latest.current + by)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = steps[event.key]
-    if (by === undefined || event.nativeEvent.isComposing) return
+    if (by === undefined || isInputMethodKey(event.nativeEvent)) return
     event.preventDefault()
     step(by)
   }
-  const error = isCut ? `${max}${unit}までです。` : undefined
+  const range = `${min}〜${max}の整数で入力してください。いまは${value}${unit}です。`
+  const error = isBad ? range : isCut ? `${max}${unit}までです。` : undefined
   return (
     <div className="inline-grid justify-items-end">
       <div className="inline-flex items-center">
@@ -86,7 +96,7 @@ export function CountField(props: CountFieldProps) {
           aria-valuemin={min}
           aria-valuemax={max}
           aria-valuetext={`${value}${unit}`}
-          aria-invalid={isCut || undefined}
+          aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy(id, { error })}
           inputMode="numeric"
           autoComplete="off"
@@ -97,7 +107,7 @@ export function CountField(props: CountFieldProps) {
           }
           onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
           onFocus={({ currentTarget }) => currentTarget.select()}
-          onBlur={() => setTyped(undefined)}
+          onBlur={() => !isBad && setTyped(undefined)}
           onKeyDown={onKeyDown}
           className="mx-1 h-11 w-14 rounded-control border border-edge bg-raised text-center text-20 font-bold text-ink tabular-nums hover:border-ink aria-invalid:border-2 aria-invalid:border-danger disabled:border-hair disabled:bg-sunk disabled:text-quiet"
         />
@@ -110,7 +120,10 @@ export function CountField(props: CountFieldProps) {
           onClick={() => step(1)}
         />
       </div>
-      <FieldError id={`${id}-error`} error={error} />
+      {/* The error wraps below the controls instead of widening them. */}
+      <div className="w-0 min-w-full">
+        <FieldError id={`${id}-error`} error={error} />
+      </div>
     </div>
   )
 }

@@ -10,7 +10,7 @@ export interface CountTextProps {
 export function CountText({ value, unit = '' }: CountTextProps) {
   return (
     <span className="tabular-nums">
-      {countText(value)}
+      <span translate="no">{countText(value)}</span>
       {unit}
     </span>
   )

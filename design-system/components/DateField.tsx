@@ -1,9 +1,10 @@
 import { useId, type FocusEventHandler, type Ref } from 'react'
 import { Fieldset, type FieldsetProps } from './Fieldset.tsx'
 import { fieldClasses } from './fieldClasses.ts'
+import { datePartOf } from '../text/datePartOf.ts'
 import { digitInput } from './digitInput.ts'
 
-/** Year, month and day as typed, in ASCII digits. They need not form a valid date yet. */
+/** Year, month and day as typed, numbers in ASCII digits. They need not be numbers, or form a valid date. */
 export interface TypedDate {
   year: string
   month: string
@@ -31,9 +32,9 @@ export interface DateFieldProps extends Omit<FieldsetProps, 'role' | 'children'>
 }
 
 const parts = [
-  { part: 'year', unit: '年', length: 4 },
-  { part: 'month', unit: '月', length: 2 },
-  { part: 'day', unit: '日', length: 2 },
+  { part: 'year', unit: '年' },
+  { part: 'month', unit: '月' },
+  { part: 'day', unit: '日' },
 ] as const
 
 /** A birthday, typed as three numbers. There is no calendar, because paging back to 2004 would be tedious. */
@@ -45,10 +46,13 @@ export function DateField(props: DateFieldProps) {
   return (
     <Fieldset {...fieldset}>
       <div className="grid grid-cols-[7fr_5fr_5fr] gap-2">
-        {parts.map(({ part, unit, length }) => (
+        {parts.map(({ part, unit }) => (
           <label key={part} className="relative">
             <input
-              {...digitInput(length, (event) => onChange({ ...value, [part]: event.currentTarget.value }))}
+              {...digitInput(
+                (event) => onChange({ ...value, [part]: event.currentTarget.value }),
+                (typed) => datePartOf(typed, unit),
+              )}
               id={part === 'year' ? id : undefined}
               ref={part === 'year' ? ref : undefined}
               name={name && `${name}-${part}`}

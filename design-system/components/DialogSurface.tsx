@@ -2,8 +2,11 @@ import { X } from 'lucide-react'
 import * as Dialog from '@radix-ui/react-dialog'
 import { useContext, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './IconButton.tsx'
+import { keepWhileComposing } from './keepWhileComposing.ts'
+import { markTightDialog } from './markTightDialog.ts'
 import { scrimClasses } from './scrimClasses.ts'
 import { ThemeAttributesContext } from './themeAttributes.ts'
+import { useOpenOverlay } from './useOpenOverlay.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
 export interface DialogSurfaceProps {
@@ -22,20 +25,22 @@ export interface DialogSurfaceProps {
   style?: CSSProperties
 }
 
-/** The common part of dialogs and sheets: scrim, title bar with a close button, and a scrolling body (S118). */
+const attachBody = (body: HTMLElement | null) => (body ? markTightDialog(body) : undefined)
+
+/**
+ * The common part of dialogs and sheets: scrim, title bar with a close button, and a scrolling body (S118). Where the
+ * body would show less than three lines, the whole dialog scrolls.
+ */
 export function DialogSurface(props: DialogSurfaceProps) {
   const { open, onOpenChange, title, description, children, footer, initialFocus, className, style } = props
   const themeAttributes = useContext(ThemeAttributesContext)
   const { remember, returnFocus } = useReturnFocus()
+  useOpenOverlay(open, () => onOpenChange(false))
   const focusItself = (event: Event) => {
     remember()
     event.preventDefault()
     const first = initialFocus?.current ?? event.currentTarget
     if (first instanceof HTMLElement) first.focus()
-  }
-  // During an input method composition, Escape cancels the conversion (かな漢字変換の取り消し) and must not close the dialog.
-  const keepComposing = (event: KeyboardEvent) => {
-    if (event.isComposing) event.preventDefault()
   }
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -45,8 +50,8 @@ export function DialogSurface(props: DialogSurfaceProps) {
           <Dialog.Content
             onOpenAutoFocus={focusItself}
             onCloseAutoFocus={returnFocus}
-            onEscapeKeyDown={keepComposing}
-            className={`fixed z-40 flex flex-col border border-hair bg-raised text-ink shadow-dialog ${className}`}
+            onEscapeKeyDown={keepWhileComposing}
+            className={`fixed z-40 flex flex-col border border-hair bg-raised text-ink shadow-dialog data-tight:overflow-y-auto data-tight:overscroll-contain ${className}`}
             style={style}
             {...(!description && { 'aria-describedby': undefined })}
           >
@@ -57,10 +62,11 @@ export function DialogSurface(props: DialogSurfaceProps) {
               </Dialog.Close>
             </div>
             <div
+              ref={attachBody}
               // Focusable, so that the keyboard can scroll a long text without links.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
-              className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 desk:px-8 desk:py-8"
+              className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 in-data-tight:flex-none in-data-tight:overflow-visible desk:px-8 desk:py-8"
             >
               {description && <Dialog.Description className="mb-6 text-quiet">{description}</Dialog.Description>}
               {children}

@@ -57,7 +57,8 @@ const initialRows = 6
 
 /**
  * A virtualised list of articles of any height (ARIA feed): only rows near the viewport are in the DOM. Prepended items
- * do not move what the user is reading. PageDown and PageUp move between items; Ctrl+End and Ctrl+Home move the focus
+ * do not move what the user is reading. A row whose video was started stays in the DOM until the video ends or another
+ * one starts, so that it plays on (Q311). PageDown and PageUp move between items; Ctrl+End and Ctrl+Home move the focus
  * past or before the list.
  */
 export function Feed<T>(props: FeedProps<T>) {
@@ -76,7 +77,14 @@ export function Feed<T>(props: FeedProps<T>) {
   const hasChanged = before.length !== keys.length || before[0] !== keys[0]
   if (hasChanged) setBefore(keys)
   const isShifted = hasChanged && hasStartChanged(before, keys)
-  const { box, rows, range, height, tops } = useRowWindow({ count: items.length, isShifted, overscanPx, initialRows })
+  const [startedKey, setStartedKey] = useState<string>()
+  const { box, rows, range, mounted, height, tops } = useRowWindow({
+    count: items.length,
+    isShifted,
+    overscanPx,
+    initialRows,
+    pinned: startedKey === undefined ? -1 : keys.indexOf(startedKey),
+  })
   const [from, to] = range
   // A server cannot measure rows: until the browser has, they make the list as tall as they are.
   const isInFlow = useIsServerMarkup() && tops === undefined
@@ -102,6 +110,8 @@ export function Feed<T>(props: FeedProps<T>) {
       tabIndex={-1}
       className="outline-none"
       onKeyDown={(event) => moveByKey(event, handle)}
+      onPlayCapture={({ target }) => setStartedKey(rowKeyOf(target))}
+      onEndedCapture={({ target }) => setStartedKey((key) => (key === rowKeyOf(target) ? undefined : key))}
     >
       {/* The browser's own scroll anchoring would conflict with the list's. */}
       <div
@@ -109,24 +119,31 @@ export function Feed<T>(props: FeedProps<T>) {
         className={`relative w-full flex-none [overflow-anchor:none] ${isInFlow ? '' : '[contain:size_style]'}`}
         style={isInFlow ? undefined : { height }}
       >
-        {items.slice(from, to + 1).map((item, nth) => (
-          <Row
-            key={keyOf(item)}
-            feed={list}
-            rows={rows}
-            itemKey={keyOf(item)}
-            at={from + nth}
-            setSize={hasMore ? -1 : items.length}
-            top={tops?.get(from + nth)}
-            labelledBy={labelledBy?.(item)}
-          >
-            {content(from + nth)}
-          </Row>
-        ))}
+        {mounted.map((at) => {
+          const item = items[at]
+          return item === undefined ? null : (
+            <Row
+              key={keyOf(item)}
+              feed={list}
+              rows={rows}
+              itemKey={keyOf(item)}
+              at={at}
+              setSize={hasMore ? -1 : items.length}
+              top={tops?.get(at)}
+              labelledBy={labelledBy?.(item)}
+            >
+              {content(at)}
+            </Row>
+          )
+        })}
       </div>
     </div>
   )
 }
+
+/** The key of the row that contains an element. */
+const rowKeyOf = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-feed]')?.dataset['feed'] : undefined
 
 /** The maximum number of cached row elements: more than the viewport and the overscan contain. */
 const maxCachedRows = 64

@@ -60,6 +60,7 @@ export function Figure({ value, unit, size, deskSize, tone = 'ink', room, label,
       {label && <span className="sr-only">{label}</span>}
       <span
         aria-hidden={label ? true : undefined}
+        translate={/\d/.test(value) ? 'no' : undefined}
         style={figureMaxWidth(value, room)}
         className={`-ml-[0.04em] whitespace-nowrap ${PHONE[size]} ${deskSize ? DESK[deskSize] : ''}`}
       >

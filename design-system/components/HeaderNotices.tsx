@@ -21,6 +21,7 @@ export function HeaderNotices({ unread, href }: HeaderNoticesProps) {
       {unread > 0 && (
         <span
           aria-hidden="true"
+          translate="no"
           className="-ml-1.5 flex items-start self-start pt-0.5 text-12 whitespace-nowrap leading-none font-bold tabular-nums"
         >
           <Penlight />

@@ -3,7 +3,7 @@ import { Artwork } from './Artwork.tsx'
 import { ChannelTheme } from './ChannelTheme.tsx'
 import { Obi, type ObiProps } from './Obi.tsx'
 
-export interface JacketProps extends Pick<ObiProps, 'title' | 'top' | 'foot' | 'side'> {
+export interface JacketProps extends Pick<ObiProps, 'title' | 'isName' | 'top' | 'foot' | 'side'> {
   /** Id of the channel, story, gacha or card. Selects the fallback picture, and the colour if there is no `seed`. */
   id: string
   image?: string
@@ -31,6 +31,7 @@ const SHAPE = {
 export function Jacket({
   id,
   title,
+  isName,
   top,
   foot,
   side = 'left',
@@ -44,7 +45,7 @@ export function Jacket({
 }: JacketProps) {
   const face = (
     <>
-      <Obi title={title} top={top} foot={foot} side={side} />
+      <Obi title={title} isName={isName} top={top} foot={foot} side={side} />
       <div className="relative min-w-0 flex-1 overflow-hidden">
         <Artwork
           src={image}

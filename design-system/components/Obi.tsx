@@ -6,6 +6,8 @@ export interface ObiProps {
   top?: string
   /** The vertical title. More than ten characters are set in two columns; any length fits. */
   title: string
+  /** Whether the title is a channel's or a person's name, which translators of browsers must not change. */
+  isName?: boolean
   /** A fact of at most two short lines below the title: ['12.4', '万人']. */
   foot?: readonly [string, string?]
   /**
@@ -25,7 +27,16 @@ const SIZE = { jacket: 'obi-jacket', hero: 'obi-hero' } as const
  * Obi (帯): a vertical paper strip with a title, like the one around a Japanese CD or book. It is as tall as its parent,
  * keeps the colours of the light theme in the dark theme too, and sets its title as large as fits.
  */
-export function Obi({ top, title, foot, side = 'left', size = 'jacket', as: Title = 'p', className = '' }: ObiProps) {
+export function Obi({
+  top,
+  title,
+  isName,
+  foot,
+  side = 'left',
+  size = 'jacket',
+  as: Title = 'p',
+  className = '',
+}: ObiProps) {
   const layout = obiLayout(title)
   const [first, second] = obiColumns(title)
   const measures = { '--obi-size': layout.size, '--obi-rows': layout.rows, '--obi-columns': layout.columns }
@@ -36,7 +47,7 @@ export function Obi({ top, title, foot, side = 'left', size = 'jacket', as: Titl
     >
       {top && <p className="obi-fact">{top}</p>}
       <div className="obi-room">
-        <Title className="obi-title vertical-title">
+        <Title className="obi-title vertical-title" translate={isName ? 'no' : undefined}>
           {second ? `${first} ` : first}
           {second && <br />}
           {second}

@@ -100,7 +100,9 @@ function OddsTable({ tiers }: OddsSeatsProps) {
               <Rarity rarity={rarity} withPrinting />
             </th>
             <td className="py-2.5 text-right text-quiet tabular-nums">{seatWords(shares[at] ?? 0, percent)}</td>
-            <td className="py-2.5 text-right text-16 font-bold tabular-nums">{percentText(percent)}</td>
+            <td translate="no" className="py-2.5 text-right text-16 font-bold tabular-nums">
+              {percentText(percent)}
+            </td>
           </tr>
         ))}
       </tbody>

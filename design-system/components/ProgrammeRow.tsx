@@ -1,6 +1,7 @@
 import { AppLink } from './AppLink.tsx'
 import { Artwork } from './Artwork.tsx'
 import { ChannelTheme } from './ChannelTheme.tsx'
+import { DeviceTime } from './DeviceTime.tsx'
 import { Penlight } from './Penlight.tsx'
 
 export interface ProgrammeRowProps {
@@ -18,6 +19,8 @@ export interface ProgrammeRowProps {
   /** The status text: 放送中 (live), 本日公開 (plain), 残り5時間 (urgent). */
   state: { text: string; tone: 'live' | 'plain' | 'urgent' }
   href?: string
+  /** When it begins, ISO 8601, if that is still to come: shown by the device's clock too where that is not Japan's. */
+  begins?: string
 }
 
 const ROW =
@@ -41,7 +44,7 @@ export function ProgrammeRow({ seed, ...row }: ProgrammeRowProps) {
   )
 }
 
-function Cells({ time, image, channel, kind, title, state, href }: Omit<ProgrammeRowProps, 'seed'>) {
+function Cells({ time, image, channel, kind, title, state, href, begins }: Omit<ProgrammeRowProps, 'seed'>) {
   return (
     <>
       <span className="min-w-14 text-20 font-bold whitespace-nowrap tabular-nums desk:figure-40">{time}</span>
@@ -50,10 +53,11 @@ function Cells({ time, image, channel, kind, title, state, href }: Omit<Programm
       </span>
       <span className="min-w-0">
         <span className="flex flex-wrap gap-x-3.5 text-14 text-quiet">
-          <span>{channel}</span>
+          <span translate="no">{channel}</span>
           <span>{kind}</span>
         </span>
         <RowTitle title={title} href={href} />
+        <DeviceTime at={begins} />
       </span>
       <RowState state={state} />
     </>

@@ -18,6 +18,7 @@ export function SmartBanner({ href, isAboveTabBar = false, onOpen, onClose }: Sm
   return (
     <aside
       aria-label="アプリのご案内"
+      data-bar="overlay"
       className={`fixed inset-x-0 z-10 flex items-center gap-3 border-t border-ink bg-raised py-2 pr-2 pl-4 motion-safe:animate-rise desk:hidden ${foot}`}
     >
       <span aria-hidden="true" className="shrink-0">

@@ -13,7 +13,11 @@ export interface StatusLineProps {
 export function StatusLine({ text, action, isAboveTabBar = false }: StatusLineProps) {
   const foot = isAboveTabBar ? 'bottom-16 mb-(--safe-bottom) desk:bottom-0 desk:mb-0' : 'bottom-0 pb-(--safe-bottom)'
   return (
-    <aside aria-label="お知らせ" className={`fixed inset-x-0 z-20 border-t border-ink bg-raised ${foot}`}>
+    <aside
+      aria-label="お知らせ"
+      data-bar="overlay"
+      className={`fixed inset-x-0 z-20 border-t border-ink bg-raised ${foot}`}
+    >
       <div className="page flex flex-wrap items-center justify-between gap-x-4 py-1 text-14">
         <output className="min-w-0 flex-[1_1_14rem] py-1">{text}</output>
         <button

@@ -1,16 +1,20 @@
 import type { ChangeEvent, ComponentProps, CompositionEvent } from 'react'
-import { normaliseDigits } from '../text/normaliseText.ts'
+import { digitsOf } from '../text/digitsOf.ts'
 
 type InputHandlers = Pick<ComponentProps<'input'>, 'onChange' | 'onCompositionEnd'>
 
 /**
- * Input handlers for a digits field: accept digits of any width and write them back as ASCII, at most `length` of them.
- * During an input method composition they leave the text alone, because changing it would break the composition.
+ * Input handlers for a field of digits: write what `read` finds in the text back as ASCII digits. A text in which it
+ * finds no number stays as typed, so that the form can say what is wrong. During an input method composition they leave
+ * the text alone, because changing it would break the composition.
  */
-export function digitInput(length: number, onChange: InputHandlers['onChange']): InputHandlers {
+export function digitInput(
+  onChange: InputHandlers['onChange'],
+  read: (typed: string) => string | undefined = digitsOf,
+): InputHandlers {
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
-    const digits = normaliseDigits(input.value).slice(0, length)
+    const digits = read(input.value) ?? input.value
     if (input.value !== digits) input.value = digits
     onChange?.(event)
   }

@@ -41,7 +41,7 @@ const focusable = 'a[href], button:not(:disabled), input:not(:disabled), textare
 /** The nearest focusable element before or after the list in document order. */
 function nearestFocusable(list: HTMLElement, side: 'before' | 'behind'): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) => !list.contains(element) && element.checkVisibility(),
+    (element) => !list.contains(element) && element.getClientRects().length > 0,
   )
   const follows = (element: HTMLElement) =>
     Boolean(list.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)

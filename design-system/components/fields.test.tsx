@@ -4,6 +4,7 @@ import { useState, type SubmitEvent } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from './Button.tsx'
 import { CodeField } from './CodeField.tsx'
+import { CountField } from './CountField.tsx'
 import { DateField, type TypedDate } from './DateField.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { PasswordField } from './PasswordField.tsx'
@@ -65,6 +66,60 @@ describe('a text field for digits', () => {
     type(screen.getByLabelText('月'), '2')
     expect(seen.at(-1)).toEqual({ year: '2004', month: '2', day: '' })
     expect(screen.getByLabelText('年').getAttribute('autocomplete')).toBe('bday-year')
+  })
+})
+
+/** Texts that are no whole number, or not only one. */
+const badNumbers = ['1.5', '１．５', '1。5', '1.0', '-3', '−3', '+3', '1e3', '0x10', '10冊', '①', '1,00', '3 2', '1/2']
+
+describe('a field for a number never makes one that was not typed, and keeps the text (Q431)', () => {
+  it.each(badNumbers)('of a count: %s', (typed) => {
+    const onChange = vi.fn<(count: number) => void>()
+    render(<CountField id="count" label="灯籠" unit="個" value={2} max={100} onChange={onChange} />)
+    const field = screen.getByRole<HTMLInputElement>('spinbutton')
+    type(field, typed)
+    fireEvent.blur(field)
+    expect(onChange).not.toHaveBeenCalled()
+    expect(field.value).toBe(typed)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByRole('alert').textContent).toContain('0〜100の整数で入力してください。いまは2個です。')
+    type(field, '１５個')
+    expect(onChange).toHaveBeenCalledWith(15)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('of a count below its minimum, which it does not raise either', () => {
+    const onChange = vi.fn<(count: number) => void>()
+    render(<CountField id="count" label="応募券" unit="口" value={2} min={1} max={10} onChange={onChange} />)
+    type(screen.getByRole('spinbutton'), '0')
+    expect(onChange).not.toHaveBeenCalled()
+    expect(screen.getByRole('alert').textContent).toContain('1〜10の整数')
+  })
+
+  it.each([
+    ['1,000', 1000],
+    ['１，０００', 1000],
+    ['1 000', 1000],
+    ['007', 7],
+  ])('and reads a count that is written another way: %s', (typed, count) => {
+    const onChange = vi.fn<(count: number) => void>()
+    render(<CountField id="count" label="灯籠" unit="個" value={2} max={5_000} onChange={onChange} />)
+    type(screen.getByRole('spinbutton'), typed)
+    expect(onChange).toHaveBeenCalledWith(count)
+  })
+
+  it.each(badNumbers)('of a date: %s', (typed) => {
+    const onChange = vi.fn<(date: TypedDate) => void>()
+    render(<DateField legend="生年月日" value={{ year: '', month: '', day: '' }} onChange={onChange} />)
+    type(screen.getByLabelText('月'), typed)
+    expect(onChange).toHaveBeenCalledWith({ year: '', month: typed, day: '' })
+  })
+
+  it.each(['48.2107', '-482107', '4e82107'])('of a code: %s', (typed) => {
+    render(<CodeField label="認証コード" requirement={null} />)
+    const field = screen.getByLabelText<HTMLInputElement>('認証コード')
+    type(field, typed)
+    expect(field.value).toBe(typed)
   })
 })
 

@@ -74,16 +74,19 @@ export interface RowWindow {
  */
 const heightTolerance = { errorPx: 600, distancePx: 4_000 }
 
+/** Estimated height in px of a row, until the measured rows fill a viewport. */
+const estimatedRowPx = 200
+
 /**
  * Creates the window of `count` rows. `overscanPx` px beyond the viewport are rendered; `initialRows` rows are rendered
- * before anything is measured.
+ * before anything is measured, and stay until the user scrolls or the viewport needs more of them.
  */
 export function createRowWindow(
   count: number,
   { overscanPx, initialRows }: { overscanPx: number; initialRows: number },
 ): RowWindow {
-  const layout: unknown = createListLayout(count)
-  const store: Store = createVirtualStore(layout, initialRows)
+  const layout: unknown = createListLayout(count, undefined, [[], estimatedRowPx])
+  const store: Store = createVirtualStore(layout)
   const driver: Driver = createWindowDriver(store, layout, false)
   let onRowsFree = () => {}
   /**
@@ -95,7 +98,15 @@ export function createRowWindow(
   let rendered: RowRange | undefined
   let rowCount = count
   let reportedHeight = 0
-  const range = () => store.$getRange(overscanPx)
+  let isInitial = true
+  const rangeWithin = (margin: number): RowRange =>
+    isInitial ? [0, Math.min(initialRows, rowCount) - 1] : store.$getRange(margin)
+  const range = () => rangeWithin(overscanPx)
+  // virtua's own initial rows would stay until the first scroll, which never comes if the document fits the viewport.
+  const leaveInitialRows = () => {
+    const isEnough = store.$getScrollOffset() === 0 && store.$getRange(0)[1] < initialRows
+    if (!isEnough) isInitial = false
+  }
   const height = () => {
     const exact = store.$getTotalSize()
     const isFar = exact - store.$getItemOffset(range()[1]) > heightTolerance.distancePx
@@ -103,7 +114,7 @@ export function createRowWindow(
     return reportedHeight
   }
   const seen = () => {
-    const found = store.$getRange(0)
+    const found = rangeWithin(0)
     // While the store applies a scroll jump, it repeats the range of its last call. Calling it here makes that range
     // the full one.
     range()
@@ -131,6 +142,7 @@ export function createRowWindow(
     isPastStart: () => store.$getScrollOffset() > store.$getStartSpacerSize(),
     follow: (box, changed) => {
       const unsubscribe = store.$subscribe(UPDATE_VIRTUAL_STATE, (isUrgent = false) => {
+        if (isInitial) leaveInitialRows()
         // While the store repeats the full range, it is unknown which rows are on the screen.
         const [first, last] = seen()
         if (first > range()[0] || last < range()[1]) stages.showNow((at) => isInRange(at, [first, last]))

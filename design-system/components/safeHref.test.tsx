@@ -86,6 +86,22 @@ describe('the target of a link (X15)', () => {
     )
   })
 
+  it.each([
+    ['https://tsudoi.example/wiki/灯台?a=1#b', `/wiki/${encodeURIComponent('灯台')}?a=1#b`],
+    ['HTTPS://TSUDOI.EXAMPLE/event', '/event'],
+    ['http://tsudoi.example/event', '/event'],
+    ['https://tsudoi.example', '/'],
+  ])('of our own host opens inside the app: %s (Q437)', (href, path) => {
+    expect(safeHref(href, 'https://tsudoi.example')).toEqual({ href: path, isOurs: true })
+  })
+
+  it.each(['https://tsudoi.example:8443/', 'https://tsudoi.example.evil.example/', 'http://other.example/'])(
+    'of another origin does not open inside the app: %s (Q437)',
+    (href) => {
+      expect(safeHref(href, 'https://tsudoi.example')).toEqual({ href, isOurs: false })
+    },
+  )
+
   it('is dropped when it is refused, but the text of the link is still shown', () => {
     render(<AppLink href="javascript:alert(1)">くわしく見る</AppLink>)
     expect(screen.getByText('くわしく見る')).not.toHaveProperty('href', expect.stringMatching(/./))

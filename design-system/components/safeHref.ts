@@ -1,3 +1,5 @@
+import { parseUrl } from '../text/parseUrl.ts'
+
 /**
  * Characters that a URL parser drops or rewrites although a reader does not see them: blanks, control characters,
  * backslashes.
@@ -7,14 +9,15 @@ const hasTricks = (address: string) => /[\p{Cc}\p{Z}\\]/u.test(address)
 /**
  * Checks the target of a link (X15). Allowed are a path (from the root or `./`), a query or a hash of the app, and an
  * http(s) URL. For anything else (`javascript:`, `data:`, `//host`) it returns undefined.
- * @param ownOrigin A URL of this origin is reduced to its path, so that it opens inside the app.
+ * @param ownOrigin A URL of this origin, or of its host without TLS, is reduced to its path: it opens inside the app.
  */
 export function safeHref(href: string, ownOrigin?: string): { href: string; isOurs: boolean } | undefined {
   if (hasTricks(href)) return undefined
   if (/^(#|\/(?!\/)|\?|\.\/)/.test(href)) return { href, isOurs: href.startsWith('/') }
   if (!/^https?:\/\/[^/]/i.test(href)) return undefined
-  const url = URL.parse(href)
+  const url = parseUrl(href)
   if (!url || url.username || url.password) return undefined
-  if (url.origin !== ownOrigin || url.pathname.startsWith('//')) return { href, isOurs: false }
+  const isOwn = url.origin === ownOrigin || url.origin.replace('http:', 'https:') === ownOrigin
+  if (!isOwn || url.pathname.startsWith('//')) return { href, isOurs: false }
   return { href: url.pathname + url.search + url.hash, isOurs: true }
 }

@@ -48,6 +48,8 @@ export function useGridLayout(
     const element = grid.current
     const watch = new ResizeObserver(() => measure(false))
     if (element) watch.observe(element)
+    // Content above that grows or shrinks moves the grid without a scroll.
+    watch.observe(document.body)
     const unmounted = new AbortController()
     const whileHere = { passive: true, signal: unmounted.signal }
     const onView = () => updateSight()

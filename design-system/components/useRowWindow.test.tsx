@@ -6,7 +6,8 @@ import type { RowWindow } from './rowWindow.ts'
 import { useRowWindow } from './useRowWindow.ts'
 
 /** A viewport that shows four rows of a hundred pixels, and a list that begins at its top. */
-const [screenHeight, rowHeight] = [400, 100]
+const rowHeight = 100
+let screenHeight = 4 * rowHeight
 /** Height of the content above the list, in px. */
 let above = 0
 function offsetTop(this: HTMLElement) {
@@ -41,18 +42,19 @@ function List({
   count,
   isShifted = false,
   overscanPx = 100,
+  pinned,
 }: {
   count: number
   isShifted?: boolean
   overscanPx?: number
+  pinned?: number
 }) {
-  const { box, rows, range, tops } = useRowWindow({ count, isShifted, overscanPx, initialRows: 6 })
+  const { box, rows, range, mounted, tops } = useRowWindow({ count, isShifted, overscanPx, initialRows: 6, pinned })
   const [from, to] = range
   isRendered(from, to)
-  const shown = Array.from({ length: to - from + 1 }, (_, nth) => from + nth)
   return (
     <div ref={box}>
-      {shown.map((at) => (
+      {mounted.map((at) => (
         <Row key={count - at} rows={rows} at={at} top={tops?.get(at)} />
       ))}
     </div>
@@ -83,7 +85,7 @@ beforeEach(() => {
   // No real timer, such as the one that ends a scroll, may render the list during a test.
   vi.useFakeTimers()
   vi.stubGlobal('ResizeObserver', FakeResizeObserver)
-  Object.defineProperty(document.documentElement, 'clientHeight', { value: screenHeight, configurable: true })
+  Object.defineProperty(document.documentElement, 'clientHeight', { get: () => screenHeight, configurable: true })
   Object.defineProperty(HTMLElement.prototype, 'offsetTop', { get: offsetTop, configurable: true })
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', { get: () => document.body, configurable: true })
 })
@@ -97,6 +99,7 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'offsetTop')
   Reflect.deleteProperty(HTMLElement.prototype, 'offsetParent')
   above = 0
+  screenHeight = 4 * rowHeight
   document.documentElement.scrollTop = 0
 })
 
@@ -110,6 +113,25 @@ it('a long list does not re-render while the user scrolls without a new row, and
   scrollTo(1_010)
   measured()
   expect(shownRows()).toEqual([10, 11, 12, 13, 14, 15])
+})
+
+it('a long list keeps a pinned row in the DOM at its place, wherever the user scrolls and whatever is prepended (Q311)', () => {
+  const { rerender } = render(<List count={1_000} pinned={2} />)
+  measured()
+  const row = [...document.querySelectorAll('p')][2]
+  scrollTo(1_010)
+  measured()
+  expect(shownRows()).toEqual([2, 10, 11, 12, 13, 14, 15])
+  expect([...document.querySelectorAll('p')][0]).toBe(row)
+  expect(row?.style.top).toBe('200px')
+  rerender(<List count={1_010} isShifted pinned={12} />)
+  expect([...document.querySelectorAll('p')].find(({ textContent }) => textContent === '12')).toBe(row)
+  scrollTo(90_000)
+  measured()
+  expect(shownRows()[0]).toBe(12)
+  expect(row?.style.top).toBe('1200px')
+  rerender(<List count={1_010} />)
+  expect(shownRows()[0]).toBeGreaterThan(800)
 })
 
 it('a long list keeps the reading position when rows are prepended, and shows the new rows if the user is at its start (W137)', () => {
@@ -156,6 +178,40 @@ it('a long list updates its height only near its end or when the height is far o
   scrollTo(4_010)
   measured(400)
   expect(height()).toBeGreaterThan(101_200)
+})
+
+/** Resizes the window, and measures the rows that this mounts until no more are mounted. */
+function resizeTo(height: number) {
+  screenHeight = height
+  act(() => void dispatchEvent(new Event('resize')))
+  for (let round = 0; round < 10; round += 1) measured()
+}
+
+describe('a long list fills the viewport without a scroll (W137)', () => {
+  it('when the viewport is taller than the first rows', () => {
+    screenHeight = 2_000
+    render(<List count={30} />)
+    for (let round = 0; round < 10; round += 1) measured()
+    expect(shownRows().length).toBeGreaterThanOrEqual(20)
+    expect(shownRows().length).toBeLessThan(30)
+    expect(hiddenRows().filter((at) => at < 20)).toEqual([])
+  })
+
+  it('when the user zooms out or enlarges the window later', () => {
+    render(<List count={30} />)
+    measured()
+    expect(shownRows()).toEqual([0, 1, 2, 3, 4, 5])
+    resizeTo(2_000)
+    expect(shownRows().length).toBeGreaterThanOrEqual(20)
+  })
+
+  it('when it begins with a single row and the others load later', () => {
+    const { rerender } = render(<List count={1} />)
+    measured()
+    rerender(<List count={30} />)
+    measured()
+    expect(shownRows()).toEqual([0, 1, 2, 3, 4, 5])
+  })
 })
 
 describe('rows of a long list outside the viewport (W137)', () => {

@@ -11,6 +11,8 @@ interface Options {
   overscanPx: number
   /** Number of rows rendered before anything is measured. */
   initialRows: number
+  /** A row that stays mounted wherever the user scrolls, such as one whose video plays; -1 for none. */
+  pinned?: number
 }
 
 /**
@@ -18,10 +20,10 @@ interface Options {
  * visible rows; beyond the viewport one row at a time, in transitions and stages (`createRowStages`), so that no frame
  * is long. Rows that were scrolled away unmount together with the next mount.
  */
-export function useRowWindow({ count, isShifted, overscanPx, initialRows }: Options) {
+export function useRowWindow({ count, isShifted, overscanPx, initialRows, pinned = -1 }: Options) {
   'use no memo'
   const box = useRef<HTMLDivElement>(null)
-  const [rows] = useState(() => createRowWindow(count, { overscanPx, initialRows: Math.min(initialRows, count) }))
+  const [rows] = useState(() => createRowWindow(count, { overscanPx, initialRows }))
   // Called during render: one frame later, the content that the user reads would already have moved. At the very start
   // of the list the position is not kept, so that the user sees the prepended rows.
   rows.setCount(count, isShifted && rows.isPastStart())
@@ -29,7 +31,8 @@ export function useRowWindow({ count, isShifted, overscanPx, initialRows }: Opti
   const version = rows.version()
   const [firstVersion] = useState(version)
   const range = rows.rangeToRender()
-  const tops = topsOf(rows, range)
+  const mounted = withPinned(rowsOf(range), pinned)
+  const tops = topsOf(rows, mounted)
   const shown = useRef(tops)
   const isRenderPending = useRef(false)
   useLayoutEffect(() => {
@@ -61,11 +64,15 @@ export function useRowWindow({ count, isShifted, overscanPx, initialRows }: Opti
   }, [rows])
   useLayoutEffect(() => rows.settle(), [rows, version])
   // Until the first measurement, rows are in normal flow, one below the other.
-  return { box, rows, range, height: rows.height(), tops: version === firstVersion ? undefined : tops }
+  return { box, rows, range, mounted, height: rows.height(), tops: version === firstVersion ? undefined : tops }
 }
 
 const rowsOf = ([from, to]: RowRange) => Array.from({ length: to - from + 1 }, (_, nth) => from + nth)
 
+/** The rows in their order, so that React never moves the pinned one: a video that is moved in the DOM stops. */
+const withPinned = (range: readonly number[], pinned: number): readonly number[] =>
+  pinned < 0 || range.includes(pinned) ? range : [...range, pinned].toSorted((one, other) => one - other)
+
 /** Positions of the rows, in px from the first. */
-const topsOf = ({ offsetOf }: RowWindow, range: RowRange): ReadonlyMap<number, number> =>
-  new Map(rowsOf(range).map((at) => [at, offsetOf(at)]))
+const topsOf = ({ offsetOf }: RowWindow, mounted: readonly number[]): ReadonlyMap<number, number> =>
+  new Map(mounted.map((at) => [at, offsetOf(at)]))

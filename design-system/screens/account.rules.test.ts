@@ -63,6 +63,8 @@ describe('the rule for a mailed code', () => {
   it('says how many digits are missing', () => {
     expect(codeProblem('4821')).toBe('認証コードが4桁です。あと2桁入力してください。')
     expect(codeProblem('')).toBe('認証コードを入力してください。')
+    for (const typed of ['48.2107', '-482107', '482107個', '4e82107', '①82107'])
+      expect(codeProblem(typed)).toBe('認証コードは、6桁の数字だけを入力してください。')
     expect(codeProblem('4821078')).toContain('6桁です')
   })
 })

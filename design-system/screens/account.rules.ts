@@ -1,5 +1,7 @@
-import { hasVisibleCharacter, textLength } from '../text/userText.ts'
-import { normaliseDigits, normaliseEmail, normaliseLine, normaliseText } from '../text/normaliseText.ts'
+import { hasVisibleCharacter } from '../text/hasVisibleCharacter.ts'
+import { textLength } from '../text/userText.ts'
+import { normaliseEmail, normaliseLine, normaliseText } from '../text/normaliseText.ts'
+import { digitsOf } from '../text/digitsOf.ts'
 
 /**
  * Validation rules for credentials and profile fields. A rule returns the Japanese error sentence (what is wrong and
@@ -50,7 +52,8 @@ export const uniqueNameProblem: FieldRule = (typed) => {
 
 /** Mailed code: six digits, half-width or full-width (Q60). */
 export const codeProblem: FieldRule = (typed) => {
-  const digits = normaliseDigits(typed)
+  const digits = digitsOf(typed)
+  if (digits === undefined) return '認証コードは、6桁の数字だけを入力してください。'
   if (digits === '') return '認証コードを入力してください。'
   if (digits.length < 6) return `認証コードが${digits.length}桁です。あと${6 - digits.length}桁入力してください。`
   if (digits.length > 6) return '認証コードは6桁です。メールの数字を確かめてください。'

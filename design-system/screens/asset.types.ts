@@ -1,5 +1,6 @@
 import { coinText } from '../text/coinText.ts'
 import { countText } from '../text/countText.ts'
+import { isolated } from '../text/isolated.ts'
 
 /** What can be granted to a member: the kinds of items (A§3). */
 export type AssetKind =
@@ -52,8 +53,8 @@ export const isCoins = ({ kind }: Asset) => kind === 'COIN' || kind === 'CURRENC
 export function assetText(asset: Asset): string {
   const { kind, name, amount } = asset
   if (isCoins(asset)) return coinText(amount)
-  if (kind === 'VOTE_POINT') return `${name}${countText(amount)}`
-  return amount > 1 ? `${name} ${countText(amount)}点` : name
+  if (kind === 'VOTE_POINT') return `${isolated(name)}${countText(amount)}`
+  return amount > 1 ? `${isolated(name)} ${countText(amount)}点` : name
 }
 
 /** Several assets in one line: 200コインと朝もやの湖, 200コインほか3点. */

@@ -31,7 +31,4 @@ export function whyClosed({ start, end, stock, remainingDraws }: Period, now: st
   return undefined
 }
 
-/** The start time when it is in the future, otherwise undefined. */
-export const opensAt = (start: string, now: string): string | undefined => (at(now) < at(start) ? start : undefined)
-
 const at = (iso: string) => Date.parse(iso)

@@ -64,12 +64,77 @@ describe('the links found in a text (W137, X15)', () => {
     expect(linkParts(text).find((part) => part.href)?.href).toBe(href)
   })
 
+  const wiki = 'https://ja.wikipedia.org/wiki/'
+  it.each([
+    ['見て https://ja.wikipedia.org/wiki/灯台', `${wiki}灯台`],
+    [`${wiki}灯台。`, `${wiki}灯台`],
+    [`${wiki}灯台、それと`, `${wiki}灯台`],
+    [`「${wiki}灯台」です`, `${wiki}灯台`],
+    [`（${wiki}灯台）`, `${wiki}灯台`],
+    [`(${wiki}灯台)`, `${wiki}灯台`],
+    [`${wiki}灯台…`, `${wiki}灯台`],
+    [`${wiki}灯台...`, `${wiki}灯台`],
+    [`${wiki}灯台 を見て`, `${wiki}灯台`],
+    [`${wiki}灯台　を見て`, `${wiki}灯台`],
+    [`${wiki}灯台_(小説)`, `${wiki}灯台_(小説)`],
+    [`${wiki}灯台_(小説)です`, `${wiki}灯台_(小説)`],
+    [`(${wiki}灯台_(小説))`, `${wiki}灯台_(小説)`],
+    [`${wiki}ジョン・レノン`, `${wiki}ジョン・レノン`],
+    [`${wiki}ジョン・・・`, `${wiki}ジョン`],
+    [`${wiki}魔法少女まどか☆マギカ`, `${wiki}魔法少女まどか☆マギカ`],
+    [`${wiki}はやぶさ`, `${wiki}はやぶさ`],
+    [`${wiki}のだめカンタービレ`, `${wiki}のだめカンタービレ`],
+    [`${wiki}灯台2号-新/沿革#昭和`, `${wiki}灯台2号-新/沿革#昭和`],
+    ['https://ko.wikipedia.org/wiki/등대', 'https://ko.wikipedia.org/wiki/등대'],
+    ['https://fr.wikipedia.org/wiki/Éclair', 'https://fr.wikipedia.org/wiki/Éclair'],
+    ['https://a.example.jp/?q=灯台&p=2', 'https://a.example.jp/?q=灯台&p=2'],
+    ['https://a.example.jp/を見て', 'https://a.example.jp/'],
+    ['https://a.example.jp/です。', 'https://a.example.jp/'],
+    ['https://a.example.jp/news/を見て', 'https://a.example.jp/news/'],
+    ['https://a.example.jp/news/で公開中', 'https://a.example.jp/news/'],
+    ['https://a.example.jp/news/からどうぞ', 'https://a.example.jp/news/'],
+    ['https://a.example.jp/wiki/A_(b)を見て', 'https://a.example.jp/wiki/A_(b)'],
+    ['https://a.example.jp参照', 'https://a.example.jp'],
+    ['https://a.example.jp.これは', 'https://a.example.jp'],
+    ['https://例え.jp/道', 'https://例え.jp/道'],
+    ['https://例え.jpを見て', 'https://例え.jp'],
+    ['https://www.例え.jp:8443/a。', 'https://www.例え.jp:8443/a'],
+    ['https://例え.テスト/', 'https://例え.テスト/'],
+    ['https://xn--r8jz45g.jp/', 'https://xn--r8jz45g.jp/'],
+    ['https://a.example.jp:8080/b）', 'https://a.example.jp:8080/b'],
+    ['https://me:secret@a.example.jp/', 'https://me:secret@a.example.jp/'],
+    ['HTTPS://JA.WIKIPEDIA.ORG/wiki/灯台', 'HTTPS://JA.WIKIPEDIA.ORG/wiki/灯台'],
+    ['見て www.example.jp/灯台。', 'https://www.example.jp/灯台'],
+    ['www.example.jpを見て', 'https://www.example.jp'],
+    ['「www.example.jp」', 'https://www.example.jp'],
+    ['https://web.example.org/https://a.example.jp/', 'https://web.example.org/https://a.example.jp/'],
+  ])('include Japanese words, and end where the sentence continues: %s (Q437)', (text, href) => {
+    const parts = linkParts(text)
+    expect(parts.flatMap((part) => part.href ?? [])).toEqual([href])
+    expect(parts.map((part) => part.text).join('')).toBe(text)
+  })
+
+  it('are found at once in a very long text of brackets, of letters outside ASCII, or of delimiters', () => {
+    for (const hostile of [
+      `${url}${')'.repeat(100_000)}`,
+      `https://${'あ'.repeat(100_000)}`,
+      wiki + '灯-'.repeat(50_000),
+    ])
+      expect(linkParts(`${hostile} ${url}`).at(-1)?.href).toBe(url)
+  })
+
   it.each([
     'javascript:alert(1)',
     'data:text/html,x',
     '//host.example.jp',
     'https://',
     'https://。',
+    'https://詳しくは',
+    '草www.です',
+    'awww.example.jp',
+    'me@www.example.jp',
+    'www.',
+    'ｈｔｔｐｓ：／／ａ．ｊｐ',
     'xhttps://a.example.jp',
     'ftp://a.example.jp',
     'mailto:a@example.jp',

@@ -4,32 +4,50 @@ export interface TextPart {
   href?: string
 }
 
-/**
- * Matches ASCII only, because Japanese text follows a URL without a space. The server's link preview ends the URL at
- * the same character (C093).
- */
-const address = /https?:\/\/[\w!#$%&'()*+,./:;=?@[\]~-]+/gi
-const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
+/** Characters of a URL in ASCII: of a host, and of all parts. */
+const hostAscii = String.raw`[\w!$%&'()*+,.:;=@[\]~-]`
+const ascii = String.raw`[\w!#$%&'()*+,./:;=?@[\]~-]`
+/** A letter, digit or mark outside ASCII. */
+const other = String.raw`(?!\p{ASCII})[\p{L}\p{N}\p{M}]`
+/** A label of a host name that begins outside ASCII. */
+const label = String.raw`${other}(?:${other}|[\w-])*`
+/** A host name with such a label. The last one is in ASCII, or the URL continues: a sentence may end with a dot. */
+const foreignHost = String.raw`(?:[\w-]+\.)*${label}\.(?:(?:[\w-]+|${label})\.)*(?:[a-z][a-z\d-]+|${label}(?=[/:]))`
+/** How a sentence continues after a URL; words of a URL rarely begin like this. */
+const continuation = String.raw`を|です|から|まで|はこ|[はがにでともへの](?!\p{sc=Hiragana})`
+/** A word outside ASCII, such as 灯台 or ジョン・レノン. */
+const word = String.raw`(?!${continuation})${other}(?:${other}|[・☆★](?=${other})|[\w-])*`
+/** What follows the host. A word outside ASCII begins after a delimiter, never after a letter or digit. */
+const rest = String.raw`(?:/(?=\p{sc=Hiragana}))?(?:[/=#_(+~-]${word}|${ascii})*`
 
-const count = (text: string, letter: string) => text.split(letter).length - 1
+/**
+ * Matches a URL. Japanese text follows a URL without a space: `/wiki/灯台` belongs to the URL, and the last word of
+ * `/lettersを見て` does not (Q437). The server's link preview ends a
+ * URL at the same character (C093).
+ */
+const address = new RegExp(
+  String.raw`https?://(?:${foreignHost}|[a-z\d]${hostAscii}*)${rest}|www(?:\.[a-z\d-]+)+\.[a-z]{2,}(?::\d+)?${rest}`,
+  'giu',
+)
+const opening: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
 
 /**
  * Removes punctuation of the surrounding sentence from the end of a URL: full stops, and closing brackets without an
  * opening one.
  */
 function trimmed(match: string): string {
+  const counts: Record<string, number> = {}
+  for (const letter of match) counts[letter] = (counts[letter] ?? 0) + 1
   let end = match.length
   for (; end > 0; end -= 1) {
     const last = match[end - 1] ?? ''
-    const opening = pairs[last]
-    const isOpen = opening !== undefined && count(match.slice(0, end), opening) >= count(match.slice(0, end), last)
-    if (isOpen || !/[!'(),.:;?[\]]/.test(last)) break
+    const count = counts[last] ?? 0
+    const open = opening[last]
+    if (!/[!'(),.:;?[\]]/.test(last) || (open !== undefined && (counts[open] ?? 0) >= count)) break
+    counts[last] = count - 1
   }
   return match.slice(0, end)
 }
-
-/** Whether a host name follows `https://`: it starts with a letter or a digit. */
-const hasHost = (text: string) => /^https?:\/\/[\da-z]/i.test(text)
 
 /** Splits a plain text into URLs and the text between them. Joined together, the parts are the original text. */
 export function linkParts(text: string): TextPart[] {
@@ -37,12 +55,12 @@ export function linkParts(text: string): TextPart[] {
   let from = 0
   const add = (part: TextPart) => part.text && parts.push(part)
   for (const { 0: match, index } of text.matchAll(address)) {
-    const href = trimmed(match)
-    const isInsideWord = /[\da-z]/i.test(text[index - 1] ?? '')
-    if (isInsideWord || !hasHost(href)) continue
+    const isWeb = /^www/i.test(match)
+    if ((isWeb ? /[\w@./-]/ : /[\da-z]/i).test(text[index - 1] ?? '')) continue
+    const link = trimmed(match)
     add({ text: text.slice(from, index) })
-    add({ text: href, href })
-    from = index + href.length
+    add({ text: link, href: isWeb ? `https://${link}` : link })
+    from = index + link.length
   }
   add({ text: text.slice(from) })
   return parts

@@ -13,7 +13,7 @@ const apart = /[\u3041-\u30FF][\u3099\u309A]/g
 const unseen = /[\u00AD\u200B\u2060\uFEFF]/g
 
 /** Hyphens and dashes, and the long sound mark ー, which is on the same key. */
-const dashes = /[\u2010-\u2015\u2212\u30FC\uFE63]/g
+export const dashes = /[\u2010-\u2015\u2212\u30FC\uFE63]/g
 
 /**
  * Normalises typed text for sending: full-width letters and digits become ASCII, half-width kana become full-width, and

@@ -81,3 +81,29 @@ export const TwoHundredTaps: Story = {
     await expect(canvas.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '0')
   },
 }
+
+export const Unreadable: Story = {
+  name: '数でない入力は、そのまま残り、数は変わらず、そう言われる（Q431）',
+  parameters: { picture: true },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.paste('1.5')
+    await userEvent.tab()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(field).toHaveValue('1.5')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('0〜100の整数で入力してください。いまは2個です。')
+  },
+}
+
+export const ReadableAgain: Story = {
+  name: '数でない入力のあと、ボタンで数が変わる（Q431）',
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.paste('-3')
+    await userEvent.click(canvas.getByRole('button', { name: '手のひら灯籠を1個増やす' }))
+    await expect(field).toHaveValue('3')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}

@@ -165,3 +165,44 @@ export const GrowsInFront: Story = {
     await isStill()
   },
 }
+
+/** A film of a few moving colours, without a file. */
+function film(): MediaStream {
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d')
+  setInterval(() => {
+    if (context) context.fillStyle = `hsl(${performance.now() % 360} 50% 50%)`
+    context?.fillRect(0, 0, canvas.width, canvas.height)
+  }, 50)
+  return canvas.captureStream()
+}
+
+export const PlayingVideo: Story = {
+  name: '再生中の動画の行は、遠くへ送ってもページにあり、再生が続く（Q311）',
+  args: {
+    items: items(500),
+    children: ({ id, words }) =>
+      id === 'item-1' ? <video muted aria-label="波の音" className="h-40" /> : <p className="py-3">{words}</p>,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const feed = canvas.getByRole('feed', { name: 'おたより' })
+    await waitFor(() => expect(feed).toHaveAttribute('aria-busy', 'false'))
+    const video = canvasElement.querySelector('video')
+    if (!video) throw new Error('The feed has no video.')
+    video.srcObject = film()
+    await video.play()
+    for (let step = 0; step < 20; step += 1) {
+      scrollBy({ top: 1_000, behavior: 'instant' })
+      await nextPaint()
+    }
+    await waitFor(() =>
+      expect(Number(canvas.getAllByRole('article').at(-1)?.getAttribute('aria-posinset'))).toBeGreaterThan(40),
+    )
+    await expect(video.isConnected).toBe(true)
+    await expect(video.paused).toBe(false)
+    await expect(feed.querySelectorAll('article').length).toBeLessThan(60)
+    video.dispatchEvent(new Event('ended'))
+    scrollBy({ top: 3_000, behavior: 'instant' })
+    await waitFor(() => expect(video.isConnected).toBe(false))
+  },
+}

@@ -71,3 +71,16 @@ export const Escape: Story = {
     await waitFor(() => expect(trigger()).toHaveFocus())
   },
 }
+
+export const Zoomed: Story = {
+  name: '320×256（拡大400%）：画面からはみ出さず、中を送れる',
+  args: { items: Array.from({ length: 8 }, (_, at) => ({ label: `項目${at + 1}`, onSelect: share })) },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'そのほか' }))
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight))
+    await expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight)
+  },
+}

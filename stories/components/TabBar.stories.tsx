@@ -26,3 +26,18 @@ export const Current: Story = {
 }
 
 export const Elsewhere: Story = { name: 'どの場所でもない', args: { current: undefined } }
+
+export const Zoomed: Story = {
+  name: '320×256（拡大400%）：画面をふさがず、ページのおわりにある',
+  globals: { viewport: { value: 'zoomed' } },
+  render: (args) => (
+    <>
+      <p className="h-150">ページの本文</p>
+      <TabBar {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: 'メイン' })
+    await expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(innerHeight)
+  },
+}

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { HandlerOptions } from '../../app/server/main.ts'
 import { hostingFolder, pageHeadersFile, type PageHeaders } from './headers.ts'
+import { cardPainterFiles } from '../cardPainterFiles.ts'
 import { importServer, readShell, serverFolder } from './serverFolder.ts'
 
 /** Answers a GET of a page; undefined if the app is served without its server. */
@@ -25,12 +26,14 @@ async function createDocuments(
   version: number,
 ): Promise<Documents> {
   if (!existsSync(serverFolder(folder))) return () => Promise.resolve(undefined)
-  const { createHandler } = await importServer(folder, version)
+  const { createCards, createHandler } = await importServer(folder, version)
+  const fetchHost: HandlerOptions['fetchHost'] = (host, path, init) => fetch(hosts[host] + path, init)
   const { pages } = JSON.parse(readFileSync(join(hostingFolder(folder), pageHeadersFile), 'utf8')) as PageHeaders
   return createHandler({
     shell: readShell(folder),
     headers: pages,
-    fetchHost: (host, path, init) => fetch(hosts[host] + path, init),
+    fetchHost,
+    cards: createCards({ ...cardPainterFiles(), fetchHost }),
     origin: process.env.TSUDOI_ORIGIN || undefined,
     encoders,
     onError: (error, page) => console.error(`The server could not render ${page}:`, error),

@@ -16,7 +16,7 @@ export function NewPassword({ kind }: { kind: LoginChange }) {
   const navigate = useNavigate()
   const { toStart, toDone } = useFormSteps(paths.accountPassword)
   const { send, submitting, error } = useSend(savePasswordMutation)
-  const [isLost] = useState(() => passwordDraft.read()?.hasTypedPassword)
+  const [{ hasTypedPassword, email } = {}] = useState(passwordDraft.read)
   const stepBack = () => {
     if (!passwordDraft.read()) toStart()
   }
@@ -27,7 +27,8 @@ export function NewPassword({ kind }: { kind: LoginChange }) {
   return (
     <NewPasswordScreen
       kind={kind}
-      passwordIsLost={isLost}
+      email={email || undefined}
+      passwordIsLost={hasTypedPassword}
       onTyped={() => passwordDraft.store({ hasTypedPassword: true })}
       onSubmit={({ password }) => send(password, { onSuccess: () => toDone({ kind }), onError: stepBack })}
       onCancel={cancel}

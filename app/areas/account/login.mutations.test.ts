@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startSessionWith, memberToken, startTestHost, memberTokens } from '../../testing/testHost.ts'
 import { queryClient } from '../../queryClient.ts'
 import { tokenCookies } from '../../session/cookies.ts'
+import { passwordDraft } from './passwordDraft.ts'
 import { checkPasswordCodeMutation, loginChangeErrors } from './login.mutations.ts'
 
 /**
@@ -50,5 +51,19 @@ describe('the code check before a new password (C011, C012, Q381)', () => {
     host.answers((_request, respond) => respond(200, answer))
     await queryClient.getMutationCache().build(queryClient, checkPasswordCodeMutation).execute('271828')
     expect(tokenCookies.read().accessToken).toBe(accessToken)
+  })
+
+  it.each([
+    [
+      'stores the address of the answer, for the password manager',
+      { email: 'hikari@example.com' },
+      'hikari@example.com',
+    ],
+    ['stores no address if the answer has none', {}, ''],
+  ])('%s', async (_, answer, email) => {
+    host.answers((_request, respond) => respond(200, answer))
+    await queryClient.getMutationCache().build(queryClient, checkPasswordCodeMutation).execute('271828')
+    expect(passwordDraft.read()).toMatchObject({ step: 'password', email })
+    passwordDraft.clear()
   })
 })

@@ -94,10 +94,11 @@ export const checkPasswordCodeMutation = mutationOptions({
   mutationKey: ['password-check'],
   meta: loginChangeErrors.checkPassword,
   mutationFn: async (code: string) => {
-    const { tokens } = await call(checkSavePasswordCode, { body: { code } })
+    const { tokens, email = '' } = await call(checkSavePasswordCode, { body: { code } })
     if (tokens) adoptTokens(tokens)
+    return email
   },
-  onSuccess: () => passwordDraft.store({ step: 'password' }),
+  onSuccess: (email) => passwordDraft.store({ step: 'password', email }),
 })
 
 /**

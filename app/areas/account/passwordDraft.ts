@@ -8,6 +8,8 @@ interface PasswordDraft {
    */
   step: '' | 'code' | 'password'
   code: string
+  /** The member's address, if the server says it with the accepted code. */
+  email: string
   hasTypedPassword: boolean
   kind: LoginChange
 }
@@ -16,6 +18,7 @@ interface PasswordDraft {
 export const passwordDraft = createFormDraft<PasswordDraft>('password', {
   step: '',
   code: '',
+  email: '',
   hasTypedPassword: false,
   kind: 'change',
 })

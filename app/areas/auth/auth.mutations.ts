@@ -4,6 +4,7 @@ import type { Tokens } from '@tsudoi/contracts/auth/tokens'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { formErrors } from '../../errors/formErrors.ts'
+import { requireCookies } from '../../session/requireCookies.ts'
 import { fetchModule } from '../../shell/lazyModules.ts'
 import { pendingSignup } from './pendingSignup.ts'
 
@@ -17,6 +18,7 @@ interface Credentials {
  * `beginSession` before the call: if it failed to load afterwards, the tokens would be lost.
  */
 async function logIn(send: () => Promise<Tokens>): Promise<void> {
+  requireCookies()
   const { beginSession } = await fetchModule(() => import('../../session/beginSession.ts'))
   await beginSession(await send())
 }
@@ -52,7 +54,10 @@ export const signupFormErrors = formErrors(prepareSignup, {
 export const requestSignupCodeMutation = mutationOptions({
   mutationKey: ['signup-prepare'],
   meta: signupFormErrors,
-  mutationFn: (credentials: Credentials) => call(prepareSignup, { body: credentials }),
+  mutationFn: async (credentials: Credentials) => {
+    requireCookies()
+    await call(prepareSignup, { body: credentials })
+  },
   onSuccess: (_nothing, { email }) => pendingSignup.codeMailed('password', email),
 })
 
@@ -71,7 +76,10 @@ export const providerSignupFormErrors = formErrors(prepareSignupProvider, {
 export const requestProviderSignupCodeMutation = mutationOptions({
   mutationKey: ['signup-provider-prepare'],
   meta: providerSignupFormErrors,
-  mutationFn: ({ email }: { email: string }) => call(prepareSignupProvider, { body: { email } }),
+  mutationFn: async ({ email }: { email: string }) => {
+    requireCookies()
+    await call(prepareSignupProvider, { body: { email } })
+  },
   onSuccess: (_nothing, { email }) => pendingSignup.codeMailed('provider', email),
 })
 

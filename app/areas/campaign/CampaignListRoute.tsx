@@ -4,6 +4,7 @@ import { CampaignListScreen, type CampaignPhase } from '@tsudoi/design-system/sc
 import { useParams, useSearchParams } from 'react-router-dom'
 import { isNotFound } from '../../api/apiError.ts'
 import { campaignView } from '../../mappers/campaign.mappers.ts'
+import { channelView } from '../../mappers/channel.mappers.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import { campaignsQuery } from './campaign.queries.ts'
@@ -36,11 +37,11 @@ export function Component() {
   const channel = useQuery({ ...channelQuery(id ?? '', isMemberNow), enabled: id !== undefined })
   const now = useNow()
   if (id !== undefined && (isNotFound(channel.error) || isNotFound(campaigns.error))) return <MissingPage />
-  const { name, oshiColor } = channel.data?.ip ?? {}
+  const { name, seed }: { name?: string; seed?: string } = channel.data ? channelView(channel.data.ip) : {}
   return (
     <Page
       title={name && `${name}のキャンペーン`}
-      channel={id === undefined ? undefined : { id, seed: oshiColor }}
+      channel={id === undefined ? undefined : { id, seed }}
       back={id === undefined ? undefined : { label: name ?? 'チャンネル', href: paths.channel(id) }}
     >
       <CampaignListScreen

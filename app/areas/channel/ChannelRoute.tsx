@@ -24,13 +24,16 @@ import { gachaSummaryView } from '../../mappers/gacha.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { storySummaryView } from '../../mappers/story.mappers.ts'
+import { isolated } from '@tsudoi/design-system/text/isolated'
 
 /** The module of the posts. Loaded only if the timeline’s tab is open, because the channel’s first tab has no posts. */
 const posts = lazyModule(() => import('../../posts/lazyPosts.tsx'))
 
 function ChannelPosts({ id, name }: { id: string; name: string }) {
   const { module } = useLazyModule(posts, { wanted: true, onFailed: 'retry' })
-  return module && <module.PostTimeline timeline={{ type: 'ip', typeId: id }} label={`${name}のタイムライン`} />
+  return (
+    module && <module.PostTimeline timeline={{ type: 'ip', typeId: id }} label={`${isolated(name)}のタイムライン`} />
+  )
 }
 
 /** Whether the URL opens the timeline’s tab, which replaces everything below the channel’s header. */
@@ -79,7 +82,7 @@ export function Component() {
   const follow = useFollow()
   const hasShare = useCanShare()
   const now = useNow()
-  const name = channel.data?.ip.name
+  const name = channel.data && channelView(channel.data.ip).name
   if (isNotFound(channel.error)) return <MissingPage />
   return (
     <Page

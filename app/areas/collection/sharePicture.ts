@@ -1,3 +1,4 @@
+import { isolated } from '@tsudoi/design-system/text/isolated'
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
 import { graphemes } from '@tsudoi/design-system/text/graphemes'
 import { neutralHex } from '@tsudoi/design-system/tokens/palette'
@@ -56,7 +57,7 @@ function paint(context: CanvasRenderingContext2D, { name, channel, rarity }: Col
   context.fillStyle = ink
   line(name, picture + 90, 'bold 48px')
   const rarityWord = rarity === undefined || rarity === 'UNKNOWN' ? '' : `${rarity}　`
-  line(`${rarityWord}${channel.name}　集い`, picture + 160, '32px')
+  line(`${rarityWord}${isolated(channel.name)}　集い`, picture + 160, '32px')
 }
 
 /** Renders an item as a PNG file for sharing. This happens in the browser; nothing is sent to a server. */

@@ -93,7 +93,7 @@ const stream = async () => {
 }
 function hide(isHidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
-  document.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 const at = (second: number) => `2026-01-31T10:00:0${second}.000Z`
 

@@ -4,6 +4,7 @@ import { notFoundPageOfMap } from '../../router/pageMap.ts'
 import { ownPath } from '../../ownPath.ts'
 import { paths } from '../../paths.ts'
 import { pageAtPath } from '../../router/pageAtPath.ts'
+import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
 
 type Banner = Pick<z.infer<typeof banner>, 'ipId' | 'linkTarget' | 'linkValue'>
 
@@ -12,9 +13,8 @@ type Banner = Pick<z.infer<typeof banner>, 'ipId' | 'linkTarget' | 'linkValue'>
  * own origin it returns the path, so that the link opens inside the app.
  */
 function allowedUrl(address: string | undefined): string | undefined {
-  if (!address || !URL.canParse(address)) return undefined
-  const url = new URL(address)
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password) return undefined
+  const url = parseUrl(address ?? '')
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined
   return ownPath(url) ?? url.href
 }
 

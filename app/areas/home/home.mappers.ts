@@ -9,6 +9,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 import { bannerHref } from './bannerHref.ts'
 import { campaignProgramme } from './campaignProgramme.ts'
 import { homeWallView } from './wall.mappers.ts'
+import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
 
 type WireHome = ResponseOf<typeof getHome>
 
@@ -29,7 +30,7 @@ export function homeView({
       id: gacha.gachaId,
       name: gacha.name,
       channelId: gacha.ipId,
-      channelName: gacha.ipName,
+      channelName: channelNameOf(gacha.ipName),
       seed: gacha.oshiColor,
       image: pictureOf(gacha.image),
       end: normalisedInstant(gacha.publicationEndTime),

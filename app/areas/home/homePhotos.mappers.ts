@@ -5,6 +5,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 import type { ListedBackground } from './background.mutations.ts'
 import { backgroundView } from './wall.mappers.ts'
 import type { WallPhotos } from './wall.ts'
+import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
 
 type Candidate = ResponseOf<typeof listHomePhotoCandidates>['photoList'][number]
 
@@ -18,7 +19,7 @@ export function photoCandidateView(photo: Candidate, hung: WallPhotos): PhotoCan
     name: photo.name,
     image: pictureOf(photo.image),
     rarity: photo.rarity,
-    channel: { id: photo.ipId, name: photo.ipName, seed: photo.oshiColor },
+    channel: { id: photo.ipId, name: channelNameOf(photo.ipName), seed: photo.oshiColor },
     position: hung.find(({ photoId }) => photoId === photo.photoId)?.positionNumber,
   }
 }
@@ -30,7 +31,7 @@ export function backgroundChoiceView(background: ListedBackground): BackgroundCh
   const { requiredPhotoCount = 0, ownedPhotoCount = 0 } = background
   return {
     ...backgroundView(background),
-    channelName: background.ipName,
+    channelName: background.ipName && channelNameOf(background.ipName),
     status: statuses[background.status],
     missing: Math.max(0, requiredPhotoCount - ownedPhotoCount) || undefined,
   }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { chooseBackgroundMutation, type ListedBackground } from './background.mutations.ts'
 import { changeWallMutation, currentWallPhotos } from './wall.mutations.ts'
 import type { WallPhotos } from './wall.ts'
+import { isolated } from '@tsudoi/design-system/text/isolated'
 
 const failureNews: WallChangeOutcome = { text: '変えられませんでした。もとのとおりにもどしました。', isFailure: true }
 
@@ -31,7 +32,7 @@ export function useHomeWall() {
       setNews({ text: '元にもどしました。' })
       if (before) choose(before, failed)
     }
-    setNews({ text: `背景を「${background.name}」にしました。`, ...(before && { onUndo }) })
+    setNews({ text: `背景を「${isolated(background.name)}」にしました。`, ...(before && { onUndo }) })
     choose(background, failed)
   }
   return { news, change, chooseBackground }

@@ -1,6 +1,7 @@
 import type { TalkCall, TalkSending } from '@tsudoi/design-system/screens/livetalk/call.types'
 import type { Call } from '../../talk/call.types.ts'
 import { TalkVideo } from '../../talk/TalkMedia.tsx'
+import { isolated } from '@tsudoi/design-system/text/isolated'
 
 const sendingOf = (track: MediaStreamTrack | null, isMuted: boolean): TalkSending => {
   if (isMuted) return 'off'
@@ -12,7 +13,7 @@ export function callView(call: Call, streamer: string): TalkCall {
   const { local, remote } = call
   return {
     network: call.connection,
-    remote: remote.video && <TalkVideo track={remote.video} label={`${streamer}の映像`} />,
+    remote: remote.video && <TalkVideo track={remote.video} label={`${isolated(streamer)}の映像`} />,
     local: local.video && !local.isVideoMuted && <TalkVideo track={local.video} isMirrored label="あなたの映像" />,
     remaining: call.remaining,
     microphone: sendingOf(local.audio, local.isAudioMuted),

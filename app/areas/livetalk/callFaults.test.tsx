@@ -26,7 +26,15 @@ vi.mock('../../talk/TalkMedia.tsx', () => ({ TalkVideo: ({ label }: { label: str
 
 /** Errors of `getUserMedia` by kind of device, set by the test cases. */
 const refused: Partial<Record<MediaKind, string>> = {}
-const tracks: Partial<Record<MediaKind, { deviceId: string; onended: (() => void) | null }>> = {}
+interface FakeTrack {
+  deviceId: string
+  muted: boolean
+  readyState: 'live' | 'ended'
+  onended: (() => void) | null
+  onmute: (() => void) | null
+  onunmute: (() => void) | null
+}
+const tracks: Partial<Record<MediaKind, FakeTrack>> = {}
 const requestedMedia: { kind: MediaKind; id?: string }[] = []
 const list = (['videoinput', 'audioinput'] as const).flatMap((kind) =>
   ['1', '2'].map((number) => ({ kind, deviceId: `${kind}-${number}`, label: number })),
@@ -42,7 +50,11 @@ function open(constraints: MediaStreamConstraints) {
   const track = {
     deviceId: id ?? `${kind}input-1`,
     kind,
+    muted: false,
+    readyState: 'live' as const,
     onended: null,
+    onmute: null,
+    onunmute: null,
     stop: () => undefined,
     getSettings: () => ({ deviceId: track.deviceId }),
   }
@@ -50,6 +62,8 @@ function open(constraints: MediaStreamConstraints) {
   return Promise.resolve({ getTracks: () => [track] })
 }
 
+const sendingReports = vi.fn<(kind: MediaKind, isOn: boolean) => void>()
+const published = vi.fn<(kind: MediaKind, deviceId: string | undefined) => void>()
 const engines: {
   emitEvent: (event: EngineEvent) => void
   recover: ReturnType<typeof vi.fn<MediaEngine['recover']>>
@@ -60,8 +74,8 @@ function createEngine(): Promise<MediaEngine> {
   engines.push({ emitEvent: (event) => emitEvent(event), recover })
   return Promise.resolve({
     connect: () => Promise.resolve(),
-    publish: () => Promise.resolve(),
-    setSending: () => Promise.resolve(),
+    publish: (kind, track) => Promise.resolve(published(kind, (track as FakeTrack | null)?.deviceId)),
+    setSending: (kind, isOn) => Promise.resolve(sendingReports(kind, isOn)),
     recover,
     stats: () => Promise.reject(new Error('None')),
     leave: () => Promise.resolve(),
@@ -126,10 +140,32 @@ const cases: Readonly<Record<CallFaultKind, Case>> = {
   'microphone-refused': refusing('audio', 'NotAllowedError'),
   'device-missing': refusing('video', 'NotFoundError'),
   'device-in-use': refusing('audio', 'NotReadableError'),
+  // Without HTTPS each device has the fault, and the button for it opens the device again.
+  'device-insecure': {
+    before: () => {
+      refused.audio = 'TypeError'
+      vi.stubGlobal('isSecureContext', false)
+    },
+    button: 'もう一度試す',
+    done: () => expect(opened('audio')).toHaveLength(2),
+  },
   'device-lost': {
     during: () => tracks.video?.onended?.(),
     button: 'カメラを再開する',
     done: () => expect(opened('video')).toHaveLength(2),
+  },
+  'device-muted': {
+    during: () => tracks.audio?.onmute?.(),
+    button: 'マイクを再開する',
+    done: () => expect(opened('audio')).toHaveLength(2),
+  },
+  'device-replaced': {
+    during: async () => {
+      tracks.audio?.onended?.()
+      await settled()
+    },
+    button: '別のマイクを使う',
+    done: () => expect(opened('audio')).toHaveLength(3),
   },
   'camera-black': {
     during: () => Array.from({ length: 10 }).forEach(() => mediaCallbacks.picture?.(true)),
@@ -173,6 +209,8 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
     vi.useFakeTimers()
     for (const kind of ['audio', 'video'] as const) delete refused[kind]
     requestedMedia.length = engines.length = 0
+    sendingReports.mockClear()
+    published.mockClear()
     const mediaDevices = Object.assign(new EventTarget(), {
       getUserMedia: open,
       enumerateDevices: () => Promise.resolve(list),
@@ -190,6 +228,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
     cleanup()
     vi.useRealTimers()
     Reflect.deleteProperty(navigator, 'mediaDevices')
+    vi.unstubAllGlobals()
   })
 
   it.each(callFaultKinds)('is shown with a message and one button that fixes it: %s', async (kind) => {
@@ -208,5 +247,90 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
     act(() => screen.getByRole('button', { name: button }).click())
     await settled()
     done()
+  })
+
+  describe('of the device itself', () => {
+    const isHidden = vi.spyOn(document, 'hidden', 'get')
+    const comeBack = async () => {
+      isHidden.mockReturnValue(false)
+      document.dispatchEvent(new Event('visibilitychange'))
+      await settled()
+    }
+    const begin = async () => {
+      render(<Screen controller={controller} />)
+      act(() => controller.update(join))
+      await settled()
+      await emitEvent({ t: 'state', s: 'up' })
+    }
+    beforeEach(() => void isHidden.mockReturnValue(false))
+    afterEach(() => void isHidden.mockReset())
+
+    it('replaces a microphone that ends by the default one within a second, and says so for ten seconds (W120)', async () => {
+      await begin()
+      act(() => controller.choose({ microphone: 'audioinput-2' }))
+      await settled()
+      act(() => tracks.audio?.onended?.())
+      await act(() => vi.advanceTimersByTimeAsync(1_000))
+      expect(published.mock.calls.filter(([kind]) => kind === 'audio').at(-1)).toEqual(['audio', 'audioinput-1'])
+      expect(controller.snapshot().fault?.title).toBe('マイクを切り替えました')
+      await act(() => vi.advanceTimersByTimeAsync(10_000))
+      expect(controller.snapshot().fault).toBeUndefined()
+    })
+
+    it('says that a microphone was lost or refused if there is no other one (W120)', async () => {
+      await begin()
+      refused.audio = 'NotAllowedError'
+      act(() => tracks.audio?.onended?.())
+      await settled()
+      expect(controller.snapshot().fault?.kind).toBe('microphone-refused')
+    })
+
+    it.each(['audio', 'video'] as const)(
+      'tells both sides that the system muted a track, and that it is back: %s (W120)',
+      async (kind) => {
+        await begin()
+        act(() => tracks[kind]?.onmute?.())
+        expect(controller.snapshot().fault?.kind).toBe('device-muted')
+        expect(sendingReports.mock.calls).toEqual([[kind, false]])
+        act(() => tracks[kind]?.onunmute?.())
+        expect(controller.snapshot().fault).toBeUndefined()
+        expect(sendingReports.mock.calls).toEqual([
+          [kind, false],
+          [kind, true],
+        ])
+      },
+    )
+
+    it('does not unmute a microphone that its user switched off when the system releases it (W120)', async () => {
+      await begin()
+      act(() => tracks.audio?.onmute?.())
+      act(() => controller.toggle('audio'))
+      act(() => tracks.audio?.onunmute?.())
+      expect(sendingReports.mock.calls).toEqual([['audio', false]])
+    })
+
+    it('opens devices again when the user returns after a phone call, but not those switched off (W120)', async () => {
+      await begin()
+      act(() => controller.toggle('video'))
+      isHidden.mockReturnValue(true)
+      if (tracks.audio) Object.assign(tracks.audio, { muted: true })
+      act(() => tracks.audio?.onmute?.())
+      requestedMedia.length = 0
+      await comeBack()
+      expect(requestedMedia.map(({ kind }) => kind)).toEqual(['audio'])
+      expect(controller.snapshot().fault).toBeUndefined()
+      expect(sendingReports.mock.calls.at(-1)).toEqual(['audio', true])
+      await comeBack()
+      expect(requestedMedia).toHaveLength(1)
+    })
+
+    it('opens a camera again that ended while the user was away (W120)', async () => {
+      await begin()
+      isHidden.mockReturnValue(true)
+      act(() => tracks.video?.onended?.())
+      expect(controller.snapshot().fault?.kind).toBe('device-lost')
+      await comeBack()
+      expect(controller.snapshot().fault).toBeUndefined()
+    })
   })
 })

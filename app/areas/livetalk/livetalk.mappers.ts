@@ -26,6 +26,7 @@ import type {
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
+import { channelNameOf, nameOr } from '@tsudoi/design-system/text/nameOr'
 
 const phases: Readonly<Record<WireLivetalk['state'], LivetalkPhase | undefined>> = {
   BEFORE_RESERVATION: 'before',
@@ -63,7 +64,7 @@ export function livetalkView(livetalk: WireLivetalk, now: string): Livetalk {
     title: livetalk.title,
     image: pictureOf(livetalk.image),
     description: livetalk.description,
-    streamer: { name: livetalk.streamer.name, image: pictureOf(livetalk.streamer.image) },
+    streamer: { name: nameOr(livetalk.streamer.name, '出演者'), image: pictureOf(livetalk.streamer.image) },
     start: normalisedInstant(livetalk.startTime),
     end: normalisedInstant(livetalk.endTime),
     seconds: livetalk.slotSeconds,
@@ -111,7 +112,7 @@ type Ip = ResponseOf<typeof getLivetalk>['ip']
 /** The channel of a live talk, from the answer about the live talk. */
 export function livetalkChannelView(ip: Ip | undefined): CampaignChannel {
   if (!ip) return { id: '', name: '', href: paths.channels }
-  return { id: ip.ipId, name: ip.name, seed: ip.oshiColor, href: paths.channel(ip.ipId) }
+  return { id: ip.ipId, name: channelNameOf(ip.name), seed: ip.oshiColor, href: paths.channel(ip.ipId) }
 }
 
 type OwnGroup = ResponseOf<typeof listMemberGroupLivetalks>

@@ -52,7 +52,7 @@ export function useLotteryPage({ isOwn = false }: Options = {}) {
   const shown = lottery.state === 'ready' && typeof lottery.data === 'object' ? lottery.data : undefined
   const entry = useLoginHrefs()
   // The purchase link of a guest, which leads to the login first.
-  const byLogin = useLoginHrefs(ownOrigin.current + paths.lotteryPurchase(id)).login
+  const byLogin = useLoginHrefs(ownOrigin() + paths.lotteryPurchase(id)).login
   const own = lotteryHrefs(id, isMemberNow, entry)
   const hrefs = isMemberNow ? own : { ...own, purchase: byLogin }
   return {

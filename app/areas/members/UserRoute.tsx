@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
-import { isolated } from '@tsudoi/design-system/text/isolated'
+import { personName } from '@tsudoi/design-system/text/personName'
 import { UserScreen } from '@tsudoi/design-system/screens/members/UserScreen'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -39,7 +39,7 @@ export function Component() {
   const reporting = useLazyModule(report, { wanted: isReporting, onFailed: () => setReporting(false) })
   const block = (wanted: boolean) => mutate({ targetAccountId: id, block: wanted, user: profile })
   return (
-    <Page title={enabled && profile ? isolated(profile.nickName) : undefined}>
+    <Page title={enabled && profile ? personName(profile.nickName) : undefined}>
       <UserScreen
         user={user}
         follows={loadableOf(follows, ({ pages }) => (pages[0]?.items ?? []).map(channelView))}

@@ -21,8 +21,9 @@ const reasonOf = ({ message }: Entry) => message.split('「')[0] || 'そのほ�
 const maxKinds = 7
 
 function kindsOf(entries: readonly Entry[]): SpendingKind[] {
-  const kinds = [...Map.groupBy(entries, reasonOf)]
-    .map(([name, own]) => ({ name, coins: sumOf(own) }))
+  const sums = new Map<string, number>()
+  for (const entry of entries) sums.set(reasonOf(entry), (sums.get(reasonOf(entry)) ?? 0) + usedBy(entry))
+  const kinds = Array.from(sums, ([name, coins]) => ({ name, coins }))
     .filter(({ coins }) => coins > 0)
     .toSorted((one, other) => other.coins - one.coins)
   if (kinds.length <= maxKinds) return kinds

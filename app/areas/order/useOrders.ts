@@ -11,6 +11,7 @@ import { serverIso } from '../../time/clock.ts'
 import { orderView } from './order.mappers.ts'
 import { nextPollMs, newlyPaidOrders, withUpdatedOrder, type OrdersAnswer } from './orderPolling.ts'
 import type { OrderPeriod } from './orderPeriods.ts'
+import { isolated } from '@tsudoi/design-system/text/isolated'
 
 /**
  * The orders of a period, polled while any is pending. The call returns all of them at once, and the list shows more on
@@ -37,7 +38,8 @@ function useNews(orders: OrdersAnswer | undefined): string | undefined {
   if (orders !== seen) {
     setSeen(orders)
     const paid = newlyPaidOrders(seen, orders)
-    if (paid.length > 0) setNews(`${paid.map(({ itemName }) => itemName).join('、')}のお支払いを確かめました。`)
+    if (paid.length > 0)
+      setNews(`${paid.map(({ itemName }) => isolated(itemName)).join('、')}のお支払いを確かめました。`)
   }
   useEffect(() => {
     if (news) invalidateAfterPurchase()

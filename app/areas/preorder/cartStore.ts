@@ -14,12 +14,13 @@ import {
   subtractBought,
   type Cart,
 } from './cart.ts'
+import { randomId } from '../../randomId.ts'
 
 const cartPrefix = 'tsudoi.preorder-cart.'
 const isCart = (key: string): key is `${typeof cartPrefix}${string}` => key.startsWith(cartPrefix)
 
 /** Random id of this tab, which distinguishes the edits of several tabs. */
-export const thisTabId = crypto.randomUUID().slice(0, 8)
+export const thisTabId = randomId().slice(0, 8)
 
 /** A cart that this tab has opened. */
 export interface OpenCart {

@@ -73,7 +73,7 @@ export function usePreorderPage({ isOwn = false }: Options = {}) {
   const shown = preorder.state === 'ready' && typeof preorder.data === 'object' ? preorder.data : undefined
   const entry = useLoginHrefs()
   // The purchase link of a guest, which leads to the login first.
-  const byLogin = useLoginHrefs(ownOrigin.current + paths.preorderPurchase(id)).login
+  const byLogin = useLoginHrefs(ownOrigin() + paths.preorderPurchase(id)).login
   const all = preorderHrefs(id, isMemberNow, entry)
   const hrefs = isMemberNow ? all : { ...all, purchase: byLogin }
   return {

@@ -21,12 +21,13 @@ import { playerHref } from './playerHref.ts'
 import { storySummaryView } from '../../mappers/story.mappers.ts'
 import { paths, type ReaderNames } from '../../paths.ts'
 import { intentHref } from './intent.ts'
+import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
 
 /** The channel of a story's page. Has only its id until the channel has loaded. */
 export function storyChannelView(ipId: string, channel: Channel | undefined): StoryChannel {
   return {
     id: ipId,
-    name: channel?.name ?? '',
+    name: channel ? channelNameOf(channel.name) : '',
     seed: channel?.oshiColor,
     href: paths.channel(ipId),
     storiesHref: paths.stories(ipId),

@@ -4,12 +4,13 @@ import type { Video, VideoChannel, VideoGone } from '@tsudoi/design-system/scree
 import { hasMessageCode, isNotFound } from '../../api/apiError.ts'
 import { videoSummaryView } from '../../mappers/video.mappers.ts'
 import { paths } from '../../paths.ts'
+import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
 
 /** The channel of a video's page. Has only its id until the channel has loaded. */
 export function videoChannelView(ipId: string, channel: Channel | undefined): VideoChannel {
   return {
     id: ipId,
-    name: channel?.name ?? '',
+    name: channel ? channelNameOf(channel.name) : '',
     seed: channel?.oshiColor,
     href: paths.channel(ipId),
     videosHref: paths.movies(ipId),

@@ -1,3 +1,4 @@
+import { isolated } from '@tsudoi/design-system/text/isolated'
 import type { Video as WireVideo } from '@tsudoi/contracts/video/video.endpoints'
 import type { Failure } from '@tsudoi/design-system/loadable'
 import { hasMessageCode } from '../../api/apiError.ts'
@@ -5,6 +6,7 @@ import { failureOf } from '../../errors/failure.ts'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import type { PlayedVideo, VideoPlayerProps } from '../../player/player.types.ts'
+import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
 
 const played: Readonly<Partial<Record<WireVideo['type'], PlayedVideo['type']>>> = {
   PREMIER: 'PREMIER',
@@ -17,8 +19,8 @@ export function playedVideo(video: WireVideo, source: 'PLAY' | 'PREVIEW'): Playe
   const isWhole = source === 'PLAY'
   return {
     id: video.videoId,
-    title: isWhole ? video.title : `${video.title} 予告`,
-    channelName: video.ipName,
+    title: isWhole ? video.title : `${isolated(video.title)} 予告`,
+    channelName: channelNameOf(video.ipName),
     poster: pictureOf(video.image),
     type: (isWhole && played[video.type]) || 'ONDEMAND',
     startTime: isWhole && video.startTime ? normalisedInstant(video.startTime) : undefined,

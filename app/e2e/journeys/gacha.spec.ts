@@ -1,7 +1,9 @@
 import { agree, becomeMember, expect, test } from '../journey.ts'
+import { serveShell } from '../serveShell.ts'
 
 test.describe('the gacha', () => {
   test('shows the odds of every item, which add up to 100 % (C077)', async ({ page }) => {
+    await serveShell(page)
     const detail = page.waitForResponse(/\/v2\/gacha\/lemonade-parade\/detail/)
     await page.goto('/channel/lemonade/gacha')
     const { itemList } = (await (await detail).json()) as { itemList: { name: string; ratePercent: number }[] }

@@ -232,6 +232,24 @@ test('a second visit shows the cached content at once, and the server’s conten
   await expect(heading(page)).toContainText('灯台のこはる')
 })
 
+test('a single blocked address does not set the app offline, and its cached content says from when it is (Q428)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/ERR_BLOCKED_BY_CLIENT|Failed to (load resource|fetch)/)
+  await enterAs(page, koharu)
+  await visit(page, '/home', '/v2/home')
+  const blocked = '**/v2/home?*'
+  await page.route(blocked, (route) => route.abort('blockedbyclient'))
+  await page.reload()
+  await expect(offlineLine(page)).toContainText(/最新の内容を読みこめませんでした。.{16,}時点の内容です。/)
+  await expect(offlineLine(page)).not.toContainText('オフライン')
+  await expect(page.locator('html[data-offline]')).toHaveCount(0)
+  await page.unroute(blocked)
+  await offlineLine(page).getByRole('button', { name: '最新にする' }).click()
+  await expect(offlineLine(page)).toHaveCount(0)
+})
+
 test('a log-out deletes everything cached, and the next member sees nothing of it (S035)', async ({
   page,
   context,

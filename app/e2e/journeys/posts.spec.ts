@@ -336,3 +336,15 @@ test('a missing post is reported on the page, without a dialog (R046, W078, C089
   await settled(page)
   await expect(page.getByRole('alertdialog')).toBeHidden()
 })
+
+test('a timeline fills a window that is taller than its first posts, without a scroll (R050, W137)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 2_000 })
+  await openScenario(page, 'exactly so many posts', { count: 60 })
+  await page.goto(timeline)
+  const lastBottom = () =>
+    feed(page).evaluate((list) => list.querySelector('[data-feed]:last-of-type')?.getBoundingClientRect().bottom ?? 0)
+  await expect.poll(lastBottom).toBeGreaterThan(2_000)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})

@@ -386,6 +386,29 @@ test('a key shows the captions that came with the address, and the choice is kep
   await expect.poll(cues).toEqual([1])
 })
 
+test('captions are written above the control bar while it is there (W086)', async ({ page, server }) => {
+  await visit(page, server)
+  await play(page)
+  await expectPlaying(page)
+  await page.keyboard.press('c')
+  const tracks = (mode?: TextTrackMode) =>
+    video(page).evaluate(({ textTracks }: HTMLVideoElement, next) => {
+      if (next && textTracks[0]) textTracks[0].mode = next
+      return textTracks[0]?.activeCues?.length
+    }, mode)
+  await expect.poll(() => tracks()).toBe(1)
+  await page.keyboard.press('k')
+  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
+  const box = await video(page).boundingBox()
+  if (!box) throw new Error('The video is not visible.')
+  const bar = { x: box.x, y: box.y + box.height - 64, width: box.width, height: 64 }
+  const above = { ...bar, y: bar.y - 96, height: 96 }
+  const [barWith, aboveWith] = [await page.screenshot({ clip: bar }), await page.screenshot({ clip: above })]
+  await tracks('hidden')
+  expect((await page.screenshot({ clip: bar })).equals(barWith)).toBe(true)
+  expect((await page.screenshot({ clip: above })).equals(aboveWith)).toBe(false)
+})
+
 test('Space on a button presses the button, and the player ignores keys while the user types (W086) @long', async ({
   page,
   server,

@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
-import { QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
+import { listChannels } from '@tsudoi/contracts/channel/channel.endpoints'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../api/apiError.ts'
 import { queryClient } from '../../queryClient.ts'
+import { SessionEnded } from '../../session/sessionEnded.ts'
 import {
   markAllServedFromCache,
   refetchCachedQueries,
   oldestShownTime,
+  refetchUnrenewed,
+  unrenewedTime,
   markServedFromCache,
 } from './oldestShownTime.ts'
 
@@ -76,4 +81,65 @@ it('the time of the shown content remains that of the cached answer if the serve
   host = () => Promise.resolve('photos')
   await refetchCachedQueries()
   expect(oldestShownTime()).toBe(now)
+})
+
+describe('content on the screen that could not be renewed (Q428)', () => {
+  const list = (answers: (() => string)[], meta?: { isSilent?: boolean; handles?: string[] }) =>
+    new QueryObserver<string>(queryClient, {
+      queryKey: ['list'],
+      queryFn: () => (answers.shift() ?? (() => 'now'))(),
+      meta,
+    })
+  const fail =
+    (error: Error = new Error('no net')) =>
+    () => {
+      throw error
+    }
+  const ended = new ApiError({ endpoint: listChannels, kind: 'status', messageCode: 'OutOfTerm' })
+  const follow = async (observer: QueryObserver<string>) => {
+    unmounts.push(observer.subscribe(() => {}))
+    await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false))
+  }
+
+  it('has the time of its last answer, until it is refetched', async () => {
+    const observer = list([() => 'then', fail()])
+    await follow(observer)
+    expect(unrenewedTime()).toBeUndefined()
+    await observer.refetch()
+    expect(unrenewedTime()).toBe(now)
+    await refetchUnrenewed()
+    expect([unrenewedTime(), observer.getCurrentResult().data]).toEqual([undefined, 'now'])
+  })
+
+  it('has the time of the cached answer that replaced a slow one', async () => {
+    await show('photos', cachedFrom(yesterday))
+    expect(unrenewedTime()).toBe(yesterday)
+  })
+
+  it.each([
+    ['has no content', [fail()], undefined],
+    ['is optional', [() => 'then', fail()], { isSilent: true }],
+    ['shows the reason itself', [() => 'then', fail(ended)], { handles: ['OutOfTerm'] }],
+    ['belongs to a session that has ended', [() => 'then', fail(new SessionEnded())], undefined],
+  ])('is not content that %s', async (_which, answers, meta) => {
+    const observer = list(answers, meta)
+    await follow(observer)
+    await observer.refetch()
+    expect(unrenewedTime()).toBeUndefined()
+  })
+
+  it('is not a list whose further rows failed to load, which the list shows itself', async () => {
+    const pages = ['first']
+    const observer = new InfiniteQueryObserver(queryClient, {
+      queryKey: ['pages'],
+      queryFn: () => pages.shift() ?? Promise.reject(new Error('no net')),
+      initialPageParam: 0,
+      getNextPageParam: () => 1,
+    })
+    unmounts.push(observer.subscribe(() => {}))
+    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+    await observer.fetchNextPage()
+    expect(observer.getCurrentResult().isError).toBe(true)
+    expect(unrenewedTime()).toBeUndefined()
+  })
 })

@@ -1,5 +1,7 @@
 /** Tracks which queries show cached answers, and how old the page's content is. */
 import type { Query } from '@tanstack/react-query'
+import { ApiError } from '../../api/apiError.ts'
+import { isAbandoned } from '../../api/isAbandoned.ts'
 import { cachedClient } from '../cachedClient.ts'
 
 /** When the server answered, for queries that show a cached answer; by query hash. */
@@ -43,6 +45,33 @@ export const refetchCachedQueries = (): Promise<void> =>
   cachedClient.client.invalidateQueries({ predicate: ({ queryHash }) => cachedTimes.has(queryHash) })
 
 const contentTimeOf = ({ queryHash, state }: Query) => cachedTimes.get(queryHash) ?? state.dataUpdatedAt
+
+/**
+ * Whether a failure of the last fetch concerns what is shown, and not further rows, an optional part, or something that
+ * the page shows itself.
+ */
+function concernsShown({ state: { error, fetchMeta }, meta }: Query): boolean {
+  if (fetchMeta?.fetchMore || isAbandoned(error)) return false
+  return !(error instanceof ApiError) || !(error.isSilent || meta?.handles?.includes(error.messageCode ?? ''))
+}
+
+/** Whether a query's content could not be renewed: its last fetch failed, or a cached answer replaced a slow one. */
+function isUnrenewed(query: Query): boolean {
+  const { state, queryHash, meta } = query
+  if (state.data === undefined || meta?.isSilent) return false
+  return state.status === 'error' ? concernsShown(query) : cachedTimes.has(queryHash) && state.fetchStatus === 'idle'
+}
+
+const shownUnrenewed = { type: 'active', predicate: isUnrenewed } as const
+
+/** Time (ms) of the oldest content on the screen that could not be renewed; undefined if there is none (Q428). */
+export function unrenewedTime(): number | undefined {
+  const times = cachedClient.client.getQueryCache().findAll(shownUnrenewed).map(contentTimeOf)
+  return times.length > 0 ? Math.min(...times) : undefined
+}
+
+/** Refetches the content on the screen that could not be renewed. */
+export const refetchUnrenewed = (): Promise<void> => cachedClient.client.refetchQueries(shownUnrenewed)
 
 /** Time (ms) of the oldest content on the screen; undefined if no query on the page has data. */
 export function oldestShownTime(): number | undefined {

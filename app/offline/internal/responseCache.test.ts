@@ -101,6 +101,15 @@ describe('a cached answer', () => {
     expect((await readCachedResponse(tickets, 'hikari'))?.body).toEqual({ list: [2] })
   })
 
+  it('is not written, without an error, where the browser refuses service workers', async () => {
+    const refuse = () => {
+      throw new DOMException('The document is sandboxed.', 'SecurityError')
+    }
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get: refuse })
+    await cacheResponse(tickets, '{}', 'hikari')
+    expect(await caches.keys()).toEqual([])
+  })
+
   it('has each picture fetched once, however many answers of a first visit name it', async () => {
     const cache = await caches.open(responseCacheName('hikari'))
     const add = vi.spyOn(cache, 'add').mockImplementation((address) => cache.put(address, new Response('')))

@@ -24,8 +24,17 @@ function cachedTimeOf(found: Response | undefined): number | undefined {
   return header ? Number(header) : undefined
 }
 
-/** Whether a service worker controls the page. Without one, no page opens offline. */
-const hasWorker = () => Boolean(navigator.serviceWorker?.controller)
+/**
+ * Whether a service worker controls the page. Without one, no page opens offline. Some browsers throw in a sandboxed
+ * frame.
+ */
+function hasWorker(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker?.controller)
+  } catch {
+    return false
+  }
+}
 
 /** Pictures being added: several answers of a page may name the same one. */
 const additions = new Map<string, Promise<void>>()

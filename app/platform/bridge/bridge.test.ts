@@ -22,6 +22,8 @@ const webviews: Record<string, () => { host: HostWindow; received: () => unknown
   },
   'gree/unity-webview': () => withScript((call) => ({ Unity: { call } })),
   'a WKWebView': () => withScript((postMessage) => ({ webkit: { messageHandlers: { tsudoi: { postMessage } } } })),
+  'gree/unity-webview on iOS': () =>
+    withScript((postMessage) => ({ webkit: { messageHandlers: { unityControl: { postMessage } } } })),
   'an Android WebView': () => withScript((postMessage) => ({ tsudoiHost: { postMessage } })),
   UniWebView: () => {
     const received: string[] = []

@@ -18,10 +18,10 @@ export interface HostWindow {
     addEventListener: (name: 'message', onMessage: (event: { data?: unknown; value?: unknown }) => void) => void
     removeEventListener: (name: 'message', onMessage: (event: { data?: unknown; value?: unknown }) => void) => void
   }
-  /** gree/unity-webview. */
+  /** gree/unity-webview: injected after the page has loaded. */
   Unity?: { call: (message: string) => void }
-  /** A custom WKWebView with a handler named `tsudoi`. */
-  webkit?: { messageHandlers?: { tsudoi?: { postMessage: (message: string) => void } } }
+  /** A custom WKWebView with a handler named `tsudoi`; gree/unity-webview on iOS, which names it `unityControl`. */
+  webkit?: { messageHandlers?: Partial<Record<'tsudoi' | 'unityControl', { postMessage: (message: string) => void }>> }
   /** A custom Android WebView with an interface named `tsudoiHost`. */
   tsudoiHost?: { postMessage: (message: string) => void }
   /** Entry point for host apps that can only run a script: `tsudoi.receive('{"type":"back"}')`. */
@@ -43,11 +43,12 @@ const uniWebView =
 
 function findSender(host: HostWindow, named: string | undefined): Send | undefined {
   const { vuplex, Unity, webkit, tsudoiHost } = host
-  const handler = webkit?.messageHandlers?.tsudoi
+  const { tsudoi, unityControl } = webkit?.messageHandlers ?? {}
   if (vuplex) return (text) => vuplex.postMessage(text)
-  if (handler) return (text) => handler.postMessage(text)
+  if (tsudoi) return (text) => tsudoi.postMessage(text)
   if (tsudoiHost) return (text) => tsudoiHost.postMessage(text)
   if (Unity) return (text) => Unity.call(text)
+  if (unityControl) return (text) => unityControl.postMessage(text)
   return named === 'uniwebview' ? uniWebView(host) : undefined
 }
 

@@ -10,6 +10,7 @@ import { isOwnerGone } from '../../session/isOwnerGone.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { nextPlayback, initialPlayback, type PlaybackEvent, type PlaybackReport } from './playbackState.ts'
 import { holdPlaybackLock, takeOrphanedPlaybacks, playbackJournal, type OpenPlayback } from './playbackJournal.ts'
+import { randomId } from '../../randomId.ts'
 
 type SentReport = Pick<OpenPlayback, 'what' | 'id'> & Omit<PlaybackReport, 'call'>
 
@@ -50,7 +51,7 @@ export function createPlaybackReporter(what: OpenPlayback['what'], id: string) {
   const start = (report: PlaybackReport): void => {
     const { accountId } = useSession.getState()
     if (!accountId || isOwnerGone(accountId)) return
-    const entry = { key: crypto.randomUUID(), accountId, what, id, position: report.position }
+    const entry = { key: randomId(), accountId, what, id, position: report.position }
     playbackJournal.write(entry)
     open = { entry, release: holdPlaybackLock(entry.key), started: send('start', { what, id, ...report }) }
   }

@@ -1,4 +1,5 @@
 import type { VideoCommand } from '@tsudoi/design-system/screens/video/player/player.types'
+import { onClockDoubt } from '../../time/onClockDoubt.ts'
 import { trackPlayback } from './trackPlayback.ts'
 import { estimateServerClock } from './serverClock.ts'
 import { connectMediaSession } from './mediaSession.ts'
@@ -9,6 +10,7 @@ import { createCommandHandler } from './playerCommands.ts'
 import { listenToPlayer } from './listenToPlayer.ts'
 import { PlayerStage, type PlayerSnapshot } from './playerStage.ts'
 import { isWatchedTogether } from './playerView.mappers.ts'
+import { closePictureInPicture } from './playerFeatures.ts'
 import { readPreferences } from './preferences.ts'
 
 /** Controls one `<video>`: receives commands and emits views. Created and closed with the player. */
@@ -48,8 +50,16 @@ export class PlayerController {
     listenToPlayer(this.at, this.playback, this.frame)
     element.addEventListener('playing', () => this.tabs.begin(), { signal })
     trackPlayback(element, parts, signal)
-    if (isWatchedTogether(parts.video)) void estimateServerClock(this.at.setOffset, signal)
+    if (isWatchedTogether(parts.video)) this.setClock()
     this.playback.begin()
+  }
+
+  /** Estimates the server's clock, now and whenever the device's is in doubt. */
+  private setClock(): void {
+    const { setOffset, signal } = this.at
+    const estimate = () => void estimateServerClock(setOffset, signal)
+    estimate()
+    signal.addEventListener('abort', onClockDoubt(estimate))
   }
 
   /** Sets the handlers for the previous and the next video, which may change while the player is open. */
@@ -65,6 +75,7 @@ export class PlayerController {
     this.session.close()
     this.tabs.close()
     element.pause()
+    closePictureInPicture(element)
     element.removeAttribute('src')
     element.load()
   }

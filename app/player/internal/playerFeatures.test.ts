@@ -4,6 +4,7 @@ import {
   chooseRemoteScreen,
   playerFeaturesOf,
   setFullScreen,
+  closePictureInPicture,
   setPictureInPicture,
   watchRemoteScreens,
 } from './playerFeatures.ts'
@@ -121,6 +122,17 @@ describe('full screen and picture-in-picture (W086)', () => {
     await setPictureInPicture(video, true)
     expect([requestPictureInPicture.mock.calls.length, exitPictureInPicture.mock.calls.length]).toEqual([1, 0])
     await setPictureInPicture(video, false)
+    expect(exitPictureInPicture).toHaveBeenCalledOnce()
+  })
+
+  it('leave picture-in-picture when the player is closed, and leave other videos there', () => {
+    const exitPictureInPicture = called()
+    const video = videoWith()
+    page({ exitPictureInPicture, pictureInPictureElement: videoWith() })
+    closePictureInPicture(video)
+    expect(exitPictureInPicture).not.toHaveBeenCalled()
+    page({ pictureInPictureElement: video })
+    closePictureInPicture(video)
     expect(exitPictureInPicture).toHaveBeenCalledOnce()
   })
 })

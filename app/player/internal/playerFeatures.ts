@@ -68,7 +68,7 @@ export function chooseRemoteScreen(video: SafariVideo): void {
 async function lockLandscape(isOn: boolean): Promise<void> {
   const orientation = screen.orientation as ScreenOrientation & { lock?: (way: string) => Promise<void> }
   if (isOn) await orientation.lock?.('landscape').catch(() => {})
-  else orientation.unlock()
+  else orientation.unlock?.()
 }
 
 /** Enters or leaves full screen. Shows a dialog if the browser refuses. */
@@ -85,4 +85,9 @@ export async function setFullScreen(frame: HTMLElement, video: SafariVideo, isOn
 /** Enters or leaves picture-in-picture. Shows a dialog if the browser refuses. */
 export async function setPictureInPicture(video: HTMLVideoElement, isOn: boolean): Promise<void> {
   await (isOn ? video.requestPictureInPicture() : document.exitPictureInPicture()).catch(raiseRefusal)
+}
+
+/** Leaves picture-in-picture if this video is in it, when its player is closed: a removed video would play on there. */
+export function closePictureInPicture(video: HTMLVideoElement): void {
+  if (document.pictureInPictureElement === video) document.exitPictureInPicture().catch(() => {})
 }

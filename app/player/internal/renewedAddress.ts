@@ -1,3 +1,5 @@
+import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
+
 /** Parts of an address by key: `host`, `/1` for a path segment, `?token` for a query parameter. */
 function partsOf(address: URL): Map<string, string> {
   const parts = new Map([['host', `${address.protocol}//${address.host}`]])
@@ -12,7 +14,7 @@ function partsOf(address: URL): Map<string, string> {
  * unchanged.
  */
 export function renewedAddress(file: string, from: string, to: string): string {
-  const [address, old, fresh] = [URL.parse(file), URL.parse(from), URL.parse(to)]
+  const [address, old, fresh] = [parseUrl(file), parseUrl(from), parseUrl(to)]
   if (!address || !old || !fresh) return file
   const [known, next] = [partsOf(old), partsOf(fresh)]
   const isShared = (place: string, value: string) => known.get(place) === value && next.has(place)

@@ -1,5 +1,6 @@
 import type { PlaybackFault } from '../engine.types.ts'
 import { renewedAddress } from './renewedAddress.ts'
+import { anySignal } from '@tsudoi/contracts/anySignal'
 
 /** A request failed for good, with the fault for the player. */
 export class StreamFault extends Error {
@@ -96,8 +97,8 @@ export class StreamNet {
     address: string,
     init: RequestInit & { signal: AbortSignal },
   ): Promise<Response | undefined> {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.retrying = promise
+    let end = () => {}
+    this.retrying = new Promise((resolve) => (end = resolve))
     try {
       while (this.failing) {
         // oxlint-disable-next-line no-await-in-loop -- one try after the other
@@ -107,7 +108,7 @@ export class StreamNet {
       return undefined
     } finally {
       this.retrying = undefined
-      resolve()
+      end()
     }
   }
 
@@ -136,7 +137,7 @@ export class StreamNet {
   ): Promise<Response | undefined> {
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), firstByteMs)
-    const signal = AbortSignal.any([init.signal, late.signal])
+    const signal = anySignal(init.signal, late.signal)
     const response = await this.parts.fetch(address, { ...init, signal }).catch(() => undefined)
     clearTimeout(timer)
     init.signal.throwIfAborted()

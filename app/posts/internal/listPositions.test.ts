@@ -107,7 +107,7 @@ describe('storing the position while the user scrolls (W137)', () => {
       'the page being hidden',
       () => {
         vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-        document.dispatchEvent(new Event('visibilitychange'))
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
       },
     ],
   ])('writes at once on %s', (_, go) => {

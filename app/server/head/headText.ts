@@ -1,5 +1,5 @@
 import { clampText } from '@tsudoi/design-system/text/graphemes'
-import { hasVisibleCharacter } from '@tsudoi/design-system/text/userText'
+import { hasVisibleCharacter } from '@tsudoi/design-system/text/hasVisibleCharacter'
 
 /** Maximum graphemes of a title and of a description. Search engines and link previews cut longer ones. */
 const maxTitle = 100

@@ -1,5 +1,6 @@
 import { productDescription } from '../../content/productTexts.ts'
 import { notFoundPage } from '../../pages.ts'
+import { productCard } from '../cards/productCard.ts'
 import type { PageHead } from '../pageHead.ts'
 
 /** The head of a page that says nothing about its content: private pages, and pages of things that do not exist. */
@@ -8,7 +9,7 @@ const neutralHead = (title: string, path: string): PageHead => ({
   description: productDescription,
   path,
   isIndexed: false,
-  card: { kind: 'ファンの集まる場所', title: '集い', detail: productDescription },
+  card: productCard,
 })
 
 /** The head of a private page, which search engines may not list. `title` is the one in the map of pages. */

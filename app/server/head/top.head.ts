@@ -1,6 +1,7 @@
 import { operatorName } from '../../content/operatorName.ts'
 import { productDescription, productName } from '../../content/productTexts.ts'
 import { paths } from '../../paths.ts'
+import { productCard } from '../cards/productCard.ts'
 import type { HeadOf } from '../pageHead.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
 
@@ -9,7 +10,7 @@ export const topHead: HeadOf = async () => ({
   title: pageTitleOf(paths.top),
   description: productDescription,
   path: paths.top,
-  card: { kind: 'ファンの集まる場所', title: '集い', detail: productDescription },
+  card: productCard,
   jsonLd: [
     { '@type': 'WebSite', name: productName, alternateName: '集い', url: paths.top, inLanguage: 'ja' },
     {

@@ -7,6 +7,11 @@ type Handler = (() => void) | null
 export class FakeDatabases {
   private readonly databases = new Map<string, Map<string, unknown>>()
 
+  private openings = 0
+
+  /** Closes all connections, as a browser does with a page in the background. */
+  readonly close = () => void (this.openings += 1)
+
   readonly deleteDatabase = (name: string) => void this.databases.delete(name)
 
   readonly open = (name: string) => {
@@ -24,10 +29,12 @@ export class FakeDatabases {
       this.databases.set(name, known)
       return known
     }
+    const opening = this.openings
     return {
       createObjectStore: files,
       close: () => undefined,
       transaction: () => {
+        if (opening < this.openings) throw new DOMException('The connection is closed.', 'InvalidStateError')
         const transaction = { oncomplete: null as Handler, objectStore: () => store }
         const done = (result: unknown) => {
           queueMicrotask(() => transaction.oncomplete?.())

@@ -30,6 +30,7 @@ export const saveLoginHandlers: Pick<
   async checkSavePasswordCode(ctx) {
     const attempt = { ...ctx.body, purpose: 'SAVE_PASSWORD', whenExpired: 'TimeExpiredVerification' } as const
     let tokens: Tokens | undefined
+    let email = ''
     await tryCode(ctx, attempt, async (db, row) => {
       const { account } = await lockLogin(db, memberIdOf(ctx))
       if (account.email_key !== row.email_key) return 'TimeExpiredVerification'
@@ -37,9 +38,10 @@ export const saveLoginHandlers: Pick<
       // Moves the code's permission to a new session, so that a stolen copy of the old tokens cannot save a password
       // first.
       tokens = await startProvenSession({ ...ctx, db }, account.id)
+      email = row.email
       return undefined
     })
-    return { tokens: orFail(tokens, 'Internal') }
+    return { tokens: orFail(tokens, 'Internal'), email }
   },
 
   async savePassword(ctx) {

@@ -154,6 +154,34 @@ await onBothEngines('texts that members write', (sandbox) => {
     expect(codeOf((await exit?.(family.repeat(200))) ?? { body: {} })).toBeUndefined()
   })
 
+  /** Each field that takes a text, with its limit. */
+  const limits: readonly (readonly [field: string, limit: number, send: (text: string) => Promise<unknown>])[] = [
+    ['post', 500, async (text) => fields['post']?.(text)],
+    ['comment', 500, async (text) => fields['comment']?.(text)],
+    ['changed post', 500, async (text) => fields['changed post']?.(text)],
+    ['why somebody was sent out', 200, async (text) => fields['why somebody was sent out']?.(text)],
+    ['nickname', 20, async (text) => fields['nickname']?.(text)],
+    ['last name', 20, async (text) => fields['last name']?.(text)],
+    ['first name', 20, async (text) => fields['first name']?.(text)],
+    ['name in stories', 10, async (text) => fields['name in stories']?.(text)],
+    ['name of an address', 40, async (text) => fields['name of an address']?.(text)],
+    ['city', 60, async (text) => fields['city']?.(text)],
+    ['building', 100, async (text) => fields['building']?.(text)],
+    ['callName', 20, (callName) => inTalk({ callName })],
+    ['topic', 200, (topic) => inTalk({ topic })],
+  ]
+
+  it.each(limits)(
+    '%s: accepts %i emoji, whatever their code units, and not one more (S134, Q383)',
+    async (...given) => {
+      const [, limit, send] = given
+      for (const emoji of ['👨‍👩‍👧‍👦', '👩🏽‍❤️‍💋‍👨🏿', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '𠮷']) {
+        const answers = [await send(emoji.repeat(limit)), await send(emoji.repeat(limit + 1))] as { body: object }[]
+        expect([emoji, ...answers.map(codeOf)]).toEqual([emoji, undefined, expect.stringMatching(/^Invalid/)])
+      }
+    },
+  )
+
   it('in the lines of an address are limited in graphemes (S134)', async () => {
     expect(codeOf(await inAddress({ lastName: '👨‍👩‍👧‍👦'.repeat(40) }))).toBeUndefined()
     expect(codeOf(await inAddress({ lastName: '星'.repeat(41) }))).toBe('InvalidArgument')

@@ -1,3 +1,4 @@
+import { maxCodeUnits, maxGraphemeCodePoints } from '../../textLength.ts'
 import { graphemesOf } from './graphemes.ts'
 
 /**
@@ -19,16 +20,13 @@ export const hasControlCharacter = (line: string): boolean => /\p{Cc}/u.test(lin
 /** Whether a multi-line text has a control character other than line breaks and tabs. */
 export const hasControlCharacterInLines = (text: string): boolean => /[^\P{Cc}\n\t]/u.test(text)
 
-/** The number of code points in the longest emoji: a kiss of two people with two skin colours. */
-const maxGraphemeCodePoints = 10
-
 /**
  * Whether a text has at most `longest` graphemes (S134). A grapheme can contain any number of combining marks, so one
  * with more code points than the longest emoji counts by its code points (Q383). Texts that are far too long are not
  * segmented.
  */
 export function fitsGraphemes(text: string, longest: number): boolean {
-  if (text.length > 2 * maxGraphemeCodePoints * longest) return false
+  if (text.length > maxCodeUnits(longest)) return false
   return graphemesOf(text).reduce((sum, grapheme) => sum + lengthOf(grapheme), 0) <= longest
 }
 

@@ -1,9 +1,10 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
-import { useContext, useRef } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { AppLink } from '../AppLink.tsx'
 import { classes } from '../classes.ts'
 import type { MenuProps } from './menu.types.ts'
 import { ThemeAttributesContext } from '../themeAttributes.ts'
+import { useOpenOverlay } from '../useOpenOverlay.ts'
 
 export interface OpenMenuProps extends MenuProps {
   /** True if the user opened it with the keyboard: the first action gets the focus. */
@@ -18,6 +19,8 @@ const focusFirst = (menu: HTMLElement) => menu.querySelector<HTMLElement>('[role
 /** The menu once it has been opened, together with its trigger button. */
 export function OpenMenu({ trigger, items, label, byKeyboard }: OpenMenuProps) {
   const themeAttributes = useContext(ThemeAttributesContext)
+  const [isOpen, setOpen] = useState(true)
+  useOpenOverlay(isOpen, () => setOpen(false))
   const chosen = useRef<() => void>(undefined)
   const button = useRef<HTMLButtonElement>(null)
   const isFirst = useRef(true)
@@ -32,7 +35,7 @@ export function OpenMenu({ trigger, items, label, byKeyboard }: OpenMenuProps) {
     act()
   }
   return (
-    <DropdownMenu.Root modal={false} defaultOpen>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild ref={button}>
         {trigger}
       </DropdownMenu.Trigger>

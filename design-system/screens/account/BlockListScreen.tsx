@@ -8,6 +8,7 @@ import { PagedList } from '../parts/PagedList.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { BlockedFan } from './account.types.ts'
 import { isolated } from '../../text/isolated.ts'
+import { personName } from '../../text/personName.ts'
 
 export interface BlockListScreenProps {
   /** The blocked fans, the latest block first. */
@@ -52,15 +53,18 @@ export function BlockListScreen({ fans, onBlock, accountHref }: BlockListScreenP
 }
 
 function Row({ fan, onBlock }: { fan: BlockedFan; onBlock: (block: boolean) => void }) {
-  const { nickName, uniqueName, image, isHiddenByBlock } = fan
+  const { uniqueName, image, isHiddenByBlock } = fan
+  const name = personName(fan.nickName)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-hair py-4">
-      <Avatar name={nickName} image={image} />
+      <Avatar name={name} image={image} />
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-bold">
-          <bdi>{nickName}</bdi>
+          <bdi translate="no">{name}</bdi>
         </p>
-        <p className="text-14 text-quiet">@{uniqueName}</p>
+        <p translate="no" className="text-14 text-quiet">
+          @{uniqueName}
+        </p>
       </div>
       <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-1">
         <output className="text-14 text-quiet">{!isHiddenByBlock && '解除しました'}</output>
@@ -68,9 +72,7 @@ function Row({ fan, onBlock }: { fan: BlockedFan; onBlock: (block: boolean) => v
           variant={isHiddenByBlock ? 'outline' : 'quiet'}
           size="small"
           aria-label={
-            isHiddenByBlock
-              ? `${isolated(nickName)}のブロックを解除する`
-              : `${isolated(nickName)}をもう一度ブロックする`
+            isHiddenByBlock ? `${isolated(name)}のブロックを解除する` : `${isolated(name)}をもう一度ブロックする`
           }
           onClick={() => onBlock(!isHiddenByBlock)}
         >

@@ -27,7 +27,10 @@ export function EmailCodeScreen({ kind, email, onChangeEmail, accountHref, onLea
       step={{ at: 2, of: EMAIL_STEPS }}
       title="届いたコードを、入力してください"
       lead={
-        <p>{email} に6桁の認証コードを送りました。10分間有効です。届かないときは、迷惑メールの中もご確認ください。</p>
+        <p>
+          <span translate="no">{email}</span>{' '}
+          に6桁の認証コードを送りました。10分間有効です。届かないときは、迷惑メールの中もご確認ください。
+        </p>
       }
     >
       <CodeForm {...form} id="email-code" address={{ email, onChange: onChangeEmail }} submit={submit}>

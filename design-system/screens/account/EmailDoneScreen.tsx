@@ -25,7 +25,9 @@ export function EmailDoneScreen({ kind, email, hasPassword, hrefs }: EmailDoneSc
       }
     >
       <DoneText>
-        <p>これからのお知らせと認証コードは、{email} に届きます。</p>
+        <p>
+          これからのお知らせと認証コードは、<span translate="no">{email}</span> に届きます。
+        </p>
         <p>
           {hasPassword
             ? '次にログインするときは、このアドレスを使ってください。'

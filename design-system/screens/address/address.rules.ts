@@ -1,4 +1,5 @@
-import { normaliseDigits, normaliseKana, normaliseLine, normalisePhone } from '../../text/normaliseText.ts'
+import { dashes, normaliseKana, normaliseLine, normalisePhone } from '../../text/normaliseText.ts'
+import { digitsOf } from '../../text/digitsOf.ts'
 import { requiredTextRule, type FieldRule } from '../account.rules.ts'
 import type { AddressValues } from './address.types.ts'
 
@@ -16,16 +17,25 @@ function kanaProblem(label: string): FieldRule {
   }
 }
 
+/** The digits of a postal code, with or without 〒 and a hyphen; undefined when the text contains anything else. */
+const postalDigitsOf = (typed: string) => digitsOf(normaliseLine(typed).replace(/^〒/, ''))
+
 /** Postal code: seven digits of any width, with or without 〒 and a hyphen. */
 const postalCodeProblem: FieldRule = (typed) => {
-  const digits = normaliseDigits(typed)
+  const digits = postalDigitsOf(typed)
+  if (digits === undefined) return '郵便番号は、7桁の数字で入力してください。'
   if (digits === '') return '郵便番号を入力してください。'
   if (digits.length < 7) return `郵便番号が${digits.length}桁です。あと${7 - digits.length}桁入力してください。`
   if (digits.length > 7) return '郵便番号は7桁です。数字を確かめてください。'
   return undefined
 }
 
+/** The characters of a phone number in the usual formats: 045-123-4567, (045) 123 4567, +81.45.123.4567. */
+const phoneFormat = /^\+?[\d\s().-]*$/
+
 const phoneProblem: FieldRule = (typed) => {
+  if (!phoneFormat.test(normaliseLine(typed).replace(dashes, '-')))
+    return '電話番号は、数字とハイフンだけで入力してください。'
   const digits = normalisePhone(typed)
   if (digits === '') return '電話番号を入力してください。'
   if (!digits.startsWith('0')) return '電話番号を0から入力してください。例：0451234567'
@@ -53,8 +63,8 @@ export const addressProblem: Record<keyof AddressValues, FieldRule> = {
 
 /** Formats seven digits of any form as 231-0023; returns any other input unchanged. */
 export function postalCodeText(typed: string): string {
-  const digits = normaliseDigits(typed)
-  return digits.length === 7 ? `${digits.slice(0, 3)}-${digits.slice(3)}` : typed
+  const digits = postalDigitsOf(typed)
+  return digits?.length === 7 ? `${digits.slice(0, 3)}-${digits.slice(3)}` : typed
 }
 
 /** Converts every field to the width in which it is saved: ２３１ー００２３ → 231-0023, ほしの → ホシノ. */

@@ -6,6 +6,7 @@ import { CampaignRows } from '../parts/CampaignRows.tsx'
 import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { ProgrammeRowsSkeleton } from '../parts/ProgrammeRows.tsx'
+import { isolated } from '../../text/isolated.ts'
 
 /** `current`: open, upcoming or waiting for the result. `past`: ended. */
 export type CampaignPhase = 'current' | 'past'
@@ -29,7 +30,7 @@ export function CampaignListScreen(props: CampaignListScreenProps) {
   const tabs = (['current', 'past'] as const).map((value) => ({ value, label: labels[value], href: hrefOf(value) }))
   return (
     <div className="pb-24">
-      <PageHead title={channelName ? `${channelName}のキャンペーン` : 'キャンペーン'} />
+      <PageHead title={channelName ? `${isolated(channelName)}のキャンペーン` : 'キャンペーン'} />
       <div className="page mt-6">
         <TabNav label="キャンペーンの時期" value={phase} items={tabs} />
         <div className="mt-3 pt-3">

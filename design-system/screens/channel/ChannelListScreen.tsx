@@ -85,6 +85,7 @@ function Item({ channel, priority }: { channel: Channel; priority: boolean }) {
       <Jacket
         id={id}
         title={name}
+        isName
         alt=""
         href={href}
         image={image}

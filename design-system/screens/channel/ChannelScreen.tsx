@@ -10,6 +10,7 @@ import type { ChannelOverview } from './channel.types.ts'
 import { PosterHeroSkeleton } from '../parts/PosterHero.tsx'
 import { ChannelHero } from './parts/ChannelHero.tsx'
 import { CurrentProgramme } from './parts/CurrentProgramme.tsx'
+import { isolated } from '../../text/isolated.ts'
 
 /** The sections below the fold: stories, videos, gacha and members. */
 const Below = lazyBelowFold(
@@ -60,7 +61,11 @@ export function ChannelScreen(props: ChannelScreenProps) {
           <ChannelHero channel={shown} onFollow={onFollow} onShare={onShare} />
           {tabs.length > 1 && (
             <div className="page desk:pt-2">
-              <TabNav label={`${shown.name}のページ`} value={tabs[timeline ? 1 : 0]?.value ?? ''} items={tabs} />
+              <TabNav
+                label={`${isolated(shown.name)}のページ`}
+                value={tabs[timeline ? 1 : 0]?.value ?? ''}
+                items={tabs}
+              />
             </div>
           )}
           {timeline ? (

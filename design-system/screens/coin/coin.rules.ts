@@ -34,12 +34,23 @@ export function monthText(time: string): string {
   return parts ? `${parts.year}年${Number(parts.month)}月` : ''
 }
 
+/** Groups movements by a key, in the order in which the keys first occur. */
+function groupBy(movements: readonly CoinMovement[], keyOf: (movement: CoinMovement) => string) {
+  const groups = new Map<string, CoinMovement[]>()
+  for (const movement of movements) {
+    const group = groups.get(keyOf(movement))
+    if (group) group.push(movement)
+    else groups.set(keyOf(movement), [movement])
+  }
+  return [...groups]
+}
+
 /**
  * Groups movements, given latest first, by month. While there are more pages (`isMore`), the totals of the last month
  * cover only the loaded movements.
  */
 export function coinHistoryRows(movements: readonly CoinMovement[], isMore: boolean): CoinHistoryRow[] {
-  const months = [...Map.groupBy(movements, ({ time }) => monthText(time))]
+  const months = groupBy(movements, ({ time }) => monthText(time))
   return months.flatMap(([month, own], at): CoinHistoryRow[] => [
     {
       kind: 'month',
@@ -68,7 +79,7 @@ const maxGroups = 12
 
 /** Groups sorted by the most coins. Their totals always add up to those of all movements. */
 function groupsOf(movements: readonly CoinMovement[], nameOf: (movement: CoinMovement) => string): CoinGroup[] {
-  const groups = [...Map.groupBy(movements, nameOf)]
+  const groups = groupBy(movements, nameOf)
     .map(([name, own]) => ({ name, ...coinSumsOf(own) }))
     .toSorted((one, other) => other.used - one.used || other.received - one.received)
   if (groups.length <= maxGroups) return groups

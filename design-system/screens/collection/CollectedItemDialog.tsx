@@ -41,7 +41,14 @@ export function CollectedItemDialog({ item, onClose, onShare, sharing }: Collect
   const kind = kinds[0] ?? 'photo'
   const about = [
     { term: '種類', words: kinds.map((each) => collectedKindText[each]).join('、') },
-    { term: 'チャンネル', words: <TextLink href={channel.href}>{channel.name}</TextLink> },
+    {
+      term: 'チャンネル',
+      words: (
+        <TextLink href={channel.href} translate="no">
+          {channel.name}
+        </TextLink>
+      ),
+    },
     ...(rarity ? [{ term: 'レア度', words: rarityText(rarity) }] : []),
     ...(owned > 1 ? [{ term: '枚数', words: `${countText(owned)}枚` }] : []),
     ...(time ? [{ term: timeText[kind], words: dateTimeText(time) }] : []),

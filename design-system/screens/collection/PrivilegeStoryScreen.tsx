@@ -11,6 +11,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { CollectedChannel } from './collection.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 /** An episode of a story that was granted to the member. */
 export interface PrivilegeEpisode {
@@ -79,7 +80,9 @@ function Contents({ story: { channel, acquired, episodes } }: { story: Privilege
   return (
     <>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 text-14 text-quiet">
-        <TextLink href={channel.href}>{channel.name}</TextLink>
+        <TextLink href={channel.href} translate="no">
+          {channel.name}
+        </TextLink>
         <span>{dateText(acquired)} に受け取りました</span>
         <span className="tabular-nums">{`${read}/${episodes.length}話を読了`}</span>
       </p>
@@ -113,7 +116,7 @@ function Episode({ episode: { id, title, label, summary, image, isRead, href } }
         variant="outline"
         size="small"
         href={href}
-        aria-label={`${isRead ? 'もう一度読む' : '読む'} ${label ?? ''} ${title}`}
+        aria-label={`${isRead ? 'もう一度読む' : '読む'} ${label ?? ''} ${isolated(title)}`}
       >
         {isRead ? 'もう一度読む' : '読む'}
       </Button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Artwork } from '../../components/Artwork.tsx'
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
+import { DeviceTime } from '../../components/DeviceTime.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { TitleText } from '../../components/TitleText.tsx'
@@ -61,6 +62,7 @@ function LoadedEpisode(props: Omit<EpisodeScreenProps, 'episode'> & { episode: E
               <TitleText>{title}</TitleText>
             </h1>
             <p className="mt-2 text-14 text-quiet tabular-nums">{dateRangeText(start, end)}</p>
+            <DeviceTime at={start} />
             <VisitorCounts counts={counts} />
             {!player && <EpisodeAction {...props} />}
           </div>

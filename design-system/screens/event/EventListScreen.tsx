@@ -13,6 +13,7 @@ import type { Viewer } from '../programme.types.ts'
 import { eventKindText } from '../ticket/ticket.types.ts'
 import { eventState } from './event.rules.ts'
 import type { EventSummary } from './event.types.ts'
+import { opensAt } from '../opensAt.ts'
 
 /** The tabs of the event list: upcoming, of followed channels, and ended. */
 export type EventListKind = 'ahead' | 'followed' | 'over'
@@ -85,6 +86,7 @@ function EventRow({ event, now }: { event: EventSummary; now: string }) {
       title={title}
       state={eventState(event, now)}
       href={href}
+      begins={opensAt(start, now)}
     />
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Checkbox } from '../../components/Checkbox.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
+import { isolated } from '../../text/isolated.ts'
 
 export interface DrawTermsDialogProps {
   open: boolean
@@ -34,7 +35,7 @@ export function DrawTermsDialog({ open, gachaName, terms, pending = false, onAgr
         </div>
       }
     >
-      <p className="text-14 text-quiet">「{gachaName}」をはじめて引く前に、一度だけお願いしています。</p>
+      <p className="text-14 text-quiet">「{isolated(gachaName)}」をはじめて引く前に、一度だけお願いしています。</p>
       <p className="mt-4 text-reading whitespace-pre-line">{terms}</p>
       <div className="mt-5 border-t border-hair pt-3">
         <Checkbox

@@ -1,4 +1,5 @@
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
+import { DeviceTime } from '../../components/DeviceTime.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
@@ -9,10 +10,12 @@ import { GachaTeaser } from '../parts/GachaTeaser.tsx'
 import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
-import { opensAt, whyClosed } from '../whyClosed.ts'
+import { opensAt } from '../opensAt.ts'
+import { whyClosed } from '../whyClosed.ts'
 import type { GachaSummary } from '../programme.types.ts'
 import { gachaGroups, gachaKindText } from './gachaList.rules.ts'
 import type { GachaChannel } from './gacha.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface GachaListScreenProps {
   now: string
@@ -28,7 +31,7 @@ export function GachaListScreen({ now, channel, gacha }: GachaListScreenProps) {
   return (
     <ChannelTheme id={channel.id} seed={channel.seed} className="pb-24">
       <PageHead
-        title={channel.name ? `${channel.name}のガチャ` : 'ガチャ'}
+        title={channel.name ? `${isolated(channel.name)}のガチャ` : 'ガチャ'}
         lead={<TextLink href={channel.href}>チャンネルへもどる</TextLink>}
       />
       <div className="page mt-8 desk:mt-12">
@@ -94,6 +97,7 @@ function GachaRow({ gacha, now, level }: { gacha: GachaSummary; now: string; lev
         closed={whyClosed(gacha, now)?.title}
       />
       {opensAt(start, now) && <p className="mt-3 text-14 text-quiet">{dateTimeText(start)} から引けます。</p>}
+      <DeviceTime at={opensAt(start, now)} />
     </li>
   )
 }

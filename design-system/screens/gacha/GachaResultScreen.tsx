@@ -24,6 +24,7 @@ import { ResultSkeleton } from './parts/ResultSkeleton.tsx'
 import { ResultFooter } from './parts/ResultFooter.tsx'
 import { OtherCards } from './parts/OtherCards.tsx'
 import { StarCard } from './parts/StarCard.tsx'
+import { isolated } from '../../text/isolated.ts'
 
 /** If the module with the card-by-card reveal cannot be loaded, all cards are shown at once. */
 const OneByOne = lazyOnPress(() => import('./parts/OneByOne.tsx').then((file) => file.OneByOne))
@@ -61,7 +62,7 @@ export function GachaResultScreen(props: GachaResultScreenProps) {
         <Light className="desk:-top-18" />
         <div className="page pt-8 pb-24 desk:pt-10">
           {result.state === 'drawing' && (
-            <SkeletonArea label={`${gachaName}を${result.count}回引いています`}>
+            <SkeletonArea label={`${isolated(gachaName)}を${result.count}回引いています`}>
               <ResultSkeleton gachaName={gachaName} count={result.count} />
             </SkeletonArea>
           )}
@@ -140,10 +141,10 @@ function AllAtOnce({ gachaName, result, takesFocus, onOneByOneNow, ...foot }: Al
   return (
     <>
       <p className="text-14 text-quiet">
-        {gachaName}　{items.length}回の結果
+        {isolated(gachaName)}　{items.length}回の結果
       </p>
       <h1 ref={heading} tabIndex={-1} aria-describedby={words} className="heading text-32">
-        <TitleText>{`${star.name}が、来てくれました`}</TitleText>
+        <TitleText>{`${isolated(star.name)}が、来てくれました`}</TitleText>
       </h1>
       <p id={words} className="mt-2 flex flex-wrap gap-x-6 text-16 font-bold tabular-nums">
         <span>{rarityCountText(items)}</span> <span>{newItemsText(items)}</span>

@@ -1,5 +1,6 @@
 import { paidWithCoins } from '../finalOrder.rules.ts'
 import type { OrderWithoutLegal } from '../finalOrder.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 /** A draw that the member is about to pay for. */
 export interface DrawToPay {
@@ -17,7 +18,7 @@ export interface DrawToPay {
 export const drawOrder = ({ gachaName, count, coins, until, oddsHref }: DrawToPay): OrderWithoutLegal => ({
   ...paidWithCoins,
   title: 'この内容で引きますか',
-  what: `ガチャ「${gachaName}」`,
+  what: `ガチャ「${isolated(gachaName)}」`,
   quantity: `${count}回`,
   price: { unit: 'coins', amount: coins, first: 'free' },
   until,

@@ -1,5 +1,6 @@
 import { rarityOrder } from './rarityOrder.ts'
 import type { DrawnItem } from './gacha.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 /** Splits a result into the star (the rarest item, the first of its rank) and the others, numbered from 2. */
 export function splitStar(items: readonly DrawnItem[]): { star: DrawnItem | undefined; others: DrawnItem[] } {
@@ -31,5 +32,5 @@ export function newItemsText(items: readonly Pick<DrawnItem, 'isNew'>[]): string
 export function drawnItemText({ name, rarity, type, isNew, owned }: DrawnItem): string {
   const kind = type === 'TICKET' ? ['チケット'] : []
   const rank = rarity === 'UNKNOWN' ? [] : [rarity]
-  return [...rank, name, ...kind, isNew ? 'はじめて' : `${owned}枚目`].join('、')
+  return [...rank, isolated(name), ...kind, isNew ? 'はじめて' : `${owned}枚目`].join('、')
 }

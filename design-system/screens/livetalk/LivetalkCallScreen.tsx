@@ -2,6 +2,7 @@ import { Camera, CameraOff, Mic, MicOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Artwork } from '../../components/Artwork.tsx'
 import { Button } from '../../components/Button.tsx'
+import { DeviceTime } from '../../components/DeviceTime.tsx'
 import { Light } from '../../components/Light.tsx'
 import { ModeArea } from '../../components/ModeArea.tsx'
 import { Obi } from '../../components/Obi.tsx'
@@ -64,7 +65,7 @@ function Picture({
       <Artwork src={streamer.image} alt="" ratio="fill" id={streamer.name} priority />
       {remote && <div className="absolute inset-0">{remote}</div>}
       <div className="absolute top-0 left-4 h-4/5 max-h-90 desk:left-8">
-        <Obi top="1対1" title={streamer.name} foot={['ライブ', 'トーク']} />
+        <Obi top="1対1" title={streamer.name} isName foot={['ライブ', 'トーク']} />
       </div>
     </div>
   )
@@ -102,6 +103,7 @@ function CurrentStep({ step, livetalk, slot, untilEntry, ahead, call, lastRehear
         <CallClock label="待機室がひらくまで、あと" seconds={untilEntry} />
         <p className="text-reading tabular-nums">
           {timeText(slot.entry)}にひらき、{timeText(slot.start)}からお話しします。
+          <DeviceTime at={slot.start} />
         </p>
         {hrefs.rehearsal !== undefined && <LastRehearsal last={lastRehearsal} href={hrefs.rehearsal} />}
       </div>

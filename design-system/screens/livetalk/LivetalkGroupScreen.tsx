@@ -10,6 +10,7 @@ import { PosterHero, PosterHeroSkeleton } from '../parts/PosterHero.tsx'
 import { LivetalkFrame } from './parts/LivetalkFrame.tsx'
 import { LivetalkRow } from './parts/LivetalkRow.tsx'
 import type { LivetalkHrefs, ListedLivetalk, LivetalkGroupPageData } from './livetalk.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface LivetalkGroupScreenProps {
   channel: CampaignChannel
@@ -62,7 +63,7 @@ function GroupHero({ shown: { group, list }, channel }: { shown: LivetalkGroupPa
         )
       }
     >
-      {channel.name && <p className="text-14 text-quiet">{channel.name}のライブトーク</p>}
+      {channel.name && <p className="text-14 text-quiet">{isolated(channel.name)}のライブトーク</p>}
       {group.description && <p className="mt-3 text-reading whitespace-pre-line">{group.description}</p>}
     </PosterHero>
   )

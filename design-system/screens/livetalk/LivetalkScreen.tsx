@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button.tsx'
+import { DeviceTime } from '../../components/DeviceTime.tsx'
 import { Section } from '../../components/Section.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
@@ -108,7 +109,12 @@ interface ClosedProps {
 function ClosedNotice({ livetalk: { phase, free, reservation }, hasTicket, isGuest, hrefs }: ClosedProps) {
   if (phase === 'over') return <p className="text-reading">このライブトークは終わりました。</p>
   if (phase === 'before')
-    return <p className="text-reading tabular-nums">{dateTimeText(reservation.start)}から、枠を予約できます。</p>
+    return (
+      <p className="text-reading tabular-nums">
+        {dateTimeText(reservation.start)}から、枠を予約できます。
+        <DeviceTime at={reservation.start} />
+      </p>
+    )
   if (phase !== 'open') return <p className="text-reading">予約の受付は終わりました。</p>
   if (free === 0)
     return <p className="text-reading">すべての枠が埋まっています。取り消しが出ると、また予約できます。</p>

@@ -27,6 +27,7 @@ import type {
   TalkSlot,
   TalkTicket,
 } from './livetalk.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface LivetalkSlotsScreenProps {
   /** Server time, ISO 8601. */
@@ -62,7 +63,7 @@ export function LivetalkSlotsScreen({ channel, shown, hrefs, ...board }: Livetal
         <>
           <PageHead
             title="枠をえらぶ"
-            lead={`${found.livetalk.title}　${found.livetalk.streamer.name}と、ひとり${talkLengthText(found.livetalk.seconds)}ずつ`}
+            lead={`${isolated(found.livetalk.title)}　${isolated(found.livetalk.streamer.name)}と、ひとり${talkLengthText(found.livetalk.seconds)}ずつ`}
           />
           <div className="page">
             <Outcome attempt={board.attempt} hrefs={hrefs} />

@@ -1,7 +1,8 @@
 /** Rules of live talks for members: slots, deadlines, to-do steps, and texts for each state. */
 
 import { dateTimeText, timeText } from '../../text/dateTimeText.ts'
-import { hasVisibleCharacter, textLength } from '../../text/userText.ts'
+import { hasVisibleCharacter } from '../../text/hasVisibleCharacter.ts'
+import { textLength } from '../../text/userText.ts'
 import { normaliseLine, normaliseText } from '../../text/normaliseText.ts'
 import type { Livetalk, OwnSlot, TalkInfoValues, TalkSlot, Todo, TodoType } from './livetalk.types.ts'
 

@@ -3,6 +3,7 @@ import { paidWithCoins } from '../finalOrder.rules.ts'
 import type { OrderWithoutLegal } from '../finalOrder.types.ts'
 import { entriesText } from './lottery.rules.ts'
 import type { Lottery } from './lottery.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 /**
  * The order summary of lottery entries (C162): free coins are spent first, and the result is announced on a later
@@ -11,7 +12,7 @@ import type { Lottery } from './lottery.types.ts'
 export const entriesOrder = (lottery: Lottery, count: number, prizesHref: string): OrderWithoutLegal => ({
   ...paidWithCoins,
   title: 'この内容で申し込みますか',
-  what: `抽選「${lottery.name}」`,
+  what: `抽選「${isolated(lottery.name)}」`,
   quantity: entriesText(count),
   price: { unit: 'coins', amount: lottery.coins * count, first: 'free' },
   delivery: `結果は${dateTimeText(lottery.announced)}に発表。賞品は、えらんだあと。`,

@@ -4,6 +4,7 @@ import { dateTimeText } from '../../text/dateTimeText.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import { assetText } from '../asset.types.ts'
 import type { Lottery, LotteryPhase, LotteryPrize, LotteryWin, OwnLotteryResult } from './lottery.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -63,13 +64,15 @@ export const winnerCountText = ({ winners }: Pick<LotteryPrize, 'winners'>) => `
 /** All prizes with their numbers of winners, one line each. */
 export function lotteryPrizesText(prizes: readonly LotteryPrize[]): string {
   if (prizes.length === 0) return 'まだ発表されていません。'
-  return prizes.map((prize) => `${prize.name}（${prizeChoicesText(prize)}）　${winnerCountText(prize)}`).join('\n')
+  return prizes
+    .map((prize) => `${isolated(prize.name)}（${prizeChoicesText(prize)}）　${winnerCountText(prize)}`)
+    .join('\n')
 }
 
 /** What a winner receives: 100コイン, or 灯里の旗、ことはの旗から、ひとつ. */
 export function prizeChoicesText({ items }: Pick<LotteryPrize, 'items'>): string {
   const names = items.map(assetText)
-  return names.length > 1 ? `${names.join('、')}から、ひとつ` : (names[0] ?? '内容は、のちほど')
+  return names.length > 1 ? `${names.map(isolated).join('、')}から、ひとつ` : (names[0] ?? '内容は、のちほど')
 }
 
 /** The number of entries: 3,000口. */

@@ -9,7 +9,7 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Paged } from '../../paged.ts'
 import { countText } from '../../text/countText.ts'
-import { clampText } from '../../text/graphemes.ts'
+import { personName } from '../../text/personName.ts'
 import { FollowButton } from '../parts/FollowButton.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
 import { PagedList } from '../parts/PagedList.tsx'
@@ -101,7 +101,7 @@ function Title({ whose }: Pick<FollowListScreenProps, 'whose'>) {
           'この人'
         ) : (
           <>
-            <bdi>{clampText(whose.nickName, 40)}</bdi>さん
+            <bdi translate="no">{personName(whose.nickName)}</bdi>さん
           </>
         )}
         がフォロー中のチャンネル
@@ -130,6 +130,7 @@ function Row({ channel, onFollow }: { channel: Channel; onFollow: (followed: boo
         {facts && <p className="text-14 text-quiet">{facts}</p>}
         <AppLink
           href={href}
+          translate="no"
           className="heading line-clamp-3 text-20 font-bold underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           {name}

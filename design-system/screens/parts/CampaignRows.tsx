@@ -1,6 +1,7 @@
 import { ProgrammeList } from '../../components/ProgrammeList.tsx'
 import { ProgrammeRow } from '../../components/ProgrammeRow.tsx'
 import type { CampaignSummary } from '../campaign.types.ts'
+import { opensAt } from '../opensAt.ts'
 import { campaignKindLine, campaignRowState, campaignTime } from '../campaign.rules.ts'
 
 export interface CampaignRowsProps {
@@ -23,6 +24,7 @@ export function CampaignRows({ campaigns, now }: CampaignRowsProps) {
           title={campaign.name}
           state={campaignRowState(campaign, now)}
           href={campaign.href}
+          begins={opensAt(campaign.start, now)}
         />
       ))}
     </ProgrammeList>

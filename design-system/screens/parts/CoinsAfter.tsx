@@ -50,7 +50,9 @@ function Term({ name, isMissing = false, className = '', children }: TermProps) 
   return (
     <div className={`flex items-baseline gap-2 ${className}`}>
       <dt className="text-14 text-quiet">{name}</dt>
-      <dd className={`font-bold ${isMissing ? 'text-danger' : ''}`}>{children}</dd>
+      <dd translate="no" className={`font-bold ${isMissing ? 'text-danger' : ''}`}>
+        {children}
+      </dd>
     </div>
   )
 }

@@ -144,9 +144,13 @@ function Rows({ order, now }: { order: FinalOrder; now: string }) {
   return (
     <dl>
       <Row term="内容">{what}</Row>
-      <Row term="数量">{quantity}</Row>
+      <Row term="数量">
+        <span translate="no">{quantity}</span>
+      </Row>
       <Row term="お支払い金額">
-        <strong className="text-16 tabular-nums">{priceText(price)}</strong>
+        <strong translate="no" className="text-16 tabular-nums">
+          {priceText(price)}
+        </strong>
       </Row>
       <Row term="お支払い">{payment}</Row>
       <Row term="お届け">{delivery}</Row>
@@ -212,7 +216,9 @@ function CoinsRow({ term, coins }: { term: string; coins: CoinsAfter | undefined
             <span>＝</span>
           </>
         )}
-        <span className="font-bold tabular-nums">計 {coins ? coinText(coins.total) : '—'}</span>
+        <span className="font-bold tabular-nums">
+          計 <span translate="no">{coins ? coinText(coins.total) : '—'}</span>
+        </span>
       </dd>
     </div>
   )

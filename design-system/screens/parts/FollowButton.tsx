@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button.tsx'
+import { isolated } from '../../text/isolated.ts'
 
 export interface FollowButtonProps {
   /** The name of the followed channel or person, for screen readers only. */
@@ -16,7 +17,7 @@ export function FollowButton({ name, followed, onFollow, size, block }: FollowBu
       variant={followed ? 'outline' : 'solid'}
       size={size}
       block={block}
-      aria-label={followed ? `${name}をフォロー中` : `${name}をフォローする`}
+      aria-label={followed ? `${isolated(name)}をフォロー中` : `${isolated(name)}をフォローする`}
       onClick={() => onFollow(!followed)}
     >
       {followed ? 'フォロー中' : 'フォローする'}

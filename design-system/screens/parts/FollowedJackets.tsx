@@ -35,6 +35,7 @@ export function FollowedJackets({ channels, onAir, channelsHref }: FollowedJacke
           <Jacket
             id={id}
             title={name}
+            isName
             alt=""
             href={href}
             image={image}

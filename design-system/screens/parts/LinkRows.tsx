@@ -1,4 +1,5 @@
 import { AppLink } from '../../components/AppLink.tsx'
+import { DeviceTime } from '../../components/DeviceTime.tsx'
 import { Penlight } from '../../components/Penlight.tsx'
 
 /** A row that links to another page. */
@@ -9,13 +10,15 @@ export interface LinkRow {
   note?: string
   /** New content on the page: 未読3件. Shown with a penlight. */
   news?: string
+  /** When the linked item begins, ISO 8601. */
+  begins?: string
 }
 
 /** Links to other pages as rows between hairlines. */
 export function LinkRows({ links }: { links: readonly LinkRow[] }) {
   return (
     <ul className="-mt-4 max-w-180">
-      {links.map(({ label, href, note, news }) => (
+      {links.map(({ label, href, note, news, begins }) => (
         <li key={href} className="border-b border-hair">
           <AppLink
             href={href}
@@ -29,6 +32,7 @@ export function LinkRows({ links }: { links: readonly LinkRow[] }) {
                 {news}
               </span>
             )}
+            <DeviceTime at={begins} />
           </AppLink>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { dateTimeText } from '../../text/dateTimeText.ts'
-import { normaliseText } from '../../text/normaliseText.ts'
+import { wholeNumberOf } from '../../text/wholeNumberOf.ts'
 import { yenText } from '../../text/yenText.ts'
 import type { OwnSpendingLimit } from '../mypage/spending.types.ts'
 import { Actions } from './Actions.tsx'
@@ -21,8 +21,8 @@ const maxYen = 9_999_999
 
 /** Parses an amount in yen such as 5000 or ５，０００円. Undefined when it is not an amount. */
 function parseYen(typed: string): number | undefined {
-  const plain = normaliseText(typed).replace(/[,、円¥￥\s]/g, '')
-  return /^\d{1,9}$/.test(plain) && Number(plain) <= maxYen ? Number(plain) : undefined
+  const yen = wholeNumberOf(typed.replace(/^\s*[¥￥]/, ''), '円')
+  return yen !== undefined && yen <= maxYen ? yen : undefined
 }
 
 const fields = {
@@ -54,7 +54,8 @@ export function OwnLimitForm({ limit, onLimit, spent }: OwnLimitFormProps) {
       <output className="mt-4 grid gap-1 text-14 tabular-nums">
         {yen !== undefined && (
           <span>
-            いまの目安は<strong>{yenText(yen)}</strong>です。{spent !== undefined && spentText(yen, spent)}
+            いまの目安は<strong translate="no">{yenText(yen)}</strong>です。
+            {spent !== undefined && spentText(yen, spent)}
           </span>
         )}
         {next && <span>{nextText(next)}</span>}

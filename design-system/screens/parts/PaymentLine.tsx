@@ -81,6 +81,7 @@ export function PaymentLine({ payments, isAboveTabBar = false, onClose, ...acts 
       ref={line}
       tabIndex={-1}
       aria-label="お支払いの確認"
+      data-bar="overlay"
       className={`fixed inset-x-0 z-30 max-h-[60vh] overflow-y-auto border-t-2 border-ink bg-raised ${foot}`}
     >
       {payments.length > 1 && (
@@ -129,7 +130,10 @@ function Entry({ payment, copied, refused, onCopy, onResend, onClose }: EntryPro
         </output>
         <p className="flex flex-wrap items-center gap-x-3 text-quiet">
           <span>
-            確認番号 <span className="font-bold tabular-nums text-ink select-all">{code}</span>
+            確認番号{' '}
+            <span translate="no" className="font-bold tabular-nums text-ink select-all">
+              {code}
+            </span>
           </span>
           <button type="button" onClick={() => onCopy(payment)} className={`${textLinkClasses} min-h-11`}>
             {copied === code ? 'コピーしました' : '番号をコピー'}

@@ -7,7 +7,7 @@ import { Figure } from '../../components/Figure.tsx'
 import { Penlight } from '../../components/Penlight.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { countParts, countText } from '../../text/countText.ts'
-import { clampText } from '../../text/graphemes.ts'
+import { personName } from '../../text/personName.ts'
 import type { Person } from '../person.types.ts'
 import type { Channel } from '../programme.types.ts'
 
@@ -36,14 +36,14 @@ export function PersonHead({ person, channels = [], followsHref, children }: Per
     <div>
       <div className={head}>
         <div className={children ? 'desk:row-span-2' : ''}>
-          <Avatar name={nickName} image={image} official={isOfficial} size={96} deskSize={176} />
+          <Avatar name={personName(nickName)} image={image} official={isOfficial} size={96} deskSize={176} />
         </div>
         <div className="min-w-0">
           <h1 className="heading line-clamp-4 text-32 desk:text-44">
-            <bdi>{clampText(nickName, maxNameLength)}</bdi>
+            <bdi translate="no">{personName(nickName, maxNameLength)}</bdi>
           </h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 text-14 text-quiet">
-            <bdi>@{uniqueName}</bdi>
+            <bdi translate="no">@{uniqueName}</bdi>
             {isOfficial && <Badge kind="公式" className="text-ink" />}
           </p>
         </div>

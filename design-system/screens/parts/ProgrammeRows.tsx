@@ -3,6 +3,7 @@ import { ProgrammeRow } from '../../components/ProgrammeRow.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import type { Programme } from '../programme.types.ts'
 import { RowsSkeleton, type RowsSkeletonProps } from './RowsSkeleton.tsx'
+import { opensAt } from '../opensAt.ts'
 import { programmeKindText, programmeState, programmeTime } from '../programmeState.ts'
 
 export interface ProgrammeRowsProps {
@@ -25,6 +26,7 @@ export function ProgrammeRows({ programmes, now }: ProgrammeRowsProps) {
           title={programme.title}
           state={programmeState(programme, now)}
           href={programme.href}
+          begins={opensAt(programme.start, now)}
         />
       ))}
     </ProgrammeList>

@@ -47,7 +47,9 @@ export function PurchaseLimits({ limits: { age, own, rows } }: { limits: Purchas
               {name}
               {id === own && <Badge kind={ownText(age)} penlight className="ml-3 whitespace-normal!" />}
             </th>
-            <td className="py-2.5 text-right whitespace-nowrap tabular-nums">{yenText(yen)}</td>
+            <td translate="no" className="py-2.5 text-right whitespace-nowrap tabular-nums">
+              {yenText(yen)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -62,10 +62,12 @@ function Months({ months, limit }: { months: readonly SpendingMonth[]; limit: nu
                 {monthText(start)}
               </th>
               <td className="w-1/2 py-2.5">
-                {yenText(yen)}
+                <span translate="no">{yenText(yen)}</span>
                 <Bar share={yen / largest} line={limit === undefined ? undefined : limit / largest} />
               </td>
-              <td className="py-2.5 pl-4 text-right whitespace-nowrap">{coinFigure(coins)}</td>
+              <td translate="no" className="py-2.5 pl-4 text-right whitespace-nowrap">
+                {coinFigure(coins)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -94,7 +96,9 @@ function Kinds({ kinds, coinsSince }: Pick<Spending, 'kinds' | 'coinsSince'>) {
                 {name}
                 <Bar share={coins / largest} />
               </th>
-              <td className="py-2.5 pl-4 text-right whitespace-nowrap">{coinFigure(coins)}</td>
+              <td translate="no" className="py-2.5 pl-4 text-right whitespace-nowrap">
+                {coinFigure(coins)}
+              </td>
             </tr>
           ))}
         </tbody>

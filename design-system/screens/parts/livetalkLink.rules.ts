@@ -17,4 +17,5 @@ export const livetalkLink = ({ title, start, slotStart, href }: OpenedLivetalk):
   href,
   note: slotStart === undefined ? `${dateTimeText(start)}から` : undefined,
   news: slotStart === undefined ? undefined : `ご予約　${dateTimeText(slotStart)}`,
+  begins: slotStart ?? start,
 })

@@ -22,6 +22,7 @@ import { Bonuses } from './parts/ItemRow.tsx'
 import { cartPriceOf, cartLinesOf, maxCountOf, whyPreorderClosed, type CartLine } from './preorder.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { CartChange, CartCounts, Preorder, PreorderHrefs, PreorderPageData } from './preorder.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface PreorderPurchaseScreenProps {
   now: string
@@ -109,7 +110,7 @@ function Cart({ loadedPreorder, ...props }: PreorderPurchaseScreenProps & { load
       {changes.length > 0 && <CartChanges changes={changes} onAccept={onAccept} />}
       {removed && !counts[removed.item.id] && (
         <output className="mb-5 block border-l-2 border-l-ink pl-3 text-reading">
-          「{removed.item.name}」をカートから外しました。
+          「{isolated(removed.item.name)}」をカートから外しました。
           <button
             type="button"
             ref={focusOnMount}
@@ -163,7 +164,9 @@ function CartRow({ line, isReturned, onChange }: CartRowProps) {
         <h2 tabIndex={-1} ref={isReturned ? focusOnMount : undefined} className="heading text-20 font-bold">
           <TitleText>{item.name}</TitleText>
         </h2>
-        <p className="text-14 text-quiet tabular-nums">1個 {coinText(item.coins)}</p>
+        <p className="text-14 text-quiet tabular-nums">
+          1個 <span translate="no">{coinText(item.coins)}</span>
+        </p>
         {item.bonuses.length > 0 && <Bonuses bonuses={item.bonuses} />}
       </div>
       <div className="col-start-2 desk:col-start-3">
@@ -176,7 +179,9 @@ function CartRow({ line, isReturned, onChange }: CartRowProps) {
           onChange={onChange}
         />
       </div>
-      <p className="col-start-2 text-20 font-bold tabular-nums desk:col-start-4 desk:text-right">{coinText(coins)}</p>
+      <p translate="no" className="col-start-2 text-20 font-bold tabular-nums desk:col-start-4 desk:text-right">
+        {coinText(coins)}
+      </p>
     </li>
   )
 }

@@ -56,7 +56,9 @@ function Purchase({ shown: { preorder }, purchase, hrefs }: PurchaseProps) {
       <div className="page mt-8">
         <FactList>
           <Fact about="受付">{dateTimeText(at)}</Fact>
-          <Fact about="お支払い">{coinText(coins)}</Fact>
+          <Fact about="お支払い">
+            <span translate="no">{coinText(coins)}</span>
+          </Fact>
           <Fact about="お届け">{preorder.delivery ?? 'お届けの時期は、決まりしだいお知らせします。'}</Fact>
           <Fact about="お届け先">
             登録した住所にお送りします。

@@ -1,4 +1,5 @@
 import type { Balance } from '../../components/CoinBalance.tsx'
+import { DeviceTime } from '../../components/DeviceTime.tsx'
 import { Figure } from '../../components/Figure.tsx'
 import { Obi } from '../../components/Obi.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -14,6 +15,8 @@ import type { CartCounts, PreorderHrefs, PreorderPageData } from './preorder.typ
 import { CartFooter } from './parts/CartFooter.tsx'
 import { PreorderFrame } from './parts/PreorderFrame.tsx'
 import { CategoryItems } from './parts/CategoryItems.tsx'
+import { opensAt } from '../opensAt.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface PreorderScreenProps {
   /** Server time, ISO 8601. */
@@ -82,10 +85,11 @@ function Hero(props: Pick<PreorderScreenProps, 'channel' | 'now' | 'hrefs'> & { 
       obi={<Obi as="h1" size="hero" top="予約" title={name} foot={why ? [why.title] : ['受付中']} />}
       figure={why ? null : <TimeLeft end={end} now={now} />}
     >
-      <p className="text-14 text-quiet">{channel.name && `${channel.name}の予約`}</p>
+      <p className="text-14 text-quiet">{channel.name && `${isolated(channel.name)}の予約`}</p>
       {why && <p className="heading mt-2 text-24 font-bold">{why.title}</p>}
       {why && <p className="mt-1 text-reading">{why.text}</p>}
       <p className="mt-2 text-14 text-quiet tabular-nums">受付　{dateRangeText(start, end)}</p>
+      <DeviceTime at={opensAt(start, now)} />
       {description && <p className="mt-4 text-reading whitespace-pre-line">{description}</p>}
       {shown.latest && (
         <p className="mt-4">

@@ -3,6 +3,7 @@
 import { coinText } from '../../text/coinText.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import type { CartChange, CartCounts, Preorder, PreorderCategory, PreorderItem } from './preorder.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 /** The maximum count per item in a cart (S133). */
 export const maxPerItem = 100
@@ -59,23 +60,24 @@ export function lineupText({ lineup, items }: PreorderCategory): string | undefi
   return [kinds.has('single') && single, kinds.has('box') && box].filter(Boolean).join('')
 }
 
-const list = (names: readonly string[]) => (names.length > 0 ? names.map((name) => `「${name}」`).join('') : 'なし')
+const list = (names: readonly string[]) =>
+  names.length > 0 ? names.map((name) => `「${isolated(name)}」`).join('') : 'なし'
 
 /** A change of the cart as a sentence (Q74). */
 export function cartChangeText(change: CartChange): string {
-  const name = `「${change.name}」`
+  const item = `「${isolated(change.name)}」`
   switch (change.what) {
     case 'price':
-      return `${name}は、1個${coinText(change.before)}から${coinText(change.after)}に変わりました。`
+      return `${item}は、1個${coinText(change.before)}から${coinText(change.after)}に変わりました。`
     case 'gone':
-      return `${name}は、予約できなくなりました。${change.count}個を外します。`
+      return `${item}は、予約できなくなりました。${change.count}個を外します。`
     case 'few':
-      return `${name}は、残り${change.left}個になりました。${change.count}個を${change.left}個に減らします。`
+      return `${item}は、残り${change.left}個になりました。${change.count}個を${change.left}個に減らします。`
     case 'bonus':
-      return `${name}の特典が変わりました。前：${list(change.before)}　いま：${list(change.after)}`
+      return `${item}の特典が変わりました。前：${list(change.before)}　いま：${list(change.after)}`
     case 'count':
       return change.after > 0
-        ? `${name}は、別の画面で${change.before}個から${change.after}個に変わりました。`
-        : `${name}は、別の画面で外されました。`
+        ? `${item}は、別の画面で${change.before}個から${change.after}個に変わりました。`
+        : `${item}は、別の画面で外されました。`
   }
 }

@@ -65,7 +65,14 @@ function LoadedTicket({ ticket, address, now, isSaved, hrefs }: HeldProps) {
         <Section title="ご案内">
           <Facts
             facts={[
-              { term: 'チャンネル', words: <TextLink href={channel.href}>{channel.name}</TextLink> },
+              {
+                term: 'チャンネル',
+                words: (
+                  <TextLink href={channel.href} translate="no">
+                    {channel.name}
+                  </TextLink>
+                ),
+              },
               { term: '手に入れた日', words: dateText(ticket.acquired) },
             ]}
           />

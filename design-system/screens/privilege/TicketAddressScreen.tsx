@@ -12,6 +12,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { DeadlineText } from './parts/DeadlineText.tsx'
 import { addressPhase, canChangeAddress } from './privilege.rules.ts'
 import type { PrivilegeTicket } from './privilege.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface TicketAddressScreenProps {
   ticket: Loadable<PrivilegeTicket>
@@ -53,7 +54,7 @@ function Purpose({ ticket, now }: { ticket: PrivilegeTicket; now: string }) {
   return (
     <>
       <p className="wrap-anywhere">
-        「{ticket.name}」をお送りするためだけに使います。受け取る方のお名前と住所を入力してください。
+        「{isolated(ticket.name)}」をお送りするためだけに使います。受け取る方のお名前と住所を入力してください。
       </p>
       <p className="mt-2">アカウントに登録したお届け先は変わりません。ほかのファンには表示されません。</p>
       {ticket.addressEnd && <DeadlineText end={ticket.addressEnd} now={now} />}

@@ -32,9 +32,13 @@ export function ProfileConfirmScreen({ kind, ...confirmation }: ProfileConfirmSc
 function Answers({ values }: { values: ProfileValues }) {
   return (
     <dl className="border-t border-ink">
-      <Answer term="ニックネーム">{values.nickName}</Answer>
-      <Answer term="ユーザーID">{values.uniqueName}</Answer>
-      <Answer term="お名前">{`${isolated(values.lastName)} ${isolated(values.firstName)}`}</Answer>
+      <Answer term="ニックネーム" isName>
+        {values.nickName}
+      </Answer>
+      <Answer term="ユーザーID" isName>
+        {values.uniqueName}
+      </Answer>
+      <Answer term="お名前" isName>{`${isolated(values.lastName)} ${isolated(values.firstName)}`}</Answer>
       <Answer term="生年月日">{birthdayText(values.birthday)}</Answer>
       <Answer term="性別">{optionLabelOf(genderOptions, values.gender)}</Answer>
       <Answer term="都道府県">{optionLabelOf(prefectureOptions, values.prefecture)}</Answer>
@@ -42,11 +46,13 @@ function Answers({ values }: { values: ProfileValues }) {
   )
 }
 
-function Answer({ term, children }: { term: string; children: ReactNode }) {
+function Answer({ term, isName, children }: { term: string; isName?: boolean; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-4 border-b border-hair py-4">
       <dt className="text-14 text-quiet">{term}</dt>
-      <dd className="font-bold">{children}</dd>
+      <dd className="font-bold" translate={isName ? 'no' : undefined}>
+        {children}
+      </dd>
     </div>
   )
 }

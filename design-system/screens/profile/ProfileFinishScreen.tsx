@@ -6,6 +6,7 @@ import { coinFigure, coinText } from '../../text/coinText.ts'
 import { DonePage } from '../parts/DonePage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { isolated } from '../../text/isolated.ts'
+import { personName } from '../../text/personName.ts'
 
 export interface ProfileFinishScreenProps {
   kind: 'create' | 'change'
@@ -21,7 +22,7 @@ export function ProfileFinishScreen({ kind, nickName, balance, nextHref }: Profi
   const isNew = kind === 'create'
   return (
     <DonePage
-      title={isNew ? `ようこそ、${isolated(nickName)}さん` : 'プロフィールを保存しました'}
+      title={isNew ? `ようこそ、${isolated(personName(nickName))}さん` : 'プロフィールを保存しました'}
       next={{ label: isNew ? 'フォローするチャンネルをえらぶ' : 'マイページへもどる', href: nextHref }}
     >
       {isNew && <WelcomeCoins balance={balance} />}

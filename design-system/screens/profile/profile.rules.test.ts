@@ -25,6 +25,20 @@ describe('the rule for a birthday', () => {
       wrong: ['month'],
     })
   })
+  it.each([
+    ['2004', '1.5', '3', ['month'], '月'],
+    ['2004', '2', '-3', ['day'], '日'],
+    ['2004', '2', '1e1', ['day'], '日'],
+    ['２００４年生', '②', '3', ['year', 'month'], '年と月'],
+    ['2004', '0x2', '3', ['month'], '月'],
+  ])('makes no day of %s-%s-%s, and marks the part that is no number (Q431)', (year, month, day, wrong, names) => {
+    expect(on(year, month, day)).toEqual({ text: `生年月日の${names}は、数字だけで入力してください。`, wrong })
+  })
+
+  it.each(['02004', '20041', '204'])('rejects the year %s', (year) => {
+    expect(on(year, '2', '3')).toEqual({ text: '年を西暦4桁で入力してください。例：2004', wrong: ['year'] })
+  })
+
   it('rejects a day in the future, by Japanese time', () => {
     expect(on('2026', '2', '1')?.text).toContain('未来')
     expect(birthdayProblem({ year: '2026', month: '2', day: '1' }, '2026-01-31T15:00:00Z')).toBeUndefined()
@@ -39,6 +53,7 @@ describe('the rule for a birthday', () => {
 describe('a birthday in API calls', () => {
   it('is converted to an ISO date and back (S061)', () => {
     expect(birthdayIso({ year: '2004', month: '2', day: '9' })).toBe('2004-02-09')
+    expect(birthdayIso({ year: '2004', month: '002', day: '009' })).toBe('2004-02-09')
     expect(typedBirthday('2004-02-09')).toEqual({ year: '2004', month: '2', day: '9' })
   })
   it('is empty when the value from the server is unreadable', () => {

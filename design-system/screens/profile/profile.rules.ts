@@ -20,16 +20,22 @@ export interface BirthdayProblem {
 
 const OLDEST_YEAR = 1900
 
+const partNames = (parts: readonly DatePart[]) =>
+  parts.map((part) => ({ year: '年', month: '月', day: '日' })[part]).join('と')
+
 /** Checks that a typed birthday is a real day, not in the future. `now` is ISO 8601. */
 export function birthdayProblem(typed: TypedDate, now: string): BirthdayProblem | undefined {
   const missing = (['year', 'month', 'day'] as const).filter((part) => typed[part] === '')
   if (missing.length === 3) return { text: '生年月日を入力してください。', wrong: missing }
   if (missing.length > 0) {
-    const names = missing.map((part) => ({ year: '年', month: '月', day: '日' })[part]).join('と')
-    return { text: `生年月日の${names}を入力してください。`, wrong: missing }
+    return { text: `生年月日の${partNames(missing)}を入力してください。`, wrong: missing }
   }
+  const unreadable = (['year', 'month', 'day'] as const).filter((part) => !/^\d+$/.test(typed[part]))
+  if (unreadable.length > 0)
+    return { text: `生年月日の${partNames(unreadable)}は、数字だけで入力してください。`, wrong: unreadable }
   const [year, month, day] = [Number(typed.year), Number(typed.month), Number(typed.day)]
-  if (year < OLDEST_YEAR) return { text: '年を西暦4桁で入力してください。例：2004', wrong: ['year'] }
+  if (year < OLDEST_YEAR || typed.year.length !== 4)
+    return { text: '年を西暦4桁で入力してください。例：2004', wrong: ['year'] }
   if (month < 1 || month > 12)
     return { text: `${month}月は存在しません。1から12までで入力してください。`, wrong: ['month'] }
   if (!isRealDay(year, month, day)) {
@@ -43,7 +49,8 @@ export function birthdayProblem(typed: TypedDate, now: string): BirthdayProblem 
 
 /** The date in the format of the API (S061): 2004-02-29. */
 export function birthdayIso({ year, month, day }: TypedDate): string {
-  return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const twoDigits = (part: string) => String(Number(part)).padStart(2, '0')
+  return `${year.padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
 /** Splits an API date into the parts of the form; an unreadable value gives an empty date. */

@@ -104,9 +104,25 @@ function Order({ order, isUnpaid }: { order: PurchasedOrder; isUnpaid: boolean }
       <Facts
         facts={[
           { term: '商品', words: name },
-          { term: 'お支払い金額', words: <span className="tabular-nums">{yenText(price)}（税込）</span> },
+          {
+            term: 'お支払い金額',
+            words: (
+              <span className="tabular-nums">
+                <span translate="no">{yenText(price)}</span>（税込）
+              </span>
+            ),
+          },
           ...(isUnpaid && slipNumber
-            ? [{ term: 'お支払い番号', words: <span className="text-24 font-bold tabular-nums">{slipNumber}</span> }]
+            ? [
+                {
+                  term: 'お支払い番号',
+                  words: (
+                    <span translate="no" className="text-24 font-bold tabular-nums">
+                      {slipNumber}
+                    </span>
+                  ),
+                },
+              ]
             : []),
           ...(isUnpaid && payUntil ? [{ term: 'お支払い期限', words: `${dateTimeText(payUntil)}まで` }] : []),
         ]}

@@ -48,7 +48,10 @@ describe('a typed card number (R040, W072, W132)', () => {
     ['378282246310005', '3782 822463 10005'],
     ['30569309025904', '3056 930902 5904'],
     ['４２４２　４２４２', '4242 4242'],
-    ['4242-4242-4242-4242-99', '4242 4242 4242 4242'],
+    ['4242-4242-4242-4242-99', '4242 4242 4242 4242 99'],
+    ['4242-', '4242'],
+    ['4242.4242', '4242.4242'],
+    ['-4242', '-4242'],
     ['', ''],
   ])('%s is grouped as on the card: %s', (typed, grouped) => {
     expect(groupedCardNumber(typed)).toBe(grouped)
@@ -77,6 +80,8 @@ describe('a typed card number (R040, W072, W132)', () => {
     expect(cardNumberProblem('', allBrands)).toMatch(/入力してください/)
     expect(cardNumberProblem('4242 42', allBrands)).toMatch(/足りません。Visaは16桁/)
     expect(cardNumberProblem(`${visa}1`, allBrands)).toMatch(/多すぎます/)
+    for (const typed of ['4242.4242.4242.4242', `-${visa}`, `${visa}e`, '①', `4${visa}`.replace('44', '4o')])
+      expect(cardNumberProblem(typed, allBrands)).toMatch(/数字だけで/)
     expect(cardNumberProblem('9999', allBrands)).toBe(
       '使えるカードは、Visa、Mastercard、JCB、American Express、Diners Clubです。',
     )
@@ -100,12 +105,26 @@ describe('a typed expiry date of a card (S091, Q59)', () => {
     expect(parseExpiry(typed)).toBe('203012')
   })
 
-  it.each(['', '13/30', '0/30', '00/30', '12', '12/3', '12/1930', '1/2/30', 'abc', '12345', '202013'])(
-    '%s is invalid',
-    (typed) => {
-      expect(parseExpiry(typed)).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    '13/30',
+    '0/30',
+    '00/30',
+    '12',
+    '12/3',
+    '12/1930',
+    '1/2/30',
+    'abc',
+    '12345',
+    '202013',
+    '-12/30',
+    '12e30',
+    '12,30',
+    '12/30x',
+    '12//30',
+  ])('%s is invalid', (typed) => {
+    expect(parseExpiry(typed)).toBeUndefined()
+  })
 
   it('is shown as YYYY/MM', () => {
     expect(cardExpiryText('203012')).toBe('2030/12')
@@ -136,6 +155,7 @@ describe('the security code of a card', () => {
     expect(securityCodeProblem('123', 'AMEX')).toMatch(/4桁/)
     expect(securityCodeProblem('1234', 'AMEX')).toBeUndefined()
     expect(securityCodeProblem('', 'JCB')).toMatch(/入力してください/)
+    for (const typed of ['12.3', '-123', '1e23', '12①']) expect(securityCodeProblem(typed, 'VISA')).toMatch(/3桁の数字/)
   })
 })
 

@@ -1,6 +1,7 @@
 /** Recognises, formats and validates typed card numbers, expiry dates and security codes. */
 
-import { normaliseDigits, normaliseText } from '../../text/normaliseText.ts'
+import { dashes, normaliseDigits, normaliseText } from '../../text/normaliseText.ts'
+import { digitsOf } from '../../text/digitsOf.ts'
 import { cardBrandText, type CardBrand, type GatewayCard, type TypedCard } from './card.types.ts'
 import { cardExpiryState, monthInJapan } from './registeredCard.rules.ts'
 
@@ -22,17 +23,21 @@ const brands: readonly BrandRule[] = [
   { brand: 'DINERS', begins: /^3[0689]/, lengths: [14], groups: [4, 6, 4] },
 ]
 
-/** The maximum length of a card number of these brands. */
-const mostFigures = 16
-
 const ruleOf = (digits: string) => brands.find(({ begins }) => begins.test(digits))
 
 /** The brand of a partly typed number; undefined until the first digits determine it. */
 export const cardBrandOf = (typed: string): CardBrand | undefined => ruleOf(normaliseDigits(typed))?.brand
 
-/** Formats a number as on the card, with spaces between the groups; other characters than digits are dropped. */
+/** The digits of a card number, also while the user has just typed the hyphen after a group. */
+const cardDigitsOf = (typed: string) => digitsOf(typed.replace(/[\s\p{Pd}−ー]+$/u, ''))
+
+/**
+ * Formats a number as on the card, with spaces between the groups. A text with other characters than digits, spaces and
+ * hyphens stays as typed.
+ */
 export function groupedCardNumber(typed: string): string {
-  const digits = normaliseDigits(typed).slice(0, mostFigures)
+  const digits = cardDigitsOf(typed)
+  if (digits === undefined) return typed
   const groups = ruleOf(digits)?.groups ?? fours
   const parts: string[] = []
   let from = 0
@@ -73,7 +78,8 @@ const brandNames = (taken: readonly CardBrand[]) =>
  * digit.
  */
 export function cardNumberProblem(typed: string, taken: readonly CardBrand[]): string | undefined {
-  const digits = normaliseDigits(typed)
+  const digits = cardDigitsOf(typed)
+  if (digits === undefined) return 'カード番号は、数字だけで入力してください。'
   if (digits === '') return 'カード番号を入力してください。'
   const rule = ruleOf(digits)
   if (!rule || !taken.includes(rule.brand)) return `使えるカードは、${brandNames(taken)}です。`
@@ -85,10 +91,12 @@ export function cardNumberProblem(typed: string, taken: readonly CardBrand[]): s
   return hasCheckDigit(digits) ? undefined : 'カード番号が正しくありません。カードを見ながら、確かめてください。'
 }
 
+/** One number, or two with a separator that is usual in dates. */
+const expiryFormat = /^(\d+)(?:(?:\s*[/.-]\s*|\s+|\s*[年月]\s*)(\d+)\s*[年月]?)?$/
+
 /** Splits a date, typed in one of the usual formats, into the digits of month and year. */
 function expiryParts(typed: string): [month: string, year: string] | undefined {
-  const [first = '', second = '', ...rest] = normaliseText(typed).split(/\D+/).filter(Boolean)
-  if (rest.length > 0) return undefined
+  const [, first = '', second = ''] = expiryFormat.exec(normaliseText(typed).replace(dashes, '-')) ?? []
   if (second !== '') return first.length === 4 ? [second, first] : [first, second]
   if (first.length === 6)
     return first.startsWith('20') ? [first.slice(4), first.slice(0, 4)] : [first.slice(0, 2), first.slice(2)]
@@ -123,10 +131,10 @@ export const securityCodeLength = (brand: CardBrand | undefined): number => (bra
 
 /** The error sentence for the security code; undefined when valid. Its length depends on the brand. */
 export function securityCodeProblem(typed: string, brand: CardBrand | undefined): string | undefined {
-  const digits = normaliseDigits(typed)
+  const digits = digitsOf(typed)
   if (digits === '') return 'セキュリティコードを入力してください。'
   const length = securityCodeLength(brand)
-  return digits.length === length ? undefined : `セキュリティコードは、${length}桁の数字です。`
+  return digits?.length === length ? undefined : `セキュリティコードは、${length}桁の数字です。`
 }
 
 /** Converts a valid typed card to the gateway's format. */

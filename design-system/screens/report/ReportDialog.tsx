@@ -5,7 +5,7 @@ import { RadioGroup } from '../../components/RadioGroup.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextArea } from '../../components/TextArea.tsx'
 import type { Loadable } from '../../loadable.ts'
-import { clampText } from '../../text/graphemes.ts'
+import { personName } from '../../text/personName.ts'
 import { textToSend, textLength } from '../../text/userText.ts'
 import { FormBody } from '../parts/FormBody.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
@@ -34,7 +34,7 @@ export interface ReportDialogProps {
 /** Reports a member or a post to the operator (S072): a reason, and a comment where it helps. */
 export function ReportDialog(props: ReportDialogProps) {
   const { open, onClose, nickName, about = 'member', reasons, step } = props
-  const subject = `${isolated(clampText(nickName, 40))}さん${about === 'post' ? 'の投稿' : ''}`
+  const subject = `${isolated(personName(nickName))}さん${about === 'post' ? 'の投稿' : ''}`
   return (
     <Dialog
       open={open}

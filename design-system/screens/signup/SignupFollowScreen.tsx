@@ -58,7 +58,7 @@ export function SignupFollowScreen({ channels, onFollow, hrefs }: SignupFollowSc
           )}
         </PagedList>
       </div>
-      <div className="sticky bottom-0 z-10 mt-14 border-t border-ink bg-paper">
+      <div data-bar="page" className="sticky bottom-0 z-10 mt-14 border-t border-ink bg-paper">
         <div className="page flex items-center justify-between gap-4 py-3">
           <output className="text-14">
             {chosen > 0 ? `${chosen}チャンネルをフォロー中` : 'えらばずに進むこともできます'}
@@ -74,7 +74,16 @@ function FollowableJacket({ channel, onFollow }: { channel: Channel } & Pick<Sig
   const { id, name, image, seed, followers, description, followed = false } = channel
   return (
     <ChannelTheme as="li" id={id} seed={seed} className="flex min-w-0 flex-col">
-      <Jacket id={id} title={name} alt="" image={image} seed={seed} foot={followersObiText(followers)} ratio="3:4" />
+      <Jacket
+        id={id}
+        title={name}
+        isName
+        alt=""
+        image={image}
+        seed={seed}
+        foot={followersObiText(followers)}
+        ratio="3:4"
+      />
       {description && <p className="mt-3 line-clamp-3 text-14 text-quiet">{description}</p>}
       <div className="mt-auto pt-3">
         <FollowButton name={name} followed={followed} onFollow={(next) => onFollow(id, next)} size="small" block />

@@ -1,6 +1,7 @@
 import { Question } from '../parts/Question.tsx'
 import { episodeName } from './story.rules.ts'
 import type { StoryEpisode } from './story.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface ChargeQuestionProps {
   open: boolean
@@ -26,7 +27,8 @@ export function ChargeQuestion({ open, episode, hours, pending, onCharge, onCanc
       cancel={{ label: '読まずに閉じる', onSelect: onCancel }}
     >
       <p>
-        「{episodeName(episode)}　{episode.title}」を、コインを使わずに開きます。購入ではないので、コインは減りません。
+        「{isolated(episodeName(episode))}　{isolated(episode.title)}
+        」を、コインを使わずに開きます。購入ではないので、コインは減りません。
       </p>
       <p className="mt-3">次にチャージで読めるのは、{hours}時間後です。</p>
     </Question>

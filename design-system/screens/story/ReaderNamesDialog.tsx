@@ -10,6 +10,7 @@ import { requiredTextRule } from '../account.rules.ts'
 import type { Viewer } from '../programme.types.ts'
 import { normalisedNames } from './readerNames.rules.ts'
 import type { ReaderNamesValues, StoryReader } from './story.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface ReaderNamesDialogProps {
   open: boolean
@@ -41,7 +42,7 @@ export function ReaderNamesDialog(props: ReaderNamesDialogProps) {
       onOpenChange={(next) => !next && onClose()}
       width={560}
       title="物語でのお名前"
-      description={`「${channelName || 'このチャンネル'}」のストーリーで、登場人物がこのお名前であなたを呼びます。`}
+      description={`「${isolated(channelName || 'このチャンネル')}」のストーリーで、登場人物がこのお名前であなたを呼びます。`}
     >
       <Loaded value={reader} label="お名前を読みこみ中" skeleton={<Skeleton shape="block" className="h-60!" />}>
         {(known) => <NamesForm {...props} reader={known} />}

@@ -10,6 +10,7 @@ import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import { LazyGoneState } from './parts/LazyGoneState.tsx'
 import { StoryRow } from './parts/StoryRow.tsx'
 import type { StoryChannel, StoryGone, StorySummary } from './story.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface StoryListScreenProps {
   now: string
@@ -27,7 +28,7 @@ export function StoryListScreen({ now, channel, stories, gone, hrefs }: StoryLis
     <ChannelTheme id={channel.id} seed={channel.seed} className="relative isolate pb-24">
       <Light />
       <PageHead
-        title={channel.name ? `${channel.name}のストーリー` : 'ストーリー'}
+        title={channel.name ? `${isolated(channel.name)}のストーリー` : 'ストーリー'}
         lead={<TextLink href={channel.href}>チャンネルへもどる</TextLink>}
       />
       <div className="page mt-8 desk:mt-12">

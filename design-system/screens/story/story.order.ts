@@ -1,6 +1,7 @@
 import { paidWithCoins } from '../finalOrder.rules.ts'
 import type { OrderWithoutLegal } from '../finalOrder.types.ts'
 import type { Story, StoryEpisode } from './story.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 /**
  * The order summary of an episode (C105): free coins are spent first; the episode remains available after the story's
@@ -9,7 +10,7 @@ import type { Story, StoryEpisode } from './story.types.ts'
 export const episodeOrder = (story: Story, episode: StoryEpisode): OrderWithoutLegal => ({
   ...paidWithCoins,
   title: 'この話を購入しますか',
-  what: `ストーリー「${story.name}」${episode.label ?? ''}「${episode.title}」`,
+  what: `ストーリー「${isolated(story.name)}」${episode.label ?? ''}「${isolated(episode.title)}」`,
   quantity: '1話（購入すると、何度でも読めます）',
   price: { unit: 'coins', amount: episode.coins, first: 'free' },
   until: story.end,

@@ -1,6 +1,8 @@
 import { AlertDialog } from '../../components/AlertDialog.tsx'
+import { DeviceTime } from '../../components/DeviceTime.tsx'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import type { MaintenanceEntry, MaintenanceNotice } from './system.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface MaintenanceDialogProps {
   open: boolean
@@ -37,13 +39,14 @@ export function MaintenanceDialog({ open, notice, onClose }: MaintenanceDialogPr
 }
 
 function Entry({ entry, isGlobal }: { entry: MaintenanceEntry; isGlobal: boolean }) {
-  const targets = entry.targets === 'all' ? 'すべてのチャンネル' : entry.targets.join('、')
+  const targets = entry.targets === 'all' ? 'すべてのチャンネル' : entry.targets.map(isolated).join('、')
   return (
     <>
       {!isGlobal && targets && <p className="font-bold">{targets}</p>}
       {entry.message && <p className="whitespace-pre-line">{entry.message}</p>}
       <p className="mt-1 text-14 tabular-nums">
         {dateTimeText(entry.start)}〜{entry.end ? dateTimeText(entry.end) : '終了時刻は決まりしだいお知らせします'}
+        <DeviceTime at={entry.start} />
       </p>
     </>
   )

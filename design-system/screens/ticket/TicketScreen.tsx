@@ -1,4 +1,5 @@
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
+import { DeviceTime } from '../../components/DeviceTime.tsx'
 import { Light } from '../../components/Light.tsx'
 import { Penlight } from '../../components/Penlight.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -61,7 +62,14 @@ function LoadedTicket({ ticket, now, listHref }: { ticket: HeldTicket; now: stri
               ...(ticket.event.href
                 ? [{ term: 'イベント', words: <TextLink href={ticket.event.href}>{ticket.event.title}</TextLink> }]
                 : []),
-              { term: 'チャンネル', words: <TextLink href={ticket.channel.href}>{ticket.channel.name}</TextLink> },
+              {
+                term: 'チャンネル',
+                words: (
+                  <TextLink href={ticket.channel.href} translate="no">
+                    {ticket.channel.name}
+                  </TextLink>
+                ),
+              },
               { term: '手に入れた日', words: dateText(ticket.acquired) },
             ]}
           />
@@ -87,6 +95,7 @@ function Performance({ performance, now }: { performance: TicketEpisode; now: st
           {weekday && `${weekday}曜 `}
           {timeText(performance.start)}〜{timeText(performance.end)}
         </span>
+        <DeviceTime at={performance.start} />
         <span className="heading mt-0.5 block text-20 font-bold">{performance.title}</span>
       </span>
       <span className="col-start-2 mt-1 inline-flex items-center gap-1.5 text-14 font-bold desk:col-start-3 desk:mt-0">

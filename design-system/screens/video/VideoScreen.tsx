@@ -88,7 +88,13 @@ function Hall(props: Omit<VideoScreenProps, 'video'> & { video: Video }) {
       <Light />
       <div className={row}>
         <div aria-hidden="true" className="max-desk:hidden">
-          <Obi size="hero" title={channel.name || '動画'} top={videoKindText[video.kind]} className="w-24!" />
+          <Obi
+            size="hero"
+            title={channel.name || '動画'}
+            isName={channel.name !== ''}
+            top={videoKindText[video.kind]}
+            className="w-24!"
+          />
         </div>
         <div className="min-w-0">
           <VideoStage

@@ -1,6 +1,7 @@
 import { paidWithCoins } from '../finalOrder.rules.ts'
 import type { OrderWithoutLegal } from '../finalOrder.types.ts'
 import type { VideoSummary } from './video.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 /**
  * The order summary of a video (C123): the rental period is part of the quantity. Free coins are spent first. A
@@ -12,7 +13,7 @@ export function videoOrder({ title, access, coins = 0, rentalHours, end }: Video
   return {
     ...paidWithCoins,
     title: isRental ? 'この動画をレンタルしますか' : 'この動画を購入しますか',
-    what: `動画「${title}」`,
+    what: `動画「${isolated(title)}」`,
     quantity: isRental
       ? `1本（${hours}公開の終わりのほうが早いときは、それまで）`
       : '1本（公開が終わるまで、何度でも見られます）',

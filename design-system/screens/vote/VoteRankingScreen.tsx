@@ -14,6 +14,7 @@ import { votesText } from './vote.rules.ts'
 import { votingState } from './voting.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { Ranking, VotePageData, VoteHrefs } from './vote.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 /** The rules below the ranking are loaded after it. */
 const RankingRules = lazyComponent<RankingRulesProps>(() =>
@@ -95,7 +96,7 @@ function RankingView({ latest, hrefOf }: { latest: Ranking; hrefOf?: (id: string
 /** Announces a new ranking in one sentence, but not the one loaded with the page. */
 function News({ ranking: { asOf, rows } }: { ranking: Ranking }) {
   const [first] = useState(asOf)
-  const leaders = rows.filter(({ rank }) => rank === 1).map(({ name }) => name)
+  const leaders = rows.filter(({ rank }) => rank === 1).map(({ name }) => isolated(name))
   return (
     <output className="sr-only">
       {asOf && asOf !== first && `${timeText(asOf)}の順位に変わりました。1位は、${leaders.join('、')}です。`}
@@ -115,7 +116,10 @@ function Uncounted({ ranking: { rows, next } }: { ranking: Ranking }) {
       <ul className="mt-2 grid gap-1">
         {own.map(({ id, name, uncounted = 0 }) => (
           <li key={id}>
-            {name}　<span className="font-bold tabular-nums">{votesText(uncounted)}</span>
+            {isolated(name)}　
+            <span translate="no" className="font-bold tabular-nums">
+              {votesText(uncounted)}
+            </span>
           </li>
         ))}
       </ul>

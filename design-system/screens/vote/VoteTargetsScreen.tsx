@@ -14,6 +14,7 @@ import { filterByName, pointsText, votesText } from './vote.rules.ts'
 import { votingState } from './voting.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { VotePageData, VoteHrefs, VoteTarget, VotingState } from './vote.types.ts'
+import { isolated } from '../../text/isolated.ts'
 
 export interface VoteTargetsScreenProps {
   /** Server time, ISO 8601. */
@@ -137,7 +138,7 @@ function Target({ target, canVote, onChoose }: TargetProps) {
             variant="outline"
             size="small"
             className="mt-3"
-            aria-label={`${name}に投票する`}
+            aria-label={`${isolated(name)}に投票する`}
             onClick={() => onChoose(target)}
           >
             投票する

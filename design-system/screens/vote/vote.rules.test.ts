@@ -33,6 +33,10 @@ describe('the form to vote', () => {
     ['1,234', 1234],
     ['', 0],
     ['あ', 0],
+    ['10ポイント', 10],
+    ['1.5', 0],
+    ['-3', 0],
+    ['1e3', 0],
   ])('reads the typed amount %j as %i points, in any character width (W107)', (amount, points) => {
     expect(typedAmount({ amount })).toBe(points)
   })
@@ -42,6 +46,10 @@ describe('the form to vote', () => {
     ['21', 'いま使えるのは、20ポイントまでです。'],
     ['0', '1ポイントから投票できます。'],
     ['', '1ポイントから投票できます。'],
+    ['1.5', 'ポイントは、9,999,999までの整数で入力してください。'],
+    ['−3', 'ポイントは、9,999,999までの整数で入力してください。'],
+    ['1,00', 'ポイントは、9,999,999までの整数で入力してください。'],
+    ['99999999', 'ポイントは、9,999,999までの整数で入力してください。'],
   ])('with 20 available points and the typed amount %j has the error %s', (amount, error) => {
     expect(amountError({ amount }, { votable: 20 })).toBe(error)
   })

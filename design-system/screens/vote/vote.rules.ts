@@ -1,7 +1,7 @@
 /** Rules of votes: amounts, bonus rates of photos, resulting votes, and the search among targets. */
 
-import { normaliseDigits } from '../../text/normaliseText.ts'
 import { searchText, searchWords } from '../../text/searchText.ts'
+import { wholeNumberOf } from '../../text/wholeNumberOf.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import type { BonusPhoto, OwnPoints, VoteBonus, VoteDraft } from './vote.types.ts'
 
@@ -25,13 +25,27 @@ export const bonusRateOf = (bonus: VoteBonus | undefined, photos: readonly Bonus
 /** The votes for a number of points, rounded down. For display: the server recomputes them (X13). */
 export const resultingVotes = (points: number, percent: number): number => Math.floor((points * (100 + percent)) / 100)
 
-/** The typed amount in points; 0 when empty. */
-export const typedAmount = ({ amount }: Pick<VoteDraft, 'amount'>): number => Number(normaliseDigits(amount) || 0)
+/** The maximum number of points that a field accepts: more than any member has. */
+const maxPoints = 9_999_999
+
+/** Reads a typed amount in points; undefined when it is not a whole number. */
+export function pointsOf(typed: string): number | undefined {
+  const points = wholeNumberOf(typed, 'ポイント')
+  return points !== undefined && points <= maxPoints ? points : undefined
+}
+
+/** The typed amount in points; 0 when the field is empty or contains something else than a whole number. */
+export const typedAmount = (draft: Pick<VoteDraft, 'amount'>): number => pointsOf(draft.amount) ?? 0
+
+/** Whether the field contains something else than a whole number. */
+export const isUnreadableAmount = (draft: Pick<VoteDraft, 'amount'>): boolean =>
+  draft.amount.trim() !== '' && pointsOf(draft.amount) === undefined
 
 /** The error sentence for the draft's amount; undefined when valid. */
 export function amountError(draft: Pick<VoteDraft, 'amount'>, { votable }: Pick<OwnPoints, 'votable'>) {
   const amount = typedAmount(draft)
   if (votable === 0) return '使えるポイントがありません。'
+  if (isUnreadableAmount(draft)) return `ポイントは、${groupedDigits(maxPoints)}までの整数で入力してください。`
   if (amount === 0) return '1ポイントから投票できます。'
   return amount > votable ? `いま使えるのは、${pointsText(votable)}までです。` : undefined
 }

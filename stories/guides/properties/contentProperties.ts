@@ -44,6 +44,9 @@ export const contentProperties: Readonly<Record<string, Properties>> = {
     value: '数です。大きいときは、万や億でまとめます。',
     unit: '数のすぐ後ろの単位です。「人」「件」「回視聴」。',
   },
+  DeviceTime: {
+    at: '始まりの日時（ISO 8601）です。ないときは、何も出しません。',
+  },
   EmptyState: {
     title: '何がまだないかを言う一文です。',
     description: 'どうすると現れるかの説明です。',
@@ -104,6 +107,7 @@ export const contentProperties: Readonly<Record<string, Properties>> = {
     kind: '「ライブ」「ストーリー」など、番組の種類です。',
     title: '番組の題です。',
     state: 'いまの様子です。「放送中」「本日公開」「残り5時間」。',
+    begins: 'これから始まる日時（ISO 8601）です。日本と時差のある端末では、その時計でも言います。',
   },
   Rarity: {
     rarity: 'レア度です。知らない値では、何も言いません。',

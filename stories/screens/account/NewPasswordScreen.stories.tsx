@@ -17,6 +17,16 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { name: '標準（W051、W125）', parameters: { picture: true } }
 
+export const WithAddress: Story = {
+  name: 'メールアドレスつき（パスワードマネージャーのため）',
+  args: { email: 'hikari@example.com' },
+  play: async ({ canvas }) => {
+    const address = canvas.getByLabelText('メールアドレス')
+    await expect(address).toHaveValue('hikari@example.com')
+    await expect(address).toHaveAttribute('autocomplete', 'username')
+  },
+}
+
 export const Keyboard: Story = {
   name: 'はじめて設定する、キーボードで',
   args: { kind: 'save' },

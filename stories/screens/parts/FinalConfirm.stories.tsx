@@ -15,7 +15,13 @@ import {
   exampleVideoOrder,
 } from '../../examples/exampleOrder.ts'
 import { festival, standBox } from '../../examples/examplePreorders.ts'
-import { dialogBodyOf, expectNothingFolded, expectNoWiderThanView, expectWholeInView } from './expectWholeInView.ts'
+import {
+  dialogBodyOf,
+  expectNothingFolded,
+  expectNoWiderThanView,
+  expectReadableWhenZoomed,
+  expectWholeInView,
+} from './expectWholeInView.ts'
 
 const paid = { gachaId: 'parade', count: 10 }
 
@@ -127,6 +133,21 @@ export const Narrow: Story = {
       const box = await screen.findByRole('dialog', { name: title })
       await expect(innerWidth).toBe(320)
       await expectNoWiderThanView(box)
+      await userEvent.click(within(box).getByRole('button', { name: cancel }))
+    }
+    await screen.findByText('すべて見た')
+  },
+}
+
+export const Zoomed: Story = {
+  name: '320×256（拡大400%）：本文に三行入らなければ、ダイアログ全体を送って、行もボタンもすべて読める',
+  args: { balance: hugeBalance },
+  globals: { viewport: { value: 'zoomed' } },
+  render: (args) => <OrdersInSequence {...args} />,
+  play: async () => {
+    for (const { title, cancel } of everyOrder) {
+      const box = await screen.findByRole('dialog', { name: title })
+      await expectReadableWhenZoomed(box, within(box).getByRole('button', { name: cancel }))
       await userEvent.click(within(box).getByRole('button', { name: cancel }))
     }
     await screen.findByText('すべて見た')

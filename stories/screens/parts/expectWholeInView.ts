@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 /** The scrollable part of a dialog. */
 export const dialogBodyOf = (box: HTMLElement) => box.querySelector<HTMLElement>('[tabindex="0"]')!
@@ -42,4 +42,20 @@ export async function expectWholeInView(box: HTMLElement): Promise<void> {
     .slice(-2)
     .map((button) => button.getBoundingClientRect())
   await expect([yes!.width, yes!.height]).toEqual([no!.width, no!.height])
+}
+
+/**
+ * Expects that at 320 × 256 (400 % zoom) the whole dialog scrolls, so that its text is not squeezed between title bar
+ * and footer, and that the scroll reaches the last button.
+ */
+export async function expectReadableWhenZoomed(box: HTMLElement, last: HTMLElement): Promise<void> {
+  await expect([innerWidth, innerHeight]).toEqual([320, 256])
+  const body = dialogBodyOf(box)
+  await waitFor(() => expect(body.clientHeight).toBe(body.scrollHeight))
+  await expect(body.clientHeight).toBeGreaterThan(3 * Number.parseFloat(getComputedStyle(body).lineHeight))
+  await expectNoWiderThanView(box)
+  box.scrollTo({ top: box.scrollHeight, behavior: 'instant' })
+  const { bottom } = box.getBoundingClientRect()
+  await expect(bottom).toBeLessThanOrEqual(innerHeight)
+  await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
 }

@@ -66,6 +66,18 @@ export const Ready: Story = {
   },
 }
 
+const nameless = examplePost('nameless', {})
+
+export const Nameless: Story = {
+  name: '名前が見えない人の投稿：代わりの名前が見え、押せる（Q434）',
+  args: { posts: pagedPosts([{ ...nameless, author: { ...nameless.author, nickName: '\u3164\u200B' } }]) },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '名前のないユーザー' })
+    await expect(link.getBoundingClientRect().width).toBeGreaterThan(44)
+    await expect(canvas.getByRole('button', { name: '名前のないユーザーさんの投稿のメニュー' })).toBeVisible()
+  },
+}
+
 export const Loading: Story = {
   name: '読みこみ中：書く場所もあけて待つ',
   args: { posts: { items: loading }, composer: <WriteButtonSkeleton /> },

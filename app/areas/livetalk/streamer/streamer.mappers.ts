@@ -20,6 +20,7 @@ import type {
 import { callNameOf } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.rules'
 import { pictureOf } from '../../../mappers/pictureOf.ts'
 import { paths } from '../../../paths.ts'
+import { channelNameOf, nameOr } from '@tsudoi/design-system/text/nameOr'
 
 type Day = ResponseOf<typeof checkStreamer>
 /**
@@ -45,7 +46,7 @@ export const slotStateView = (state: WireState): SlotState => states[state]
 function guestView({ nickName, image, talkInfo, hasPermittedRecording, recordingConsent }: WireGuest): TalkGuest {
   const consent = hasPermittedRecording ? recordingConsent : undefined
   return {
-    name: nickName ?? 'ゲスト',
+    name: nameOr(nickName ?? '', 'ゲスト'),
     image: pictureOf(image),
     callName: talkInfo.callName,
     topic: talkInfo.topic,
@@ -56,7 +57,7 @@ function guestView({ nickName, image, talkInfo, hasPermittedRecording, recording
 /** A live talk with the viewer's role in it. */
 export const staffTalkView = ({ livetalk, ip, role }: Day): StaffTalk => ({
   title: livetalk.title,
-  channel: { id: ip.ipId, name: ip.name, seed: ip.oshiColor },
+  channel: { id: ip.ipId, name: channelNameOf(ip.name), seed: ip.oshiColor },
   role: role === 'STREAMER' ? 'streamer' : 'official',
   isRecorded: livetalk.isRecorded,
   needsIdentity: livetalk.needsIdentityVerification,

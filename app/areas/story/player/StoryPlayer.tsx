@@ -32,6 +32,7 @@ import { useStoryInput } from './useStoryInput.ts'
 import { useStoryProblems } from './useStoryProblems.ts'
 import { useStorySettings } from './useStorySettings.ts'
 import { historyEntryKey } from './historyEntryKey.ts'
+import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
 
 /** Lazy, because most readers have the sound switched off. */
 const StorySound = lazyComponent(() => import('./StorySound.tsx').then((file) => file.StorySound))
@@ -88,7 +89,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
   const autoWait = useAutoMode({ state, stage, settings, turnPage, onNext: () => dispatch({ type: 'autoNext' }) })
   usePreloadPictures(script, state.position)
   useStoryProblems(answer, script)
-  const address = ownOrigin.current + paths.story(playTypes[state.form], genre, ipId, storyGroupId, storyEpisodeId, names)
+  const address = ownOrigin() + paths.story(playTypes[state.form], genre, ipId, storyGroupId, storyEpisodeId, names)
   const reward = useReadingReward({
     accountId,
     episode: { ipId, storyGroupId, storyEpisodeId },
@@ -126,7 +127,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
       back={{ label: storyGroup.name, href: storyHref }}
     >
       <StoryPlayerScreen
-        channel={{ id: ipId, name: storyGroup.ipName, seed: storyGroup.oshiColor }}
+        channel={{ id: ipId, name: channelNameOf(storyGroup.ipName), seed: storyGroup.oshiColor }}
         episode={ready(played)}
         state={state}
         settings={settings}

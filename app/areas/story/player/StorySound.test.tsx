@@ -54,7 +54,7 @@ it('the story player is silent in a hidden tab, and loads no sound at volume 0 (
   expect(Player.all).toEqual([])
   render(<StorySound {...props} />)
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   expect(playing()).toEqual([])
 })
 

@@ -9,7 +9,7 @@ const auto: PlayerState = { ...playerStart(9, 'PORTRAIT', 3), isAuto: true }
 
 function setVisible(isVisible: boolean): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isVisible ? 'visible' : 'hidden')
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 }
 
 const line: Stage = {

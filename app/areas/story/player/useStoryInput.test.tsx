@@ -23,6 +23,12 @@ const press = (key: string, target: EventTarget = document.body, more: KeyboardE
   return event.defaultPrevented
 }
 
+function endComposition(timeStamp: number): void {
+  const event = new Event('compositionend', { bubbles: true })
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+  document.body.dispatchEvent(event)
+}
+
 describe('the player’s keyboard keys (W094, W095)', () => {
   it('trigger their commands once, however long they are held, and do not scroll the page', () => {
     const { commands } = open()
@@ -30,6 +36,17 @@ describe('the player’s keyboard keys (W094, W095)', () => {
     expect(press('Enter', document.body, { repeat: true })).toBe(false)
     expect(press('Enter', document.body, { ctrlKey: true })).toBe(false)
     expect(commands).toEqual(['next', 'back', 'auto'])
+  })
+
+  it('do nothing while an input method has them, also if the browser reports the end of the composition first', () => {
+    const { commands } = open({ hasPanel: true })
+    expect(press('Escape', document.body, { isComposing: true })).toBe(false)
+    expect(press('Escape', document.body, { keyCode: 229 })).toBe(false)
+    endComposition(performance.now())
+    expect(press('Escape')).toBe(false)
+    expect(commands).toEqual([])
+    endComposition(-1_000)
+    expect(press('Escape')).toBe(true)
   })
 
   it('do nothing in the player while a dialog, a text field or a button has the focus', () => {

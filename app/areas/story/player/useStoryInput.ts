@@ -6,6 +6,7 @@ import {
   type StoryKeyPress,
 } from '@tsudoi/design-system/screens/story/player/player.rules'
 import type { StoryCommand } from '@tsudoi/design-system/screens/story/player/player.types'
+import { isInputMethodKey } from '@tsudoi/design-system/text/inputMethodKey'
 import { useEffect, useEffectEvent } from 'react'
 
 interface Input {
@@ -49,8 +50,8 @@ export function useStoryInput({ hasPanel, isAtEnd, hasLetterKeys, onCommand }: I
   // Turns off the React Compiler's memoization, as in StoryPlayer: every line renders the whole component.
   'use no memo'
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, ctrlKey, metaKey, altKey, isComposing } = event
-    if (event.defaultPrevented || isComposing || (inDialog(target) && key !== 'Escape')) return
+    const { key, target, ctrlKey, metaKey, altKey } = event
+    if (event.defaultPrevented || isInputMethodKey(event) || (inDialog(target) && key !== 'Escape')) return
     const hasModifier = ctrlKey || metaKey || altKey
     const command = commandOfKey({ key, hasModifier, target: targetOf(target) }, { hasLetterKeys, hasPanel })
     // Ignore the repetitions of a held key, which would run through the story.

@@ -128,7 +128,7 @@ describe('deleting the user’s own post (S054)', () => {
 
   const turn = (state: 'hidden' | 'visible') => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden')
-    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }
 
   it('sends when a webview goes into the background, and asks for the answer when it is visible again', async () => {

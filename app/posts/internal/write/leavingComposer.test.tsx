@@ -330,7 +330,7 @@ describe('a draft that another tab has changed', () => {
     await write(there, true)
     there.unmount()
     expect(here.of.queryByText('準備できました')).toBeNull()
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await here.of.findByText('準備できました')
     expect([fieldOf(here).value, postDrafts.list('acc-hikari')[0]?.media.length]).toEqual([typed, 1])
   })

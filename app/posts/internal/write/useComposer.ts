@@ -20,6 +20,7 @@ import {
 } from './writing.mutations.ts'
 import { usePostDraft } from './usePostDraft.ts'
 import { useMediaTray } from './useMediaTray.ts'
+import { randomId } from '../../../randomId.ts'
 
 /** Announcements for screen readers, each as one text, because parts would be read separately. */
 const sendingWords = '送信しています'
@@ -120,7 +121,7 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
       typedAt: serverTimeOf(time),
       earlier: unsure,
       base: overwrites ? undefined : base,
-      localId: `sending-${crypto.randomUUID()}`,
+      localId: `sending-${randomId()}`,
       author: data?.profile,
     }
     // The time until which the double-tap guard covers the page; the composer closes after it.

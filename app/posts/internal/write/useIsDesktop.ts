@@ -9,7 +9,8 @@ function listen(onChange: () => void): () => void {
 }
 
 /** Whether the window has desktop width (at least 1024 px). */
-export const useIsDesktop = () => useSyncExternalStore(
+export const useIsDesktop = () =>
+  useSyncExternalStore(
     listen,
     () => matchMedia(query).matches,
     () => false,

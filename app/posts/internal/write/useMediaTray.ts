@@ -5,6 +5,7 @@ import { onTabVisible } from './onTabVisible.ts'
 import { prepareMedia } from './media/prepareMedia.ts'
 import { MediaTray, type TrayMedia } from './mediaTray.ts'
 import { sendMedia } from './send.mutations.ts'
+import { randomId } from '../../../randomId.ts'
 
 const toolsFor = (accountId: string) => ({
   prepare: (file: File) => prepareMedia(file),
@@ -15,7 +16,7 @@ const toolsFor = (accountId: string) => ({
   show: (file: Blob) => URL.createObjectURL(file),
   hide: (address: string) => URL.revokeObjectURL(address),
   now: () => Date.now(),
-  newId: () => crypto.randomUUID(),
+  newId: randomId,
 })
 
 /**

@@ -29,7 +29,7 @@ afterEach(() => {
 describe('a draft that is open in two tabs', () => {
   it.each([
     ['a storage event arrives', () => window.dispatchEvent(new Event('storage'))],
-    ['the tab becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the tab becomes visible', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
     ['the page is restored from the back-forward cache', () => window.dispatchEvent(new Event('pageshow'))],
   ])('shows the latest text in both tabs as soon as %s', (_what, happens) => {
     const tab = open()

@@ -66,6 +66,7 @@ export class CallController {
   readonly #local = new LocalMedia({
     onTrack: (kind, track) =>
       this.#join?.isTalking && void this.#engine?.publish(kind, track).catch(this.#handleSendFailure),
+    onSending: (kind, isOn) => void this.#engine?.setSending(kind, isOn).catch(this.#handleSendFailure),
     onChange: (changed) => this.#setState(changed),
   })
   #state: State = initial
@@ -110,11 +111,7 @@ export class CallController {
     this.#setState({})
   }
 
-  readonly toggle = (kind: MediaKind): void => {
-    this.#local.toggle(kind)
-    if (kind === 'audio')
-      void this.#engine?.setSending('audio', !this.#local.isOff('audio')).catch(this.#handleSendFailure)
-  }
+  readonly toggle = (kind: MediaKind): void => this.#local.toggle(kind)
 
   readonly choose = (choice: DeviceChoice): void => this.#local.choose(choice)
 
@@ -154,7 +151,8 @@ export class CallController {
       abortController.signal.throwIfAborted()
       this.#engine = engine
       engine.on((event) => engine === this.#engine && this.#handleEvent(event))
-      if (this.#local.isOff('audio')) await engine.setSending('audio', false)
+      const muted = mediaKinds.filter((kind) => !this.#local.isSending(kind))
+      await Promise.all(muted.map((kind) => engine.setSending(kind, false)))
       await this.#publishAll()
       await this.#connect(engine, environment, abortController.signal)
       this.#setState({ phase: 'joined' })

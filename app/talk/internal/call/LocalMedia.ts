@@ -19,6 +19,8 @@ export interface LocalState {
 /** Callbacks of the user's own media. */
 export interface LocalMediaEvents {
   onTrack: (kind: MediaKind, track: MediaStreamTrack | null) => void
+  /** Whether a track is to be sent has changed: the user or the system muted it, or ended that. */
+  onSending: (kind: MediaKind, isOn: boolean) => void
   /** The changed part of the state; empty when only `causes` changed. */
   onChange: (changed: Partial<LocalState>) => void
 }
@@ -37,6 +39,7 @@ export class LocalMedia {
   #choice: DeviceChoice = {}
   #isOff: Record<MediaKind, boolean> = { audio: false, video: false }
   #causes: Partial<Record<MediaKind, DeviceCause>> = {}
+  #sending: Record<MediaKind, boolean> = { audio: true, video: true }
   #stopMeasuring: Partial<Record<MediaKind, () => void>> = {}
   #levels: number[] = []
   #darkPictureCount = 0
@@ -50,8 +53,9 @@ export class LocalMedia {
     return this.#causes
   }
 
-  isOff(kind: MediaKind): boolean {
-    return this.#isOff[kind]
+  /** Whether a track of this kind is to be sent. A camera that is off has no track instead. */
+  isSending(kind: MediaKind): boolean {
+    return this.#causes[kind] !== 'muted' && !(kind === 'audio' && this.#isOff.audio)
   }
 
   track(kind: MediaKind): MediaStreamTrack | null {
@@ -65,6 +69,7 @@ export class LocalMedia {
         onFault: (kind, cause) => {
           this.#causes = { ...this.#causes, [kind]: cause }
           this.#events.onChange({})
+          this.#reportSending(kind)
         },
         onList: (list) => this.#events.onChange({ devices: list }),
       },
@@ -82,6 +87,7 @@ export class LocalMedia {
     if (kind === 'video' && this.#isOff.video) this.#devices?.stop('video')
     else if (kind === 'video') void this.#devices?.open('video')
     this.#reportSide()
+    this.#reportSending(kind)
   }
 
   choose(choice: DeviceChoice): void {
@@ -105,6 +111,7 @@ export class LocalMedia {
     for (const kind of mediaKinds) this.#stopMeasuring[kind]?.()
     this.#stopMeasuring = {}
     this.#causes = {}
+    for (const kind of mediaKinds) this.#sending[kind] = this.isSending(kind)
     this.#resetMeasures()
     this.#reported = { level: 0, isTalkingMuted: false }
     this.#events.onChange({ local: emptyParticipant, ...this.#reported })
@@ -146,6 +153,13 @@ export class LocalMedia {
     if (applies === (current === cause) || (current !== undefined && current !== cause)) return
     this.#causes = { ...this.#causes, [kind]: applies ? cause : undefined }
     this.#events.onChange({})
+  }
+
+  #reportSending(kind: MediaKind): void {
+    const isOn = this.isSending(kind)
+    if (this.#sending[kind] === isOn) return
+    this.#sending[kind] = isOn
+    this.#events.onSending(kind, isOn)
   }
 
   #reportSide(): void {

@@ -50,7 +50,10 @@ const deviceKinds = {
   refused: { audio: 'microphone-refused', video: 'camera-refused' },
   missing: { audio: 'device-missing', video: 'device-missing' },
   'in-use': { audio: 'device-in-use', video: 'device-in-use' },
+  insecure: { audio: 'device-insecure', video: 'device-insecure' },
   lost: { audio: 'device-lost', video: 'device-lost' },
+  muted: { audio: 'device-muted', video: 'device-muted' },
+  replaced: { audio: 'device-replaced', video: 'device-replaced' },
   black: { audio: 'camera-black', video: 'camera-black' },
   silent: { audio: 'microphone-silent', video: 'microphone-silent' },
 } as const

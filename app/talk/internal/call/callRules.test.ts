@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { deviceCauseOf, deviceFaultMessage } from '../devices/deviceFaults.ts'
 import { deviceCauses } from '../devices/devices.types.ts'
 import { isBlack, isSilent, loudnessOf } from '../devices/deviceSignals.ts'
@@ -20,7 +20,7 @@ const troubles: CallTrouble[] = [
 ]
 
 describe('faults of a call', () => {
-  it('have a Japanese message of their own and one action, for each of the eleven kinds (W120, W121)', () => {
+  it('have a Japanese message of their own and one action, for each kind (W120, W121)', () => {
     const words = troubles.map((trouble) => faultMessage(trouble, 'browser'))
     expect(new Set(words.map(({ kind }) => kind))).toEqual(new Set(callFaultKinds))
     for (const { title, text, action } of words) {
@@ -55,6 +55,13 @@ describe('faults of a call', () => {
     ['AbortError', 'in-use'],
   ])('map the browser error %s to the cause "%s" (W120)', (name, cause) => {
     expect(deviceCauseOf(new DOMException('', name))).toBe(cause)
+  })
+
+  it('name HTTPS as the cause on a page without it, whatever the browser throws (Q426)', () => {
+    vi.stubGlobal('isSecureContext', false)
+    expect(deviceCauseOf(new TypeError('undefined is not an object'))).toBe('insecure')
+    expect(deviceFaultMessage('video', 'insecure', 'browser').text).toContain('https://')
+    vi.unstubAllGlobals()
   })
 
   it('include a silent microphone and a black camera, but not a quiet or a dark room (W120)', () => {

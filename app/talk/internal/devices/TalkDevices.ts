@@ -9,24 +9,33 @@ const defaultConstraints: Readonly<Record<MediaKind, MediaTrackConstraints>> = {
 const choiceKeys = { audio: 'microphone', video: 'camera' } as const
 const listKeys = { audio: 'microphones', video: 'cameras' } as const
 
+/** How long the page says that a microphone was replaced, in milliseconds. */
+const replacedNoteMs = 10_000
+
 /** Callbacks about the opened devices. */
 export interface DeviceEvents {
   /** The open track of a kind changed, or was closed (null). */
   onTrack: (kind: MediaKind, track: MediaStreamTrack | null) => void
-  /** A device failed; `undefined` when it works again. */
+  /** A device failed, was muted by the system or replaced; `undefined` when it works again. */
   onFault: (kind: MediaKind, cause: DeviceCause | undefined) => void
   onList: (list: DeviceList) => void
 }
 
 /**
  * Opens the camera and microphone of one talk and stops their tracks; no other code does. At most one track of a kind
- * is live, however fast the user switches devices: a track that arrives too late is stopped.
+ * is live, however fast the user switches devices: a track that arrives too late is stopped. A microphone that ends is
+ * replaced by the default one, and a device that ended or is muted is opened again when the user returns to the tab.
  */
 export class TalkDevices {
   readonly #events: DeviceEvents
   readonly #tracks: Record<MediaKind, MediaStreamTrack | null> = { audio: null, video: null }
   /** Number of requests per kind. An answer to an earlier request is ignored. */
   readonly #requestCounts: Record<MediaKind, number> = { audio: 0, video: 0 }
+  /** The kinds that were opened and not stopped since. */
+  readonly #wanted = new Set<MediaKind>()
+  readonly #pending = new Set<MediaKind>()
+  readonly #listening = new AbortController()
+  #replacedTimer: ReturnType<typeof setTimeout> | undefined
   #choice: DeviceChoice
   #list: DeviceList
   #isClosed = false
@@ -36,21 +45,27 @@ export class TalkDevices {
     this.#choice = choice
     this.#list = { cameras: [], microphones: [], speakers: [], chosen: choice }
     navigator.mediaDevices?.addEventListener('devicechange', this.#onDeviceChange)
+    document.addEventListener('visibilitychange', this.#reopen, this.#listening)
+    addEventListener('pageshow', this.#reopen, this.#listening)
   }
 
   /** Opens the chosen device of a kind, or the default one, and stops the previous track. */
   async open(kind: MediaKind): Promise<void> {
     const requestCount = (this.#requestCounts[kind] += 1)
+    this.#wanted.add(kind)
+    this.#pending.add(kind)
     try {
       const track = await this.#requestTrack(kind)
       if (this.#isClosed || requestCount !== this.#requestCounts[kind]) return track.stop()
       this.#setTrack(kind, track)
-      this.#events.onFault(kind, undefined)
+      this.#events.onFault(kind, track.muted ? 'muted' : undefined)
       await this.refresh()
     } catch (error) {
       if (this.#isClosed || requestCount !== this.#requestCounts[kind]) return
       this.#setTrack(kind, null)
       this.#events.onFault(kind, deviceCauseOf(error))
+    } finally {
+      if (requestCount === this.#requestCounts[kind]) this.#pending.delete(kind)
     }
   }
 
@@ -74,6 +89,8 @@ export class TalkDevices {
   /** Stops the track of a kind, so that the device's light goes out. */
   stop(kind: MediaKind): void {
     this.#requestCounts[kind] += 1
+    this.#wanted.delete(kind)
+    this.#pending.delete(kind)
     this.#setTrack(kind, null)
     this.#events.onFault(kind, undefined)
   }
@@ -96,11 +113,23 @@ export class TalkDevices {
   /** Stops all tracks for good. */
   close(): void {
     this.#isClosed = true
+    this.#listening.abort()
+    clearTimeout(this.#replacedTimer)
     navigator.mediaDevices?.removeEventListener('devicechange', this.#onDeviceChange)
     for (const kind of mediaKinds) this.#setTrack(kind, null)
   }
 
   readonly #onDeviceChange = () => void this.refresh()
+
+  /** Opens what ended or was muted while the user was away, as after a phone call. */
+  readonly #reopen = () => {
+    if (document.hidden) return
+    for (const kind of this.#wanted) {
+      const track = this.#tracks[kind]
+      const isGone = !track || track.readyState === 'ended' || track.muted
+      if (isGone && !this.#pending.has(kind)) void this.open(kind)
+    }
+  }
 
   async #requestTrack(kind: MediaKind): Promise<MediaStreamTrack> {
     const id = this.#choice[choiceKeys[kind]]
@@ -119,10 +148,12 @@ export class TalkDevices {
 
   #setTrack(kind: MediaKind, track: MediaStreamTrack | null): void {
     const former = this.#tracks[kind]
-    if (former) former.onended = null
+    if (former) former.onended = former.onmute = former.onunmute = null
     this.#tracks[kind] = track
     if (track) {
       track.onended = () => this.#handleTrackEnd(kind)
+      track.onmute = () => this.#events.onFault(kind, 'muted')
+      track.onunmute = () => this.#events.onFault(kind, undefined)
       const { deviceId } = track.getSettings()
       this.#choice = { ...this.#choice, [choiceKeys[kind]]: deviceId }
       this.#reportList()
@@ -136,7 +167,21 @@ export class TalkDevices {
   #handleTrackEnd(kind: MediaKind): void {
     this.#setTrack(kind, null)
     this.#events.onFault(kind, 'lost')
-    void this.refresh()
+    if (kind === 'audio') void this.#replaceMicrophone()
+    else void this.refresh()
+  }
+
+  /** Opens the default microphone instead of one that ended, so that the talk goes on, and says so for a while. */
+  async #replaceMicrophone(): Promise<void> {
+    this.#choice = { ...this.#choice, microphone: undefined }
+    const opening = this.open('audio')
+    const requestCount = this.#requestCounts.audio
+    const isCurrent = () => !this.#isClosed && requestCount === this.#requestCounts.audio
+    await opening
+    if (!isCurrent() || !this.#tracks.audio || this.#tracks.audio.muted) return
+    this.#events.onFault('audio', 'replaced')
+    clearTimeout(this.#replacedTimer)
+    this.#replacedTimer = setTimeout(() => isCurrent() && this.#events.onFault('audio', undefined), replacedNoteMs)
   }
 
   #reportList(): void {

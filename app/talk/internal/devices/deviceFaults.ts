@@ -3,6 +3,7 @@ import type { DeviceCause } from './devices.types.ts'
 
 /** Maps an error of `getUserMedia` to a cause, by its name (legacy names included). */
 export function deviceCauseOf(error: unknown): DeviceCause {
+  if (globalThis.isSecureContext === false) return 'insecure'
   const { name = '' } = (error ?? {}) as { name?: string }
   if (['NotAllowedError', 'PermissionDeniedError', 'SecurityError'].includes(name)) return 'refused'
   if (['NotFoundError', 'DevicesNotFoundError', 'OverconstrainedError', 'TypeError'].includes(name)) return 'missing'
@@ -44,10 +45,25 @@ export function deviceFaultMessage(kind: MediaKind, cause: DeviceCause, surface:
       text: `ほかのアプリが${name}を使っています。閉じてから、もう一度お試しください。`,
       action: retry,
     },
+    insecure: {
+      title: `このアドレスでは${name}を使えません`,
+      text: 'https:// で始まるアドレスで開くと、使えます。',
+      action: retry,
+    },
     lost: {
       title: `${name}が止まりました`,
       text: `${name}が外れたか、許可が取り消されました。`,
       action: { command: 'retry', label: `${name}を再開する` },
+    },
+    muted: {
+      title: `端末が${name}を止めています`,
+      text: '電話やほかのアプリが終わると、元にもどります。もどらないときは、再開してください。',
+      action: { command: 'retry', label: `${name}を再開する` },
+    },
+    replaced: {
+      title: `${name}を切り替えました`,
+      text: `使っていた${name}が外れたので、端末の${name}に切り替えました。`,
+      action: next,
     },
     black: {
       title: 'カメラの映像が真っ暗です',

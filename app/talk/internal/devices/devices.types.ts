@@ -23,9 +23,22 @@ export interface DeviceChoice {
   speaker?: string
 }
 
-/** Why a device sends nothing usable. Each cause has one message and action (`deviceFaults.ts`). */
-export const deviceCauses = ['refused', 'missing', 'in-use', 'lost', 'black', 'silent'] as const
-/** Why a device sends nothing usable: one of `deviceCauses`. */
+/**
+ * Why a device sends nothing usable, or was replaced by another one (`replaced`). `muted`: by the system, as during a
+ * phone call. Each cause has one message and action (`deviceFaults.ts`).
+ */
+export const deviceCauses = [
+  'refused',
+  'missing',
+  'in-use',
+  'insecure',
+  'lost',
+  'muted',
+  'replaced',
+  'black',
+  'silent',
+] as const
+/** What is wrong with a device: one of `deviceCauses`. */
 export type DeviceCause = (typeof deviceCauses)[number]
 
 /** A camera or microphone that sends nothing usable, with the cause. */

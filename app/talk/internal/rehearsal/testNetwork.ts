@@ -1,6 +1,7 @@
 import type { EngineName } from '../../engines.ts'
 import { pause } from '../../../time/pause.ts'
 import type { EngineJoin, MediaEngine } from '../engine/MediaEngine.ts'
+import { anySignal } from '@tsudoi/contracts/anySignal'
 
 /** How long to wait for pictures, ms. */
 const timeoutMs = 8_000
@@ -37,7 +38,7 @@ export async function testNetwork(
   signal: AbortSignal,
 ): Promise<NetworkResult> {
   const joins = await Promise.all([requestJoin(), requestJoin()])
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+  const limit = anySignal(signal, AbortSignal.timeout(timeoutMs))
   const engines = await Promise.all(joins.map(({ engine }) => createEngine(engine)))
   const copies = joins.map(() => track.clone())
   const startedAt = performance.now()

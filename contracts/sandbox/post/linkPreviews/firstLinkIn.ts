@@ -1,15 +1,61 @@
 import { parsePublicUrl } from './parsePublicUrl.ts'
 
+/** Characters of a URL in ASCII: of a host, and of all parts. */
+const hostAscii = String.raw`[\w!$%&'()*+,.:;=@[\]~-]`
+const ascii = String.raw`[\w!#$%&'()*+,./:;=?@[\]~-]`
+/** A letter, digit or mark outside ASCII. */
+const other = String.raw`(?!\p{ASCII})[\p{L}\p{N}\p{M}]`
+/** A label of a host name that begins outside ASCII. */
+const label = String.raw`${other}(?:${other}|[\w-])*`
+/** A host name with such a label. The last one is in ASCII, or the URL continues: a sentence may end with a dot. */
+const foreignHost = String.raw`(?:[\w-]+\.)*${label}\.(?:(?:[\w-]+|${label})\.)*(?:[a-z][a-z\d-]+|${label}(?=[/:]))`
+/** How a sentence continues after a URL; words of a URL rarely begin like this. */
+const continuation = String.raw`を|です|から|まで|はこ|[はがにでともへの](?!\p{sc=Hiragana})`
+/** A word outside ASCII, such as 灯台 or ジョン・レノン. */
+const word = String.raw`(?!${continuation})${other}(?:${other}|[・☆★](?=${other})|[\w-])*`
+/** What follows the host. A word outside ASCII begins after a delimiter, never after a letter or digit. */
+const rest = String.raw`(?:/(?=\p{sc=Hiragana}))?(?:[/=#_(+~-]${word}|${ascii})*`
+
 /**
- * The first http(s) URL in a text, without punctuation that ends a sentence.
+ * Matches a URL. Japanese text follows a URL without a space: `/wiki/灯台` belongs to the URL, and the last word of
+ * `/lettersを見て` does not (Q437). The client links the same
+ * characters.
+ */
+const address = new RegExp(
+  String.raw`https?://(?:${foreignHost}|[a-z\d]${hostAscii}*)${rest}|www(?:\.[a-z\d-]+)+\.[a-z]{2,}(?::\d+)?${rest}`,
+  'giu',
+)
+const opening: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
+
+/**
+ * Removes punctuation of the surrounding sentence from the end of a URL: full stops, and closing brackets without an
+ * opening one.
+ */
+function trimmed(match: string): string {
+  const counts: Record<string, number> = {}
+  for (const letter of match) counts[letter] = (counts[letter] ?? 0) + 1
+  let end = match.length
+  for (; end > 0; end -= 1) {
+    const last = match[end - 1] ?? ''
+    const count = counts[last] ?? 0
+    const open = opening[last]
+    if (!/[!'(),.:;?[\]]/.test(last) || (open !== undefined && (counts[open] ?? 0) >= count)) break
+    counts[last] = count - 1
+  }
+  return match.slice(0, end)
+}
+
+/**
+ * The first http(s) URL in a text that may be fetched, without punctuation that ends a sentence.
  *
- * @param parseUrl Parses a URL that has a preview, else undefined. Default: public URLs.
+ * @param parseUrl Parses a URL that may be fetched, else undefined. Default: public URLs.
  */
 export function firstLinkIn(text: string, parseUrl = parsePublicUrl): string | undefined {
-  // Only ASCII characters match, because Japanese text can follow a URL without a space.
-  for (const [match] of text.matchAll(/https?:\/\/[\w!#$%&'()*+,./:;=?@[\]~-]+/gi)) {
-    const address = parseUrl(match.replace(/[!'(),.:;?\]]+$/, ''))
-    if (address) return address.href
+  for (const { 0: match, index } of text.matchAll(address)) {
+    const isWeb = /^www/i.test(match)
+    if ((isWeb ? /[\w@./-]/ : /[\da-z]/i).test(text[index - 1] ?? '')) continue
+    const url = parseUrl(isWeb ? `https://${trimmed(match)}` : trimmed(match))
+    if (url) return url.href
   }
   return undefined
 }

@@ -195,6 +195,9 @@ describe('the first URL in a text', () => {
     ['便りはこちらhttps://todai.example.jp/lettersまで', 'https://todai.example.jp/letters'],
     ['(https://a.example/x?y=1)。', 'https://a.example/x?y=1'],
     ['http://127.0.0.1/ より https://b.example', 'https://b.example/'],
+    ['「https://a.example/wiki/Foo_(bar)」', 'https://a.example/wiki/Foo_(bar)'],
+    ['https://a.example/wiki/灯台。', `https://a.example/wiki/${encodeURIComponent('灯台')}`],
+    ['www.a.exampleを見て', 'https://www.a.example/'],
     ['住所はありません', undefined],
     ['https://', undefined],
   ])('%s', (text, address) => {

@@ -12,16 +12,26 @@ export function AddressLabel({ address }: { address: AddressValues }) {
       <PostalBoxes code={postalCodeText(address.postalCode)} />
       <address className="mt-8 not-italic desk:mt-10 desk:pl-14">
         {place.map((line) => (
-          <p key={line} className="text-16 desk:text-20">
+          <p key={line} translate="no" className="text-16 desk:text-20">
             {line}
           </p>
         ))}
         <div className="mt-6 desk:mt-8">
-          {reading && <p className="text-12 text-quiet">{reading}</p>}
-          <p className="heading text-24 font-bold desk:text-32">{`${isolated(lastName)} ${isolated(firstName)} 様`}</p>
+          {reading && (
+            <p translate="no" className="text-12 text-quiet">
+              {reading}
+            </p>
+          )}
+          <p
+            translate="no"
+            className="heading text-24 font-bold desk:text-32"
+          >{`${isolated(lastName)} ${isolated(firstName)} 様`}</p>
         </div>
         <p className="mt-6 border-t border-hair pt-3 text-14 text-quiet">
-          電話番号 <span className="tabular-nums">{phoneNumber}</span>
+          電話番号{' '}
+          <span translate="no" className="tabular-nums">
+            {phoneNumber}
+          </span>
         </p>
       </address>
     </div>

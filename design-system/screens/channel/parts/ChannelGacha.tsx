@@ -4,7 +4,8 @@ import type { Loadable } from '../../../loadable.ts'
 import { GachaTeaser } from '../../parts/GachaTeaser.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import type { GachaSummary } from '../../programme.types.ts'
-import { opensAt, whyClosed } from '../../whyClosed.ts'
+import { opensAt } from '../../opensAt.ts'
+import { whyClosed } from '../../whyClosed.ts'
 
 export interface ChannelGachaProps {
   gacha: Loadable<GachaSummary[]>

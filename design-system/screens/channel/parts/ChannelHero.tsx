@@ -6,6 +6,7 @@ import { countParts, countText } from '../../../text/countText.ts'
 import { FollowButton } from '../../parts/FollowButton.tsx'
 import { figureRoomBesideObi, PosterHero } from '../../parts/PosterHero.tsx'
 import type { Channel } from '../../programme.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface ChannelHeroProps {
   channel: Channel
@@ -20,7 +21,7 @@ export function ChannelHero({ channel, onFollow, onShare }: ChannelHeroProps) {
     <PosterHero
       size="tall"
       picture={{ src: heroImage ?? image, id }}
-      obi={<Obi as="h1" size="hero" title={name} top={category} foot={scheduleFoot(schedule)} />}
+      obi={<Obi as="h1" size="hero" title={name} isName top={category} foot={scheduleFoot(schedule)} />}
       figure={<Followers channel={channel} />}
     >
       {description && <p className="line-clamp-6 text-reading desk:pr-4">{description}</p>}
@@ -30,7 +31,7 @@ export function ChannelHero({ channel, onFollow, onShare }: ChannelHeroProps) {
         </div>
         {onShare && (
           <IconButton
-            label={`${name}をシェアする`}
+            label={`${isolated(name)}をシェアする`}
             size="large"
             variant="outline"
             icon={<Share size={20} strokeWidth={1.75} aria-hidden="true" />}

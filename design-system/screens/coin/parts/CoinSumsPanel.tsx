@@ -79,7 +79,11 @@ const Row = ({ group: { name, received, used } }: { group: CoinGroup }) => (
     <th scope="row" className="py-2 text-left font-normal in-[tfoot]:font-bold">
       {name}
     </th>
-    <td className="py-2 pl-3 text-right whitespace-nowrap">{coinChangeText(received)}</td>
-    <td className="py-2 pl-3 text-right whitespace-nowrap">{coinChangeText(-used)}</td>
+    <td translate="no" className="py-2 pl-3 text-right whitespace-nowrap">
+      {coinChangeText(received)}
+    </td>
+    <td translate="no" className="py-2 pl-3 text-right whitespace-nowrap">
+      {coinChangeText(-used)}
+    </td>
   </tr>
 )

@@ -5,6 +5,7 @@ import { dayParts } from '../../../text/dayParts.ts'
 import { noDateText } from '../../../text/timeParts.ts'
 import { coinHistoryRows, platformText, type CoinHistoryRow } from '../coin.rules.ts'
 import type { CoinMovement } from '../coin.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface MovementRowsProps {
   /** The coin movements, the latest first. */
@@ -27,7 +28,8 @@ function Month({ row: { month, sums, isWhole } }: { row: CoinHistoryRow & { kind
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pt-8 pb-2 in-[li:first-child]:pt-0">
       <h3 className="heading text-20">{month}</h3>
       <p className="text-14 text-quiet tabular-nums">
-        {isWhole ? '' : 'ここまでで '}受け取り {coinChangeText(sums.received)}　使用 {coinChangeText(-sums.used)}
+        {isWhole ? '' : 'ここまでで '}受け取り <span translate="no">{coinChangeText(sums.received)}</span>　使用{' '}
+        <span translate="no">{coinChangeText(-sums.used)}</span>
       </p>
     </div>
   )
@@ -37,9 +39,11 @@ function Movement({ movement: { time, message, platform, channel, paid, free } }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-hair py-3">
       <p className="font-bold">{message}</p>
-      <p className="text-right font-bold tabular-nums">{coinChangeText(paid + free)}コイン</p>
+      <p className="text-right font-bold tabular-nums">
+        <span translate="no">{coinChangeText(paid + free)}</span>コイン
+      </p>
       <p className="text-12 text-quiet tabular-nums">
-        {[dayText(time), channel, platformText(platform)].filter(Boolean).join('　')}
+        {[dayText(time), channel && isolated(channel), platformText(platform)].filter(Boolean).join('　')}
       </p>
       <p className="text-right text-12 text-quiet tabular-nums">{purseText(paid, free)}</p>
     </div>

@@ -6,6 +6,7 @@ import { VirtualGrid, type CellProps, type GridPosition } from '../../../compone
 import { countText } from '../../../text/countText.ts'
 import { collectedKindText, rarityText, type IsNew } from '../collection.rules.ts'
 import type { CollectedItem } from '../collection.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface CollectionWallProps {
   items: CollectedItem[]
@@ -69,7 +70,7 @@ function Print({ item, cell, isNew, href }: PrintProps) {
       <Artwork src={image} alt="" ratio="3:4" id={key} />
       <span className="mt-2 block truncate text-12 font-bold tabular-nums">{facts}</span>{' '}
       <span className="line-clamp-2 min-h-[2lh] text-14 font-bold">{name}</span>
-      <span className="sr-only">、{channel.name}</span>
+      <span className="sr-only">、{isolated(channel.name)}</span>
     </AppLink>
   )
 }

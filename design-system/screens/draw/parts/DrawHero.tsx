@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { CampaignHero, CampaignTimeLeft } from '../../parts/CampaignHero.tsx'
 import type { CampaignChannel } from '../../campaign.types.ts'
+import { opensAt } from '../../opensAt.ts'
 import { whyDrawClosed } from '../draw.rules.ts'
 import type { Draw } from '../draw.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface DrawHeroProps {
   draw: Draw
@@ -32,9 +35,10 @@ export function DrawHero({ draw, channel, now, children }: DrawHeroProps) {
         />
       }
     >
-      <p className="sr-only">{channel.name}の抽選</p>
+      <p className="sr-only">{isolated(channel.name)}の抽選</p>
       <TimeLeft draw={draw} now={now} />
       <p className="mt-5 text-14 text-quiet tabular-nums">{dateRangeText(start, end)}</p>
+      <DeviceTime at={opensAt(start, now)} />
       {description && <p className="mt-4 text-reading whitespace-pre-line">{description}</p>}
       <div className="mt-6">{children}</div>
     </CampaignHero>

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/Button.tsx'
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Light } from '../../../components/Light.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
 import { TitleText } from '../../../components/TitleText.tsx'
@@ -9,6 +10,7 @@ import { AssetPicture } from '../../parts/AssetPicture.tsx'
 import { focusOnMount } from '../../focusOnMount.ts'
 import { nextEntryTime, outcomeText } from '../draw.rules.ts'
 import type { Draw, DrawHrefs, DrawOutcome } from '../draw.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface OutcomeProps {
   draw: Draw
@@ -27,7 +29,7 @@ export function Outcome({ draw, outcome, isJustDrawn, hrefs }: OutcomeProps) {
       {prize && <Light className="desk:-top-18" />}
       <div className="page pt-8 desk:pt-10">
         <p className="text-14 text-quiet">
-          {draw.name}　{dateText(entered)}の結果
+          {isolated(draw.name)}　{dateText(entered)}の結果
         </p>
         <h1 tabIndex={-1} ref={isJustDrawn ? focusOnMount : undefined} className="heading text-32 desk:text-44">
           <TitleText>{outcomeText(outcome)}</TitleText>
@@ -40,6 +42,7 @@ export function Outcome({ draw, outcome, isJustDrawn, hrefs }: OutcomeProps) {
               {next
                 ? `次は、${dateTimeText(next)}から引けます。`
                 : `この抽選は、${dateTimeText(draw.end)}で終わります。`}
+              <DeviceTime at={next} />
             </p>
           </div>
         </div>

@@ -6,7 +6,7 @@ import { Badge } from '../../../components/Badge.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { agoText } from '../../../text/agoText.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
-import { clampText } from '../../../text/graphemes.ts'
+import { personName } from '../../../text/personName.ts'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import type { BoardEntry } from '../event.types.ts'
 import { isolated } from '../../../text/isolated.ts'
@@ -26,7 +26,7 @@ export function BoardRow({ entry, now }: { entry: BoardEntry; now: string }) {
             href={href}
             className="inline-flex min-h-11 min-w-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
           >
-            <span className="sr-only">{isolated(clampText(author.name, 40))}さんの書きこみをひらく </span>
+            <span className="sr-only">{isolated(personName(author.name))}さんの書きこみをひらく </span>
             <time dateTime={written} title={dateTimeText(written)}>
               {agoText(written, now)}
             </time>
@@ -47,7 +47,7 @@ export function BoardRow({ entry, now }: { entry: BoardEntry; now: string }) {
 
 /** The author of an entry; children follow the name, such as the time. */
 export function BoardEntryHead({ entry: { author }, children }: { entry: BoardEntry; children: ReactNode }) {
-  const name = <bdi>{clampText(author.name, 40)}</bdi>
+  const name = <bdi translate="no">{personName(author.name)}</bdi>
   return (
     <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-14 text-quiet">
       {author.href ? (

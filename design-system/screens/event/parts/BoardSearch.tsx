@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { normaliseText } from '../../../text/normaliseText.ts'
 import { searchProblem } from '../boardSearch.rules.ts'
-import { hasVisibleCharacter } from '../../../text/userText.ts'
+import { hasVisibleCharacter } from '../../../text/hasVisibleCharacter.ts'
 
 export interface BoardSearchProps {
   /** The search text that the board currently shows. */

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Section } from '../../../components/Section.tsx'
 import type { Paged } from '../../../paged.ts'
@@ -32,6 +33,7 @@ export function BulletinBoard({ episode, board, search, onSearch, now }: Bulleti
           {phase === 'before'
             ? `掲示板は${dateTimeText(span.start)}に開きます。`
             : '掲示板は終わりました。たくさんの言葉を、ありがとうございました。'}
+          {phase === 'before' && <DeviceTime at={span.start} />}
         </p>
       </Section>
     )
@@ -40,7 +42,7 @@ export function BulletinBoard({ episode, board, search, onSearch, now }: Bulleti
       <BoardSearch key={search} search={search} onSearch={onSearch} />
       {search !== '' && board.items.state === 'ready' && (
         <output className="mt-4 block text-14 font-bold">
-          「<bdi>{search}</bdi>」のある書きこみ {board.total ?? board.items.data.length}件
+          「<bdi translate="no">{search}</bdi>」のある書きこみ {board.total ?? board.items.data.length}件
         </output>
       )}
       <Entries board={board} search={search} onSearch={onSearch} now={now} />

@@ -1,6 +1,7 @@
 import { Button } from '../../../components/Button.tsx'
 import { performancePhaseAt, ticketPhaseText } from '../../ticket/ticket.rules.ts'
 import type { EpisodeDetail } from '../event.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface EpisodeActionProps {
   episode: EpisodeDetail
@@ -20,7 +21,9 @@ export function EpisodeAction({ episode, now, onWatch, hrefs }: EpisodeActionPro
     return (
       <div className="mt-5">
         <Button variant="solid" block href={channel.href}>
-          {channel.name}で見る
+          <span>
+            <span translate="no">{isolated(channel.name)}</span>で見る
+          </span>
         </Button>
       </div>
     )

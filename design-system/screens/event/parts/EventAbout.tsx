@@ -18,7 +18,14 @@ export function EventAbout({ event, listHref }: { event: EventDetail; listHref: 
           facts={[
             { term: '期間', words: dateRangeText(start, end) },
             ...(venue ? [{ term: '会場', words: venue }] : []),
-            { term: 'チャンネル', words: <TextLink href={channel.href}>{channel.name}</TextLink> },
+            {
+              term: 'チャンネル',
+              words: (
+                <TextLink href={channel.href} translate="no">
+                  {channel.name}
+                </TextLink>
+              ),
+            },
           ]}
         />
       </Section>

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/Button.tsx'
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
@@ -11,6 +12,7 @@ import { performancePhaseAt, ticketPhaseText } from '../../ticket/ticket.rules.t
 import { eventKindText } from '../../ticket/ticket.types.ts'
 import { nextPerformanceOf } from '../event.rules.ts'
 import type { EventDetail, EventEpisode } from '../event.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface EventHeroProps {
   event: EventDetail
@@ -30,7 +32,9 @@ export function EventHero({ event, now, onFollow }: EventHeroProps) {
       figure={next && <DayFigure episode={next} />}
     >
       <p className="flex flex-wrap items-center gap-x-3 text-14 text-quiet">
-        <TextLink href={channel.href}>{channel.name}</TextLink>
+        <TextLink href={channel.href} translate="no">
+          {channel.name}
+        </TextLink>
         {next && (
           <span className="inline-flex items-center gap-1.5 font-bold text-ink">
             {performancePhaseAt(next, now) === 'on' && <Penlight state="live" className="translate-y-[0.06em]" />}
@@ -39,12 +43,15 @@ export function EventHero({ event, now, onFollow }: EventHeroProps) {
         )}
       </p>
       {next && <p className="mt-2 text-reading tabular-nums">{dateTimeText(next.start)}</p>}
+      <DeviceTime at={next?.start} />
       {venue && <p className="text-reading">{venue}</p>}
       <div className="mt-5 grid gap-3">
         {next && performancePhaseAt(next, now) !== 'before' && (
           <Button block href={next.href}>
             <span className="line-clamp-2">
-              {performancePhaseAt(next, now) === 'on' ? `${next.title}のページへ入る` : `${next.title}をふりかえる`}
+              {performancePhaseAt(next, now) === 'on'
+                ? `${isolated(next.title)}のページへ入る`
+                : `${isolated(next.title)}をふりかえる`}
             </span>
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { AppLink } from '../../../components/AppLink.tsx'
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { timeText } from '../../../text/dateTimeText.ts'
 import { dayParts, isSameDay } from '../../../text/dayParts.ts'
@@ -23,6 +24,7 @@ export function PerformanceRow({ episode, now }: { episode: EventEpisode; now: s
           {timeText(start)}〜{endDay}
           {timeText(end)}
         </span>
+        <DeviceTime at={start} />
         <AppLink
           href={href}
           className="heading mt-0.5 block text-20 font-bold underline-offset-4 group-hover:underline after:absolute after:inset-0"

@@ -3,6 +3,7 @@ import { coinText } from '../../../text/coinText.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { newItemsText, rarityCountText } from '../result.rules.ts'
 import type { DrawLogEntry } from '../gacha.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 /** The member's earlier draws, latest first, as recorded on this device (Q150). */
 export function DrawLog({ entries }: { entries: readonly DrawLogEntry[] }) {
@@ -17,7 +18,9 @@ export function DrawLog({ entries }: { entries: readonly DrawLogEntry[] }) {
             <p className="flex flex-wrap gap-x-4 text-14 text-quiet tabular-nums">
               <time dateTime={time}>{dateTimeText(time)}</time>
               <span>{items.length}回</span>
-              {coins !== undefined && <span>{coins === 0 ? '無料' : coinText(coins)}</span>}
+              {coins !== undefined && (
+                <span translate={coins === 0 ? undefined : 'no'}>{coins === 0 ? '無料' : coinText(coins)}</span>
+              )}
             </p>
             {gachaName && <p className="mt-1 font-bold">{gachaName}</p>}
             <p className="mt-1 text-14">
@@ -35,5 +38,5 @@ export function DrawLog({ entries }: { entries: readonly DrawLogEntry[] }) {
 function namesText(items: DrawLogEntry['items']): string {
   const counts = new Map<string, number>()
   for (const { name } of items) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)).join('、')
+  return [...counts].map(([name, count]) => (count > 1 ? `${isolated(name)} ×${count}` : isolated(name))).join('、')
 }

@@ -1,4 +1,5 @@
 import { Artwork } from '../../../components/Artwork.tsx'
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { Light } from '../../../components/Light.tsx'
 import { Obi } from '../../../components/Obi.tsx'
@@ -7,9 +8,11 @@ import type { Loadable } from '../../../loadable.ts'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { percentText } from '../../../text/percentText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
-import { opensAt, whyClosed } from '../../whyClosed.ts'
+import { opensAt } from '../../opensAt.ts'
+import { whyClosed } from '../../whyClosed.ts'
 import { oddsValidity, tiersOf } from '../gacha.rules.ts'
 import type { Gacha, GachaItem } from '../gacha.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface GachaHeroProps {
   gacha: Gacha
@@ -51,9 +54,10 @@ export function GachaHero({ gacha, channelName, now, items }: GachaHeroProps) {
         />
       </div>
       <div className={info}>
-        <p className="sr-only">{channelName}のガチャ</p>
+        <p className="sr-only">{isolated(channelName)}のガチャ</p>
         <TimeLeft gacha={gacha} now={now} />
         <p className="mt-5 text-14 text-quiet tabular-nums">{dateRangeText(gacha.start, gacha.end)}</p>
+        <DeviceTime at={opensAt(gacha.start, now)} />
         {gacha.description && <p className="mt-4 max-w-88 text-reading">{gacha.description}</p>}
       </div>
     </div>

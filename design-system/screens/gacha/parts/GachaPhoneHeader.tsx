@@ -20,7 +20,9 @@ export function GachaPhoneHeader({ channel, viewer, balance, onOpenShop }: Gacha
     <div className="page flex min-h-14 items-center justify-between gap-3 border-b border-ink desk:hidden">
       <AppLink href={channel.href} className="-ml-2 flex min-w-0 items-center gap-2 py-2.5 pr-2 text-14 font-bold">
         <ChevronLeft size={24} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
-        <span className="line-clamp-1">{channel.name}</span>
+        <span translate="no" className="line-clamp-1">
+          {channel.name}
+        </span>
       </AppLink>
       {viewer === 'member' && <Coins balance={balance} onOpenShop={onOpenShop} />}
     </div>

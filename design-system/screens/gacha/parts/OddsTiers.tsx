@@ -143,7 +143,11 @@ function Item({ item, wide, hasOdds }: { item: GachaItem; wide: boolean; hasOdds
       </div>
       <p className="mt-2 line-clamp-3 text-14 font-bold">{name}</p>
       <p className="flex flex-wrap gap-x-3 text-14 tabular-nums">
-        {hasOdds && <span className="text-quiet">{percentText(percent)}</span>}
+        {hasOdds && (
+          <span translate="no" className="text-quiet">
+            {percentText(percent)}
+          </span>
+        )}
         {type === 'TICKET' && <span className="text-quiet">チケット</span>}
         {ended && <span className="font-bold text-danger">{ended}</span>}
         {owned !== undefined && owned > 0 && <span className="font-bold">獲得済み</span>}

@@ -71,7 +71,9 @@ function Candidate({ photo: { id, name, image, rarity, channel, position }, isHe
           {position !== undefined && <span className="font-bold">{position}番めに飾り中</span>}
         </span>
         <span className="line-clamp-2 text-14 font-bold wrap-anywhere">{clampText(name, 40)}</span>
-        <span className="line-clamp-1 text-12 text-quiet wrap-anywhere">{clampText(channel.name, 40)}</span>
+        <span translate="no" className="line-clamp-1 text-12 text-quiet wrap-anywhere">
+          {clampText(channel.name, 40)}
+        </span>
       </button>
     </ChannelTheme>
   )

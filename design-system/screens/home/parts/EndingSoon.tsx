@@ -2,6 +2,7 @@ import { ChannelTheme } from '../../../components/ChannelTheme.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { GachaTeaser } from '../../parts/GachaTeaser.tsx'
 import type { EndingGacha } from '../home.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 /** Gacha that end soon, with the remaining time as the headline. */
 export function EndingSoon({ gacha, now }: { gacha: readonly EndingGacha[]; now: string }) {
@@ -12,7 +13,7 @@ export function EndingSoon({ gacha, now }: { gacha: readonly EndingGacha[]; now:
       <ul className="grid gap-10">
         {open.map(({ channelId, channelName, seed, ...each }) => (
           <ChannelTheme as="li" key={each.id} id={channelId} seed={seed}>
-            <GachaTeaser {...each} over={`${channelName}　ガチャ`} now={now} />
+            <GachaTeaser {...each} over={`${isolated(channelName)}　ガチャ`} now={now} />
           </ChannelTheme>
         ))}
       </ul>

@@ -1,11 +1,13 @@
 import { Artwork } from '../../../components/Artwork.tsx'
 import { Button } from '../../../components/Button.tsx'
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { countText } from '../../../text/countText.ts'
 import { timeText } from '../../../text/dateTimeText.ts'
 import type { Programme } from '../../programme.types.ts'
 import { programmeKindText, programmeState } from '../../programmeState.ts'
+import { opensAt } from '../../opensAt.ts'
 
 export interface FeaturedRowProps {
   programme: Programme
@@ -38,10 +40,15 @@ export function FeaturedRow({ programme, now }: FeaturedRowProps) {
           {state.text}
         </p>
         <p className="heading text-24">
-          {channelName} {programmeKindText[kind]}
+          <span translate="no">{channelName}</span> {programmeKindText[kind]}
         </p>
+        <DeviceTime at={opensAt(start, now)} />
         <p className="flex gap-x-4 text-14 text-quiet">
-          {live && viewers !== undefined && <span>{countText(viewers)}人が視聴中</span>}
+          {live && viewers !== undefined && (
+            <span>
+              <span translate="no">{countText(viewers)}</span>人が視聴中
+            </span>
+          )}
           {end && <span>{timeText(end)}まで</span>}
         </p>
         {href && (

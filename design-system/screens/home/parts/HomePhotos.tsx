@@ -2,6 +2,7 @@ import { AppLink } from '../../../components/AppLink.tsx'
 import { Section } from '../../../components/Section.tsx'
 import type { HomeWall } from '../home.types.ts'
 import { WallPositionContent, PhotoWall } from './PhotoWall.tsx'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface HomePhotosProps {
   wall: HomeWall
@@ -24,7 +25,7 @@ export function HomePhotos({ wall: { places, background }, editHref }: HomePhoto
             </li>
           ))}
         </PhotoWall>
-        {background && <figcaption className="mt-2 text-14 text-quiet">背景　{background.name}</figcaption>}
+        {background && <figcaption className="mt-2 text-14 text-quiet">背景　{isolated(background.name)}</figcaption>}
       </figure>
     </Section>
   )

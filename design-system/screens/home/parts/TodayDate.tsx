@@ -1,5 +1,6 @@
 import { Figure } from '../../../components/Figure.tsx'
 import { dayParts } from '../../../text/dayParts.ts'
+import { hasVisibleCharacter } from '../../../text/hasVisibleCharacter.ts'
 import { isolated } from '../../../text/isolated.ts'
 
 export interface TodayDateProps {
@@ -25,7 +26,9 @@ export function TodayDate({ now, nickName }: TodayDateProps) {
         </span>
       </div>
       <h1 className="heading mt-5 text-20 desk:mt-7 desk:text-24">
-        {nickName ? `${isolated(nickName)}さんの、今日のプログラム` : '今日のプログラム'}
+        {nickName && hasVisibleCharacter(nickName)
+          ? `${isolated(nickName)}さんの、今日のプログラム`
+          : '今日のプログラム'}
       </h1>
     </>
   )

@@ -4,6 +4,7 @@ import { classes } from '../../../components/classes.ts'
 import { Penlight } from '../../../components/Penlight.tsx'
 import type { HomeWall, WallChangeOutcome, WallSlot } from '../home.types.ts'
 import { WallPositionContent, PhotoWall } from './PhotoWall.tsx'
+import { isolated } from '../../../text/isolated.ts'
 
 /** The actions on the photo wall; positions are counted from 1 at the left. */
 export interface WallActions {
@@ -35,14 +36,14 @@ export function WallEditor(props: WallEditorProps) {
       {held && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3 border border-ink bg-raised py-2 pr-2 pl-4">
           <output className="font-bold">
-            {held.name ? `「${held.name}」を飾る場所をえらんでください。` : '飾る場所をえらんでください。'}
+            {held.name ? `「${isolated(held.name)}」を飾る場所をえらんでください。` : '飾る場所をえらんでください。'}
           </output>
           <Button variant="outline" size="small" onClick={onDropHeld}>
             やめる
           </Button>
         </div>
       )}
-      <div className="sticky top-0 z-10 -mx-4 bg-paper px-4 py-3 desk:static desk:mx-0 desk:px-0">
+      <div data-bar="page" className="sticky top-0 z-10 -mx-4 bg-paper px-4 py-3 desk:static desk:mx-0 desk:px-0">
         <PhotoWall background={wall.background} isRow>
           {wall.places.map((place) => (
             <WallPosition

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../components/Avatar.tsx'
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { dateTimeText, timeText } from '../../../text/dateTimeText.ts'
@@ -41,12 +42,15 @@ export function LivetalkHero({ livetalk, children }: LivetalkHeroProps) {
         <Avatar name={streamer.name} image={streamer.image} size={64} />
         <p className="min-w-0">
           <span className="block text-12 font-bold text-quiet">お話しする人</span>
-          <span className="heading block text-20 font-bold">{streamer.name}</span>
+          <span translate="no" className="heading block text-20 font-bold">
+            {streamer.name}
+          </span>
         </p>
       </div>
       <p className="mt-4 text-16 font-bold tabular-nums">
         {dateTimeText(start)}〜{timeText(end)}
       </p>
+      <DeviceTime at={start} />
       <p className="text-14 text-quiet tabular-nums">{livetalkPhaseText(livetalk)}</p>
       {description && <p className="mt-4 text-reading whitespace-pre-line">{description}</p>}
       <div className="mt-6">{children}</div>

@@ -1,5 +1,6 @@
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Artwork } from '../../../components/Artwork.tsx'
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { timeText } from '../../../text/dateTimeText.ts'
 import { dayParts } from '../../../text/dayParts.ts'
@@ -36,6 +37,7 @@ export function LivetalkRow({ item: { livetalk, own }, priority }: { item: Liste
         >
           {title}
         </AppLink>
+        <DeviceTime at={slot?.start ?? start} />
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-14 font-bold tabular-nums">
           <span className="inline-flex items-center gap-1.5">
             {phase === 'onAir' && <Penlight state="live" className="translate-y-[0.06em]" />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { Ticket } from '../../../components/Ticket.tsx'
 import { dateTimeText, timeText } from '../../../text/dateTimeText.ts'
@@ -6,6 +7,7 @@ import { dayParts } from '../../../text/dayParts.ts'
 import { figureMaxWidth } from '../../../components/figureMaxWidth.ts'
 import { canEnterWaitingRoom, isSlotOver, ownSlotText } from '../livetalk.rules.ts'
 import type { Livetalk, OwnSlot } from '../livetalk.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface OwnSlotTicketProps {
   livetalk: Pick<Livetalk, 'title' | 'streamer'>
@@ -40,8 +42,8 @@ export function OwnSlotTicket({ livetalk: { title, streamer }, slot, now, childr
     >
       <div className="flex h-full flex-col justify-between gap-5 px-5 py-5 @min-[40rem]:px-6 @min-[40rem]:py-6">
         <div>
-          <p className="text-12 font-bold">ライブトーク　{title}</p>
-          <p className="heading mt-1 text-20 font-bold">{streamer.name}と、お話しする時刻</p>
+          <p className="text-12 font-bold">ライブトーク　{isolated(title)}</p>
+          <p className="heading mt-1 text-20 font-bold">{isolated(streamer.name)}と、お話しする時刻</p>
         </div>
         <p>
           <time dateTime={slot.start}>
@@ -50,6 +52,7 @@ export function OwnSlotTicket({ livetalk: { title, streamer }, slot, now, childr
               {time}
             </span>
           </time>
+          <DeviceTime at={slot.start} />
         </p>
         {children && <div className="flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>}
       </div>

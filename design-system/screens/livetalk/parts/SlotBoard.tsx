@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { PendingSticks } from '../../../components/PendingSticks.tsx'
 import { classes } from '../../../components/classes.ts'
@@ -26,6 +27,7 @@ export function SlotBoard({ slots, onChoose, ...board }: SlotBoardProps) {
       {slotsByHour(slots).map(({ hour, slots: those }) => (
         <section key={`${hour}${those[0]?.id}`} aria-label={`${dateText(those[0]?.start ?? '')} ${hour}`}>
           <h3 className="text-14 font-bold tabular-nums">{hour}</h3>
+          <DeviceTime at={those[0]?.start} />
           <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
             {those.map((slot) => (
               <li key={slot.id}>

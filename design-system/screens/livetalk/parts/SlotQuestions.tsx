@@ -2,6 +2,7 @@ import { AlertDialog } from '../../../components/AlertDialog.tsx'
 import { timeText } from '../../../text/dateTimeText.ts'
 import { talkLengthText } from '../livetalk.rules.ts'
 import type { Livetalk, OwnSlot, SlotRequestState, TalkSlot, TalkTicket } from '../livetalk.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 /** The action waiting for the member's confirmation. */
 export type SlotToConfirm = { to: 'reserve'; slot: TalkSlot } | { to: 'cancel'; slot: OwnSlot }
@@ -51,7 +52,7 @@ export function SlotQuestions({
       >
         <p>
           {isReserving
-            ? `${ticket.name}を1枚使い、${livetalk.streamer.name}と${talkLengthText(livetalk.seconds)}お話しします。`
+            ? `${isolated(ticket.name)}を1枚使い、${isolated(livetalk.streamer.name)}と${talkLengthText(livetalk.seconds)}お話しします。`
             : 'この枠は、ほかの方が予約できるようになります。チケットは、また使えます。'}
         </p>
       </AlertDialog>

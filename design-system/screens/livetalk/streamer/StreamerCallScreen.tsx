@@ -277,7 +277,7 @@ function Next({ next }: { next: NextGuest }) {
       <h2 className="text-14 text-quiet">次の方</h2>
       <p className="mt-1 font-bold wrap-anywhere">
         <TextLink href={next.href}>
-          <bdi>{next.name}</bdi>さん
+          <bdi translate="no">{next.name}</bdi>さん
         </TextLink>
       </p>
       <p className="mt-1 inline-flex items-center gap-1.5 text-14 tabular-nums">

@@ -4,6 +4,7 @@
 
 import type { ExitReason, StreamerSlot, ScheduledSlot, SlotState, StaffTalk, StaffStep } from './streamer.types.ts'
 import { isolated } from '../../../text/isolated.ts'
+import { nameOr } from '../../../text/nameOr.ts'
 
 const stateTexts: Readonly<Record<SlotState, string>> = {
   free: '空き',
@@ -29,7 +30,8 @@ export function currentSlotOf<S extends ScheduledSlot>(run: readonly S[]): S | u
 }
 
 /** The name the guest wants to be called, else the profile's name. */
-export const callNameOf = ({ callName, name }: { callName?: string; name: string }): string => callName ?? name
+export const callNameOf = ({ callName, name }: { callName?: string; name: string }): string =>
+  nameOr(callName ?? '', name)
 
 /** The guest of a slot, as text for a sentence. */
 export const guestNameOf = ({ guest }: Pick<StreamerSlot, 'guest'>): string =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { coinText } from '../../../text/coinText.ts'
@@ -8,6 +9,8 @@ import { PosterHero } from '../../parts/PosterHero.tsx'
 import { lotteryPhaseText } from '../lottery.rules.ts'
 import type { CampaignChannel } from '../../campaign.types.ts'
 import type { Lottery } from '../lottery.types.ts'
+import { opensAt } from '../../opensAt.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface LotteryHeroProps {
   lottery: Lottery
@@ -37,9 +40,10 @@ export function LotteryHero({ lottery, channel, now, children }: LotteryHeroProp
       }
       figure={<TimeLeft lottery={lottery} now={now} />}
     >
-      <p className="text-14 text-quiet">{channel.name && `${channel.name}の抽選`}</p>
+      <p className="text-14 text-quiet">{channel.name && `${isolated(channel.name)}の抽選`}</p>
       {why && <p className="heading mt-2 text-24 font-bold">{why.title}</p>}
       <p className="mt-2 text-14 text-quiet tabular-nums">申込　{dateRangeText(start, end)}</p>
+      <DeviceTime at={opensAt(start, now)} />
       {description && <p className="mt-4 text-reading whitespace-pre-line">{description}</p>}
       <div className="mt-6">{children}</div>
     </PosterHero>

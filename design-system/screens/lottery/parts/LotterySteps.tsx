@@ -1,3 +1,4 @@
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
@@ -15,11 +16,19 @@ interface Step {
   name: string
   when: string
   what: string
+  /** When the step begins at one moment, ISO 8601. */
+  begins?: string
 }
 
 const stepsOf = ({ start, end, announced, choiceEnd }: Lottery): readonly Step[] => [
   { step: 'entry', name: '申込', when: dateRangeText(start, end), what: '口数をえらんで、申し込みます。' },
-  { step: 'draw', name: '抽選', when: dateTimeText(announced), what: '抽選をして、全員に結果を出します。' },
+  {
+    step: 'draw',
+    name: '抽選',
+    when: dateTimeText(announced),
+    begins: announced,
+    what: '抽選をして、全員に結果を出します。',
+  },
   {
     step: 'choice',
     name: '選択期限',
@@ -47,7 +56,7 @@ export function LotterySteps({ lottery, result, now }: LotteryStepsProps) {
 
 const states = { over: '済み', now: 'いま', ahead: 'これから' } as const
 
-function StepCell({ step: { name, when, what }, state }: { step: Step; state: keyof typeof states }) {
+function StepCell({ step: { name, when, begins, what }, state }: { step: Step; state: keyof typeof states }) {
   return (
     <li
       aria-current={state === 'now' ? 'step' : undefined}
@@ -62,6 +71,7 @@ function StepCell({ step: { name, when, what }, state }: { step: Step; state: ke
       </p>
       <p className="text-14 desk:mt-2">
         <span className="block font-bold tabular-nums">{when}</span>
+        <DeviceTime at={begins} />
         <span className="block">{what}</span>
       </p>
     </li>

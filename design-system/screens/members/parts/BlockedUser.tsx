@@ -1,7 +1,7 @@
 import { Avatar } from '../../../components/Avatar.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
-import { clampText } from '../../../text/graphemes.ts'
+import { personName } from '../../../text/personName.ts'
 import type { Person } from '../../person.types.ts'
 
 export interface BlockedUserProps {
@@ -18,9 +18,9 @@ export function BlockedUser({ person, onUnblock, hrefs }: BlockedUserProps) {
   return (
     <div className="max-w-180">
       <div className="flex items-center gap-5 border-b border-ink pb-6">
-        <Avatar name={person.nickName} image={person.image} size={64} />
+        <Avatar name={personName(person.nickName)} image={person.image} size={64} />
         <h1 ref={takeFocus} tabIndex={-1} className="heading line-clamp-4 min-w-0 text-24 desk:text-32">
-          <bdi>{clampText(person.nickName, 40)}</bdi>さんをブロックしています
+          <bdi translate="no">{personName(person.nickName)}</bdi>さんをブロックしています
         </h1>
       </div>
       <p className="mt-6 text-reading">

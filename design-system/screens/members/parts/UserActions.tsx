@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { Menu, type MenuItem } from '../../../components/Menu.tsx'
 import { lazyModule, useLazyModule } from '../../../lazy.tsx'
-import { clampText } from '../../../text/graphemes.ts'
+import { personName } from '../../../text/personName.ts'
 import type { Person } from '../../person.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
@@ -20,7 +20,7 @@ export interface UserActionsProps {
 
 /** A menu to report or block a person. Official accounts cannot be blocked (S071, S072). */
 export function UserActions({ person, onBlock, onReport, mayAct, onRequireLogin }: UserActionsProps) {
-  const name = clampText(person.nickName, 40)
+  const name = personName(person.nickName)
   const [isAsking, setAsking] = useState(false)
   const { module } = useLazyModule(question, { wanted: isAsking, onFailed: () => setAsking(false) })
   const orLogIn = (act: () => void) => (mayAct ? act : onRequireLogin)

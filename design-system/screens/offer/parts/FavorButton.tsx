@@ -1,6 +1,7 @@
 import { Button } from '../../../components/Button.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import type { OfferItem } from '../offer.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface FavorButtonProps {
   item: OfferItem
@@ -17,7 +18,7 @@ export function FavorButton({ item: { id, name, favored }, onFavor, size, block 
       size={size}
       block={block}
       aria-pressed={favored}
-      aria-label={`${name}をお気に入りにする`}
+      aria-label={`${isolated(name)}をお気に入りにする`}
       icon={<Penlight state={favored ? 'on' : 'off'} />}
       onClick={() => onFavor(id)}
     >

@@ -31,7 +31,10 @@ export function OfferRows({ items, onFavor, refusal }: OfferRowsProps) {
             {item.description && <p className="mt-0.5 text-14 text-quiet">{item.description}</p>}
           </div>
           <p className="text-14 text-quiet tabular-nums desk:text-right">
-            <span className="text-20 font-bold text-ink">{countText(item.favors)}</span>人
+            <span translate="no" className="text-20 font-bold text-ink">
+              {countText(item.favors)}
+            </span>
+            人
           </p>
           <FavorButton item={item} onFavor={onFavor} size="small" block />
           <StatusRegion className="col-span-full empty:hidden">

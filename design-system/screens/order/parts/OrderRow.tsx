@@ -31,6 +31,7 @@ export function OrderRow({ order, look }: { order: Order; look: OrderRecheck }) 
         {status === 'PENDING' && <Payment order={order} look={look} />}
       </div>
       <p
+        translate="no"
         className={`col-start-2 mt-2 text-20 font-bold tabular-nums desk:col-start-3 desk:mt-0 desk:text-24 ${status === 'SUCCEEDED' || status === 'PENDING' ? '' : 'text-quiet line-through decoration-1'}`}
       >
         {yenText(price)}
@@ -49,7 +50,10 @@ function Payment({ order, look: { onLook, looking, looked } }: { order: Order; l
     <div className="mt-3 border-l-2 border-l-warning pl-4">
       {slipNumber && (
         <p className="text-14">
-          お支払い番号 <span className="ml-1 text-20 font-bold tabular-nums">{slipNumber}</span>
+          お支払い番号{' '}
+          <span translate="no" className="ml-1 text-20 font-bold tabular-nums">
+            {slipNumber}
+          </span>
         </p>
       )}
       {payUntil && <p className="text-14 tabular-nums">{dateTimeText(payUntil)}までにお支払いください。</p>}

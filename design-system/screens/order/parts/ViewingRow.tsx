@@ -22,7 +22,9 @@ export function ViewingRow({
       </div>
       <div className="min-w-0">
         <p className="text-14">
-          <TextLink href={channel.href}>{channel.name}</TextLink>
+          <TextLink href={channel.href} translate="no">
+            {channel.name}
+          </TextLink>
         </p>
         <p className="heading mt-1 text-20 font-bold">{title}</p>
         <ul className="mt-3">
@@ -35,7 +37,9 @@ export function ViewingRow({
                 {episode.title}
                 <span className="ml-3 text-12 text-quiet tabular-nums">{dateTimeText(episode.purchased)}</span>
               </span>
-              <span className="font-bold tabular-nums">{yenText(episode.price)}</span>
+              <span translate="no" className="font-bold tabular-nums">
+                {yenText(episode.price)}
+              </span>
             </li>
           ))}
         </ul>

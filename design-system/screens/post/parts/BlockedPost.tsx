@@ -1,6 +1,6 @@
 import { useMemo, useState, type MouseEvent } from 'react'
 import { Button } from '../../../components/Button.tsx'
-import { clampText } from '../../../text/graphemes.ts'
+import { personName } from '../../../text/personName.ts'
 import { focusOnMount } from '../../focusOnMount.ts'
 import type { BlockedEntry, PostActions } from '../post.types.ts'
 import { postHeadId } from './PostRow.tsx'
@@ -47,7 +47,7 @@ export function BlockedPost({ place, onUnblock, takesFocus = false }: BlockedPos
   return (
     <div className={look}>
       <p id={postHeadId(key)} className="font-bold">
-        <bdi>{clampText(nickName, 40)}</bdi>さんをブロックしました
+        <bdi translate="no">{personName(nickName)}</bdi>さんをブロックしました
       </p>
       <p className="mt-1 text-quiet">おたがいの投稿とプロフィールが表示されなくなります。相手には知らされません。</p>
       <Button

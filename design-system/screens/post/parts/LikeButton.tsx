@@ -22,7 +22,7 @@ export function LikeButton({ likes, isLiked, onLike, disabled }: LikeButtonProps
       onClick={() => onLike(!isLiked)}
     >
       <Penlight state={isLiked ? 'on' : 'off'} />
-      {countText(likes)}
+      <span translate="no">{countText(likes)}</span>
     </button>
   )
 }

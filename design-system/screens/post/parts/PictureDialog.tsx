@@ -12,6 +12,8 @@ export interface PictureDialogProps {
   onClose: () => void
 }
 
+const isPageZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01
+
 /**
  * The enlarged pictures of a post, with the author's description below. Arrow keys, buttons and swipes switch between
  * them.
@@ -27,8 +29,9 @@ export function PictureDialog({ pictures, first, onClose }: PictureDialogProps) 
     event.preventDefault()
     go(event.key === 'ArrowRight' ? 1 : -1)
   }
-  // A second finger makes it a pinch, so the first finger's swipe is dropped too.
-  const touch = ({ clientX: x, clientY: y, isPrimary }: PointerEvent) => setFrom(isPrimary ? { x, y } : undefined)
+  // A second finger makes it a pinch, so the first finger's swipe is dropped too. A swipe on an enlarged page moves it.
+  const touch = ({ clientX: x, clientY: y, isPrimary }: PointerEvent) =>
+    setFrom(isPrimary && !isPageZoomed() ? { x, y } : undefined)
   const lift = ({ clientX: x, clientY: y }: PointerEvent) => {
     if (from && count > 1) go(swipeDirection(from, { x, y }))
     setFrom(undefined)
@@ -52,7 +55,7 @@ export function PictureDialog({ pictures, first, onClose }: PictureDialogProps) 
           height={shown.height}
           alt={name}
           draggable={false}
-          className="mx-auto h-auto max-h-[68dvh] w-auto max-w-full touch-pan-y touch-pinch-zoom object-contain select-none"
+          className="mx-auto h-auto max-h-[68dvh] w-auto max-w-full touch-pan-y touch-pinch-zoom object-contain in-data-zoomed:touch-auto select-none"
           onPointerDown={touch}
           onPointerUp={lift}
           onPointerCancel={() => setFrom(undefined)}

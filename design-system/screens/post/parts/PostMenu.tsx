@@ -1,6 +1,6 @@
 import { IconButton } from '../../../components/IconButton.tsx'
 import { Menu, type MenuItem } from '../../../components/Menu.tsx'
-import { clampText } from '../../../text/graphemes.ts'
+import { personName } from '../../../text/personName.ts'
 import type { Post, PostActions } from '../post.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
@@ -41,7 +41,7 @@ const place = 'relative -my-2.5 -mr-3 ml-auto'
 export function PostMenu({ post, now, actions }: PostMenuProps) {
   const items = post.isOwn ? ownItems(post, now, actions) : othersItems(post, actions)
   if (items.length === 0 || post.isSending) return null
-  const label = `${isolated(clampText(post.author.nickName, 40))}さんの投稿のメニュー`
+  const label = `${isolated(personName(post.author.nickName))}さんの投稿のメニュー`
   return <Menu label={label} items={items} trigger={<IconButton label={label} icon={dots} className={place} />} />
 }
 

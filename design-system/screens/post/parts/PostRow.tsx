@@ -8,7 +8,7 @@ import { TextLink } from '../../../components/TextLink.tsx'
 import { agoText } from '../../../text/agoText.ts'
 import { countText } from '../../../text/countText.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
-import { clampText } from '../../../text/graphemes.ts'
+import { personName } from '../../../text/personName.ts'
 import type { Post, PostActions } from '../post.types.ts'
 import { LikeButton } from './LikeButton.tsx'
 import { PostMediaGrid } from './PostMediaGrid.tsx'
@@ -36,7 +36,7 @@ export const PostRow = memo(function PostRow({ post, now, actions, isOpen, onOpe
   return (
     <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-3 border-b border-hair py-5 desk:gap-x-4">
       <AppLink href={authorHref} aria-hidden="true" tabIndex={-1} className="self-start">
-        <Avatar name={author.nickName} image={author.image} official={author.isOfficial} />
+        <Avatar name={personName(author.nickName)} image={author.image} official={author.isOfficial} />
       </AppLink>
       <div className="min-w-0">
         <div className="flex items-start gap-2">
@@ -65,10 +65,11 @@ function PostHead({
     <p id={postHeadId(key)} className="flex min-w-0 flex-wrap items-center gap-x-3 text-14 text-quiet">
       <AppLink
         href={authorHref}
+        translate="no"
         dir="auto"
         className="tappable leading-6 font-bold wrap-anywhere text-ink hover:underline pointer-coarse:min-w-11"
       >
-        {clampText(author.nickName, 40)}
+        {personName(author.nickName)}
       </AppLink>
       {author.isOfficial && <Badge kind="公式" className="text-ink" />}
       {href ? (
@@ -104,13 +105,15 @@ function PostFoot({ post, actions, isHero }: Pick<PostRowProps, 'post' | 'action
         (href && !isHero ? (
           <AppLink href={href} aria-label={said} className={`${look} hover:bg-sunk`}>
             {icon}
-            {countText(answers)}
+            <span translate="no">{countText(answers)}</span>
           </AppLink>
         ) : (
           <span className={look}>
             {icon}
             <span className="sr-only">{said}</span>
-            <span aria-hidden="true">{countText(answers)}</span>
+            <span translate="no" aria-hidden="true">
+              {countText(answers)}
+            </span>
           </span>
         ))}
       {place && (

@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../components/Button.tsx'
 
@@ -11,11 +11,16 @@ export interface PostVideoProps {
 
 /**
  * A fan's video with the browser's own controls (Q311). It loads nothing before it is played, pauses as soon as another
- * video plays, and shows an error when it cannot be played. It fills its box.
+ * video plays, and shows an error when it cannot be played. It fills its box. When it is unmounted it stops, also in
+ * picture-in-picture, which would have no controls of the page.
  */
 export function PostVideo({ src, name }: PostVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [hasFailed, setFailed] = useState(false)
+  useLayoutEffect(() => {
+    const element = video.current
+    return () => stop(element)
+  }, [])
   const retry = () => {
     // The retry button disappears, so the video takes its focus. A hidden video could not, so the video is shown first.
     flushSync(() => setFailed(false))
@@ -55,4 +60,10 @@ export function PostVideo({ src, name }: PostVideoProps) {
 
 function pauseOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>): void {
   for (const other of currentTarget.ownerDocument.querySelectorAll('video')) if (other !== currentTarget) other.pause()
+}
+
+function stop(video: HTMLVideoElement | null): void {
+  video?.pause()
+  if (video && video.ownerDocument.pictureInPictureElement === video)
+    video.ownerDocument.exitPictureInPicture().catch(() => undefined)
 }

@@ -29,7 +29,7 @@ export function PreviewCard({ preview: { href, title, description, image, siteNa
               <bdi>{clampText(siteName, 40)}</bdi>・
             </>
           )}
-          <bdi>{host}</bdi>
+          <bdi translate="no">{host}</bdi>
         </span>
       </span>
       {image && (

@@ -1,5 +1,5 @@
 import { CloudCheck, ImagePlus, TriangleAlert } from 'lucide-react'
-import { useId, useRef, type ChangeEvent, type ClipboardEvent, type Ref } from 'react'
+import { useId, useRef, useState, type ChangeEvent, type ClipboardEvent, type Ref } from 'react'
 import { Avatar } from '../../../components/Avatar.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { FieldError } from '../../../components/FieldError.tsx'
@@ -10,10 +10,13 @@ import { clampText } from '../../../text/graphemes.ts'
 import { FormMessage } from '../../parts/FormMessage.tsx'
 import { MediaTrayList, type TrayActions } from './parts/MediaTrayList.tsx'
 import { ChooserHelp } from './parts/ChooserHelp.tsx'
+import { pastedFiles } from './transferredFiles.ts'
+import { dropAttribute, useFileDrop } from './useFileDrop.ts'
 import { useSendKeys } from './useSendKeys.ts'
 import { maxPostLength, postLength } from './write.rules.ts'
 import { composerTexts } from './composerTexts.ts'
 import type { MediaTrayItem, WriteMode } from './write.types.ts'
+import { personName } from '../../../text/personName.ts'
 
 export interface ComposerProps {
   mode: WriteMode
@@ -47,13 +50,29 @@ export interface ComposerProps {
   isInSheet?: boolean
 }
 
+const linkDropped =
+  'ほかのページの画像やリンクは、ここに置けません。画像は端末に保存してから選び、リンクはコピーして本文に貼りつけてください。'
+const takesNoFiles = '編集では、写真や動画を足せません。'
+
 /** The form to write a post, a comment or a reply, or to edit the text of one's own (W137, S134). */
 export function Composer(props: ComposerProps) {
-  const { mode, author, answersTo, message, warning, notice, tray, isInSheet = false } = props
+  const { mode, author, answersTo, message, warning, notice, tray, trayError, onFiles, isInSheet = false } = props
   const words = composerTexts[mode]
+  const form = useRef<HTMLFormElement>(null)
+  const [dropError, setDropError] = useState<string>()
+  useFileDrop(form, {
+    onFiles: (files) => {
+      setDropError(tray ? undefined : takesNoFiles)
+      if (tray) onFiles(files)
+    },
+    onLink: () => setDropError(linkDropped),
+  })
   return (
     <form
+      ref={form}
+      {...{ [dropAttribute]: '' }}
       aria-label={words.title}
+      onInput={() => setDropError(undefined)}
       onSubmit={(event) => {
         event.preventDefault()
         props.onSend()
@@ -83,7 +102,7 @@ export function Composer(props: ComposerProps) {
         )}
         {tray && tray.length > 0 && <MediaTrayList items={tray} {...props.trayActions} />}
         {props.chooserIsSilent && <ChooserHelp />}
-        <Footer {...props} />
+        <Footer {...props} trayError={dropError ?? trayError} />
       </div>
     </form>
   )
@@ -93,7 +112,7 @@ function AnsweredTo({ nickName, text }: { nickName: string; text: string }) {
   return (
     <div className="mb-4 border-l border-ink pl-4 text-14 text-quiet">
       <p className="font-bold">
-        <bdi>{clampText(nickName, 40)}</bdi>さんへ
+        <bdi translate="no">{personName(nickName)}</bdi>さんへ
       </p>
       <p dir="auto" className="line-clamp-2">
         {clampText(text, 80)}
@@ -106,7 +125,7 @@ function TextOf({ mode, text, onText, error, field, onSend, onFiles, isInSheet, 
   const id = useId()
   const keys = useSendKeys(onSend)
   const paste = (event: ClipboardEvent) => {
-    const files = Array.from(event.clipboardData.files)
+    const files = pastedFiles(event.clipboardData)
     if (!tray || files.length === 0) return
     event.preventDefault()
     onFiles(files)
@@ -152,7 +171,9 @@ function Count({ id, text }: { id: string; text: string }) {
         id={id}
         className={classes('mt-1.5 text-right text-14 tabular-nums', isOver ? 'font-bold text-danger' : 'text-quiet')}
       >
-        {length} / {maxPostLength}
+        <span translate="no">
+          {length} / {maxPostLength}
+        </span>
         <span className="sr-only">文字</span>
       </p>
       <output className="sr-only">
@@ -212,7 +233,7 @@ function FileButton({ onFiles, onChoose }: Pick<ComposerProps, 'onFiles' | 'onCh
         hidden
         tabIndex={-1}
         aria-label="写真・動画を選ぶ"
-        accept="image/*,video/mp4"
+        accept="image/*,video/mp4,video/quicktime"
         onChange={addFiles}
       />
     </>

@@ -1,4 +1,5 @@
-import { hasVisibleCharacter, textToSend, textLength } from '../../../text/userText.ts'
+import { hasVisibleCharacter } from '../../../text/hasVisibleCharacter.ts'
+import { textToSend, textLength } from '../../../text/userText.ts'
 
 /** The maximum number of graphemes in a post (S134, C088). */
 export const maxPostLength = 500

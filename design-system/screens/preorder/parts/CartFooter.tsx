@@ -15,6 +15,7 @@ export function CartFooter({ lines, balance, isGuest, href }: CartFooterProps) {
   const pieces = cartPieceCount(lines)
   return (
     <div
+      data-bar="page"
       className={`sticky z-10 mt-14 border-t border-ink bg-paper ${isGuest ? 'bottom-0 pb-(--safe-bottom)' : 'bottom-[calc(4rem+var(--safe-bottom,0px))] desk:bottom-0'}`}
     >
       <section

@@ -5,6 +5,7 @@ import { Figure } from '../../../components/Figure.tsx'
 import { coinFigure, coinText } from '../../../text/coinText.ts'
 import { maxCountOf, itemStockText } from '../preorder.rules.ts'
 import type { PreorderBonus, PreorderItem } from '../preorder.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface ItemRowProps {
   item: PreorderItem
@@ -102,7 +103,7 @@ export function Bonuses({ bonuses }: { bonuses: readonly PreorderBonus[] }) {
             <Artwork src={bonus.image} alt="" ratio="1:1" id={bonus.id} />
           </span>
           <span>
-            <span className="font-bold">特典</span>　1個につき「{bonus.name}」ひとつ
+            <span className="font-bold">特典</span>　1個につき「{isolated(bonus.name)}」ひとつ
           </span>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { remainingText } from '../../../text/remainingText.ts'
 import { assetKindText, assetText } from '../../asset.types.ts'
 import { AssetPicture } from '../../parts/AssetPicture.tsx'
 import type { Present, ReceiveOutcome } from '../present.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface PresentRowProps {
   present: Present
@@ -57,7 +58,13 @@ function ReceiveButton({
 }: { name: string } & Pick<PresentRowProps, 'receipt' | 'onReceive'>) {
   if (receipt === 'received' || receipt === 'gone') {
     return (
-      <Button variant="quiet" size="small" block aria-disabled aria-label={`${name}：${receiptText[receipt]}`}>
+      <Button
+        variant="quiet"
+        size="small"
+        block
+        aria-disabled
+        aria-label={`${isolated(name)}：${receiptText[receipt]}`}
+      >
         {receiptText[receipt]}
       </Button>
     )
@@ -70,7 +77,7 @@ function ReceiveButton({
       pending={receipt === 'receiving'}
       pendingLabel="受け取っています"
       onClick={onReceive}
-      aria-label={receipt === 'receiving' ? `${name}を受け取っています` : `${name}を受け取る`}
+      aria-label={receipt === 'receiving' ? `${isolated(name)}を受け取っています` : `${isolated(name)}を受け取る`}
     >
       受け取る
     </Button>

@@ -112,7 +112,7 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
         <TextField
           {...common}
           {...withError(field('code'), code.shownError)}
-          {...digitInput(4, (event) => code.type(event.currentTarget.value))}
+          {...digitInput((event) => code.type(event.currentTarget.value))}
           onBlur={(event) => code.leave(event.currentTarget.value)}
           support={`${brand === 'AMEX' ? 'カードの表の' : 'カードの裏の'}${securityCodeLength(brand)}桁です。`}
           autoComplete="cc-csc"

@@ -20,7 +20,11 @@ export function PackSlip({ pack, now }: { pack: ShopItem; now: string }) {
           facts={[
             {
               term: 'お支払い金額',
-              words: <span className="text-20 font-bold tabular-nums">{yenText(yen)}（税込）</span>,
+              words: (
+                <span className="text-20 font-bold tabular-nums">
+                  <span translate="no">{yenText(yen)}</span>（税込）
+                </span>
+              ),
             },
             ...(left
               ? [

@@ -18,7 +18,9 @@ export function CodeTicket({ code: { code, title, image, expires, assets }, regi
         punched={registered}
         stub={
           <div className="px-5 py-4 pr-20">
-            <p className="font-bold tracking-wide tabular-nums">{code}</p>
+            <p translate="no" className="font-bold tracking-wide tabular-nums">
+              {code}
+            </p>
             <p className="text-12 tabular-nums">{registered ? '登録しました' : `${dateTimeText(expires)}まで`}</p>
           </div>
         }

@@ -24,7 +24,9 @@ export function RefusedCodes({ codes, takesFocus = false }: RefusedCodesProps) {
       <ul className="mt-1">
         {codes.map(({ code, reason }) => (
           <li key={code} className="border-b border-hair py-3">
-            <p className="font-bold tabular-nums">{code}</p>
+            <p translate="no" className="font-bold tabular-nums">
+              {code}
+            </p>
             <p className="text-14 text-quiet">{reason}</p>
           </li>
         ))}

@@ -43,10 +43,12 @@ function Row({ item, now, onBuy, isChecking }: RowProps) {
       </div>
       {availability !== 'buyable' ? (
         <p className="shrink-0 text-14 font-bold text-quiet">
-          {yenText(yen)}　{packAvailabilityText[availability]}
+          <span translate="no">{yenText(yen)}</span>　{packAvailabilityText[availability]}
         </p>
       ) : onBuy === undefined ? (
-        <p className="shrink-0 text-20 font-bold tabular-nums">{yenText(yen)}</p>
+        <p translate="no" className="shrink-0 text-20 font-bold tabular-nums">
+          {yenText(yen)}
+        </p>
       ) : (
         <Button
           variant="outline"
@@ -56,7 +58,9 @@ function Row({ item, now, onBuy, isChecking }: RowProps) {
           pending={isChecking}
           pendingLabel="確認しています"
         >
-          {yenText(yen)}で購入
+          <span>
+            <span translate="no">{yenText(yen)}</span>で購入
+          </span>
         </Button>
       )}
     </li>

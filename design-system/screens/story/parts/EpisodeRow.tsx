@@ -1,6 +1,7 @@
 import { Artwork } from '../../../components/Artwork.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { CoinButton } from '../../../components/CoinButton.tsx'
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
@@ -123,6 +124,7 @@ function AccessOptions({ episode, now, charge, isOver, onBuy, onCharge }: WaysPr
           <br />
           <span className="font-bold">{dateTimeText(free.next)}</span>
           <span className="text-quiet">（あと{remainingText(free.next, now).text.replace('残り', '')}）</span>
+          <DeviceTime at={free.next} />
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
@@ -7,6 +8,7 @@ import { Loaded } from '../../parts/Loaded.tsx'
 import { episodeAccessOf, chargeStateOf, episodeNumber, isStoryOver } from '../story.rules.ts'
 import type { Story, StoryGroupScreenProps } from '../story.types.ts'
 import { EpisodeRow } from './EpisodeRow.tsx'
+import { isolated } from '../../../text/isolated.ts'
 
 export type StoryBelowProps = Omit<StoryGroupScreenProps, 'story'> & { story: Story }
 
@@ -63,6 +65,7 @@ function ChargeLine({ story: { charge, episodeList }, now }: { story: Story; now
       <p>チャージすると、{charge.hours}時間に1話、コインを使わずに読めます。購入とは別のものです。</p>
       <p className="mt-2 font-bold text-ink tabular-nums">
         {free === 'ready' ? 'いま1話、チャージで読めます。' : `次は ${dateTimeText(free.next)} から。`}
+        {free !== 'ready' && <DeviceTime at={free.next} />}
       </p>
     </>
   )
@@ -77,13 +80,13 @@ function Names({ channel, reader, hrefs }: StoryBelowProps) {
     </p>
   )
   return (
-    <Section title="物語でのお名前" lead={`「${channel.name || 'このチャンネル'}」のストーリーで使います。`}>
+    <Section title="物語でのお名前" lead={`「${isolated(channel.name || 'このチャンネル')}」のストーリーで使います。`}>
       <Loaded value={reader} label="お名前を読みこみ中" skeleton={<Skeleton shape="line" className="w-60!" />}>
         {({ names }) => (
           <>
             {names ? (
               <p className="heading text-24 font-bold break-words">
-                <bdi>{names.lastName}</bdi>　<bdi>{names.firstName}</bdi>
+                <bdi translate="no">{names.lastName}</bdi>　<bdi translate="no">{names.firstName}</bdi>
               </p>
             ) : (
               <p>まだ決まっていません。はじめて読む前に、おたずねします。</p>

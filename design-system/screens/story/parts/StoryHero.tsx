@@ -2,6 +2,7 @@ import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { CoinButton } from '../../../components/CoinButton.tsx'
 import { Figure } from '../../../components/Figure.tsx'
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
 import { countParts, countText } from '../../../text/countText.ts'
@@ -19,6 +20,8 @@ import {
 } from '../story.rules.ts'
 import type { Story, StoryChannel, StoryEpisode } from '../story.types.ts'
 import { EpisodePenlights } from './EpisodePenlights.tsx'
+import { opensAt } from '../../opensAt.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface StoryHeroProps {
   story: Story
@@ -42,13 +45,14 @@ export function StoryHero(props: StoryHeroProps) {
       figure={<LeftToRead story={story} />}
     >
       <p className="flex flex-wrap items-center gap-x-3 text-14 text-quiet">
-        <TextLink href={channel.storiesHref}>{channel.name || 'チャンネル'}のストーリー</TextLink>
+        <TextLink href={channel.storiesHref}>{isolated(channel.name || 'チャンネル')}のストーリー</TextLink>
         {isNewStory(story, now) && <Badge kind="新着" className="text-ink" />}
       </p>
       {description && <p className="mt-2 line-clamp-6 text-reading">{description}</p>}
       <p className="mt-3 text-14 text-quiet tabular-nums">
         {isStoryOver(story, now) ? '公開は終わりました。開いた話は、これからも読めます。' : dateRangeText(start, end)}
       </p>
+      <DeviceTime at={opensAt(start, now)} />
       {read !== undefined && (
         <p className="mt-4">
           <EpisodePenlights episodes={episodes} read={read} />
@@ -75,9 +79,9 @@ function LeftToRead({ story }: { story: Story }) {
 }
 
 const says = {
-  continue: (name: string) => `${name}の続きから読む`,
+  continue: (name: string) => `${isolated(name)}の続きから読む`,
   start: () => 'はじめから読む',
-  next: (name: string) => `${name}を読む`,
+  next: (name: string) => `${isolated(name)}を読む`,
   again: () => 'もう一度はじめから読む',
 } as const
 
@@ -103,14 +107,14 @@ function ContinueButton({ story, now, onBuy, onCharge }: StoryHeroProps) {
   return (
     <div className="mt-5 grid gap-3">
       <CoinButton
-        label={`${name}を購入して読む`}
+        label={`${isolated(name)}を購入して読む`}
         coins={episode.coins}
         variant="solid"
         onClick={() => onBuy(episode)}
       />
       {chargeStateOf(story.charge, now) === 'ready' && (
         <Button variant="outline" block onClick={() => onCharge(episode)}>
-          {name}をチャージで読む（0コイン）
+          {isolated(name)}をチャージで読む（0コイン）
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Stage, StageAction } from './stage.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 /** The text of an effect on a character, after the name: 汐里、左から入る. */
 const figureEffectText: Readonly<Record<StageAction, string>> = {
@@ -41,7 +42,9 @@ export function stageDirectionText({
     .map(({ action, target }) => {
       if (target === undefined) return stageEffectText[action]
       const name = figures.find(({ id }) => id === target)?.name
-      return target === speaker?.id || !name ? figureEffectText[action] : `${name}、${figureEffectText[action]}`
+      return target === speaker?.id || !name
+        ? figureEffectText[action]
+        : `${isolated(name)}、${figureEffectText[action]}`
     })
     .join('。')
 }
@@ -50,7 +53,7 @@ export function stageDirectionText({
 export function spokenLineText(stage: Pick<Stage, 'effects' | 'figures' | 'speaker' | 'text'>): string {
   const { speaker, text } = stage
   const direction = stageDirectionText(stage)
-  return `${speaker ? `${speaker.name}。` : ''}${direction && `（${direction}）`}${text}`
+  return `${speaker ? `${isolated(speaker.name)}。` : ''}${direction && `（${direction}）`}${text}`
 }
 
 const places = { LEFT: '左', CENTER: '中央', RIGHT: '右' } as const
@@ -60,5 +63,5 @@ export function stageDescription({ figures, isDark }: Pick<Stage, 'figures' | 'i
   if (isDark) return '舞台、暗い'
   const standing = figures.filter(({ isLeaving }) => !isLeaving)
   if (standing.length === 0) return '舞台、だれもいない'
-  return `舞台、${standing.map(({ name, place }) => `${name}（${places[place]}）`).join('と')}`
+  return `舞台、${standing.map(({ name, place }) => `${isolated(name)}（${places[place]}）`).join('と')}`
 }

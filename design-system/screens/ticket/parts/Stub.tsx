@@ -1,3 +1,4 @@
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { figureMaxWidth } from '../../../components/figureMaxWidth.ts'
 import { dateTimeText, timeText } from '../../../text/dateTimeText.ts'
@@ -27,6 +28,7 @@ export function StubDay({ start, size }: { start: string; size: keyof typeof siz
           )}
         </span>
       </time>
+      <DeviceTime at={start} />
     </p>
   )
 }

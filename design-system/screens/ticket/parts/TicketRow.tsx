@@ -5,6 +5,7 @@ import { Ticket } from '../../../components/Ticket.tsx'
 import { eventKindText, type HeldTicket } from '../ticket.types.ts'
 import { nextPerformance, ticketPhase } from '../ticket.rules.ts'
 import { StubDay, StubState } from './Stub.tsx'
+import { isolated } from '../../../text/isolated.ts'
 
 /** One ticket of the list: its event, and its stub with the date. The whole row is one link. */
 export function TicketRow({ ticket, now }: { ticket: HeldTicket; now: string }) {
@@ -29,7 +30,7 @@ export function TicketRow({ ticket, now }: { ticket: HeldTicket; now: string }) 
           <div className="flex min-w-0 flex-1 flex-col justify-between gap-4 px-4 py-4 @min-[40rem]:px-6 @min-[40rem]:py-6">
             <div>
               <p className="text-12 font-bold">
-                {channel.name}　{eventKindText[event.kind]}
+                {isolated(channel.name)}　{eventKindText[event.kind]}
               </p>
               <AppLink
                 href={ticket.href}

@@ -8,6 +8,7 @@ import { PagedList } from '../../parts/PagedList.tsx'
 import { PageHead } from '../../parts/PageHead.tsx'
 import type { VideoChannel, VideoGone } from '../video.types.ts'
 import { LazyVideoGone } from './LazyVideoGone.tsx'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface ChannelListPageProps<T> {
   /** The kind of the listed items, such as 動画. */
@@ -32,7 +33,7 @@ export function ChannelListPage<T>(props: ChannelListPageProps<T>) {
     <ChannelTheme id={channel.id} seed={channel.seed} className="relative isolate pb-24">
       <Light />
       <PageHead
-        title={channel.name ? `${channel.name}の${what}` : what}
+        title={channel.name ? `${isolated(channel.name)}の${what}` : what}
         lead={
           <span className="flex flex-wrap gap-x-6">
             <TextLink href={channel.href}>チャンネルへもどる</TextLink>

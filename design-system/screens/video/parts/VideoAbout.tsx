@@ -7,6 +7,7 @@ import { durationText } from '../../../text/durationText.ts'
 import { accessFact, canWatch } from '../video.rules.ts'
 import type { Video, VideoChannel } from '../video.types.ts'
 import { VideoLabels } from './VideoLabels.tsx'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface VideoAboutProps {
   video: Video
@@ -25,7 +26,7 @@ export function VideoAbout({ video, channel, now }: VideoAboutProps) {
           <TitleText>{title}</TitleText>
         </h1>
         <p className="mt-2 flex flex-wrap gap-x-6">
-          <TextLink href={channel.videosHref}>{channel.name || 'チャンネル'}の動画</TextLink>
+          <TextLink href={channel.videosHref}>{isolated(channel.name || 'チャンネル')}の動画</TextLink>
         </p>
         {description && <p className="mt-6 max-w-180 text-reading whitespace-pre-line">{description}</p>}
       </div>

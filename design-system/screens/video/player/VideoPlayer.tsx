@@ -15,6 +15,7 @@ import { wholePictureClasses } from './parts/controlClasses.ts'
 import { canSeek, spokenPlaybackTime } from './player.rules.ts'
 import { keyEffectOf, focusKindOf } from './playerKeys.rules.ts'
 import type { VideoCommand, PlayerView } from './player.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface VideoPlayerProps {
   /** The title of the video: the accessible name of the player. */
@@ -64,7 +65,7 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={ref}
-        aria-label={`動画プレイヤー ${title}`}
+        aria-label={`動画プレイヤー ${isolated(title)}`}
         data-part="player"
         className={classes(
           'group/player relative isolate grid aspect-16/9 w-full overflow-clip bg-sunk',
@@ -81,7 +82,15 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
         }}
         onBlur={() => (focused.current = undefined)}
       >
-        <div className={classes(wholePictureClasses, 'grid min-h-0 min-w-0')}>{surface}</div>
+        <div
+          className={classes(
+            wholePictureClasses,
+            'grid min-h-0 min-w-0',
+            isVideo && !isLoading && (view.isIdle ? captionsAboveFocusedBar : captionsAboveBar),
+          )}
+        >
+          {surface}
+        </div>
         {(!isVideo || isLoading) && stage.is !== 'frame' && (
           // The first frame of the video covers the poster.
           <Artwork src={poster} alt="" ratio="fill" id={videoId} priority className={isLoading ? '-z-10' : ''} />
@@ -93,6 +102,12 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
     </ModeArea>
   )
 }
+
+/** The browser writes captions at the bottom of the picture: while the control bar is there, they are above it. */
+const captionsAboveBar = '[&_video::-webkit-media-text-track-container]:[translate:0_-6rem]'
+/** As `captionsAboveBar`, while keyboard focus shows the bar. */
+const captionsAboveFocusedBar =
+  'group-has-focus-visible/player:[&_video::-webkit-media-text-track-container]:[translate:0_-6rem]'
 
 /** The part of a key event that the rules need. */
 const pressedOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => ({ key, ctrlKey, metaKey, altKey })
@@ -113,7 +128,7 @@ function contentOf({ stage, view, title, now, onCommand, onSaid }: StageProps): 
     onCommand({ do: 'play' })
     onSaid('再生します')
   }
-  const named = `「${title}」を再生`
+  const named = `「${isolated(title)}」を再生`
   switch (stage.is) {
     case 'poster':
       return <BigPlay label={named} note={stage.why === 'dataSaver' ? dataSaverNote : resumeNote(view)} onPlay={play} />

@@ -2,6 +2,7 @@ import { Button } from '../../../components/Button.tsx'
 import { focusOnMount } from '../../focusOnMount.ts'
 import { typedAmount, pointsText, bonusRateOf, usedPhotos, resultingVotes, votesText } from '../vote.rules.ts'
 import type { VoteBonus, VoteDraft } from '../vote.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface BonusChangedProps {
   draft: VoteDraft
@@ -54,13 +55,15 @@ function Side({ title, draft, isNow = false }: { title: string; draft: VoteDraft
       <ul className="mt-2 grid gap-1 text-14">
         {photos.map(({ id, name, percent: each }) => (
           <li key={id}>
-            <span className="tabular-nums">+{each}%</span>　{name}
+            <span className="tabular-nums">+{each}%</span>　{isolated(name)}
           </li>
         ))}
         {draft.bonus && photos.length === 0 && <li>使える写真はありません</li>}
       </ul>
       <p className="mt-3 text-14">{pointsText(typedAmount(draft))}で</p>
-      <p className="text-20 font-bold tabular-nums">{votesText(resultingVotes(typedAmount(draft), percent))}</p>
+      <p translate="no" className="text-20 font-bold tabular-nums">
+        {votesText(resultingVotes(typedAmount(draft), percent))}
+      </p>
     </section>
   )
 }

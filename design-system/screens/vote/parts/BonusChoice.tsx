@@ -2,6 +2,7 @@ import { Artwork } from '../../../components/Artwork.tsx'
 import { Checkbox } from '../../../components/Checkbox.tsx'
 import { bonusRateOf, usedPhotos } from '../vote.rules.ts'
 import type { VoteBonus } from '../vote.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface BonusChoiceProps {
   bonus: VoteBonus
@@ -31,7 +32,7 @@ export function BonusChoice({ bonus, chosen, onChoose }: BonusChoiceProps) {
             <Checkbox
               label={
                 <>
-                  <span className="font-bold tabular-nums">+{photo.percent}%</span>　{photo.name}
+                  <span className="font-bold tabular-nums">+{photo.percent}%</span>　{isolated(photo.name)}
                 </>
               }
               checked={chosen.includes(photo.id)}

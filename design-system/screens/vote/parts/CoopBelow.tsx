@@ -50,7 +50,9 @@ function Goal({ shown: { goal, achieved, points }, left }: { shown: CoopVote; le
       <PenlightCrowd percent={percent} className="max-w-200" />
       <p className="mt-6 text-20 font-bold tabular-nums">
         {percent >= 100 ? '目標に届きました' : `目標まで、あと${groupedDigits(goal - achieved)}票`}
-        <span className="ml-3 text-14 font-normal text-quiet">{groupedDigits(percent)}%</span>
+        <span translate="no" className="ml-3 text-14 font-normal text-quiet">
+          {groupedDigits(percent)}%
+        </span>
       </p>
       {points && points.voted > 0 && (
         <p className="mt-1 text-reading">そのうち、あなたの票は{groupedDigits(points.voted)}票です。</p>
@@ -74,7 +76,9 @@ function Steps({ rewards, goal, achieved }: StepsProps) {
         const isReached = achieved >= required
         return (
           <li key={id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-hair py-3">
-            <span className="w-32 font-bold tabular-nums">{groupedDigits(required)}票</span>
+            <span translate="no" className="w-32 font-bold tabular-nums">
+              {groupedDigits(required)}票
+            </span>
             <span className={`min-w-40 flex-1 ${isReached ? 'font-bold' : ''}`}>{assetText(asset)}</span>
             <span className="text-14 text-quiet tabular-nums">
               {isReached ? '届きました' : `あと${groupedDigits(required - achieved)}票`}

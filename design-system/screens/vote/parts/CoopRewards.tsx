@@ -20,7 +20,14 @@ export function CoopRewards({ achieved, voted, rewards, receiving, onReceive }: 
   const missingText = ({ required }: VoteReward) =>
     required > achieved ? `あと${groupedDigits(required - achieved)}票` : missing(voted)
   return (
-    <Section title="お礼" lead={<span className="tabular-nums">いま、みんなで{groupedDigits(achieved)}票です。</span>}>
+    <Section
+      title="お礼"
+      lead={
+        <span className="tabular-nums">
+          いま、みんなで<span translate="no">{groupedDigits(achieved)}</span>票です。
+        </span>
+      }
+    >
       <p className="mb-6 max-w-180 text-reading">
         票が集まるたびに届きます。1ポイントでも投票した方が、受け取るボタンで受け取れます。
       </p>

@@ -7,6 +7,7 @@ import { AssetPicture } from '../../parts/AssetPicture.tsx'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import { pointsText } from '../vote.rules.ts'
 import type { RewardRequest, VoteReward } from '../vote.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface RewardRowsProps {
   rewards: readonly VoteReward[]
@@ -60,7 +61,7 @@ function RewardProgress({ reward, missing, onReceive, receiving }: RewardProgres
         <Button
           size="small"
           variant="solid"
-          aria-label={`${name}を受け取る`}
+          aria-label={`${isolated(name)}を受け取る`}
           pending={receiving?.id === id}
           onClick={() => onReceive(id)}
         >

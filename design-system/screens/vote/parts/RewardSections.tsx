@@ -1,3 +1,4 @@
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Section } from '../../../components/Section.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
@@ -6,6 +7,7 @@ import { Loaded } from '../../parts/Loaded.tsx'
 import { pointsText } from '../vote.rules.ts'
 import type { AmountRewards, ParticipateRewards, RewardRequest } from '../vote.types.ts'
 import { RewardRows, RewardRowsSkeleton } from './RewardRows.tsx'
+import { opensAt } from '../../opensAt.ts'
 
 export interface RewardSectionsProps {
   /** Server time, ISO 8601. */
@@ -77,6 +79,7 @@ function Participate({ loadedRewards, now, receiving, onReceive }: ParticipatePr
                   </p>
                 )}
                 {closed && <p className="font-bold">{closed}</p>}
+                <DeviceTime at={receivable && opensAt(receivable.start, now)} />
               </div>
               <RewardRows
                 rewards={rewards}

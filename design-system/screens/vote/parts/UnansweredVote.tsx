@@ -2,6 +2,7 @@ import { Button } from '../../../components/Button.tsx'
 import { focusOnMount } from '../../focusOnMount.ts'
 import { typedAmount, pointsText } from '../vote.rules.ts'
 import type { VoteDraft } from '../vote.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface UnansweredVoteProps {
   draft: VoteDraft
@@ -20,7 +21,7 @@ export function UnansweredVote({ draft, onAgain }: UnansweredVoteProps) {
           投票が届いたか、確かめられていません
         </h3>
         <p className="mt-2 text-reading">
-          「{draft.subject.name}」への{pointsText(typedAmount(draft))}の投票です。通信が途中で切れました。
+          「{isolated(draft.subject.name)}」への{pointsText(typedAmount(draft))}の投票です。通信が途中で切れました。
           もう一度送ると、届いていたかどうかがわかります。同じ投票が二重に数えられることはありません。
         </p>
       </div>

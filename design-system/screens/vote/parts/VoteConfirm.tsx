@@ -3,6 +3,7 @@ import { Facts } from '../../parts/Facts.tsx'
 import { focusOnMount } from '../../focusOnMount.ts'
 import { typedAmount, pointsText, bonusRateOf, usedPhotos, resultingVotes, votesText } from '../vote.rules.ts'
 import type { OwnPoints, VoteDraft } from '../vote.types.ts'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface VoteConfirmProps {
   draft: VoteDraft
@@ -15,12 +16,19 @@ export function VoteConfirm({ draft, points, until }: VoteConfirmProps) {
   const amount = typedAmount(draft)
   const photos = usedPhotos(draft)
   const percent = bonusRateOf(draft.bonus, photos)
-  const used = `${photos.map(({ name }) => name).join('、')}　合わせて+${percent}%`
+  const used = `${photos.map(({ name }) => isolated(name)).join('、')}　合わせて+${percent}%`
   const facts = [
     { term: '投票先', words: draft.subject.name },
-    { term: '使うポイント', words: pointsText(amount) },
+    { term: '使うポイント', words: <span translate="no">{pointsText(amount)}</span> },
     ...(draft.bonus ? [{ term: 'ボーナス', words: photos.length > 0 ? used : 'なし' }] : []),
-    { term: '入る票', words: <strong className="tabular-nums">{votesText(resultingVotes(amount, percent))}</strong> },
+    {
+      term: '入る票',
+      words: (
+        <strong translate="no" className="tabular-nums">
+          {votesText(resultingVotes(amount, percent))}
+        </strong>
+      ),
+    },
     { term: '投票のあと', words: `使えるのは、${pointsText(Math.max(0, points.votable - amount))}です。` },
     { term: '締め切り', words: dateTimeText(until) },
     { term: '取り消し', words: '投票したあとの取り消しと変更はできません。' },

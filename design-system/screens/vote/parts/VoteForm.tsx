@@ -6,7 +6,15 @@ import { IconButton } from '../../../components/IconButton.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { digitInput } from '../../../components/digitInput.ts'
 import type { Failure } from '../../../loadable.ts'
-import { amountError, typedAmount, spinStepOf, pointsText, steppedAmount } from '../vote.rules.ts'
+import {
+  amountError,
+  isUnreadableAmount,
+  pointsOf,
+  typedAmount,
+  spinStepOf,
+  pointsText,
+  steppedAmount,
+} from '../vote.rules.ts'
 import type { OwnPoints, VoteDraft } from '../vote.types.ts'
 import { BonusChoice } from './BonusChoice.tsx'
 import { VoteEffect } from './VoteEffect.tsx'
@@ -20,15 +28,12 @@ export interface VoteFormProps {
   onNext: () => void
 }
 
-/** The maximum number of typed digits: more than any member's points have. */
-const digits = 7
-
 /** The form for the number of points and the photos; it always shows the resulting votes. */
 export function VoteForm({ draft, points, failure, onDraft, onNext }: VoteFormProps) {
   const [wasAsked, setAsked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const error = amountError(draft, points)
-  const isOver = typedAmount(draft) > points.votable
+  const isWrong = isUnreadableAmount(draft) || typedAmount(draft) > points.votable
   const step = (by: number) => onDraft({ amount: steppedAmount(draft, by, points) })
   const next = () => {
     setAsked(true)
@@ -53,7 +58,7 @@ export function VoteForm({ draft, points, failure, onDraft, onNext }: VoteFormPr
         field={field}
         draft={draft}
         points={points}
-        error={wasAsked || isOver ? error : undefined}
+        error={wasAsked || isWrong ? error : undefined}
         onDraft={onDraft}
         onStep={step}
       />
@@ -106,7 +111,10 @@ function Amount({ field, draft, points, error, onDraft, onStep }: AmountProps) {
           aria-valuenow={typedAmount(draft)}
           aria-valuetext={pointsText(typedAmount(draft))}
           value={draft.amount}
-          {...digitInput(digits, (event) => onDraft({ amount: event.currentTarget.value }))}
+          {...digitInput(
+            (event) => onDraft({ amount: event.currentTarget.value }),
+            (typed) => pointsOf(typed)?.toString(),
+          )}
           onKeyDown={onKeyDown}
           error={error}
         />

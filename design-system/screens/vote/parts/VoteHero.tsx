@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
@@ -51,7 +52,10 @@ export function VoteTimeLeft({ campaign, now }: { campaign: VoteCampaign; now: s
   const state = votingState(campaign, now)
   if (state === 'over') return <p className="heading text-32 desk:text-44">投票は終了しました</p>
   return state === 'coming' ? (
-    <CampaignTimeLeft label="投票の開始まで残り" until={campaign.start} now={now} isEnd={false} />
+    <>
+      <CampaignTimeLeft label="投票の開始まで残り" until={campaign.start} now={now} isEnd={false} />
+      <DeviceTime at={campaign.start} />
+    </>
   ) : (
     <CampaignTimeLeft label="投票の終了まで残り" until={campaign.end} now={now} isEnd />
   )

@@ -7,6 +7,7 @@ import { VoteConfirm } from './VoteConfirm.tsx'
 import { VoteDone } from './VoteDone.tsx'
 import { VoteForm, voteFormId } from './VoteForm.tsx'
 import { UnansweredVote } from './UnansweredVote.tsx'
+import { isolated } from '../../../text/isolated.ts'
 
 export interface VoteSheetProps {
   draft: VoteDraft
@@ -39,7 +40,7 @@ export function VoteSheet(props: VoteSheetProps) {
         if (!isOpen && !isSending) onClose()
       }}
       title={step.at === 'done' ? '投票しました' : '投票する'}
-      description={step.at === 'edit' || step.at === 'refused' ? `投票先：${draft.subject.name}` : undefined}
+      description={step.at === 'edit' || step.at === 'refused' ? `投票先：${isolated(draft.subject.name)}` : undefined}
       footer={hasFooter(step) && <Footer {...props} />}
     >
       <div className="mx-auto max-w-180">
@@ -84,7 +85,9 @@ function Footer({ draft, step, isClosed, onBack, onVote }: VoteSheetProps) {
             pendingLabel="投票しています"
             disabled={isClosed}
           >
-            {pointsText(typedAmount(draft))}で投票する
+            <span>
+              <span translate="no">{pointsText(typedAmount(draft))}</span>で投票する
+            </span>
           </Button>
         </div>
       ) : (

@@ -83,6 +83,7 @@ function Jackets({ channels }: { channels: readonly Channel[] }) {
           <Jacket
             id={id}
             title={name}
+            isName
             alt=""
             href={href}
             image={image}

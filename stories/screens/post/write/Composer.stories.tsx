@@ -76,6 +76,40 @@ export const CountsGraphemes: Story = {
   },
 }
 
+/** Drops data on an element as a browser does; returns whether the page keeps the browser from opening it. */
+function drop(target: Element, fill: (data: DataTransfer) => void): boolean {
+  const dataTransfer = new DataTransfer()
+  fill(dataTransfer)
+  return !target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+}
+const photoFile = new File(['x'], '窓.png', { type: 'image/png' })
+
+export const Dropped: Story = {
+  name: '写真は置け、ほかのページのリンクは置けない（Q438）',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(drop(field(canvasElement), (data) => data.items.add(photoFile))).toBe(true)
+    await expect(args.onFiles).toHaveBeenCalledWith([photoFile])
+    await expect(drop(document.body, (data) => data.items.add(photoFile))).toBe(true)
+    await expect(args.onFiles).toHaveBeenCalledOnce()
+    const link = (data: DataTransfer) => data.setData('text/uri-list', 'https://a.example/')
+    await expect(drop(document.body, link)).toBe(true)
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(drop(field(canvasElement), link)).toBe(true)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('ほかのページの画像やリンクは、ここに置けません。')
+  },
+}
+
+export const DroppedOnEdit: Story = {
+  name: '編集には写真を置けない（Q438）',
+  args: { mode: 'edit', tray: undefined },
+  play: async ({ canvasElement, args }) => {
+    await expect(drop(field(canvasElement), (data) => data.items.add(photoFile))).toBe(true)
+    await expect(args.onFiles).not.toHaveBeenCalled()
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('編集では、写真や動画を足せません。')
+  },
+}
+
 export const Forbidden: Story = {
   name: '使えない言葉がある（E051）',
   args: {

@@ -6,8 +6,10 @@ export type MediaReason =
   | 'videoTooLarge'
   /** The content is not of a kind that a post can contain, whatever the file's name says. */
   | 'unknown'
-  /** A QuickTime film, as an iPhone records it; the user must export it as MP4 first. */
+  /** A QuickTime film with codecs that a browser may not play. */
   | 'quickTime'
+  /** A QuickTime film in HEVC, as an iPhone records it unless its settings say otherwise. */
+  | 'hevc'
   /** The content is valid, but this browser cannot decode it. */
   | 'unsupported'
   /** The file is truncated. */

@@ -1,6 +1,7 @@
 import { largestMedia } from '@tsudoi/contracts/post/media'
 import { MediaProblem } from './mediaProblem.ts'
-import { mediaKindOf, readMediaHeader, unknownKindReason, type MediaHeader } from './readMediaHeader.ts'
+import { isQuickTime, quickTimeAsMp4 } from './quickTimeAsMp4.ts'
+import { mediaKindOf, readMediaHeader, type MediaHeader } from './readMediaHeader.ts'
 
 /** A file that is ready to be sent to the server. */
 export interface PreparedMedia {
@@ -112,12 +113,13 @@ export async function prepareMedia(file: File, encode: EncodePicture = encodeInB
   if (file.size > maxPictureBytes) {
     const bytes = await bytesOf(file.slice(0, headBytes))
     const kind = mediaKindOf(bytes)
-    if (!kind) throw new MediaProblem(unknownKindReason(bytes))
+    if (!kind) throw new MediaProblem('unknown')
     throw new MediaProblem(kind === 'mp4' ? 'videoTooLarge' : 'pictureTooLarge')
   }
   const bytes = await bytesOf(file)
   const head = readMediaHeader(bytes)
   if (head.kind !== 'mp4') return preparePicture(file, head, encode)
   if (file.size > largestMedia) throw new MediaProblem('videoTooLarge')
-  return { kind: 'video', file: new File([bytes], nameOf('video/mp4'), { type: 'video/mp4' }), width: 0, height: 0 }
+  const film = isQuickTime(bytes) ? quickTimeAsMp4(bytes) : bytes
+  return { kind: 'video', file: new File([film], nameOf('video/mp4'), { type: 'video/mp4' }), width: 0, height: 0 }
 }

@@ -1,4 +1,5 @@
-import { MediaProblem, type MediaReason } from './mediaProblem.ts'
+import { MediaProblem } from './mediaProblem.ts'
+import { boxesIn } from './movieBoxes.ts'
 
 /** The formats that a post's pictures and videos may have. */
 export type MediaKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'mp4'
@@ -28,12 +29,8 @@ export function mediaKindOf(bytes: Uint8Array): MediaKind | undefined {
   if (ascii(bytes, 4, 4) !== 'ftyp') return undefined
   const brand = ascii(bytes, 8, 4)
   if (heicBrands.test(brand)) return 'heic'
-  return /^(isom|iso\d|mp4\d|avc1|M4V |M4VH|MSNV|dash|3gp\d)$/.test(brand) ? 'mp4' : undefined
+  return /^(isom|iso\d|mp4\d|avc1|M4V |M4VH|MSNV|dash|3gp\d|qt {2})$/.test(brand) ? 'mp4' : undefined
 }
-
-/** Why a file of an unknown kind cannot be sent. */
-export const unknownKindReason = (bytes: Uint8Array): MediaReason =>
-  ascii(bytes, 4, 8) === 'ftypqt  ' ? 'quickTime' : 'unknown'
 
 /** Segments of a JPEG up to its first scan: marker, start offset, and length including marker and length field. */
 function* jpegSegments(view: DataView): Generator<[marker: number, at: number, length: number]> {
@@ -137,14 +134,10 @@ const readHeic = (view: DataView): Omit<MediaHeader, 'kind'> => {
   return { width: 0, height: 0, isAnimated: sequenceBrands.test(brand) }
 }
 
-/** Reads the boxes of an MP4 only to check that the last box is complete. The server measures its size. */
+/** Reads the boxes of a film only to check that the last box is complete. The server measures its size. */
 function readMp4(view: DataView): Omit<MediaHeader, 'kind'> {
-  for (let at = 0; at < view.byteLength;) {
-    const short = view.getUint32(at)
-    const length = short === 1 ? Number(view.getBigUint64(at + 8)) : short || view.byteLength - at
-    if (length < 8 || at + length > view.byteLength) throw new MediaProblem('cutOff')
-    at += length
-  }
+  const last = [...boxesIn(view, 0, view.byteLength)].at(-1)
+  if (last?.end !== view.byteLength) throw new MediaProblem('cutOff')
   return { width: 0, height: 0 }
 }
 
@@ -164,7 +157,7 @@ const maxPixels = 50_000_000
 /** Detects a file's kind and size before anything decodes it. Throws a `MediaProblem`. */
 export function readMediaHeader(bytes: Uint8Array<ArrayBuffer>): MediaHeader {
   const kind = mediaKindOf(bytes)
-  if (!kind) throw new MediaProblem(unknownKindReason(bytes))
+  if (!kind) throw new MediaProblem('unknown')
   const size = readOrCutOff(kind, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   const { width, height } = size
   if (Math.max(width, height) > maxSidePx || width * height > maxPixels) throw new MediaProblem('tooManyPixels')

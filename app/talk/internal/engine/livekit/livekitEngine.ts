@@ -100,8 +100,7 @@ export class LivekitEngine extends RoomEngine {
 
   /** Resolves when the server has admitted this participant; media may arrive later. */
   async #enterRoom(room: Room, join: EngineJoin): Promise<void> {
-    const { promise: entered, resolve } = Promise.withResolvers<void>()
-    room.once(RoomEvent.SignalConnected, () => resolve())
+    const entered = new Promise<void>((resolve) => room.once(RoomEvent.SignalConnected, resolve))
     const { iceServers, ...config } = rtcConfig(join)
     // Without ICE servers of ours, the client uses those of the LiveKit server.
     const connection = { ...config, ...(iceServers?.length && { iceServers }) }

@@ -2,6 +2,8 @@ import { readEvents } from '@tsudoi/contracts/eventStream'
 import { roomNews, signallingBeat, type RoomMessage, type RoomNews } from '@tsudoi/contracts/livetalk/signalling'
 import * as z from 'zod/mini'
 import { EngineFailure, type EngineJoin } from '../MediaEngine.ts'
+import { randomId } from '../../../../randomId.ts'
+import { anySignal } from '@tsudoi/contracts/anySignal'
 
 /** Callbacks of the signalling channel. */
 export interface SignallingEvents {
@@ -35,7 +37,7 @@ const pause = (onBegin?: (end: () => void) => void) =>
 
 /** Opens the signalling channel and reconnects it until `close()`. */
 export function openSignalling(join: EngineJoin, events: SignallingEvents): Signalling {
-  const client = crypto.randomUUID()
+  const client = randomId()
   const closing = new AbortController()
   const address = `${join.signallingUrl}?${new URLSearchParams({ channel: join.channelId, client }).toString()}`
   let wake: () => void = () => undefined
@@ -47,7 +49,7 @@ export function openSignalling(join: EngineJoin, events: SignallingEvents): Sign
     const silence = new AbortController()
     let timer = setTimeout(() => silence.abort(), timeoutMs)
     try {
-      const signal = AbortSignal.any([closing.signal, silence.signal])
+      const signal = anySignal(closing.signal, silence.signal)
       const response = await fetch(address, { ...request(), signal })
       if (response.status >= 400 && response.status < 500) return false
       if (!response.ok || !response.body) return true
@@ -64,6 +66,7 @@ export function openSignalling(join: EngineJoin, events: SignallingEvents): Sign
       return true
     } finally {
       clearTimeout(timer)
+      silence.abort()
     }
   }
 
@@ -80,7 +83,7 @@ export function openSignalling(join: EngineJoin, events: SignallingEvents): Sign
   }
 
   async function post(message: RoomMessage, triesLeft = 3): Promise<void> {
-    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)])
+    const signal = anySignal(closing.signal, AbortSignal.timeout(timeoutMs))
     const body = JSON.stringify(message)
     const headers = { ...request().headers, 'Content-Type': 'application/json' }
     const isSent = await fetch(address, { method: 'POST', headers, body, signal }).then(
@@ -112,10 +115,15 @@ export function waitForEntered(signal: AbortSignal): {
   onEntered: () => void
   onRefused: () => void
 } {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const onAbort = () => reject(signal.reason as Error)
+  let onEntered = () => {}
+  let onRefused = () => {}
+  let onAbort = () => {}
+  const entered = new Promise<void>((resolve, reject) => {
+    onEntered = resolve
+    onRefused = () => reject(new EngineFailure('auth'))
+    onAbort = () => reject(signal.reason as Error)
+  })
   if (signal.aborted) onAbort()
   signal.addEventListener('abort', onAbort)
-  const wait = promise.finally(() => signal.removeEventListener('abort', onAbort))
-  return { wait, onEntered: resolve, onRefused: () => reject(new EngineFailure('auth')) }
+  return { wait: entered.finally(() => signal.removeEventListener('abort', onAbort)), onEntered, onRefused }
 }

@@ -25,7 +25,7 @@ export function GuestCard({ guest, isRecorded, as: Name = 'h2' }: GuestCardProps
           </Name>
           {callName && callName !== name && (
             <p className="text-14 text-quiet wrap-anywhere">
-              お名前：<bdi>{name}</bdi>
+              お名前：<bdi translate="no">{name}</bdi>
             </p>
           )}
         </div>

@@ -5,6 +5,7 @@ import { Skeleton } from '../../../../components/Skeleton.tsx'
 import { dateText } from '../../../../text/dateTimeText.ts'
 import { Facts } from '../../../parts/Facts.tsx'
 import type { GuestIdentity, ShownIdentity } from '../streamer.types.ts'
+import { isolated } from '../../../../text/isolated.ts'
 
 export interface IdentityBoxProps {
   identity: ShownIdentity
@@ -45,7 +46,7 @@ function IdentityDetails({ identity }: { identity: Exclude<ShownIdentity, 'hidde
 }
 
 function factsOf({ lastName, firstName, birthday, isComplete }: GuestIdentity) {
-  const name = [lastName, firstName].filter(Boolean).join(' ')
+  const name = [lastName, firstName].flatMap((part) => (part ? [isolated(part)] : [])).join(' ')
   return [
     { term: '氏名', words: name || '登録されていません' },
     { term: '生年月日', words: birthday ? dateText(`${birthday}T00:00:00+09:00`) : '登録されていません' },

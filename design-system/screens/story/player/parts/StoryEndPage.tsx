@@ -10,6 +10,7 @@ import { assetText } from '../../../asset.types.ts'
 import { AssetPicture } from '../../../parts/AssetPicture.tsx'
 import { coinText } from '../../../../text/coinText.ts'
 import type { NextEpisode, PlayedEpisode, StoryPlayerScreenProps, StoryReward } from '../player.types.ts'
+import { isolated } from '../../../../text/isolated.ts'
 
 export type StoryEndPageProps = Pick<StoryPlayerScreenProps, 'end' | 'hrefs' | 'onCommand' | 'onJump'> & {
   episode: PlayedEpisode
@@ -29,7 +30,7 @@ export function StoryEndPage({ episode, end, hrefs, onCommand, onJump }: StoryEn
         <div className="story-end-head">
           <p className="text-14 text-quiet">{episode.groupName}</p>
           <h2 id="story-end" ref={heading} tabIndex={-1} className="heading text-24">
-            <TitleText>{`${episode.label ?? episode.title}、おわり`}</TitleText>
+            <TitleText>{`${isolated(episode.label ?? episode.title)}、おわり`}</TitleText>
           </h2>
         </div>
         <Reward reward={end.reward} onRetry={() => heading.current?.focus()} />

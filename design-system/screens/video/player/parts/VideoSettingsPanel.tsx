@@ -4,6 +4,8 @@ import { Button } from '../../../../components/Button.tsx'
 import { Checkbox } from '../../../../components/Checkbox.tsx'
 import { RadioGroup } from '../../../../components/RadioGroup.tsx'
 import { useFocusOnMount } from '../../../../components/useFocusOnMount.ts'
+import { isInputMethodKey } from '../../../../text/inputMethodKey.ts'
+import { useOpenOverlay } from '../../../../components/useOpenOverlay.ts'
 import { canChangeSpeed } from '../player.rules.ts'
 import { playerKeys } from '../playerKeys.rules.ts'
 import { playbackSpeeds, type VideoCommand, type PlayerView } from '../player.types.ts'
@@ -24,8 +26,9 @@ const off = 'off'
  */
 export function VideoSettingsPanel({ id, view, onCommand, onClose }: VideoSettingsPanelProps) {
   const heading = useFocusOnMount(true)
+  useOpenOverlay(true, onClose)
   const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || isInputMethodKey(event.nativeEvent)) return
     event.stopPropagation()
     onClose()
   }

@@ -1,3 +1,4 @@
+import { DeviceTime } from '../../../../components/DeviceTime.tsx'
 import { Figure } from '../../../../components/Figure.tsx'
 import { Penlight } from '../../../../components/Penlight.tsx'
 import { dateTimeText } from '../../../../text/dateTimeText.ts'
@@ -27,6 +28,7 @@ export function WaitingRoom({ kind, startTime, now }: WaitingRoomProps) {
         <Penlight state="live" className="text-32" />
       )}
       <p className="text-14 text-quiet">{dateTimeText(startTime)}から。このままお待ちいただけば、はじまります。</p>
+      <DeviceTime at={startTime} />
     </div>
   )
 }

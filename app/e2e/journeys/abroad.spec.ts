@@ -1,0 +1,51 @@
+import { expect, test } from '../journey.ts'
+import { examples } from '../pageExamples.ts'
+
+const note = '日付と時刻は、日本時間です。'
+/** The day and time of a device, as dateTimeText writes them. */
+const deviceTime = /お使いの端末では \d{4}\/\d{2}\/\d{2}\([日月火水木金土]\) \d{2}:\d{2}/
+
+/** Pages with times, and whether something on them begins at a moment. */
+const timed: readonly (readonly [path: string, hasStart: boolean])[] = [
+  ['/top', false],
+  ['/livetalk/group/:id', true],
+  ['/event', false],
+  ['/event/:id', true],
+  ['/event/:id/episode/:episodeId', true],
+  ['/channel/:ipId/gacha', false],
+  ['/channel/:ipId/draw/:drawId', false],
+  ['/lottery/:id', false],
+  ['/preorder/:id', false],
+  ['/vote/ranking/:id', false],
+  ['/notification', false],
+  ['/notification/:id', false],
+]
+
+test.describe('on a device in Los Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  for (const [path, hasStart] of timed)
+    test(`${path} says once that its times are Japan’s, and begins by both clocks (Q436)`, async ({ page }) => {
+      await page.goto(examples[path] ?? path)
+      await expect(page.getByText(note)).toHaveCount(1)
+      await expect(page.getByText(note)).toBeVisible()
+      if (hasStart) await expect(page.getByText(deviceTime).first()).toBeVisible()
+    })
+
+  test('a form says nothing about times (Q436)', async ({ page }) => {
+    await page.goto('/login/mail')
+    await expect(page.getByRole('button', { name: 'ログインする' })).toBeVisible()
+    await expect(page.getByText(note)).toHaveCount(0)
+  })
+})
+
+for (const timezoneId of ['Asia/Tokyo', 'Asia/Seoul'])
+  test.describe(`on a device in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+    test('a page with times has no note and no second time (Q436)', async ({ page }) => {
+      await page.goto(examples['/event/:id'] ?? '')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText(note)).toHaveCount(0)
+      await expect(page.getByText(/お使いの端末では/)).toHaveCount(0)
+    })
+  })

@@ -1,0 +1,143 @@
+import type { Page, Route } from '@playwright/test'
+import { newerMembers, removeNewerMembers } from '../../../tools/baseline/newerMembers.ts'
+import { addresses } from '../addresses.ts'
+import { enterAs, expect, koharu, test } from '../journey.ts'
+import { examples } from '../pageExamples.ts'
+import { settled } from '../settled.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function fillLogin(page: Page): Promise<void> {
+  await page.getByLabel('メールアドレス').fill(koharu.email)
+  await page.getByLabel('パスワード').first().fill(koharu.password)
+  await page.getByRole('button', { name: 'ログインする' }).click()
+}
+
+/** Logs in by the form with a callback, and opens a timeline, the own page and a live page. */
+async function useAsMember(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/login/mail?callback=${encodeURIComponent(`${origin}/channel/todai?tab=posts`)}`)
+  await fillLogin(page)
+  await expect(page).toHaveURL(/\/channel\/todai\?tab=posts$/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goto(`${origin}/mypage`)
+  await expect(heading(page)).toBeVisible()
+  await page.goto(`${origin}/home`)
+  await expect(heading(page)).toContainText('こはる')
+  await settled(page)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+}
+
+test('in the oldest browser of the baseline, a log-in with a callback, a timeline and the own page work (Q425)', async ({
+  page,
+}) => {
+  await page.addInitScript(removeNewerMembers, newerMembers)
+  await page.goto('/top')
+  const left = await page.evaluate(() => [
+    'parse' in URL,
+    'groupBy' in Map,
+    'any' in AbortSignal,
+    'union' in Set.prototype,
+  ])
+  expect(left).toEqual([false, false, false, false])
+  await useAsMember(page, addresses.app)
+})
+
+test('in the oldest browser of the baseline, every page shows its heading without an error (Q425) @long', async ({
+  page,
+  quiet,
+}) => {
+  // The staff's page of a live talk, for a member who is no staff.
+  quiet.allow(/status of 403 .*\/streamer\/check\//)
+  await page.addInitScript(removeNewerMembers, newerMembers)
+  await enterAs(page, koharu)
+  for (const address of [
+    ...Object.values(examples),
+    '/collection',
+    '/purchase',
+    '/account',
+    '/notification',
+    '/present',
+  ]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading').first()).toBeAttached()
+    await settled(page)
+  }
+})
+
+test('a browser below the baseline is told to update instead of showing an empty page (Q425)', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/toWellFormed/)
+  await page.addInitScript(() => void Reflect.deleteProperty(String.prototype, 'toWellFormed'))
+  for (const address of ['/channel', '/top']) {
+    await page.goto(address)
+    await expect(page.getByText('このブラウザーは古いため、集いを使えません。')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(1)
+  }
+})
+
+/** A name from `TSUDOI_ALLOWED_HOSTS`, to which the browser grants no secure context. */
+const plainOrigin = 'http://tsudoi.test'
+
+/** Answers requests to the plain origin by the app. */
+async function serveByApp(route: Route): Promise<void> {
+  const response = await route.fetch({ url: route.request().url().replace(plainOrigin, addresses.app) })
+  await route.fulfill({ response })
+}
+
+test('over plain HTTP under another name the app works: log-in, timeline, own page (Q426)', async ({ page, quiet }) => {
+  quiet.allow(/Cross-Origin-Opener-Policy header has been ignored/)
+  await page.route(`${plainOrigin}/**`, serveByApp)
+  await page.goto(`${plainOrigin}/top`)
+  expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([false, false])
+  await useAsMember(page, plainOrigin)
+  const like = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^いいね/ })
+  await page.goto(`${plainOrigin}/channel/todai?tab=posts`)
+  await expect(like).toBeVisible()
+  await page.goto(`${plainOrigin}/preorder/benio-festival`)
+  await expect(heading(page)).toBeVisible()
+})
+
+/** Runs before the page's own scripts: the browser refuses each access to cookies, as in a sandboxed frame. */
+function refuseCookies(): void {
+  const refuse = () => {
+    throw new DOMException('The document is sandboxed.', 'SecurityError')
+  }
+  Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: refuse, set: refuse })
+}
+
+/** Runs before the page's own scripts: the browser stores no cookie. */
+function ignoreCookies(): void {
+  Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: () => '', set: () => {} })
+}
+
+for (const [how, block] of [
+  ['refuses access to cookies', refuseCookies],
+  ['stores no cookies', ignoreCookies],
+] as const)
+  test(`a browser that ${how} shows pages to a guest, and says at the log-in why it is refused (Q427)`, async ({
+    page,
+  }) => {
+    await page.addInitScript(block)
+    const guestSessions: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/v1/auth/signin/guest')) guestSessions.push(request.url())
+    })
+    await page.goto('/channel/todai')
+    await expect(heading(page)).toBeVisible()
+    await settled(page)
+    expect(guestSessions.length).toBeLessThanOrEqual(2)
+    await page.goto('/login/mail')
+    const logins: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/v1/auth/signin/email')) logins.push(request.url())
+    })
+    await fillLogin(page)
+    const dialog = page.getByRole('alertdialog', { name: 'Cookieを使えないため、ログインできません' })
+    await expect(dialog).toContainText('Cookieを許可してから')
+    expect(logins).toEqual([])
+  })

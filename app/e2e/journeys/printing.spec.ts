@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { enterAs, expect, test } from '../journey.ts'
+import { settled } from '../settled.ts'
+
+/** Runs in the page: the visible text elements whose text is nearly as light as paper, with their colours. */
+function lightTexts(): string[] {
+  const lightness = (colour: string) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+    if (!context) return 0
+    context.fillStyle = colour
+    context.fillRect(0, 0, 1, 1)
+    const [r = 0, g = 0, b = 0] = context.getImageData(0, 0, 1, 1).data
+    return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255
+  }
+  const groundOf = (element: Element): string => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element)
+    if (backgroundImage !== 'none') return 'black'
+    const isClear = /transparent|, 0\)$|\/ 0\)$/.test(backgroundColor)
+    return isClear && element.parentElement ? groundOf(element.parentElement) : backgroundColor
+  }
+  return [...document.querySelectorAll('main *')]
+    .filter((element) => element.checkVisibility() && [...element.childNodes].some((node) => node.nodeType === 3))
+    .filter((element) => !element.closest('.sr-only'))
+    .filter((element) => {
+      const { color } = getComputedStyle(element)
+      return lightness(color) > 0.6 && lightness(groundOf(element)) > 0.8
+    })
+    .map((element) => `${element.textContent}: ${getComputedStyle(element).color}`)
+}
+
+/** The elements that would be printed over others: fixed or sticky ones that are visible. */
+const floating = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+
+/** Chooses the dark theme, which a member may use in the evening. */
+const useStage = (page: Page) => page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+
+const pages: readonly [name: string, path: string][] = [
+  ['a ticket', '/ticket'],
+  ['the order history', '/order-history'],
+  ['a law text', '/account/service'],
+  ['an event', '/event'],
+]
+
+test.describe('printing (Q433)', () => {
+  for (const [name, path] of pages)
+    test(`${name}: dark ink on white, without the tab bar and the frame`, async ({ page }) => {
+      await enterAs(page)
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      const item = page.getByRole('main').locator(`a[href^="${path}/"]`).first()
+      if (path === '/ticket' || path === '/event') await item.click()
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await settled(page)
+      await useStage(page)
+      expect(await floating(page)).toEqual([])
+      expect(await page.evaluate(lightTexts)).toEqual([])
+      await expect(page.getByRole('navigation', { name: 'メイン' })).toBeHidden()
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    })
+
+  test('an open dialog: its whole text instead of its page', async ({ page }) => {
+    await enterAs(page)
+    await page.goto('/home#commercial')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading').first()).toBeVisible()
+    await settled(page)
+    await useStage(page)
+    expect(await floating(page)).toEqual([])
+    await expect(page.locator('#root')).toBeHidden()
+    const [whole, shown] = await dialog.evaluate((box) => {
+      const body = box.querySelector('[tabindex="0"]')
+      return [body?.scrollHeight ?? 0, body?.clientHeight ?? 0]
+    })
+    expect(shown).toBe(whole)
+    // The document is as high as the dialog, so that the text goes on with the next sheet.
+    const rest = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(rest).toBeGreaterThanOrEqual(whole)
+  })
+})

@@ -1,0 +1,23 @@
+import { addresses } from '../addresses.ts'
+import { expect, test } from '../journey.ts'
+import { openScenario } from '../openScenario.ts'
+
+test('an address of our own origin in a post opens inside the app, also in capitals; a Japanese one is linked whole (Q437, W137)', async ({
+  page,
+}) => {
+  const { accessToken } = await openScenario(page, 'exactly so many posts', { count: 1 })
+  const wiki = 'https://ja.wikipedia.org/wiki/灯台'
+  const own = `${addresses.app.replace('http', 'HTTP')}/event?from=post`
+  const sent = await page.request.post(`${addresses.app}/hosts/app/v2/post/ip/ip-hoshiyomi`, {
+    data: { text: `「${own}」と（${wiki}）`, depth: '0' },
+    headers: { authorization: `Bearer ${accessToken}` },
+  })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  await page.goto('/channel/ip-hoshiyomi?tab=posts')
+  await expect(page.getByRole('link', { name: wiki })).toHaveAttribute('href', wiki)
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  await page.getByRole('link', { name: own }).click()
+  await expect(page).toHaveURL(/\/event\?from=post$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'イベント' })).toBeVisible()
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+})

@@ -1,0 +1,122 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { amount } from '@tsudoi/contracts/testing/amount'
+import { pages } from '../../pages.ts'
+import type { PageSpec } from '../../pageSpec.ts'
+import { enterAs, expect, test } from '../journey.ts'
+import { examples } from '../pageExamples.ts'
+import { coinBalanceOf } from '../sandbox.ts'
+import { settled, watchRequests } from '../settled.ts'
+import { timeouts } from '../timeouts.ts'
+import { translateFromStart, untranslated } from '../translator.ts'
+
+/**
+ * Leaves out the card form, which is a separate document, pages that end or need a session of their own, and those that
+ * only forward.
+ */
+const isWalked = ({ path, guard }: PageSpec) =>
+  guard !== 'entry' &&
+  !(examples[path] ?? path).includes(':') &&
+  !['/account/logout', '/purchase/card/edit', '/oauth/return', '/account/undo'].includes(path)
+
+/** The short run has every 24th page. */
+const everyNth = amount({ part: 24, all: 1 })
+const walked = pages.filter(isWalked).filter((_, at) => at % everyNth === 0)
+/** The pages per test. Tests run in parallel. */
+const length = 12
+const walks = Array.from({ length: Math.ceil(walked.length / length) }, (_, at) =>
+  walked.slice(at * length, (at + 1) * length),
+)
+
+/** All buttons of the page's own part. Its links are followed by other walks. */
+const buttons = 'main button:not(:disabled)'
+/** The maximum number of presses per page. */
+const presses = amount({ part: 2, all: 8 })
+
+/**
+ * Answers all calls that would change something with an error, so that every button may be pressed: the page shows its
+ * change, then the error, and takes the change back.
+ */
+const refuseChanges = (context: BrowserContext) =>
+  context.route('**/hosts/**', (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ status: 500, json: { messageCode: 'InternalServerError' } }),
+  )
+
+/** Navigates inside the app, so that React removes the translated page. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, address)
+  await settled(page)
+}
+
+/** Runs in the page: all its visible text, without spaces. */
+const visibleText = () => document.body.innerText.replaceAll(/\s/g, '')
+
+/** Waits until both pages show the same text. Texts with the time may differ for a moment. */
+async function expectSameText(translated: Page, plain: Page, when: string): Promise<void> {
+  await expect(async () => {
+    const [text, original] = await Promise.all([translated, plain].map((page) => page.evaluate(visibleText)))
+    expect(text, when).not.toBe(original)
+    expect(untranslated(text ?? ''), when).toBe(original)
+  }).toPass({ timeout: timeouts.wait / 3 })
+}
+
+/** Presses a button in both pages by script, because a dialog may cover it, and compares. */
+async function press(both: readonly [Page, Page], at: number, when: string): Promise<void> {
+  const run = (task: (page: Page) => Promise<unknown>) => Promise.all(both.map(task))
+  await run((page) =>
+    page
+      .locator(buttons)
+      .nth(at)
+      .evaluate((element: HTMLElement) => element.click()),
+  )
+  await run(settled)
+  await expectSameText(...both, when)
+  await run((page) => page.keyboard.press('Escape'))
+  await run(settled)
+  await expectSameText(...both, `${when} and Escape`)
+}
+
+/** Opens an address in both pages, presses its buttons, and compares. */
+async function visit(both: readonly [Page, Page], address: string): Promise<void> {
+  const open = () => Promise.all(both.map((page) => follow(page, address)))
+  await open()
+  await expectSameText(...both, address)
+  const names = await both[1].locator(buttons).allInnerTexts()
+  for (const [at, name] of names.slice(0, presses).entries()) {
+    if (both[1].url() !== new URL(address, both[1].url()).href) await open()
+    if ((await both[1].locator(buttons).count()) > at) await press(both, at, `${address} after ${name}`)
+  }
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [at, specs] of walks.entries())
+  test(`a translated page shows the same as without a translator, also after presses, and the coins that the host answered: ${at + 1}`, async ({
+    page,
+    context,
+    quiet,
+  }) => {
+    test.setTimeout(600_000)
+    quiet.allow(/Failed to load resource/)
+    const plain = await context.newPage()
+    watchRequests(plain)
+    await enterAs(page)
+    await translateFromStart(page)
+    await Promise.all([page, plain].map((each) => each.goto('/channel')))
+    await Promise.all([page, plain].map(settled))
+    await expect(page.locator('main font').first()).toBeAttached()
+    await expect(page.getByRole('banner').getByRole('button', { name: '所持コイン' })).toContainText(
+      (await coinBalanceOf(page)).toLocaleString('ja-JP'),
+    )
+    await refuseChanges(context)
+    const found: string[] = []
+    for (const { path } of specs) {
+      const address = examples[path] ?? path
+      await visit([page, plain], address).catch((error: unknown) => void found.push(`${address}: ${String(error)}`))
+    }
+    expect(found).toEqual([])
+  })

@@ -1,0 +1,283 @@
+// @vitest-environment happy-dom
+import { openOverlays } from '@tsudoi/design-system/openOverlays'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepOverlaysInHistory } from './overlayHistory.ts'
+
+interface Entry {
+  state: unknown
+  url: string
+}
+
+/** A session history as browsers have it: traversals are asynchronous and end with `popstate`. */
+class FakeHistory {
+  entries: Entry[] = [
+    { state: { idx: 0, key: 'home' }, url: '/home' },
+    { state: { idx: 1, key: 'gacha' }, url: '/gacha' },
+  ]
+  at = 1
+  get state() {
+    return this.entries[this.at]?.state
+  }
+  pushState(state: unknown, _: string, url = this.entries[this.at]?.url ?? '') {
+    this.at += 1
+    this.entries = [...this.entries.slice(0, this.at), { state, url }]
+  }
+  replaceState(state: unknown, _: string, url = this.entries[this.at]?.url ?? '') {
+    this.entries[this.at] = { state, url }
+  }
+  go(steps: number) {
+    setTimeout(() => {
+      if (!this.entries[this.at + steps]) return
+      this.at += steps
+      dispatchEvent(new PopStateEvent('popstate', { state: this.state }))
+    }, 5)
+  }
+}
+
+let browser: FakeHistory
+/** The history as the app sees it. */
+let app: Pick<History, 'pushState' | 'replaceState' | 'go'>
+let stop = () => {}
+/** What the router is told: the URLs of its `popstate` events. */
+const shown = vi.fn<(url: string) => void>()
+const onPop = () => shown(urlNow())
+const urlNow = () => browser.entries[browser.at]?.url ?? ''
+const urls = () => browser.entries.map(({ url }) => url)
+
+/** An overlay that closes in the next task, as React does; `refuses` makes it stay open. */
+function openOverlay({ refuses = false } = {}) {
+  const close = vi.fn<() => void>(() => void (refuses || setTimeout(remove)))
+  const remove = openOverlays.add(close)
+  return { close, remove }
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(500)
+/** The user presses Back, whose steps the app cannot see in advance. */
+const pressBack = async (steps = -1) => {
+  FakeHistory.prototype.go.call(browser, steps)
+  await settled()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  browser = new FakeHistory()
+  app = browser as unknown as History
+  vi.stubGlobal('history', browser)
+  vi.stubGlobal('location', {
+    get href() {
+      return urlNow()
+    },
+  })
+  stop = keepOverlaysInHistory()
+  // As the router's, this listener is added after that of `firstPopListener`.
+  addEventListener('popstate', onPop)
+})
+afterEach(async () => {
+  openOverlays.closeDownTo(0)
+  await settled()
+  stop()
+  removeEventListener('popstate', onPop)
+  shown.mockClear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('Back with an overlay over the page (Q432)', () => {
+  it('closes it, and a second Back leaves the page', async () => {
+    const { close } = openOverlay()
+    await settled()
+    await pressBack()
+    expect(close).toHaveBeenCalledOnce()
+    expect([urlNow(), browser.at]).toEqual(['/gacha', 1])
+    expect(shown).not.toHaveBeenCalled()
+    await pressBack()
+    expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
+  })
+
+  it('closes the topmost of several, one by one', async () => {
+    const below = openOverlay()
+    await settled()
+    const above = openOverlay()
+    await settled()
+    await pressBack()
+    expect([above.close, below.close].map((close) => close.mock.calls.length)).toEqual([1, 0])
+    await pressBack()
+    expect(below.close).toHaveBeenCalledOnce()
+    await pressBack()
+    expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
+  })
+
+  it('leaves the page if the overlay refuses to close, such as during a payment', async () => {
+    const { close, remove } = openOverlay({ refuses: true })
+    shown.mockImplementationOnce(remove)
+    await settled()
+    await pressBack()
+    expect(close).toHaveBeenCalledOnce()
+    expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
+    expect([urlNow(), browser.at]).toEqual(['/home', 0])
+  })
+
+  it('stays on the app’s first page if the overlay refuses to close, and can close it later', async () => {
+    browser.at = 0
+    const { close, remove } = openOverlay({ refuses: true })
+    await settled()
+    await pressBack()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(urls()).toEqual(['/home', '/home'])
+    await pressBack()
+    expect(close).toHaveBeenCalledTimes(2)
+    remove()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect([browser.at, shown.mock.calls.length]).toEqual([0, 0])
+  })
+
+  it('leaves the page at once after the overlay was closed by its button', async () => {
+    const { remove } = openOverlay()
+    await settled()
+    remove()
+    await settled()
+    expect(browser.at).toBe(1)
+    await pressBack()
+    expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
+  })
+
+  it('needs no entry more when one overlay follows another', async () => {
+    const { remove } = openOverlay()
+    await settled()
+    const pushes = vi.spyOn(FakeHistory.prototype, 'go')
+    remove()
+    openOverlay()
+    await settled()
+    expect(pushes).not.toHaveBeenCalled()
+    expect(urls()).toEqual(['/home', '/gacha', '/gacha'])
+  })
+
+  it('returns to the page itself after a navigation from the overlay', async () => {
+    const { remove } = openOverlay()
+    await settled()
+    app.pushState({ idx: 2, key: 'result' }, '', '/result')
+    remove()
+    await settled()
+    expect(urls()).toEqual(['/home', '/gacha', '/result'])
+    await pressBack()
+    expect(shown).toHaveBeenCalledExactlyOnceWith('/gacha')
+    await pressBack()
+    expect(shown).toHaveBeenLastCalledWith('/home')
+  })
+
+  it('returns to the page itself after a navigation from an overlay above another one', async () => {
+    const removes = [openOverlay(), openOverlay()].map(({ remove }) => remove)
+    await settled()
+    app.pushState({ idx: 2, key: 'result' }, '', '/result')
+    for (const remove of removes) remove()
+    await settled()
+    await pressBack()
+    expect(shown).toHaveBeenCalledExactlyOnceWith('/gacha')
+    await pressBack()
+    expect(shown).toHaveBeenLastCalledWith('/home')
+  })
+
+  it('keeps a navigation that begins while the entry of the closed overlay is being removed', async () => {
+    const { remove } = openOverlay()
+    await settled()
+    remove()
+    await vi.advanceTimersByTimeAsync(2)
+    app.pushState({ idx: 2, key: 'result' }, '', '/result')
+    await settled()
+    expect([urlNow(), browser.state]).toEqual(['/result', { idx: 2, key: 'result' }])
+    expect(shown).not.toHaveBeenCalled()
+    await pressBack()
+    expect(shown).toHaveBeenCalledExactlyOnceWith('/gacha')
+  })
+
+  it('counts the app’s own steps from the page, also while an entry is being removed', async () => {
+    const { remove } = openOverlay()
+    await settled()
+    remove()
+    await vi.advanceTimersByTimeAsync(2)
+    app.go(-1)
+    await settled()
+    expect(urlNow()).toBe('/home')
+    expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
+  })
+
+  it('counts the app’s own steps from the page while the overlay is open', async () => {
+    openOverlay()
+    await settled()
+    app.go(-1)
+    await settled()
+    expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
+  })
+
+  it('keeps what the page writes into its URL under the overlay', async () => {
+    openOverlay()
+    await settled()
+    app.replaceState({ idx: 1, key: 'filtered' }, '', '/gacha?type=new')
+    await pressBack()
+    expect([urlNow(), browser.at, browser.state]).toEqual(['/gacha?type=new', 1, { idx: 1, key: 'filtered' }])
+    expect(shown).not.toHaveBeenCalled()
+  })
+
+  it('keeps what the page writes into its URL when this closes the overlay', async () => {
+    const { remove } = openOverlay()
+    await settled()
+    app.replaceState({ idx: 1, key: 'closed' }, '', '/gacha?closed')
+    remove()
+    await settled()
+    expect([urlNow(), browser.at, browser.state]).toEqual(['/gacha?closed', 1, { idx: 1, key: 'closed' }])
+    expect(shown).not.toHaveBeenCalled()
+  })
+
+  it('reaches the page by Back and Forward after an overlay was open on it', async () => {
+    const { remove } = openOverlay()
+    await settled()
+    remove()
+    await settled()
+    await pressBack()
+    await pressBack(1)
+    expect(shown.mock.calls).toEqual([['/home'], ['/gacha']])
+  })
+
+  it('does nothing by Forward to an overlay that was closed', async () => {
+    openOverlay()
+    await settled()
+    await pressBack()
+    await pressBack(1)
+    expect([urlNow(), browser.at]).toEqual(['/gacha', 1])
+    expect(shown).not.toHaveBeenCalled()
+  })
+
+  it('leaves the page at once after a reload at the entry of an overlay that did not open again', async () => {
+    const { remove } = openOverlay()
+    await settled()
+    stop()
+    remove()
+    stop = keepOverlaysInHistory()
+    await settled()
+    expect(browser.at).toBe(1)
+    expect(shown).not.toHaveBeenCalled()
+    await pressBack()
+    expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
+  })
+
+  it('adds an entry again to a dialog of the whole app that stays open on another page', async () => {
+    const { close } = openOverlay({ refuses: true })
+    await settled()
+    await pressBack(-2)
+    expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
+    expect(urls()).toEqual(['/home', '/home'])
+    await pressBack()
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  it('still works after a traversal that the browser has never answered', async () => {
+    const { remove } = openOverlay()
+    await settled()
+    vi.spyOn(FakeHistory.prototype, 'go').mockImplementationOnce(() => {})
+    remove()
+    await vi.advanceTimersByTimeAsync(3_000)
+    app.go(-1)
+    await settled()
+    expect(urlNow()).toBe('/home')
+  })
+})

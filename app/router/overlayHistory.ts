@@ -1,0 +1,155 @@
+import { openOverlays } from '@tsudoi/design-system/openOverlays'
+import { setFirstPopListener } from './firstPopListener.ts'
+
+/** The field of `history.state` that counts the overlays above the page; absent in the entry of the page itself. */
+const mark = 'overlays'
+
+/** A browser answers a traversal within milliseconds; one that is never answered must not block Back for ever. */
+const maxTraversalMs = 1_000
+
+type State = Readonly<Record<string, unknown>>
+
+const stateNow = () => Object(history.state) as State
+const depthNow = () => Number(stateNow()[mark] ?? 0)
+const unmarked = (state: State): State => Object.fromEntries(Object.entries(state).filter(([name]) => name !== mark))
+
+/** A page as the router knows it. `keys` are those that its history entries may have: a replace changes the key. */
+interface MarkedPage {
+  state: State
+  url: string
+  keys: readonly unknown[]
+}
+
+const pageNow = (keys: readonly unknown[] = []): MarkedPage => {
+  const state = unmarked(stateNow())
+  return { state, url: location.href, keys: [...keys, state['key']] }
+}
+
+let stopKeeping: (() => void) | undefined
+
+/**
+ * Closes the topmost overlay (`openOverlays`) by the browser's Back, in every browser: each open overlay has one
+ * history entry above its page, with the page's URL and state plus a mark. The router never learns of these entries: it
+ * gets no `popstate` within a page, a push overwrites a marked entry, and `go` counts from the page. When an overlay
+ * closes in another way, its entry is removed, so that Back never does nothing. If a dialog refuses to close, such as
+ * during a payment, Back leaves the page. Returns a function that ends this. A
+ * second call does nothing (Q432).
+ */
+export function keepOverlaysInHistory(): () => void {
+  if (stopKeeping) return stopKeeping
+  const pushState = history.pushState.bind(history)
+  const replaceState = history.replaceState.bind(history)
+  const go = history.go.bind(history)
+  /** The page with the overlays; undefined once the user or the router has left it. */
+  let page = depthNow() > 0 ? pageNow() : undefined
+  /** Our own traversal in flight. `isReturn`: it returns to the page that the app opened during the one before. */
+  let traversal: { steps: number; isReturn: boolean } | undefined
+  /** Whether the app has opened a page during the traversal, which then has to be undone. */
+  let isOvertaken = false
+  /** The steps that the app wants to go when the traversal has ended. */
+  let stepsAfter = 0
+  /** Whether Back leaves the page, although an overlay is open. */
+  let isLeaving = false
+  let settling: ReturnType<typeof setTimeout> | undefined
+  let answering: ReturnType<typeof setTimeout> | undefined
+
+  const isOnPage = () => {
+    const { idx, key } = stateNow()
+    return page !== undefined && page.state['idx'] === idx && page.keys.includes(key)
+  }
+  /** Writes the page's state and URL, which it may have changed under an overlay, to the entry that is now current. */
+  const updateEntry = () => {
+    const depth = depthNow()
+    if (page) replaceState(depth > 0 ? { ...page.state, [mark]: depth } : page.state, '', page.url)
+  }
+  const traverse = (steps: number, isReturn = false) => {
+    traversal = { steps, isReturn }
+    answering = setTimeout(giveUp, maxTraversalMs)
+    go(steps)
+  }
+  const goOn = () => {
+    const after = stepsAfter
+    stepsAfter = 0
+    if (after !== 0) history.go(after)
+    return after !== 0
+  }
+  // Does not settle, because the answer may still come.
+  const giveUp = () => {
+    traversal = undefined
+    goOn()
+  }
+  const endTraversal = () => {
+    const { steps = 0, isReturn = false } = traversal ?? {}
+    traversal = undefined
+    clearTimeout(answering)
+    if (isOvertaken && !isReturn) {
+      isOvertaken = false
+      traverse(-steps, true)
+    } else if (!goOn()) settleSoon()
+  }
+  /** Adds or removes entries until there is one for each overlay. */
+  const settle = () => {
+    if (traversal || isLeaving) return
+    const [wanted, depth] = [openOverlays.count(), depthNow()]
+    if (wanted !== depth && !isOnPage()) page = pageNow()
+    if (wanted < depth) traverse(wanted - depth)
+    for (let at = depth + 1; at <= wanted; at += 1) pushState({ ...stateNow(), [mark]: at }, '')
+  }
+  // Waits until what has closed one overlay has opened the next one, or has navigated.
+  const settleSoon = () => {
+    clearTimeout(settling)
+    settling = setTimeout(settle)
+  }
+  const leave = () => {
+    // A dialog of the URL closes by a step of the app.
+    if (!isOnPage()) return
+    isLeaving = true
+    answering = setTimeout(stay, maxTraversalMs)
+    history.go(-1)
+  }
+  const stay = () => {
+    isLeaving = false
+    clearTimeout(answering)
+    settleSoon()
+  }
+  const onPop = (event: PopStateEvent) => {
+    if (isLeaving) stay()
+    const isWithin = isOnPage()
+    if (isWithin || isOvertaken || traversal?.isReturn) event.stopImmediatePropagation()
+    else page = undefined
+    if (isWithin) updateEntry()
+    if (traversal) endTraversal()
+    else {
+      if (isWithin) openOverlays.closeDownTo(depthNow(), leave)
+      settleSoon()
+    }
+  }
+
+  history.pushState = (state, unused, url) => {
+    page = undefined
+    if (depthNow() === 0) return pushState(state, unused, url)
+    replaceState(state, unused, url)
+    isOvertaken = traversal !== undefined
+  }
+  history.replaceState = (state, unused, url) => {
+    const depth = depthNow()
+    replaceState(depth > 0 ? { ...Object(state), [mark]: depth } : state, unused, url)
+    if (page) page = pageNow(page.keys)
+  }
+  history.go = (steps = 0) => {
+    if (traversal) stepsAfter += steps
+    else go(steps < 0 ? steps - depthNow() : steps)
+  }
+  setFirstPopListener(onPop)
+  const unsubscribe = openOverlays.subscribe(settleSoon)
+  settleSoon()
+  stopKeeping = () => {
+    unsubscribe()
+    clearTimeout(settling)
+    clearTimeout(answering)
+    setFirstPopListener(undefined)
+    stopKeeping = undefined
+    for (const name of ['pushState', 'replaceState', 'go']) Reflect.deleteProperty(history, name)
+  }
+  return stopKeeping
+}

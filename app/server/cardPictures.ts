@@ -1,0 +1,50 @@
+import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
+import { env } from '../env.ts'
+import { pictureOf } from '../mappers/pictureOf.ts'
+import { cardVersion } from './cards/cardVersion.ts'
+import { createCardPainter, type CardPainterOptions } from './cards/createCardPainter.ts'
+import { webpDecoder } from './cards/webpDecoder.ts'
+import type { FetchHost } from './guestReader.ts'
+import type { CardPicture } from './pageHead.ts'
+import type { HandlerOptions } from './serverContext.ts'
+
+/** What the painter of cards needs from the runtime: its WebAssembly modules, fonts and emoji. */
+export interface CardFiles extends Pick<CardPainterOptions, 'wasm' | 'fonts' | 'loadEmoji'> {
+  /** The decoder of WebP pictures. Default: a thing with a WebP picture gets a drawing. */
+  webp?: WebAssembly.Module
+}
+
+/** Options of `createCards`. */
+interface CardsOptions extends CardFiles {
+  fetchHost: FetchHost
+  onError?: CardPainterOptions['onError']
+}
+
+/** Origins whose pictures the deployment shows. The server requests no others. */
+const pictureOrigins = () =>
+  [env.textures, ...env.mediaOrigins].flatMap((address) =>
+    address.startsWith('https://') ? new URL(address).origin : [],
+  )
+
+/** Fetches a picture: from the app's host, or from an origin of the deployment. Follows no redirect. */
+const fetchPicture =
+  (fetchHost: FetchHost): CardPainterOptions['fetchImage'] =>
+  (address, signal) => {
+    const init = { signal, redirect: 'error' } as const
+    if (env.hosts.app.startsWith('/') && address.startsWith(`${env.hosts.app}/`))
+      return fetchHost('app', address.slice(env.hosts.app.length), init)
+    if (pictureOrigins().includes(parseUrl(address)?.origin ?? '')) return fetch(address, init)
+    return Promise.reject(new Error(`${address} is not an origin of this deployment's pictures.`))
+  }
+
+const withAddress = (card: CardPicture): CardPicture => ({ ...card, image: pictureOf(card.image) })
+
+/** Creates the painter of cards for `createHandler`. */
+export function createCards({ fetchHost, webp, ...files }: CardsOptions): NonNullable<HandlerOptions['cards']> {
+  const paint = createCardPainter({
+    ...files,
+    fetchImage: fetchPicture(fetchHost),
+    decodeWebp: webp && webpDecoder(webp),
+  })
+  return { draw: (card) => paint(withAddress(card)), versionOf: cardVersion }
+}

@@ -1,0 +1,8 @@
+/** The most code points of a grapheme that counts as one character: as many as the longest emoji has (Q383). */
+export const maxGraphemeCodePoints = 10
+
+/**
+ * The most UTF-16 code units of a text within a limit of graphemes. It refuses no text that the limit accepts: a
+ * grapheme of more code points counts as that many characters (S134, Q383).
+ */
+export const maxCodeUnits = (graphemes: number): number => 2 * maxGraphemeCodePoints * graphemes

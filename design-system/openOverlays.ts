@@ -1,0 +1,64 @@
+/** A surface that covers the page: a dialog, a sheet, a menu, a panel. */
+interface Overlay {
+  /** Asks to close it, as Escape does. A dialog that must not be closed now stays open. */
+  close: () => void
+  /** Whether it was asked to close and may not have done so yet. */
+  isAsked: boolean
+}
+
+/** How long an overlay may take to close, in ms. One that is open after that has refused. */
+const maxClosingMs = 300
+
+let overlays: readonly Overlay[] = []
+const listeners = new Set<() => void>()
+
+const notify = () => {
+  for (const listener of listeners) listener()
+}
+
+/** Adds an overlay that has opened above the others. Returns a function that removes it when it has closed. */
+function add(close: () => void): () => void {
+  const overlay: Overlay = { close, isAsked: false }
+  overlays = [...overlays, overlay]
+  notify()
+  return () => {
+    overlays = overlays.filter((other) => other !== overlay)
+    notify()
+  }
+}
+
+/** The number of open overlays, without those that are closing. */
+const count = (): number => overlays.filter(({ isAsked }) => !isAsked).length
+
+/** Asks the topmost overlays to close until only `left` are open. Calls `onRefused` if one of them stays open. */
+function closeDownTo(left: number, onRefused = () => {}): void {
+  const asked = overlays.slice(left).filter(({ isAsked }) => !isAsked)
+  if (asked.length === 0) return
+  for (const overlay of asked.toReversed()) {
+    overlay.isAsked = true
+    overlay.close()
+  }
+  setTimeout(() => {
+    for (const overlay of asked) overlay.isAsked = false
+    if (overlays.some((overlay) => asked.includes(overlay))) onRefused()
+    notify()
+  }, maxClosingMs)
+}
+
+/** Asks the topmost overlay to close. Returns whether one was open. */
+function closeTop(): boolean {
+  const open = overlays.length
+  closeDownTo(open - 1)
+  return open > 0
+}
+
+/** Calls `listener` when an overlay has opened or closed, or has refused to close. Returns the unsubscribe function. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/**
+ * All open overlays, in the order in which they opened. An app that subscribes can close them by the browser's Back.
+ */
+export const openOverlays = { add, count, closeDownTo, closeTop, subscribe } as const

@@ -1,0 +1,25 @@
+/** Text that only names the files or the address of a picture, as systems add it to a copied file. */
+function namesOnly(text: string, { files, getData }: Pick<DataTransfer, 'files' | 'getData'>): boolean {
+  const names = new Set(Array.from(files, ({ name }) => name))
+  const address = getData('text/uri-list').trim()
+  return text
+    .split(/[\r\n]+/)
+    .every((line) => line === '' || line === address || names.has(line.split('/').at(-1) ?? ''))
+}
+
+/**
+ * The files of a paste, or none if the paste has a text: a spreadsheet copies cells as text, HTML and a picture, and
+ * its user wants the text (Q438).
+ */
+export function pastedFiles(data: Pick<DataTransfer, 'files' | 'getData'>): File[] {
+  const text = data.getData('text/plain')
+  const source = { files: data.files, getData: (type: string) => data.getData(type) }
+  return namesOnly(text, source) ? Array.from(data.files) : []
+}
+
+/** What a drag holds: files of the device, a link or a picture of another page, or something else (a text). */
+export function dragKind({ types }: Pick<DataTransfer, 'types'>): 'files' | 'link' | undefined {
+  if (types.includes('Files')) return 'files'
+  const isPicture = types.includes('text/html') && !types.includes('text/plain')
+  return isPicture || types.includes('text/uri-list') || types.includes('text/x-moz-url') ? 'link' : undefined
+}

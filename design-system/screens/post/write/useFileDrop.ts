@@ -1,0 +1,36 @@
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
+import { dragKind } from './transferredFiles.ts'
+
+/** Marks the elements that take dropped files, so that each one leaves the others' drops alone. */
+export const dropAttribute = 'data-takes-files'
+
+export interface FileDrop {
+  /** Called with the files dropped on the element. */
+  onFiles: (files: File[]) => void
+  /** Called when a link or a picture of another page was dropped on the element: it has no file. */
+  onLink: () => void
+}
+
+/**
+ * Takes files that are dropped on an element. As long as it is mounted, a file or link dropped beside it does nothing,
+ * because the browser would open it in place of the page and its unsent text (Q438).
+ */
+export function useFileDrop(target: RefObject<HTMLElement | null>, drop: FileDrop): void {
+  const handle = useEffectEvent((event: DragEvent) => {
+    const { dataTransfer: data, target: under } = event
+    const kind = data ? dragKind(data) : undefined
+    if (!data || !kind || !(under instanceof Element)) return
+    const taker = under.closest(`[${dropAttribute}]`)
+    if (taker && taker !== target.current) return
+    event.preventDefault()
+    if (event.type !== 'drop') data.dropEffect = taker ? 'copy' : 'none'
+    else if (taker && data.files.length > 0) drop.onFiles(Array.from(data.files))
+    else if (taker) drop.onLink()
+  })
+  useLayoutEffect(() => {
+    const unmount = new AbortController()
+    for (const name of ['dragenter', 'dragover', 'drop'] as const)
+      target.current?.ownerDocument.addEventListener(name, (event) => handle(event), unmount)
+    return () => unmount.abort()
+  }, [target])
+}

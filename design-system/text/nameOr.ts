@@ -1,0 +1,7 @@
+import { hasVisibleCharacter } from './hasVisibleCharacter.ts'
+
+/** The name, or the stand-in if nothing of the name is visible: a link needs a text that can be seen and pressed. */
+export const nameOr = (name: string, standIn: string): string => (hasVisibleCharacter(name) ? name : standIn)
+
+/** A channel's name as screens show it: never invisible. */
+export const channelNameOf = (name: string): string => nameOr(name, '名前のないチャンネル')
