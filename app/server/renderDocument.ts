@@ -54,7 +54,7 @@ function contentFirst(
     .replace(/<div id="root">(<!--screen-->)?<\/div>/, () => content + script + data)
 }
 
-/** Composes a document of the shell, the tags of its head, and the page's content with the data that it was made from. */
+/** Composes a document of the shell, the tags of its head, and the page's content with the data that it shows. */
 export function renderDocument({ shell, headTags, content }: DocumentParts): string {
   let { html } = shell
   if (headTags !== undefined) html = html.replace(shellHeadTags, () => headTags)

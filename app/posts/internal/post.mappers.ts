@@ -21,7 +21,7 @@ function mediaView({ mediaId, type, url, width, height, alt }: WireMedia): PostM
   return [{ id: mediaId, kind: type === 'VIDEO' ? 'video' : 'image', src, width, height, alt }]
 }
 
-/** The picture of a linked page. The card of a page of ours has a URL of our origin, with http in development (Q405). */
+/** The picture of a linked page. That of our own page has a URL of our origin, in development with http (Q405). */
 const previewPicture = (image: string | undefined) => (image?.startsWith(`${ownOrigin()}/`) ? image : pictureOf(image))
 
 /** The preview of a link. Only http and https links are followed (X15). */
