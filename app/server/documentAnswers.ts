@@ -2,6 +2,7 @@ import { productName } from '../content/productTexts.ts'
 import { encodeBody, respondEncoded, type Encoded } from './encoded.ts'
 import { guestDocument, headOf, type GuestDocument } from './guestDocument.ts'
 import { cacheLimits, type RequestContext, type ServerContext } from './serverContext.ts'
+import { isCrawler } from './isCrawler.ts'
 import { headTags, isIndexed } from './headTags.ts'
 import type { PageHead } from './pageHead.ts'
 import { cardPicturePath } from './publicFiles.ts'
@@ -10,6 +11,8 @@ import { renderDocument } from './renderDocument.ts'
 
 /** A request waits this long for a document before it is answered by the shell, in milliseconds. */
 const patienceMs = 250
+/** The same for crawlers, which come once and run no script (Q406). */
+const crawlerPatienceMs = 3_000
 
 const seconds = (milliseconds: number) => milliseconds / 1000
 const { freshMs, staleMs } = cacheLimits
@@ -40,7 +43,7 @@ export function documentAnswers(context: ServerContext) {
 
   function tagsOf(head: PageHead, origin: string): string {
     const cardUrl = `${cardPicturePath}?page=${encodeURIComponent(head.path)}`
-    return headTags(head, { origin, productName, cardUrl, version: cards?.versionOf(head.card) ?? '' })
+    return headTags(head, { origin, productName, card: cards && { url: cardUrl, version: cards.versionOf(head.card) } })
   }
 
   async function encodeDocument(page: ServedPage): Promise<Encoded> {
@@ -68,7 +71,7 @@ export function documentAnswers(context: ServerContext) {
     const view = page.isPublic ? page.url.pathname + page.url.search : page.page.path
     const key = origin + view + (page.isRendered ? '' : ' (only its head)')
     const made = cache.get(key, () => encodeDocument(page), waitUntil)
-    const found = await Promise.race([made, pause(patienceMs)])
+    const found = await Promise.race([made, pause(isCrawler(request) ? crawlerPatienceMs : patienceMs)])
     if (!found) return respondEncoded(request, await plainShell, 'no-store')
     return respondEncoded(request, found, page.isPublic ? sharedCaching : 'no-cache')
   }

@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Host } from '@tsudoi/contracts/hosts'
 import { TestSandbox } from '../../contracts/sandbox/testing/testSandbox.ts'
 import type { FetchHost } from './guestReader.ts'
@@ -133,6 +133,38 @@ describe('the app shell', () => {
   })
 })
 
+describe('a crawler', () => {
+  const twitter = { 'user-agent': 'Twitterbot/1.0' }
+
+  it('gets the rendered page of a host that is slow, and other clients the app shell (Q406)', async () => {
+    const slowly: FetchHost = async (...request) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return fetchSandbox(...request)
+    }
+    const { get } = serve(slowly)
+    const [other, crawler] = await Promise.all([get('/channel/todai'), get('/channel/todai', twitter)])
+    expect(other.headers.get('cache-control')).toBe('no-store')
+    expect(crawler.headers.get('cache-control')).toContain('s-maxage=30')
+    expect(await crawler.text()).toContain('<meta property="og:title" content="灯台放送局">')
+  })
+
+  it('gets the app shell after three seconds if a host does not answer (Q406)', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const answered = vi.fn<() => void>()
+    const answer = serve((_host, _path, { signal }) => aborted(signal)).get('/channel/todai', twitter)
+    void answer.then(answered)
+    await vi.advanceTimersByTimeAsync(2_999)
+    expect(answered).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect([(await answer).status, (await answer).headers.get('cache-control')]).toEqual([200, 'no-store'])
+  })
+
+  it('gets a page without a picture if the server draws none', async () => {
+    expect(await serve().rendered('/channel')).not.toContain('og:image')
+  })
+})
+
 /** Texts that break out of an element, an attribute, a script, a style or a comment. */
 const breakouts = [
   '</script><script>window.hit=1</script>',
@@ -185,7 +217,9 @@ it.each([
   const elements = elementsOf(parse(html))
   const scripts = elements.filter(({ tagName }) => tagName === 'script')
   const types = scripts.map(({ attrs }) => attrs.find(({ name }) => name === 'type')?.value)
-  expect(types.filter((type) => type !== 'application/ld+json')).toEqual(['application/json', 'application/json'])
+  // The script of the shell, and the two blocks of data.
+  const expected = [undefined, 'application/json', 'application/json']
+  expect(types.filter((type) => type !== 'application/ld+json')).toEqual(expected)
   expect(elements.flatMap(({ attrs }) => attrs).filter(({ name }) => name.startsWith('on'))).toEqual([])
   expect(elements.some(({ attrs }) => attrs.some(({ value }) => /^\s*javascript:/i.test(value)))).toBe(false)
   expect(html).toContain('&lt;img src=x onerror')

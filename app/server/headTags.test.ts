@@ -11,8 +11,7 @@ import { headTags } from './headTags.ts'
 const document = {
   origin: 'https://tsudoi.example',
   productName: 'tsudoi 集い',
-  cardUrl: '/og/channel/todai.png',
-  version: '1.2.3',
+  card: { url: '/og/channel/todai.png', version: '1.2.3' },
 }
 
 const naughtyTexts = JSON.parse(readFileSync('app/testing/naughty-strings.json', 'utf8')) as string[]
@@ -182,6 +181,12 @@ describe('the HTML of a head', () => {
     const { meta, canonical, data } = readBack(headTags({ ...headWith('x'), ...facts }, document))
     expect([meta['robots'], canonical, data]).toEqual(['noindex', undefined, undefined])
     expect(meta['og:title']).toBe('x')
+  })
+
+  it('has no picture if the server draws none', () => {
+    const { meta } = readBack(headTags(headWith('x'), { ...document, card: undefined }))
+    expect(Object.keys(meta).filter((name) => name.startsWith('og:image'))).toEqual([])
+    expect(meta['twitter:card']).toBe('summary')
   })
 
   it('has a colour for light and for dark mode only if the channel has a valid one', () => {

@@ -7,10 +7,13 @@ export interface HeadDocument {
   origin: string
   /** The name of the product, at the end of the title. */
   productName: string
-  /** The URL of the page's card, or its path. */
-  cardUrl: string
-  /** The version of the build. It is part of the card's URL, because messengers keep pictures for days. */
-  version: string
+  /** The picture of the page's card. Default: the server draws none. */
+  card?: {
+    /** The URL of the picture, or its path. */
+    url: string
+    /** The version of the picture. It is part of the URL, because messengers keep pictures for days. */
+    version: string
+  }
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -53,10 +56,19 @@ function structuredData(objects: NonNullable<PageHead['jsonLd']>, origin: string
   return `<script type="application/ld+json">${json.replace(unsafeInScript, unicodeEscape)}</script>`
 }
 
-function cardAddress({ cardUrl, origin, version }: HeadDocument): string {
-  const url = new URL(cardUrl, origin)
-  url.searchParams.set('v', version)
-  return url.href
+/** The picture of the card with its size and text; without one, the small form of a card. */
+function cardTags({ card: { kind, title } }: PageHead, { card, origin }: HeadDocument): string[] {
+  if (!card) return [meta('name', 'twitter:card', 'summary')]
+  const url = new URL(card.url, origin)
+  url.searchParams.set('v', card.version)
+  return [
+    meta('property', 'og:image', url.href),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', [...new Set([kind, title])].join(' ')),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ]
 }
 
 /** The colour of the browser's frame: the channel's, in light and in dark mode. */
@@ -91,12 +103,7 @@ export function headTags(head: PageHead, page: HeadDocument): string {
     meta('property', 'og:type', type),
     meta('property', 'og:site_name', productName),
     meta('property', 'og:locale', 'ja_JP'),
-    meta('property', 'og:image', cardAddress(page)),
-    meta('property', 'og:image:type', 'image/png'),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', [...new Set([card.kind, card.title])].join(' ')),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    ...cardTags(head, page),
     ...themeColors(card.color),
     ...(canList && jsonLd.length > 0 ? [structuredData(jsonLd, origin)] : []),
   ].join('\n')

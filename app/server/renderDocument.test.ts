@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import { firstViewId, type FirstView } from '../firstView.ts'
 import { firstAnswersId } from '../offline/firstAnswers.ts'
 import { hostileTexts } from '../testing/hostileTexts.ts'
-import { renderDocument } from './renderDocument.ts'
+import { headTags } from './headTags.ts'
+import type { PageHead } from './pageHead.ts'
+import { renderDocument, type DocumentParts } from './renderDocument.ts'
 import { testShell } from './testing/testShell.ts'
 
 const texts = [...hostileTexts, '</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', '$&$1$`']
@@ -51,12 +54,42 @@ it('has the stylesheets before all other tags, and the script of the head betwee
   expect(html.split('early()').length).toBe(2)
 })
 
-it('replaces the shell’s title and description by the tags of the page', () => {
+it('replaces the head tags of the shell by those of the page, and keeps the rest of the head', () => {
   const page = new DOMParser().parseFromString(
     renderDocument({ shell: testShell, headTags: '<title>灯台</title>' }),
     'text/html',
   )
   expect(page.title).toBe('灯台')
-  expect(page.querySelector('meta[name=description]')).toBeNull()
+  expect(page.querySelector('meta[name], meta[property]')).toBeNull()
+  expect(page.querySelector('link[rel=icon]')).not.toBeNull()
   expect(page.documentElement.dataset.rendered).toBeUndefined()
+})
+
+describe('the head of the app’s document', () => {
+  const shell = { html: readFileSync('app/index.html', 'utf8'), lateSheets: [] }
+  /** The names of title and metas in a document. */
+  const namesOf = (parts: Omit<DocumentParts, 'shell'>) => {
+    const { head } = new DOMParser().parseFromString(renderDocument({ shell, ...parts }), 'text/html')
+    const names = [...head.querySelectorAll('title, meta')].map(
+      (tag) => tag.getAttribute('property') ?? tag.getAttribute('name') ?? tag.localName,
+    )
+    return names.filter((name) => name !== 'theme-color')
+  }
+  const head: PageHead = { title: '灯台', description: '説明', path: '/', card: { kind: 'x', title: 'x' } }
+  const card = { url: '/card.png', version: '1' }
+
+  it('has the product’s card for link previews, without a picture', () => {
+    expect(namesOf({})).toEqual(
+      expect.arrayContaining(['title', 'description', 'og:title', 'og:description', 'og:site_name', 'twitter:card']),
+    )
+    expect(namesOf({})).not.toContain('og:image')
+  })
+
+  it.each([card, undefined])('has each tag once on a rendered page, with the card %j', (given) => {
+    const tags = headTags(head, { origin: 'https://tsudoi.example', productName: '集い', card: given })
+    const names = namesOf({ headTags: tags })
+    expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([])
+    expect(names).toEqual(expect.arrayContaining(namesOf({})))
+    expect(renderDocument({ shell, headTags: tags })).toContain('<title>灯台｜集い</title>')
+  })
 })

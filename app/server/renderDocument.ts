@@ -12,7 +12,7 @@ export interface Shell {
 /** The parts of a document. */
 export interface DocumentParts {
   shell: Shell
-  /** HTML of the head's tags; replaces the shell's title and description. Default: those of the shell. */
+  /** HTML of the head's tags; replaces those of the shell. Default: the shell's. */
   headTags?: string
   /** The content, with the path that it belongs to. Default: none, the app renders it. */
   content?: RenderedPage & { path: string; isLanding: boolean }
@@ -27,7 +27,8 @@ export const jsonForHtml = (data: unknown): string =>
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-const titleAndDescription = /<title>[\s\S]*?<\/title>|<meta\s+name="description"[^>]*>/g
+/** The head tags of the shell (app/index.html), which those of a page replace. */
+const shellHeadTags = /<!--head-->[\s\S]*?<!--\/head-->/
 
 const dataBlock = (id: string, data: unknown) =>
   `<script type="application/json" id="${id}">${jsonForHtml(data)}</script>`
@@ -53,11 +54,10 @@ function contentFirst(
     .replace(/<div id="root">(<!--screen-->)?<\/div>/, () => content + script + data)
 }
 
-/** Composes a document of the shell, the tags of its head, and the page's content with the data that it was made from. */
+/** Composes a document of the shell, the tags of its head, and the page's content with the data that it shows. */
 export function renderDocument({ shell, headTags, content }: DocumentParts): string {
   let { html } = shell
-  if (headTags !== undefined)
-    html = html.replace(titleAndDescription, '').replace('</head>', () => `${headTags}</head>`)
+  if (headTags !== undefined) html = html.replace(shellHeadTags, () => headTags)
   if (!content) return html
   const sheets = content.isLanding ? [] : shell.lateSheets
   const links = sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('')

@@ -21,7 +21,7 @@ import { membersDdl1, membersDdl2 } from './members/members.migration.ts'
 import { noticeDdl1, noticeDdl2 } from './notice/notice.migration.ts'
 import { offerDdl1 } from './offer/offer.migration.ts'
 import { paymentDdl1, paymentDdl2, paymentDdl3, paymentDdl4 } from './payment/payment.migration.ts'
-import { postDdl1, postDdl2 } from './post/post.migration.ts'
+import { postDdl1, postDdl2, postDdl3 } from './post/post.migration.ts'
 import { preorderDdl1 } from './preorder/preorder.migration.ts'
 import { presentDdl1 } from './present/present.migration.ts'
 import { realtimeDdl1 } from './realtime/realtime.migration.ts'
@@ -85,4 +85,5 @@ export const datasetMigrations = {
   world3f: migration(livetalkDdl2),
   world3g: migration(callersDdl1),
   world3h: migration(authDdl4),
+  world3i: migration(postDdl3),
 }

@@ -1,4 +1,8 @@
 import type * as Network from '../../../contracts/sandbox/post/linkPreviews/requestPage.ts'
 
+const refuse = () => Promise.reject(new Error('A demo asks no network.'))
+
 /** Replaces network requests for link previews, which a browser cannot make: the demo previews invented pages only. */
-export const requestPage: typeof Network.requestPage = () => Promise.reject(new Error('A demo asks no network.'))
+export const requestPage: typeof Network.requestPage = refuse
+/** As `requestPage`: the demo's pages are files, and all of them have the same head. */
+export const requestOwnPage: typeof Network.requestOwnPage = refuse

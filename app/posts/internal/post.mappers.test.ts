@@ -38,4 +38,15 @@ describe('the preview of a link (X9, X15)', () => {
     'links to %s',
     (url) => expect(preview(url)?.href).toBe(url),
   )
+
+  it.each([
+    ['todai/letter.svg', '/hosts/app/textures/todai/letter.svg'],
+    ['https://cdn.example/a.png', 'https://cdn.example/a.png'],
+    [`${location.origin}/card.png?v=1`, `${location.origin}/card.png?v=1`],
+    [`${location.origin}.evil.example/a.png`, `/hosts/app/textures/${location.origin}.evil.example/a.png`],
+    ['http://evil.example/a.png', '/hosts/app/textures/http://evil.example/a.png'],
+  ])('shows the picture %s from %s (Q405)', (image, src) => {
+    const linkPreview = { url: 'https://todai.example.jp/', title: '便り', image }
+    expect(viewOf(fakePost('post-1', { linkPreview })).preview?.image).toBe(src)
+  })
 })

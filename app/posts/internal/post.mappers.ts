@@ -2,6 +2,7 @@ import type { LinkPreview as WirePreview } from '@tsudoi/contracts/post/linkPrev
 import type { PostMedia as WireMedia } from '@tsudoi/contracts/post/media'
 import type { LinkPreview, Post, PostKind, PostMedia } from '@tsudoi/design-system/screens/post/post.types'
 import { env } from '../../env.ts'
+import { ownOrigin } from '../../ownOrigin.ts'
 import { paths } from '../../paths.ts'
 import type { CachedPost } from '../post.cache.ts'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
@@ -20,9 +21,13 @@ function mediaView({ mediaId, type, url, width, height, alt }: WireMedia): PostM
   return [{ id: mediaId, kind: type === 'VIDEO' ? 'video' : 'image', src, width, height, alt }]
 }
 
+/** The picture of a linked page. That of our own page has a URL of our origin, in development with http (Q405). */
+const previewPicture = (image: string | undefined) => (image?.startsWith(`${ownOrigin()}/`) ? image : pictureOf(image))
+
 /** The preview of a link. Only http and https links are followed (X15). */
 function previewView({ url, title, description, image, siteName }: WirePreview): LinkPreview | undefined {
-  return /^https?:\/\//i.test(url) ? { href: url, title, description, image: pictureOf(image), siteName } : undefined
+  if (!/^https?:\/\//i.test(url)) return undefined
+  return { href: url, title, description, image: previewPicture(image), siteName }
 }
 
 /** The level of a post. Levels deeper than those known count as replies (Q51). */

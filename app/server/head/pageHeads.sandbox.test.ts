@@ -1,26 +1,15 @@
-import { listCampaigns } from '@tsudoi/contracts/campaign/campaign.endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readPreview } from '../../../contracts/sandbox/post/linkPreviews/readPreview.ts'
 import { TestSandbox } from '../../../contracts/sandbox/testing/testSandbox.ts'
-import { listChannels } from '@tsudoi/contracts/channel/channel.endpoints'
-import { getEvent, listEvents } from '@tsudoi/contracts/event/event.endpoints'
-import { listGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
-import { listGroupLivetalks } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
-import { listNoticesNologin } from '@tsudoi/contracts/notice/notice.endpoints'
-import { deletePost, getPost, listPosts } from '@tsudoi/contracts/post/post.endpoints'
-import { getStoryGroup, listStoryGroups } from '@tsudoi/contracts/story/story.endpoints'
-import { listVideos } from '@tsudoi/contracts/video/video.endpoints'
-import type { Campaign } from '@tsudoi/contracts/campaign/campaign'
+import { deletePost, getPost } from '@tsudoi/contracts/post/post.endpoints'
 import { graphemeCount } from '@tsudoi/design-system/text/graphemes'
 import { hasVisibleCharacter } from '@tsudoi/design-system/text/hasVisibleCharacter'
 import { matchPath } from 'react-router-dom'
-import { productName } from '../../content/productTexts.ts'
-import { textPages } from '../../content/textPages.ts'
 import { paths } from '../../paths.ts'
 import type { HeadRequest, PageHead } from '../pageHead.ts'
-import { headTags, isIndexed } from '../headTags.ts'
+import { isIndexed } from '../headTags.ts'
 import { sitemapFile, sitemapIndex } from '../sitemap.ts'
 import { guestReadOf } from '../testing/guestRead.ts'
+import { playerNames, publicUrls } from '../testing/publicUrls.ts'
 import { pageHeads } from './pageHeads.ts'
 
 let sandbox: TestSandbox
@@ -30,12 +19,10 @@ let heads: { url: string; head: PageHead | undefined }[] = []
 beforeAll(async () => {
   sandbox = await TestSandbox.open()
   read = await guestReadOf(sandbox)
-  const urls = await publicUrls()
+  const urls = await publicUrls(read)
   heads = await Promise.all(urls.map(async (url) => ({ url, head: await headAt(url) })))
 })
 afterAll(() => sandbox.close())
-
-const names = { lastName: '早瀬', firstName: '小春' }
 
 /** The head of a URL of ours, as the server makes it. */
 async function headAt(url: string): Promise<PageHead | undefined> {
@@ -48,60 +35,6 @@ async function headAt(url: string): Promise<PageHead | undefined> {
   if (!found?.match) throw new Error(`No public page is at ${url}`)
   const params = found.match.params as Record<string, string>
   return found.headOf({ params, search, now: sandbox.time.now.toISOString(), read })
-}
-
-const campaignPaths: Readonly<Record<Campaign['kind'], (id: string, ipId: string) => string[]>> = {
-  VOTE_RANKING: (id) => [paths.vote(id), paths.voteRanking(id), paths.voteTargets(id)],
-  VOTE_COOP: (id) => [paths.coopVote(id), paths.coopVoteReward(id)],
-  LOTTERY: (id) => [paths.lottery(id)],
-  PREORDER: (id) => [paths.preorder(id)],
-  DRAW: (id, ipId) => [paths.draw(ipId, id), paths.drawPrizes(ipId, id)],
-  LIVE_TALK_GROUP: (id) => [paths.livetalkGroup(id)],
-  EVENT: (id) => [paths.event(id)],
-  UNKNOWN: () => [],
-}
-
-/** The URLs of all public pages of the seeded content. */
-async function publicUrls(): Promise<string[]> {
-  const urls = [
-    paths.top,
-    paths.channels,
-    paths.campaigns(),
-    paths.campaigns('past'),
-    paths.events,
-    `${paths.events}?list=over`,
-    paths.notices,
-    paths.external,
-    ...Object.keys(textPages),
-  ]
-  for (const { ipId } of (await read(listChannels))?.list ?? []) {
-    urls.push(paths.channel(ipId), paths.channelPosts(ipId), paths.channelCampaigns(ipId), paths.gacha(ipId))
-    urls.push(paths.stories(ipId), paths.movies(ipId), paths.specials(ipId))
-    for (const { gachaId } of (await read(listGacha, {}, { ipId }))?.gachaList ?? [])
-      urls.push(paths.gacha(ipId, gachaId))
-    for (const { storyGroupId, genre, playType } of (await read(listStoryGroups, {}, { ipId }))?.storyGroups ?? []) {
-      urls.push(paths.storyGroup(ipId, storyGroupId))
-      const [first] = (await read(getStoryGroup, { ipId, storyGroupId }))?.episodeList ?? []
-      if (first) urls.push(paths.story(playType, genre, ipId, storyGroupId, first.storyEpisodeId, names))
-    }
-    for (const { videoId } of (await read(listVideos, {}, { ipId }))?.videos ?? [])
-      urls.push(paths.movie(ipId, videoId))
-    for (const { postId } of (await read(listPosts, { type: 'ip', typeId: ipId }))?.postList ?? [])
-      urls.push(paths.post('ip', ipId, postId))
-  }
-  for (const phase of ['CURRENT', 'PAST'])
-    for (const { kind, campaignId, ipId } of (await read(listCampaigns, {}, { phase, limit: 100 }))?.list ?? []) {
-      urls.push(...campaignPaths[kind](campaignId, ipId))
-      if (kind !== 'LIVE_TALK_GROUP') continue
-      const talks = (await read(listGroupLivetalks, { id: campaignId }))?.livetalkList ?? []
-      urls.push(...talks.map(({ livetalkId }) => paths.livetalk(livetalkId)))
-    }
-  for (const { eventId } of (await read(listEvents))?.events ?? []) {
-    const event = (await read(getEvent, { id: eventId }, { episodeStatus: 'NORMAL' }))?.event
-    urls.push(...(event?.episodes ?? []).map(({ episodeId }) => paths.eventEpisode(eventId, episodeId)))
-  }
-  for (const { noticeId } of (await read(listNoticesNologin))?.list ?? []) urls.push(paths.notice(noticeId))
-  return [...new Set(urls)]
 }
 
 describe('the heads of the seeded content', () => {
@@ -198,7 +131,7 @@ describe('the heads of the seeded content', () => {
       paths.lottery('nothing'),
       paths.post('ip', 'lemonade', 'post-todai-1'),
       paths.notice('nothing'),
-      paths.story('STORY_PLAY_TYPE_PORTRAIT', 'MAIN', 'benio', 'benio-first-nights', 'nothing', names),
+      paths.story('STORY_PLAY_TYPE_PORTRAIT', 'MAIN', 'benio', 'benio-first-nights', 'nothing', playerNames),
     ]
     expect(await Promise.all(missing.map(headAt))).toEqual(missing.map(() => undefined))
   })
@@ -241,19 +174,5 @@ describe('the head of a member’s post', () => {
     const head = await headAt(address)
     expect(head?.title).toBe('\u2068אורי\u2069の投稿')
     expect(head?.card.detail).toMatch(/^\u2068אורי\u2069　/)
-  })
-})
-
-describe('a link preview of our own posts (C093)', () => {
-  it('shows title, text and card of every public page', () => {
-    const site = { origin: 'https://tsudoi.example', productName, cardUrl: '/og/x.png', version: '1' }
-    for (const { url, head } of heads) {
-      const html = `<!doctype html><html><head>${headTags(head!, site)}</head><body></body></html>`
-      const { title, description } = head!
-      const [image, siteName] = ['https://tsudoi.example/og/x.png?v=1', productName]
-      const address = new URL(url, site.origin)
-      const preview = { url: address.href, title, description, image, siteName }
-      expect(readPreview({ url: address, html })).toEqual(preview)
-    }
   })
 })

@@ -18,7 +18,13 @@ describe('the texts about the product', () => {
   it('are those of the document without a head', () => {
     const html = readFileSync('app/index.html', 'utf8')
     expect(html).toContain(`<title>${productName}</title>`)
-    expect(html).toContain(`content="${productDescription}"`)
+    for (const [attribute, content] of [
+      ['name="description"', productDescription],
+      ['property="og:title"', productName],
+      ['property="og:description"', productDescription],
+      ['property="og:site_name"', productName],
+    ])
+      expect(html.replaceAll(/\s+/g, ' ')).toContain(`<meta ${attribute} content="${content}" />`)
   })
 })
 

@@ -3,7 +3,7 @@ import { publicProfileRow } from '../members/profiles.ts'
 import { timeAfter } from '../runtime/clock.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
-import { linkPreviewFor } from './linkPreviews/linkPreviews.ts'
+import { linkPreviewFor, previewWrittenLink } from './linkPreviews/linkPreviews.ts'
 import { storeUpload } from './media/storeUpload.ts'
 import { readMedia } from './media/readMedia.ts'
 import { newId } from '../runtime/newId.ts'
@@ -50,6 +50,7 @@ export const postHandlers: Handlers<'post'> = {
     await checkPostText(ctx, text, mediaIds.length > 0)
     await checkMediaDescriptions(ctx, mediaAlts, mediaIds.length)
     const id = newId('post')
+    const textColumns = postTextColumns(text, ctx.services.appAddress)
     await ctx.db.transaction().execute(async (db) => {
       const inTransaction = { ...ctx, db }
       const media = withMediaDescriptions(await lockUnusedUploads(inTransaction, mediaIds), mediaAlts)
@@ -59,7 +60,7 @@ export const postHandlers: Handlers<'post'> = {
         type_id: board.type_id,
         account_id: memberIdOf(ctx),
         ...(await threadPositionOf(inTransaction, ctx.params, id, wanted)),
-        ...postTextColumns(text),
+        ...textColumns,
         media: JSON.stringify(media),
         created_at: ctx.now,
         updated_at: null,
@@ -67,6 +68,7 @@ export const postHandlers: Handlers<'post'> = {
       await db.insertInto('post').values(row).execute()
       if (media.length > 0) await db.updateTable('media').set({ post_id: id }).where('id', 'in', mediaIds).execute()
     })
+    await previewWrittenLink(ctx, textColumns.link_url)
     const { updateTime: _, ...post } = postOnWire(await postAt(ctx, { ...ctx.params, postId: id }), ctx.accountId)
     return { post }
   },
@@ -81,8 +83,11 @@ export const postHandlers: Handlers<'post'> = {
     const own = await ownPost(ctx)
     if (timeAfter(own.created_at, editWindowMs) <= ctx.now) throw new Failure('OutOfTerm')
     await checkPostText(ctx, ctx.body.text, own.media.length > 0)
-    const columns = { ...postTextColumns(ctx.body.text), updated_at: ctx.now }
+    const columns = { ...postTextColumns(ctx.body.text, ctx.services.appAddress), updated_at: ctx.now }
     await ctx.db.updateTable('post').set(columns).where('id', '=', own.id).execute()
+    // These previews quote the earlier text.
+    await ctx.db.deleteFrom('link_preview').where('quoted_post_id', '=', own.id).execute()
+    await previewWrittenLink(ctx, columns.link_url)
     return { post: postOnWire(await postAt(ctx, ctx.params), ctx.accountId) }
   },
 

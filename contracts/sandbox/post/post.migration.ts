@@ -69,3 +69,9 @@ export const postDdl2: readonly string[] = [
   `update media set size = octet_length(content)`,
   `alter table media alter column size set not null`,
 ]
+
+/** SQL that adds which post a link preview quotes. It is deleted with the post. */
+export const postDdl3: readonly string[] = [
+  `alter table link_preview add column quoted_post_id text references post on delete cascade`,
+  `create index link_preview_by_quoted_post on link_preview (quoted_post_id)`,
+]

@@ -5,6 +5,7 @@ import { Failure, orFail } from '../runtime/failure.ts'
 import { fitsGraphemes, hasControlCharacter, hasControlCharacterInLines, isVisible } from '../runtime/userText.ts'
 import type { CallContext } from '../runtime/http/callContext.ts'
 import { firstLinkIn } from './linkPreviews/firstLinkIn.ts'
+import { parsePreviewUrl } from './linkPreviews/linkPreviews.ts'
 import { mediaUrl } from './media/mediaUrl.ts'
 import { checkModeration } from '../members/moderation.ts'
 import { postsFor } from './posts.ts'
@@ -38,8 +39,15 @@ export async function checkMediaDescriptions(
 export const withMediaDescriptions = (media: readonly PostMedia[], alts: readonly string[]): PostMedia[] =>
   media.map((each, at) => ({ ...each, ...(isVisible(alts[at] ?? '') && { alt: alts[at]?.trim() }) }))
 
-/** The columns of a post that depend on its text. */
-export const postTextColumns = (text: string) => ({ text, link_url: firstLinkIn(text) ?? null })
+/**
+ * The columns of a post that depend on its text.
+ *
+ * @param appAddress The app's origin, whose pages have previews too. Default: only public pages have.
+ */
+export const postTextColumns = (text: string, appAddress = '') => ({
+  text,
+  link_url: firstLinkIn(text, (address) => parsePreviewUrl(address, appAddress)) ?? null,
+})
 
 interface Wanted {
   depth: '0' | '1' | '2'

@@ -15,7 +15,23 @@ export function postsFor({ db, accountId }: Reader) {
   return db
     .selectFrom('post')
     .innerJoin('profile', 'profile.account_id', 'post.account_id')
-    .leftJoin('link_preview', 'link_preview.url', 'post.link_url')
+    .leftJoin('link_preview', (join) =>
+      join
+        .onRef('link_preview.url', '=', 'post.link_url')
+        .on((eb) =>
+          eb.or([
+            eb('link_preview.quoted_post_id', 'is', null),
+            eb.exists(
+              eb
+                .selectFrom('post as quoted')
+                .select('quoted.id')
+                .whereRef('quoted.id', '=', 'link_preview.quoted_post_id')
+                .where(notHiddenByBlock(accountId, 'quoted.account_id'))
+                .where(notSuspended('quoted.account_id')),
+            ),
+          ]),
+        ),
+    )
     .selectAll('post')
     .select(['nick_name', 'unique_name', 'is_official', 'profile.image as author_image'])
     .select(['url', 'title', 'description', 'link_preview.image as link_image', 'site_name'])

@@ -17,7 +17,7 @@ export interface SandboxOptions {
   snapshot?: Blob
   /** The clock to use instead of the machine's, for tests. */
   clock?: Clock
-  /** Origin of the app, for links in mails. Default: that of `npm run dev`. */
+  /** Origin of the app, for links in mails and previews of its pages. Default: that of `npm run dev`. */
   appAddress?: string
   /** Cost of the members' password hashes, for tests. */
   passwordCost?: number
@@ -38,7 +38,7 @@ export function servesTools(): boolean {
   throw new Error(`TSUDOI_SANDBOX_TOOLS=${value} is neither. Set it to on or off, or unset it.`)
 }
 
-/** Origin of the app, for links in mails: TSUDOI_APP_ADDRESS, if set. */
+/** Origin of the app, for links in mails and previews of its pages: TSUDOI_APP_ADDRESS, if set. */
 const appAddress = () => process.env['TSUDOI_APP_ADDRESS'] || undefined
 
 /** Options of `npm run sandbox`: ports, data folder, database and the app's origin from the environment. */

@@ -20,7 +20,7 @@ export interface OpeningOptions extends DatabaseOptions {
   clock?: Clock
   /** Cost of password hashes; tests create hundreds. Default: that of members (`passwords.ts`). */
   passwordCost?: number
-  /** Origin of the app, for links in mails. Default: that of `npm run dev`. */
+  /** Origin of the app, for links in mails and previews of its pages. Default: that of `npm run dev`. */
   appAddress?: string
   /** Whether the data are complete, like a snapshot's, and used as they are. Default: whether `snapshot` is given. */
   isComplete?: boolean

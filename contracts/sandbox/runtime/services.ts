@@ -17,7 +17,10 @@ export interface SandboxServices {
   testProvider: TestProvider
   /** The key that only the payment host and the local gateway share. */
   gatewayKey: string
-  /** The origin of the app, for links in mails. It is configured, and never taken from a request. */
+  /**
+   * The origin of the app, for links in mails and previews of its pages. It is configured, and never taken from a
+   * request.
+   */
   appAddress: string
   /** The cost of password hashes (`passwords.ts`). */
   passwordCost: number

@@ -1,5 +1,3 @@
-import { parsePublicUrl } from './parsePublicUrl.ts'
-
 /** The response to one request for a page. */
 export interface PageResponse {
   status: number
@@ -7,12 +5,19 @@ export interface PageResponse {
   location?: string
   /** The value of the Content-Type header. */
   type?: string
+  /** The value of the Cache-Control header. */
+  caching?: string
   /** The first {@link maxPageBytes} bytes of the body at most. */
   body: Uint8Array
 }
 
-/** Requests one URL without following redirects; rejects on a timeout. */
-type RequestPage = (url: URL) => Promise<PageResponse>
+/** How pages are fetched, and which ones. */
+export interface PageAccess {
+  /** Parses a URL that may be requested, else undefined. */
+  parseUrl: (address: string) => URL | undefined
+  /** Requests one URL without following redirects; rejects on a timeout. */
+  requestPage: (url: URL) => Promise<PageResponse>
+}
 
 /** The HTML of a page and its final URL after redirects. */
 export interface FetchedPage {
@@ -29,14 +34,17 @@ const maxRedirects = 3
  * Fetches the page at a URL; undefined if there is none. Checks every redirect like the first URL, so that none can
  * lead to a private address (X9).
  */
-export async function fetchPage(address: string, requestPage: RequestPage): Promise<FetchedPage | undefined> {
-  let url = parsePublicUrl(address)
+export async function fetchPage(
+  address: string,
+  { parseUrl, requestPage }: PageAccess,
+): Promise<FetchedPage | undefined> {
+  let url = parseUrl(address)
   for (let redirects = 0; url && redirects <= maxRedirects; redirects += 1) {
     const answer: PageResponse | undefined = await requestPage(url).catch(() => undefined)
     if (!answer) return undefined
     if (answer.status === 200) return isHtml(answer) ? { url, html: textOf(answer) } : undefined
     const next: string | undefined = answer.status >= 300 && answer.status < 400 ? answer.location : undefined
-    url = next === undefined ? undefined : parsePublicUrl(URL.parse(next, url)?.href ?? '')
+    url = next === undefined ? undefined : parseUrl(URL.parse(next, url)?.href ?? '')
   }
   return undefined
 }

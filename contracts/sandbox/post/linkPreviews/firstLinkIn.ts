@@ -45,12 +45,16 @@ function trimmed(match: string): string {
   return match.slice(0, end)
 }
 
-/** The first http(s) URL in a text that may be fetched, without punctuation that ends a sentence. */
-export function firstLinkIn(text: string): string | undefined {
+/**
+ * The first http(s) URL in a text that may be fetched, without punctuation that ends a sentence.
+ *
+ * @param parseUrl Parses a URL that may be fetched, else undefined. Default: public URLs.
+ */
+export function firstLinkIn(text: string, parseUrl = parsePublicUrl): string | undefined {
   for (const { 0: match, index } of text.matchAll(address)) {
     const isWeb = /^www/i.test(match)
     if ((isWeb ? /[\w@./-]/ : /[\da-z]/i).test(text[index - 1] ?? '')) continue
-    const url = parsePublicUrl(isWeb ? `https://${trimmed(match)}` : trimmed(match))
+    const url = parseUrl(isWeb ? `https://${trimmed(match)}` : trimmed(match))
     if (url) return url.href
   }
   return undefined

@@ -88,28 +88,28 @@ describe('the page at a URL', () => {
       if (!answer) throw new Error('nobody')
       return answer
     }
-    return { requestedUrls, request }
+    return { requestedUrls, access: { parseUrl: parsePublicUrl, requestPage: request } }
   }
   const to = (location: string): PageResponse => ({ status: 302, location, body: new Uint8Array() })
 
   it('is fetched after at most three redirects, none of them to a private address', async () => {
-    const { request, requestedUrls } = site({
+    const { access, requestedUrls } = site({
       'https://a.example/': to('/b'),
       'https://a.example/b': to('https://c.example/'),
       'https://c.example/': html('<title>C</title>'),
       'https://evil.example/': to('http://169.254.169.254/'),
       'https://loop.example/': to('https://loop.example/'),
     })
-    expect((await fetchPage('https://a.example/', request))?.html).toBe('<title>C</title>')
-    expect(await fetchPage('https://evil.example/', request)).toBeUndefined()
+    expect((await fetchPage('https://a.example/', access))?.html).toBe('<title>C</title>')
+    expect(await fetchPage('https://evil.example/', access)).toBeUndefined()
     expect(requestedUrls).not.toContain('http://169.254.169.254/')
     requestedUrls.length = 0
-    expect(await fetchPage('https://loop.example/', request)).toBeUndefined()
+    expect(await fetchPage('https://loop.example/', access)).toBeUndefined()
     expect(requestedUrls).toHaveLength(4)
   })
 
   it('must be HTML, and is decoded by the charset it names', async () => {
-    const { request } = site({
+    const { access } = site({
       'https://pdf.example/': html('%PDF', 'application/pdf'),
       'https://sjis.example/': {
         status: 200,
@@ -117,8 +117,8 @@ describe('the page at a URL', () => {
         body: bytesOf('<meta charset="shift_jis"><title>', [0x93, 0x94], '</title>'),
       },
     })
-    expect(await fetchPage('https://pdf.example/', request)).toBeUndefined()
-    expect((await fetchPage('https://sjis.example/', request))?.html).toContain('灯')
+    expect(await fetchPage('https://pdf.example/', access)).toBeUndefined()
+    expect((await fetchPage('https://sjis.example/', access))?.html).toContain('灯')
   })
 
   const bytesOf = (...parts: (string | number[])[]) =>

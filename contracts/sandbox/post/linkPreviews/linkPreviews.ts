@@ -3,28 +3,40 @@ import { timeAfter, days } from '../../runtime/clock.ts'
 import { inventedPages } from '../inventedPages.content.ts'
 import { orFail } from '../../runtime/failure.ts'
 import { nullToUndefined } from '../../runtime/wire.ts'
-import { requestPage } from './requestPage.ts'
+import { requestOwnPage, requestPage } from './requestPage.ts'
 import { fetchPage } from './fetchPage.ts'
+import { parseOwnUrl, quotedPostIdOf } from './parseOwnUrl.ts'
 import { parsePublicUrl } from './parsePublicUrl.ts'
 import { readPreview } from './readPreview.ts'
 import type { DbContext } from '../../runtime/dbContext.ts'
+import type { CallContext } from '../../runtime/http/callContext.ts'
 
 /**
- * Whether real pages may be fetched (TSUDOI_LINK_PREVIEWS=network). By default the sandbox makes no request to the
- * network.
+ * Whether real pages may be fetched (TSUDOI_LINK_PREVIEWS=network). By default the sandbox requests only
+ * pages of the app.
  */
 const isNetworkAllowed = () => process.env['TSUDOI_LINK_PREVIEWS'] === 'network'
 
 /** How long a stored preview is used before the page is fetched again. */
 const previewMaxAgeMs = days(1)
 
+/** How long a new post waits for the preview of its link, in milliseconds. */
+const postPatienceMs = 3_000
+
+type PreviewContext = Pick<CallContext, 'db' | 'now' | 'services'>
+
+/** Parses a URL that may have a preview, else undefined: a public one, or a page of the app (Q405). */
+export const parsePreviewUrl = (text: string, appAddress: string): URL | undefined =>
+  parseOwnUrl(text, appAddress) ?? parsePublicUrl(text)
+
 /**
  * The preview of a page; it is stored for posts with this link. Throws InvalidArgument for a URL that must not be
  * fetched, NotFound if there is no page with a title. Unless the network is allowed, only the seed's invented pages
- * exist (X9).
+ * and the pages of the app exist (X9, Q405).
  */
-export async function linkPreviewFor({ db, now }: DbContext, address: string): Promise<LinkPreview> {
-  const { href } = orFail(parsePublicUrl(address), 'InvalidArgument')
+export async function linkPreviewFor({ db, now, services }: PreviewContext, address: string): Promise<LinkPreview> {
+  const { appAddress } = services
+  const { href } = orFail(parsePreviewUrl(address, appAddress), 'InvalidArgument')
   const kept = await db
     .selectFrom('link_preview')
     .selectAll()
@@ -41,20 +53,68 @@ export async function linkPreviewFor({ db, now }: DbContext, address: string): P
       siteName: nullToUndefined(site_name),
     }
   }
-  const preview = orFail(inventedPages.find(({ url }) => url === href) ?? (await fromNetwork(href)))
+  const own = parseOwnUrl(href, appAddress)
+  const found = own ? await fromApp(own, appAddress) : inventedPages.find(({ url }) => url === href)
+  const preview = orFail(found ?? (await fromNetwork(href)))
   // The preview with the URL in the post, not the one after redirects.
-  const own = { ...preview, url: href }
-  await storePreviews({ db, now }, [own])
-  return own
+  const stored = { ...preview, url: href }
+  const quotedPostId = own && quotedPostIdOf(own)
+  if (quotedPostId) await storeQuotingPreview({ db, now }, stored, quotedPostId)
+  else await storePreviews({ db, now }, [stored])
+  return stored
+}
+
+/**
+ * Reads and stores the preview of a link in a post that was just written, so that its answer contains the preview. The
+ * preview of a page that takes longer appears when the post is read again. Without a page the post has no preview.
+ */
+export async function previewWrittenLink(ctx: PreviewContext, link: string | null): Promise<void> {
+  if (link === null) return
+  const isRead = linkPreviewFor(ctx, link).catch(() => undefined)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const isLate = new Promise((resolve) => (timer = setTimeout(resolve, postPatienceMs)))
+  await Promise.race([isRead, isLate])
+  clearTimeout(timer)
 }
 
 async function fromNetwork(href: string): Promise<LinkPreview | undefined> {
-  const page = isNetworkAllowed() ? await fetchPage(href, requestPage) : undefined
+  if (!isNetworkAllowed()) return undefined
+  const page = await fetchPage(href, { parseUrl: parsePublicUrl, requestPage })
   return page && readPreview(page)
 }
 
-/** Stores previews, which posts read by their link. */
-export async function storePreviews({ db, now }: DbContext, previews: readonly LinkPreview[]): Promise<void> {
+/** The preview of a page of the app. Redirects may lead only to other pages of the app (Q405). */
+async function fromApp({ href }: URL, appAddress: string): Promise<LinkPreview | undefined> {
+  const page = await fetchPage(href, {
+    parseUrl: (address) => parseOwnUrl(address, appAddress),
+    requestPage: async (url) => {
+      const answer = await requestOwnPage(url)
+      // The app's server sends its shell, with the head of no page, if it cannot render the page now.
+      return answer.caching?.includes('no-store') ? { ...answer, status: 503 } : answer
+    },
+  })
+  return page && readPreview(page, page.url.origin)
+}
+
+/**
+ * Stores the preview of a post's page, which quotes the post. It is deleted with the post, and posts show it only to
+ * readers of the quoted post (`postsFor`). A post of another dataset is not stored.
+ */
+async function storeQuotingPreview(ctx: DbContext, preview: LinkPreview, postId: string): Promise<void> {
+  const quoted = await ctx.db.selectFrom('post').select('id').where('id', '=', postId).executeTakeFirst()
+  if (quoted) await storePreviews(ctx, [preview], quoted.id)
+}
+
+/**
+ * Stores previews, which posts read by their link.
+ *
+ * @param quotedPostId The post that these previews quote. Default: none.
+ */
+export async function storePreviews(
+  { db, now }: DbContext,
+  previews: readonly LinkPreview[],
+  quotedPostId: string | null = null,
+): Promise<void> {
   const rows = previews.map(({ url, title, description = null, image = null, siteName = null }) => ({
     url,
     title,
@@ -62,6 +122,7 @@ export async function storePreviews({ db, now }: DbContext, previews: readonly L
     image,
     site_name: siteName,
     fetched_at: now,
+    quoted_post_id: quotedPostId,
   }))
   await db
     .insertInto('link_preview')
@@ -73,6 +134,7 @@ export async function storePreviews({ db, now }: DbContext, previews: readonly L
         image: eb.ref('excluded.image'),
         site_name: eb.ref('excluded.site_name'),
         fetched_at: eb.ref('excluded.fetched_at'),
+        quoted_post_id: eb.ref('excluded.quoted_post_id'),
       })),
     )
     .execute()

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 /** Maximum length of a URL. */
-const maxUrlLength = 2_000
+export const maxUrlLength = 2_000
 
 /** Matches host names that only resolve inside a private network or on one machine. */
 const privateNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|onion)$/

@@ -2,8 +2,12 @@ import type { LinkPreview } from '../../../post/linkPreview.ts'
 import { cutGraphemes } from '../../runtime/graphemes.ts'
 import type { FetchedPage } from './fetchPage.ts'
 
-/** The preview of a page from its Open Graph metadata or its title; undefined if it has neither. */
-export function readPreview({ url, html }: FetchedPage): LinkPreview | undefined {
+/**
+ * The preview of a page from its Open Graph metadata or its title; undefined if it has neither.
+ *
+ * @param ownOrigin The app's origin. A picture there may have an http URL, because the app is served the same way.
+ */
+export function readPreview({ url, html }: FetchedPage, ownOrigin?: string): LinkPreview | undefined {
   const metas = metasOf(html)
   const text = (longest: number, ...names: string[]) => cut(names.map((name) => metas.get(name)).find(Boolean), longest)
   const title = text(120, 'og:title') ?? cut(titleOf(html), 120)
@@ -12,7 +16,7 @@ export function readPreview({ url, html }: FetchedPage): LinkPreview | undefined
     url: url.href,
     title,
     description: text(240, 'og:description', 'description'),
-    image: pictureOf(metas.get('og:image'), url),
+    image: pictureOf(metas.get('og:image'), url, ownOrigin),
     siteName: text(60, 'og:site_name'),
   }
 }
@@ -61,8 +65,9 @@ function cut(text: string | undefined, longest: number): string | undefined {
   return line ? cutGraphemes(line.slice(0, 10 * longest), longest).toWellFormed() : undefined
 }
 
-/** The URL of the page's picture. Only https, because the app is served over https. */
-function pictureOf(address: string | undefined, base: URL): string | undefined {
+/** The URL of the page's picture. Only https, because the app is served over https; or at the app's own origin. */
+function pictureOf(address: string | undefined, base: URL, ownOrigin: string | undefined): string | undefined {
   const url = address === undefined ? null : URL.parse(address, base)
-  return url?.protocol === 'https:' && url.href.length <= 2_000 ? url.href : undefined
+  const isShown = url?.protocol === 'https:' || (url && url.origin === ownOrigin)
+  return isShown && url.href.length <= 2_000 ? url.href : undefined
 }

@@ -26,6 +26,9 @@ export function publicLookup(resolve: Resolve = systemResolve): LookupFunction {
   }
 }
 
+/** A DNS lookup that allows any address, for pages of the app, which may run on this machine. */
+const anyLookup: LookupFunction = (name, options, done) => systemLookup(name, options, done)
+
 interface Options {
   lookup?: LookupFunction
   /** The time limit in milliseconds, from the request to the end of the body. */
@@ -45,14 +48,17 @@ export function requestPage(
       readBeginning(response)
         .then((body) => {
           request.destroy()
-          const { location, 'content-type': type } = response.headers
-          resolve({ status: response.statusCode ?? 0, location, type, body })
+          const { location, 'content-type': type, 'cache-control': caching } = response.headers
+          resolve({ status: response.statusCode ?? 0, location, type, caching, body })
         })
         .catch(reject)
     })
     request.on('error', reject)
   })
 }
+
+/** Requests a page of the app, whose URL `parseOwnUrl` has checked. */
+export const requestOwnPage = (url: URL): Promise<PageResponse> => requestPage(url, { lookup: anyLookup })
 
 async function readBeginning(response: IncomingMessage): Promise<Uint8Array> {
   const chunks: Buffer[] = []

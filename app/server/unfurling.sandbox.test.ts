@@ -1,0 +1,116 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { crawlPage } from '@tsudoi/contracts/post/post.endpoints'
+import { matchPath } from 'react-router-dom'
+import { unfurl } from 'unfurl.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TestSandbox } from '../../contracts/sandbox/testing/testSandbox.ts'
+import { productName } from '../content/productTexts.ts'
+import { headOf } from './guestDocument.ts'
+import { createHandler } from './main.ts'
+import { pageHeads } from './head/pageHeads.ts'
+import type { HeadRequest, PageHead } from './pageHead.ts'
+import { servedPageAt } from './publicPages.ts'
+import { guestReadOf } from './testing/guestRead.ts'
+import { playerNames, publicUrls } from './testing/publicUrls.ts'
+import { testShell } from './testing/testShell.ts'
+
+let sandbox: TestSandbox
+let server: Server
+let origin: string
+let read: HeadRequest['read']
+/** One URL of the seeded content for each public page, by the pattern of the page. */
+let examples: ReadonlyMap<string, string>
+/** The headers of all requests for pages. */
+const requestHeaders: IncomingHttpHeaders[] = []
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open()
+  const handler = createHandler({
+    shell: testShell,
+    headers: {},
+    now: () => sandbox.time.now,
+    fetchHost: (host, path, init) => sandbox.send(host, path, init),
+    cards: { draw: () => Promise.resolve(new Uint8Array()), versionOf: () => 'v1' },
+  })
+  const listener = getRequestListener(handler)
+  server = createServer((request, response) => {
+    requestHeaders.push(request.headers)
+    void listener(request, response)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  sandbox.services.appAddress = origin
+  read = await guestReadOf(sandbox)
+  const urls = await Promise.all((await publicUrls(read)).map(async (url) => [url, await headAt(url)] as const))
+  const shown = urls.filter(([, head]) => head.status === undefined).map(([url]) => url)
+  examples = new Map(shown.toReversed().map((url) => [servedPageAt(locationOf(url)).page.path, url]))
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await sandbox.close()
+})
+
+function locationOf(url: string) {
+  const { pathname, search } = new URL(url, origin)
+  return { origin, pathname, search }
+}
+
+/** The head of a page as the server makes it. */
+const headAt = (url: string): Promise<PageHead> =>
+  headOf(servedPageAt(locationOf(url)), { now: sandbox.time.now.toISOString(), read })
+
+const pictureOf = ({ path }: PageHead) =>
+  `${origin}/card.png?${new URLSearchParams({ page: path, v: 'v1' }).toString()}`
+
+/** The preview of a page by the sandbox, as the app's posts show it (C093). */
+async function crawl(url: string) {
+  // A new member for each page, because the number of previews per minute is limited.
+  const { accessToken: token } = await sandbox.given('a member')
+  return (await sandbox.call(crawlPage, { query: { url } }, { token })).body
+}
+
+const patterns = pageHeads.map(({ path }) => path)
+
+describe('a link preview over HTTP', () => {
+  it.each(patterns)('shows title, text, picture and site of %s', async (pattern) => {
+    const url = new URL(examples.get(pattern) ?? 'missing:', origin).href
+    expect(matchPath(pattern, new URL(url).pathname)).not.toBeNull()
+    const head = await headAt(url)
+    const { title, description } = head
+    const image = pictureOf(head)
+    expect((await crawl(url)).ogp).toEqual({ url, title, description, image, siteName: productName })
+    const { open_graph: openGraph, ...page } = await unfurl(url, { oembed: false })
+    expect(page).toMatchObject({
+      title: `${title}｜${productName}`,
+      description,
+      twitter_card: { card: 'summary_large_image' },
+    })
+    expect(openGraph).toMatchObject({
+      title,
+      description,
+      url: new URL(head.path, origin).href,
+      site_name: productName,
+      locale: 'ja_JP',
+      images: [{ url: image, type: 'image/png', width: 1200, height: 630 }],
+    })
+    if (!pattern.startsWith('/story/')) return
+    for (const name of Object.values(playerNames)) expect(JSON.stringify(openGraph)).not.toContain(name)
+  })
+
+  it('sends no cookie and no token', () => {
+    expect(requestHeaders.length).toBeGreaterThanOrEqual(2 * patterns.length)
+    expect(requestHeaders.filter(({ cookie, authorization }) => cookie ?? authorization)).toEqual([])
+  })
+
+  it('exists for no page that is missing', async () => {
+    for (const path of ['/channel/no-such-channel', '/no/such/page'])
+      expect([path, (await crawl(origin + path)).messageCode]).toEqual([path, 'NotFound'])
+  })
+
+  it('says nothing about a member on a page for members', async () => {
+    expect((await crawl(`${origin}/mypage`)).ogp).toMatchObject({ title: 'マイページ', siteName: productName })
+  })
+})
