@@ -34,7 +34,7 @@ beforeAll(async () => {
     fetchHost: (host, path, init) => sandbox.send(host, path, init),
     cards: { draw: () => Promise.resolve(new Uint8Array()), versionOf: () => 'v1' },
   })
-  const listener = getRequestListener(handler)
+  const listener = getRequestListener((request) => handler(request))
   server = createServer((request, response) => {
     requestHeaders.push(request.headers)
     void listener(request, response)

@@ -47,7 +47,7 @@ function open(packs = seventeen): void {
     </Queries>,
   )
 }
-const prices = () => screen.queryAllByText(/円で購入$/).length
+const prices = () => screen.queryAllByRole('button', { name: /円で購入$/ }).length
 
 describe('the coin shop (R086, W156)', () => {
   it('requests fifteen packs in the server’s order, and loads the rest on demand (S146, C166, Q3)', async () => {

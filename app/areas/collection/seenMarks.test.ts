@@ -56,7 +56,7 @@ it.each(['pagehide', 'visibilitychange'])('items that were seen are stored at on
   recordSeenItems('one', [late], marks)
   recordSeenItems('one', [item('later', '2026-01-30T00:00:01.000Z')], marks)
   expect(stored()).toBeNull()
-  ;(goes === 'pagehide' ? window : document).dispatchEvent(new Event(goes))
+  dispatchEvent(new Event(goes))
   expect(JSON.parse(stored() ?? '')).toMatchObject({ until: marks.until, seen: { late: late.time } })
   expect(Object.keys((JSON.parse(stored() ?? '') as typeof marks).seen)).toEqual(['late', 'later'])
   isHidden.mockRestore()
