@@ -176,7 +176,7 @@ describe('a lazily loaded component in the markup of a server', () => {
     const container = document.createElement('div')
     container.innerHTML = renderToString(page(onServer))
     document.body.append(container)
-    const onRecoverableError = vi.fn()
+    const onRecoverableError = vi.fn<(error: unknown) => void>()
     await act(async () => void render(page(lazyComponent(load)), { container, hydrate: true, onRecoverableError }))
     return onRecoverableError
   }

@@ -1,6 +1,7 @@
 import {
   Component,
   createContext,
+  createElement,
   Suspense,
   use,
   useCallback,
@@ -8,6 +9,7 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react'
@@ -153,11 +155,14 @@ export const ServerMarkupContext = createContext(false)
 export const useIsServerMarkup = (): boolean => useState(useContext(ServerMarkupContext))[0]
 
 /** False until a component that a server has rendered is hydrated, and thus can be pressed. */
-export function useIsHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(!useIsServerMarkup())
-  useEffect(() => setHydrated(true), [])
-  return isHydrated
-}
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+const never = () => () => undefined
 
 interface ServerPartProps<Props> {
   part: LazyModule<ComponentType<Props>>
@@ -167,8 +172,7 @@ interface ServerPartProps<Props> {
 }
 
 function Awaited<Props extends object>({ part, props }: Omit<ServerPartProps<Props>, 'children'>) {
-  const Loaded = part.module ?? use(part.load())
-  return <Loaded {...props} />
+  return createElement(part.module ?? use(part.load()), props)
 }
 
 /**

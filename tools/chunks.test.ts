@@ -77,7 +77,7 @@ const bytesOf = (names: Iterable<string>) =>
  * The limit for the JS that a page loads before its content, in gzip bytes: the same for every page, also one that
  * starts with a form (docs/performance.md).
  */
-const budget = 146_500
+const budget = 147_800
 
 /**
  * The limits for all pages of an area together, beyond the first load, in gzip bytes: about 5 % above the current
@@ -234,7 +234,7 @@ describe('the built app', () => {
     expect(behind.filter((name) => pages.has(name))).toEqual([])
   })
 
-  it('loads at most 146.5 kB of scripts (gzip) before the content of each page', () => {
+  it('loads at most 147.8 kB of scripts (gzip) before the content of each page', () => {
     const loads = firstLoads()
     onTestFailed(() =>
       loads.toSorted((a, b) => b.bytes - a.bytes).forEach((load) => process.stderr.write(`${JSON.stringify(load)}\n`)),

@@ -47,7 +47,9 @@ function serveShellForStubs(page: Page): void {
   const route = page.route.bind(page)
   let isShellServed: Promise<void> | undefined
   page.route = async (pattern, handler, options) => {
-    const isOfFiles = /assets|\.(js|css|woff2)/.test(String(pattern))
+    const isOfFiles = /assets|\.(js|css|woff2)/.test(
+      typeof pattern === 'string' ? pattern : pattern instanceof RegExp ? pattern.source : '',
+    )
     if (!isOfFiles) await (isShellServed ??= serveShell({ route }))
     return route(pattern, handler, options)
   }

@@ -20,7 +20,7 @@ const hydrate = (button: HTMLElement) => {
 }
 
 it('carries out a press on a button once, after the page is hydrated', () => {
-  const follow = vi.fn()
+  const follow = vi.fn<() => void>()
   const button = buttonWith('<button type="button"><span>フォローする</span></button>', follow)
   keepEarlyPress()
   button.querySelector('span')?.click()
@@ -34,7 +34,7 @@ it('carries out a press on a button once, after the page is hydrated', () => {
 })
 
 it('keeps only the last press, and none on a button that costs coins', () => {
-  const draw = vi.fn()
+  const draw = vi.fn<() => void>()
   const button = buttonWith('<button type="button" aria-disabled="true">500コイン</button>', draw)
   keepEarlyPress()
   button.click()

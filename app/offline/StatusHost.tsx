@@ -27,7 +27,8 @@ function RetryLine({ hasTabBar, text, label, pendingLabel, retry }: RetryLinePro
   const [isPending, setIsPending] = useState(false)
   const onAct = () => {
     setIsPending(true)
-    void retry().finally(() => setIsPending(false))
+    const end = () => setIsPending(false)
+    retry().then(end, end)
   }
   const action = { label: isPending ? pendingLabel : label, onAct, isPending }
   return <StatusLine text={text} action={action} isAboveTabBar={hasTabBar} />

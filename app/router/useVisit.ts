@@ -103,7 +103,7 @@ export function useVisit(prerendered?: Arrival): Visit | undefined {
     const current = last.current
     if (current && differInDialogOnly(current.location, target) && current.page.path === pageAtLocation(target).path)
       show({ arrival: { ...current, location: target }, navigation: 'within', generation, endings })
-    else void follow()
+    else follow().catch(reportError)
     return () => {
       isOver = true
     }

@@ -1,4 +1,5 @@
 import { productName } from '../content/productTexts.ts'
+import { withTimeout } from '../time/withTimeout.ts'
 import { encodeBody, respondEncoded, type Encoded } from './encoded.ts'
 import { guestDocument, headOf, type GuestDocument } from './guestDocument.ts'
 import { cacheLimits, type RequestContext, type ServerContext } from './serverContext.ts'
@@ -23,9 +24,6 @@ const html = 'text/html; charset=utf-8'
 /** Whether the user may have a session, and so must get no document that is cached for guests. */
 const hasSession = (request: Request) => /(?:^|;\s*)(?:token|refreshToken)=./.test(request.headers.get('cookie') ?? '')
 const isOfHostApp = ({ searchParams }: URL) => searchParams.get('device') === 'unity' || searchParams.has('accessToken')
-
-const pause = (milliseconds: number) =>
-  new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined))
 
 /** Redirects a guest. A member at the same URL is redirected in the browser, to another page. */
 const redirectTo = (location: string) =>
@@ -71,7 +69,7 @@ export function documentAnswers(context: ServerContext) {
     const view = page.isPublic ? page.url.pathname + page.url.search : page.page.path
     const key = origin + view + (page.isRendered ? '' : ' (only its head)')
     const made = cache.get(key, () => encodeDocument(page), waitUntil)
-    const found = await Promise.race([made, pause(isCrawler(request) ? crawlerPatienceMs : patienceMs)])
+    const found = await withTimeout(made, isCrawler(request) ? crawlerPatienceMs : patienceMs)
     if (!found) return respondEncoded(request, await plainShell, 'no-store')
     return respondEncoded(request, found, page.isPublic ? sharedCaching : 'no-cache')
   }

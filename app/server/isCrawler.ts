@@ -26,7 +26,7 @@ const crawlers = [
   'Slurp',
   'TelegramBot',
   // The link preview of our own posts (C093).
-  'tsudoi-link-preview',
+  'link-preview/',
   'Twitterbot',
   'WhatsApp',
   'YandexBot',

@@ -48,7 +48,7 @@ type Answers = ReadonlyMap<string, GuestAnswer>
 // A failed query of the server opens no dialog.
 const { onError } = queryClient.getQueryCache().config
 
-/** Answers the calls of a page from `answers`, collected in `used`; those without an answer are collected in `missing`. */
+/** Answers calls from `answers`. Collects what was used in `used`, and calls without an answer in `missing`. */
 function answerFrom(answers: Answers, missing: Map<string, PageCall>, used: Record<string, unknown>): Call {
   return (endpoint, request: RequestOf<Endpoint>) => {
     const { params, query } = request as Pick<PageCall, 'params' | 'query'>
@@ -123,7 +123,7 @@ async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Att
       queryClient
         .getQueryCache()
         .getAll()
-        .map(({ promise }) => promise),
+        .flatMap(({ promise }) => promise ?? []),
     )
     initialFacts.current = defaultFrameFacts
     // Ends when a render starts nothing: no query, and no lazy part.

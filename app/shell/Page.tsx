@@ -1,6 +1,6 @@
 import { useContext, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { usePage } from '../router/usePage.ts'
-import { FrameContext, initialFacts, type FrameFacts } from './frameFacts.ts'
+import { FrameContext, storeServerFacts, type FrameFacts } from './frameFacts.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
 /** The title and the frame facts of a page. */
@@ -28,7 +28,7 @@ export function Page({ title, back, channel, isStage = false, children }: PagePr
     }),
     [isStage, label, href, id, seed],
   )
-  if (!globalThis.window) initialFacts.current = facts
+  storeServerFacts(facts)
   useLayoutEffect(() => stateFacts(facts), [stateFacts, facts])
   return children
 }

@@ -19,6 +19,11 @@ export const defaultFrameFacts: FrameFacts = { isStage: false }
  */
 export const initialFacts: { current: FrameFacts } = { current: defaultFrameFacts }
 
+/** Stores a page's facts for the renderer on the server, which runs no effects. Does nothing in a browser. */
+export function storeServerFacts(facts: FrameFacts): void {
+  if (!globalThis.window) initialFacts.current = facts
+}
+
 const areSame = (one: FrameFacts, other: FrameFacts) =>
   one.isStage === other.isStage &&
   one.back?.label === other.back?.label &&

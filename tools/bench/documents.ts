@@ -85,7 +85,8 @@ async function rate(address: string): Promise<number> {
   return count / seconds
 }
 
-const server = createServer(getRequestListener(createApp(localAppFolder, sandbox.addresses).fetch))
+const listener = getRequestListener(createApp(localAppFolder, sandbox.addresses).fetch)
+const server = createServer((request, response) => void listener(request, response))
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const bound = server.address()
 const address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}/channel/todai`

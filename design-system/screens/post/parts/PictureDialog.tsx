@@ -12,7 +12,7 @@ export interface PictureDialogProps {
   onClose: () => void
 }
 
-const isPageZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01
+const isPageZoomed = () => (globalThis.visualViewport?.scale ?? 1) > 1.01
 
 /**
  * The enlarged pictures of a post, with the author's description below. Arrow keys, buttons and swipes switch between
