@@ -94,7 +94,7 @@ async function openConfirmation(owned: readonly object[] = []): Promise<void> {
   press('紙の舟に投票する')
   fireEvent.change(await screen.findByRole('spinbutton'), { target: { value: '5' } })
   submit()
-  await screen.findByRole('button', { name: /^5ポイントで投票する/ })
+  await screen.findByRole('button', { name: /^5\s?ポイント\s?で投票する/ })
 }
 
 /** Expects both bonuses side by side, then votes with the new one. */
@@ -107,7 +107,7 @@ async function expectBothBonusesAndVote(voted: readonly string[]): Promise<void>
   ])
   press('新しい内容で5ポイントを見なおす')
   submit()
-  press(/^5ポイントで投票する/)
+  press(/^5\s?ポイント\s?で投票する/)
   await within(sheet()).findByText(/紙の舟に、6票が入りました/)
   expect(voted.at(-1)).toBe('night')
 }
@@ -151,7 +151,7 @@ describe('a voting bonus that begins while the sheet is open (R075, W107, E061)'
     const { hostState } = host()
     await openConfirmation()
     hostState.isOn = true
-    press(/^5ポイントで投票する/)
+    press(/^5\s?ポイント\s?で投票する/)
     await expectBothBonusesAndVote(hostState.voted)
     expect(hostState.voted).toEqual(['0', 'night'])
   })
@@ -169,7 +169,7 @@ describe('a voting bonus that begins while the sheet is open (R075, W107, E061)'
     act(() => void queryClient.invalidateQueries({ queryKey: voteBonusQuery('vote-1', true).queryKey }))
     await waitFor(() => expect(hostState.bonusRequests).toBe(bonusRequests + 1))
     hostState.isOn = true
-    press(/^5ポイントで投票する/)
+    press(/^5\s?ポイント\s?で投票する/)
     await waitFor(() => expect(hostState.bonusRequests).toBe(bonusRequests + 2))
     resolve()
     await expectBothBonusesAndVote(hostState.voted)
@@ -180,7 +180,7 @@ describe('a voting bonus that begins while the sheet is open (R075, W107, E061)'
     await openConfirmation()
     hostState.isOn = true
     bonusAnswers(() => HttpResponse.error())
-    press(/^5ポイントで投票する/)
+    press(/^5\s?ポイント\s?で投票する/)
     await screen.findByText('ボーナスの対象が変わりました')
     bonusAnswers((usual) => usual())
     submit()
@@ -196,14 +196,14 @@ describe('a voting bonus whose rate changes while the sheet is open (R075, W107,
     hostState.ratePercent = 40
     await openConfirmation([{ ratePercent: 40 }])
     hostState.ratePercent = 20
-    press(/^5ポイントで投票する/)
+    press(/^5\s?ポイント\s?で投票する/)
     await waitFor(() => expect(within(sheet()).getByRole('alert').textContent).toContain('まだ投票していません。'))
     const sides = [...sheet().querySelectorAll('section')].map(({ textContent }) => textContent)
     expect(sides).toEqual([expect.stringMatching(/変わる前.*7票/), expect.stringMatching(/いま.*6票/)])
     expect(hostState.expected).toEqual([7])
     press('新しい内容で5ポイントを見なおす')
     submit()
-    press(/^5ポイントで投票する/)
+    press(/^5\s?ポイント\s?で投票する/)
     await within(sheet()).findByText(/紙の舟に、6票が入りました/)
     expect(hostState.expected).toEqual([7, 6])
   })
@@ -214,7 +214,7 @@ describe('a voting bonus whose rate changes while the sheet is open (R075, W107,
     await openConfirmation([{ ratePercent: 20 }])
     hostState.ratePercent = 40
     bonusAnswers(() => HttpResponse.error())
-    press(/^5ポイントで投票する/)
+    press(/^5\s?ポイント\s?で投票する/)
     await screen.findByText('入る票の数が変わりました')
     expect(screen.getByText(/投票していません。ポイントは使われていません。/)).toBeTruthy()
   })

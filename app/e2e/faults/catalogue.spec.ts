@@ -380,6 +380,8 @@ test('E019 HTTP 404: the failed page shows the message; a failed press opens a d
   await refuseFollow(page, 404)
   await expect(openDialog(page)).toContainText('お探しのものが見つかりません')
   await openDialog(page).getByRole('button', { name: '閉じる' }).click()
+  // The closed dialog's history entry is removed asynchronously, which would cancel the next navigation.
+  await settled(page)
   await page.route('**/v2/notice/nothing', (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto('/notification/nothing')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('この席は、見つかりませんでした')

@@ -28,6 +28,7 @@ test('a member deletes the account after three confirmations, and no data of it 
   await expect(page).toHaveURL(/\/top$/)
   const told = page.getByRole('alertdialog', { name: '退会の手続きが終わりました' })
   await told.getByRole('button', { name: '閉じる' }).click()
+  await settled(page)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await settled(page)

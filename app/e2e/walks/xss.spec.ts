@@ -122,14 +122,16 @@ async function damageOf(page: Page, hasPosts: boolean): Promise<string[]> {
 function damage(): { ran: string[]; elements: string[]; links: Link[] } {
   const { ran } = window as unknown as { ran: string[] }
   const strangers = 'script, iframe, object, embed, base, form[action], video, marquee, template, math, frame, applet'
+  /** The check of the browser's age, which is part of every page. */
+  const isOfShell = (html: string) => html.includes("getElementById('too-old')")
   const all = [...document.body.querySelectorAll('*')]
   const handlers = all.filter((element) => element.getAttributeNames().some((name) => name.startsWith('on')))
   const links = [...document.querySelectorAll('a')].filter(({ href }) => href && !href.startsWith(location.origin))
   return {
     ran,
-    elements: [...document.body.querySelectorAll(strangers), ...handlers].map(({ outerHTML }) =>
-      outerHTML.slice(0, 200),
-    ),
+    elements: [...document.body.querySelectorAll(strangers), ...handlers]
+      .map(({ outerHTML }) => outerHTML.slice(0, 200))
+      .filter((html) => !isOfShell(html)),
     links: links.map(({ href, rel, textContent }) => ({ href, rel, text: textContent })),
   }
 }

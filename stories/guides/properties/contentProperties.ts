@@ -90,6 +90,7 @@ export const contentProperties: Readonly<Record<string, Properties>> = {
     side: '絵の左か右かです。チャンネルと物語は左、ガチャは右です。',
     size: '帯の幅です。ジャケットは40–56 px、ヒーローは84か136 pxです。',
     as: '題を見出しにするときの段です。',
+    isName: '題が名前かどうかです。名前は、ブラウザーの翻訳が訳しません。',
   },
   OddsSeats: { tiers: 'レア度ごとの割合を、めずらしい順に渡します。' },
   Penlight: {

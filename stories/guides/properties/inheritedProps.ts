@@ -13,7 +13,7 @@ export const inheritedProps: Readonly<Record<string, InheritedProps>> = {
   CodeField: { from: 'TextField', names: textFieldProperties },
   DateField: { from: 'Fieldset', names: fieldsetProperties },
   Dialog: { from: 'DialogSurface', names: dialogProperties },
-  Jacket: { from: 'Obi', names: ['top', 'title', 'foot'] },
+  Jacket: { from: 'Obi', names: ['top', 'title', 'isName', 'foot'] },
   PasswordField: { from: 'TextField', names: textFieldProperties },
   RadioGroup: { from: 'Fieldset', names: fieldsetProperties },
   Sheet: { from: 'DialogSurface', names: dialogProperties },
