@@ -28,7 +28,9 @@ export const Open: Story = {
   name: '足りない分を言う',
   parameters: { picture: { modes: ['stage'] } },
   play: async ({ args }) => {
-    await expect(await screen.findByText(/が必要です。/)).toHaveTextContent('1回引くには30コインが必要です。コインは減っていません。')
+    await expect(await screen.findByText(/が必要です。/)).toHaveTextContent(
+      '1回引くには30コインが必要です。コインは減っていません。',
+    )
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
