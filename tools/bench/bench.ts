@@ -44,8 +44,9 @@ const browser = await chromium.launch({ ...found, args: [...(found.args ?? []), 
 const product = await startMeasuredProduct(browser)
 const targets = product.targets.filter(({ name }) => !values.only || name.includes(values.only))
 const visits = new Map<string, Visit[]>(targets.map(({ name }) => [name, []]))
+// A second visit is compared with a first one of the app shell: the worker sends the shell, too.
 const returning = targets.filter(
-  ({ name, twin }) => twin && name !== 'floor' && name !== '/top' && !name.endsWith('(shell)'),
+  ({ name, twin, cookies }) => twin && name !== 'floor' && (cookies || name.endsWith('(shell)')),
 )
 const returns = new Map<string, FirstAndSecondVisit[]>(returning.map(({ name }) => [name, []]))
 for (let run = 0; run < runs; run += 1) {
