@@ -43,10 +43,10 @@ const unshownTexts = /^tsudoi\.(device|scroll|reloaded|taken-build)$/
  */
 export const isNewDevice = (): boolean => deviceStore.keys('tsudoi.').every((key) => unshownTexts.test(key))
 
-/** Lets the app's time run again once the page and its lazy parts are hydrated. */
+/** Carries out an early press once the page is hydrated, and lets its time run once its lazy parts are, too. */
 export async function endFirstView(): Promise<void> {
+  window.tsudoiHydrated?.()
   await lazyModulesSettled()
   initialFacts.current = defaultFrameFacts
-  window.tsudoiHydrated?.()
   startTransition(() => stopClock())
 }

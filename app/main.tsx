@@ -42,6 +42,8 @@ const prerendered =
     ? await prerenderedPage(location).catch(() => undefined)
     : undefined
 const isFirstView = prerendered && restoreFirstView()
+// A page that is not hydrated from its HTML has its buttons from the start.
+if (!isFirstView) window.tsudoiHydrated?.()
 // Otherwise the page is rendered again: its HTML differs from what this device shows, or a browser has translated it.
 const fits = (!isFirstView || isNewDevice()) && !root.querySelector('font')
 const arrival = isFirstView ? prerendered.start(fits) : prerendered?.arrival

@@ -49,3 +49,14 @@ it('leaves links to the browser', () => {
   document.querySelector('a')?.dispatchEvent(click)
   expect(click.defaultPrevented).toBe(false)
 })
+
+it('leaves a press after hydration to the page alone', () => {
+  const follow = vi.fn<() => void>()
+  const button = buttonWith('<button type="button">フォローする</button>', follow)
+  keepEarlyPress()
+  hydrate(button)
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+  button.dispatchEvent(click)
+  window.tsudoiHydrated?.()
+  expect([follow.mock.calls.length, click.defaultPrevented]).toEqual([1, false])
+})
