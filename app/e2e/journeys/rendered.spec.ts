@@ -9,7 +9,7 @@ const names = ['早瀬', '小春'].map(encodeURIComponent).join('/')
 const pages: readonly (readonly [name: string, path: string])[] = [
   ['the list of channels', '/channel'],
   ['a channel', '/channel/todai'],
-  ['a timeline', '/channel/todai?tab=posts'],
+  ['a timeline that no other journey writes to', '/channel/velvet?tab=posts'],
   ['the videos of a channel', '/channel/todai/movie'],
   ['a video', '/channel/todai/movie/todai-night-47'],
   ['a story', '/channel/setsugen/story/setsugen-post'],
