@@ -22,6 +22,7 @@ export async function createStaticCopy(browser: Browser, target: VisitTarget): P
     viewport: { width: 390, height: 844 },
     ignoreHTTPSErrors: true,
     locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
   })
   try {
     if (target.cookies) await context.addCookies(target.cookies.map((cookie) => ({ ...cookie, url: target.url })))

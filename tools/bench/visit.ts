@@ -39,6 +39,8 @@ const phone = {
   isMobile: true,
   hasTouch: true,
   locale: 'ja-JP',
+  // Elsewhere a line about Japan's time appears (Q436).
+  timezoneId: 'Asia/Tokyo',
 }
 /** The simulated slow network: latency in milliseconds, throughput in bytes per second. */
 export const slowNetwork = {
