@@ -219,6 +219,23 @@ export async function signUp(
   fan: Fan = newFan(),
   readCode = (email: string) => mailedCode(page, email),
 ): Promise<Fan> {
+  await registerByMail(page, fan, readCode)
+  await fillProfile(page, fan)
+  await page.getByRole('button', { name: 'この内容で登録する' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(fan.nickName)
+  await page.getByRole('link', { name: 'フォローするチャンネルをえらぶ' }).click()
+  await expect(page).toHaveURL(/\/signup\/follow/)
+  await page.getByRole('link', { name: 'ホームへ進む' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  return fan
+}
+
+/** Registers with an e-mail address, up to the profile form. */
+export async function registerByMail(
+  page: Page,
+  fan: Fan,
+  readCode = (email: string) => mailedCode(page, email),
+): Promise<void> {
   await page.goto('/signup/terms')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: '同意して次へ進む' }).click()
@@ -228,14 +245,6 @@ export async function signUp(
   await expect(page).toHaveURL(/\/signup\/create\?page=code/)
   await page.getByRole('textbox', { name: /認証コード/ }).fill(await readCode(fan.email))
   await page.getByRole('button', { name: '登録して次へ進む' }).click()
-  await fillProfile(page, fan)
-  await page.getByRole('button', { name: 'この内容で登録する' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(fan.nickName)
-  await page.getByRole('link', { name: 'フォローするチャンネルをえらぶ' }).click()
-  await expect(page).toHaveURL(/\/signup\/follow/)
-  await page.getByRole('link', { name: 'ホームへ進む' }).click()
-  await expect(page).toHaveURL(/\/home$/)
-  return fan
 }
 
 /** Fills in the profile form that follows a sign-up, and continues to its confirmation page. */

@@ -38,7 +38,7 @@ let browser: FakeHistory
 /** The history as the app sees it. */
 let app: Pick<History, 'pushState' | 'replaceState' | 'go'>
 let stop = () => {}
-/** What the router is told: the URLs of its `popstate` events. */
+/** The URLs of the `popstate` events that reach the router. */
 const shown = vi.fn<(url: string) => void>()
 const onPop = () => shown(urlNow())
 const urlNow = () => browser.entries[browser.at]?.url ?? ''

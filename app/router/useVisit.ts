@@ -82,7 +82,7 @@ export function useVisit(prerendered?: Arrival): Visit | undefined {
       }
       if (from && navigation === 'push' && takeNewBuild.atNavigation(from, target.pathname)) return
       const reached = await resolveArrival(target)
-      // An update before the server's markup is hydrated would render it anew.
+      // Waits for hydration, because React would replace markup that is updated before it is hydrated.
       if (prerendered && !from) await lazyModulesSettled()
       if (isOver) return
       if (typeof reached === 'string') {

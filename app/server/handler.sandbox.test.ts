@@ -4,6 +4,7 @@ import type { Host } from '@tsudoi/contracts/hosts'
 import { TestSandbox } from '../../contracts/sandbox/testing/testSandbox.ts'
 import type { FetchHost } from './guestReader.ts'
 import { createHandler } from './main.ts'
+import type { CardPicture } from './pageHead.ts'
 import { testShell } from './testing/testShell.ts'
 
 let sandbox: TestSandbox
@@ -224,6 +225,20 @@ it.each([
   expect(elements.some(({ attrs }) => attrs.some(({ value }) => /^\s*javascript:/i.test(value)))).toBe(false)
   expect(html).toContain('&lt;img src=x onerror')
 })
+
+it.each(['http://[', '//', 'https://other.example/channel/todai?x', ''])(
+  'draws a card for the address %j without reading another site',
+  async (page) => {
+    const drawn: string[] = []
+    const cards = {
+      draw: ({ title }: CardPicture) => Promise.resolve(new Uint8Array([drawn.push(title)])),
+      versionOf: () => '1',
+    }
+    const handler = createHandler({ shell: testShell, headers: {}, fetchHost: fetchSandbox, cards })
+    const answer = await handler(new Request(`https://tsudoi.example/card.png?page=${encodeURIComponent(page)}`))
+    expect([answer.status, answer.headers.get('content-type'), drawn.length]).toEqual([200, 'image/png', 1])
+  },
+)
 
 it('renews its guest session when a host refuses the token', async () => {
   let refusals = 1

@@ -1,4 +1,5 @@
 import { channelRoles, isSeed } from '@tsudoi/design-system/tokens/colour'
+import { escapeMarkup, escapeScriptData } from './escapeMarkup.ts'
 import type { PageHead } from './pageHead.ts'
 
 /** The document in which a head is written. */
@@ -16,34 +17,11 @@ export interface HeadDocument {
   }
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/**
- * A text for an element or a quoted attribute. Control characters become blanks and lone surrogates U+FFFD, because no
- * document can contain them.
- */
-const escapeHtml = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\p{Cc}+/gu, ' ')
-    .replace(/[&<>"']/g, (character) => entities[character] ?? '')
-
 const meta = (key: 'name' | 'property', name: string, content: string, media = '') =>
-  `<meta ${key}="${name}" content="${escapeHtml(content)}"${media && ` media="${media}"`}>`
+  `<meta ${key}="${name}" content="${escapeMarkup(content)}"${media && ` media="${media}"`}>`
 
 /** Properties of structured data that contain a URL. */
 const urlProperties = new Set(['image', 'item', 'logo', 'thumbnailUrl', 'url'])
-
-/** Characters that could end the script element, or are line ends in scripts only. */
-const unsafeInScript = /[<>&\u2028\u2029]/g
-
-const unicodeEscape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** Objects of schema.org as a data block, with paths of ours as full URLs. */
 function structuredData(objects: NonNullable<PageHead['jsonLd']>, origin: string): string {
@@ -53,7 +31,7 @@ function structuredData(objects: NonNullable<PageHead['jsonLd']>, origin: string
     return url.toWellFormed()
   }
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': objects }, absolute)
-  return `<script type="application/ld+json">${json.replace(unsafeInScript, unicodeEscape)}</script>`
+  return `<script type="application/ld+json">${escapeScriptData(json)}</script>`
 }
 
 /** The picture of the card with its size and text; without one, the small form of a card. */
@@ -93,10 +71,10 @@ export function headTags(head: PageHead, page: HeadDocument): string {
   const url = origin + path
   const canList = isIndexed(head)
   return [
-    `<title>${escapeHtml(`${title}｜${productName}`)}</title>`,
+    `<title>${escapeMarkup(`${title}｜${productName}`)}</title>`,
     meta('name', 'description', description),
     meta('name', 'robots', canList ? 'max-image-preview:large' : 'noindex'),
-    ...(canList ? [`<link rel="canonical" href="${escapeHtml(url)}">`] : []),
+    ...(canList ? [`<link rel="canonical" href="${escapeMarkup(url)}">`] : []),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),

@@ -1,3 +1,4 @@
+import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
 import { encodeBody, respondEncoded, type Encoded } from './encoded.ts'
 import { headOf } from './guestDocument.ts'
 import type { RequestContext, ServerContext } from './serverContext.ts'
@@ -47,8 +48,9 @@ export async function answerPicture(
   { origin, url, waitUntil }: RequestContext & { origin: string; url: URL },
 ): Promise<Response> {
   if (!cards) return new Response(null, { status: 404 })
-  const shown = new URL(url.searchParams.get('page') ?? '/', 'https://page.invalid')
-  const page = servedPageAt({ origin, pathname: shown.pathname, search: shown.search })
+  // An address that cannot be parsed gets the product's card.
+  const shown = parseUrl(url.searchParams.get('page') ?? '/', 'https://page.invalid')
+  const page = servedPageAt({ origin, pathname: shown?.pathname ?? '/', search: shown?.search ?? '' })
   const picture = async (): Promise<Encoded> => {
     const { card } = page.isPublic
       ? await headOf(page, { now: now(), read: newReader().read })

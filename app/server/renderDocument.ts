@@ -1,5 +1,6 @@
 import { firstAnswersId } from '../offline/firstAnswers.ts'
 import { firstViewId } from '../firstView.ts'
+import { escapeMarkup, escapeScriptData } from './escapeMarkup.ts'
 import type { RenderedPage } from './renderPage.tsx'
 
 /** The HTML of the built app without a page's content: the app shell. */
@@ -18,20 +19,11 @@ export interface DocumentParts {
   content?: RenderedPage & { path: string; isLanding: boolean }
 }
 
-/**
- * Serialises data for a `<script type="application/json">`: no text in it can end the element or begin another one.
- */
-export const jsonForHtml = (data: unknown): string =>
-  JSON.stringify(data).replace(/[<\u2028\u2029]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`)
-
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 /** The head tags of the shell (app/index.html), which those of a page replace. */
 const shellHeadTags = /<!--head-->[\s\S]*?<!--\/head-->/
 
 const dataBlock = (id: string, data: unknown) =>
-  `<script type="application/json" id="${id}">${jsonForHtml(data)}</script>`
+  `<script type="application/json" id="${id}">${escapeScriptData(JSON.stringify(data))}</script>`
 
 /** The script in the shell's head, which starts the page's calls and loads its files. */
 const headScript = /<script>[\s\S]*?<\/script>/
@@ -61,7 +53,7 @@ export function renderDocument({ shell, headTags, content }: DocumentParts): str
   if (!content) return html
   const sheets = content.isLanding ? [] : shell.lateSheets
   const links = sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('')
-  const root = `<div id="root" data-page="${escapeAttribute(content.path)}">${content.html}</div>`
+  const root = `<div id="root" data-page="${escapeMarkup(content.path)}">${content.html}</div>`
   const data = dataBlock(firstViewId, content.firstView) + dataBlock(firstAnswersId, content.answers)
   return contentFirst(html.replace('<html ', '<html data-rendered '), { content: root, data, links })
 }

@@ -2,6 +2,7 @@ import { listCampaigns } from '@tsudoi/contracts/campaign/campaign.endpoints'
 import { listChannels } from '@tsudoi/contracts/channel/channel.endpoints'
 import { pageSize } from '../queries/pageSize.ts'
 import { japanIso } from './head/headDates.ts'
+import { escapeMarkup } from './escapeMarkup.ts'
 import type { HeadRequest } from './pageHead.ts'
 import { campaignsPerFile, sitemapParts, type SitemapEntry } from './sitemapParts.ts'
 
@@ -15,15 +16,6 @@ export interface SitemapRequest extends Pick<HeadRequest, 'now' | 'read'> {
 const maxUrls = 5_000
 /** Maximum number of files of one kind in the index. */
 const maxFiles = 1_000
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
 const xmlDocument = (element: string, lines: readonly string[]): string =>
   [
@@ -63,7 +55,7 @@ export async function sitemapIndex({ origin, read }: SitemapRequest): Promise<st
   ]
   return xmlDocument(
     'sitemapindex',
-    names.map((name) => `<sitemap><loc>${escapeXml(`${origin}/sitemap/${name}.xml`)}</loc></sitemap>`),
+    names.map((name) => `<sitemap><loc>${escapeMarkup(`${origin}/sitemap/${name}.xml`)}</loc></sitemap>`),
   )
 }
 
@@ -80,6 +72,6 @@ export async function sitemapFile(name: string, request: SitemapRequest): Promis
   const byPath = new Map(entries.map((entry) => [entry.path, entry]))
   const lines = [...byPath.values()]
     .slice(0, maxUrls)
-    .map((entry) => `<url><loc>${escapeXml(request.origin + entry.path)}</loc>${lastmod(entry, request.now)}</url>`)
+    .map((entry) => `<url><loc>${escapeMarkup(request.origin + entry.path)}</loc>${lastmod(entry, request.now)}</url>`)
   return xmlDocument('urlset', lines)
 }

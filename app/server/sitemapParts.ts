@@ -134,7 +134,7 @@ async function events({ read }: Request): Promise<SitemapEntry[]> {
 }
 
 /** The pages of each kind of campaign. Events have a file of their own. */
-const campaignPaths: Readonly<Record<Campaign['kind'], (id: string, ipId: string) => readonly string[]>> = {
+export const campaignPaths: Readonly<Record<Campaign['kind'], (id: string, ipId: string) => readonly string[]>> = {
   VOTE_RANKING: (id) => [paths.vote(id), paths.voteRanking(id), paths.voteTargets(id)],
   VOTE_COOP: (id) => [paths.coopVote(id), paths.coopVoteReward(id)],
   LOTTERY: (id) => [paths.lottery(id)],

@@ -64,7 +64,7 @@ function patchNodes(observer: MutationObserver): void {
 type NodeMethod = (this: Node, node: Node, before?: Node | null) => unknown
 
 /**
- * Begins to watch for a translator, before the first text is rendered. Until one is noticed, nothing is recorded, and
+ * Begins to watch for a translator, before the first text is rendered. Until it notices one, it records nothing, and
  * no method is replaced.
  */
 export function guardTranslation(): MutationObserver {

@@ -1,6 +1,6 @@
 let offset = 0
 
-/** The time at which the clock stands still, in milliseconds since 1970; undefined if it runs. */
+/** The time at which the clock is stopped, in milliseconds since 1970; undefined while it runs. */
 let stoppedAt: number | undefined
 
 const listeners = new Set<() => void>()

@@ -24,7 +24,7 @@ function addressOf(name: string, given: string | undefined): string {
   )
 }
 
-/** Reads the settings. Throws `WrongSetting` if one is missing that the build does not contain. */
+/** Reads the settings. Throws `WrongSetting` if a setting is missing, and the build has no value for it. */
 export function serverSettings(given: Readonly<Record<string, unknown>>, app: BuiltApp): ServerSettings {
   const text = (name: string) => (typeof given[name] === 'string' && given[name] !== '' ? given[name] : undefined)
   const hostOf = (host: Host) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { becomeMember, expect, fillProfile, koharu, logIn, mailedCode, newFan, test } from '../journey.ts'
+import { becomeMember, expect, fillProfile, koharu, logIn, newFan, registerByMail, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { expectLine, goOn, playerPath, words } from '../storyReading.ts'
 import { translateFromStart, translateNow, untranslated } from '../translator.ts'
@@ -105,15 +105,7 @@ test('in a translated page the vote sheet shows the points that it sends, a like
 test('in a translated page a guest receives a code and registers with it (R006, R007) @long', async ({ page }) => {
   const fan = newFan()
   await translateFromStart(page)
-  await page.goto('/signup/terms')
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: '同意して次へ進む' }).click()
-  await page.getByLabel('メールアドレス').fill(fan.email)
-  await page.getByLabel('パスワード', { exact: false }).first().fill(fan.password)
-  await page.getByRole('button', { name: '認証コードを送る' }).click()
-  await expect(page).toHaveURL(/\/signup\/create\?page=code/)
-  await page.getByRole('textbox', { name: /認証コード/ }).fill(await mailedCode(page, fan.email))
-  await page.getByRole('button', { name: '登録して次へ進む' }).click()
+  await registerByMail(page, fan)
   await expect(page).toHaveURL(/\/profile\/edit/)
 })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { pages } from '../../pages.ts'
 import { enterAs, expect, test } from '../journey.ts'
+import { followInApp } from '../followInApp.ts'
 import { settled } from '../settled.ts'
 import { timeouts } from '../timeouts.ts'
 
@@ -36,11 +37,7 @@ const walked = pages.filter(isWalked).filter((_, at) => at % everyNth === 0)
 
 /** Navigates inside the app as the browser's own buttons do. */
 async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-  }, address)
-  await settled(page)
+  await followInApp(page, address)
   // Waits for a heading and no loading part. A page without a heading only ends the wait, because faults are reported
   // per page.
   const isRendered = () => document.querySelector('h1') && !document.querySelector('main [data-loading]')

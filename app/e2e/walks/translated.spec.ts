@@ -3,6 +3,7 @@ import { amount } from '@tsudoi/contracts/testing/amount'
 import { pages } from '../../pages.ts'
 import type { PageSpec } from '../../pageSpec.ts'
 import { enterAs, expect, test } from '../journey.ts'
+import { followInApp } from '../followInApp.ts'
 import { examples } from '../pageExamples.ts'
 import { coinBalanceOf } from '../sandbox.ts'
 import { settled, watchRequests } from '../settled.ts'
@@ -43,15 +44,6 @@ const refuseChanges = (context: BrowserContext) =>
       : route.fulfill({ status: 500, json: { messageCode: 'InternalServerError' } }),
   )
 
-/** Navigates inside the app, so that React removes the translated page. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-  }, address)
-  await settled(page)
-}
-
 /** Runs in the page: all its visible text, without spaces. */
 const visibleText = () => document.body.innerText.replaceAll(/\s/g, '')
 
@@ -82,7 +74,7 @@ async function press(both: readonly [Page, Page], at: number, when: string): Pro
 
 /** Opens an address in both pages, presses its buttons, and compares. */
 async function visit(both: readonly [Page, Page], address: string): Promise<void> {
-  const open = () => Promise.all(both.map((page) => follow(page, address)))
+  const open = () => Promise.all(both.map((page) => followInApp(page, address)))
   await open()
   await expectSameText(...both, address)
   const names = await both[1].locator(buttons).allInnerTexts()

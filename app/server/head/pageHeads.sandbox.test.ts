@@ -116,7 +116,7 @@ describe('the heads of the seeded content', () => {
     expect(new Set(listed).size).toBe(listed.length)
     const listedHeads = await Promise.all(listed.map(headAt))
     expect(listed.filter((path, at) => listedHeads[at]?.path !== path || !isIndexed(listedHeads[at]))).toEqual([])
-    // Only found by links: single performances and talks, official posts, and lists of what is over.
+    // Only found by links: single performances and talks, official posts, and lists of ended campaigns.
     const linked = /\/episode\/|^\/post\/|list=|^\/livetalk\/(?!group)/
     const indexed = heads.flatMap(({ head }) => (head && isIndexed(head) ? [head.path] : []))
     expect([...new Set(indexed)].filter((path) => !listed.includes(path) && !linked.test(path))).toEqual([])

@@ -1,5 +1,4 @@
 import { listCampaigns } from '@tsudoi/contracts/campaign/campaign.endpoints'
-import type { Campaign } from '@tsudoi/contracts/campaign/campaign'
 import { listChannels } from '@tsudoi/contracts/channel/channel.endpoints'
 import { getEvent, listEvents } from '@tsudoi/contracts/event/event.endpoints'
 import { listGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
@@ -11,20 +10,13 @@ import { listVideos } from '@tsudoi/contracts/video/video.endpoints'
 import { textPages } from '../../content/textPages.ts'
 import { paths } from '../../paths.ts'
 import type { HeadRequest } from '../pageHead.ts'
+import { campaignPaths } from '../sitemapParts.ts'
 
 /** The reader's names in the paths of the story player. */
 export const playerNames = { lastName: '早瀬', firstName: '小春' }
 
-const campaignPaths: Readonly<Record<Campaign['kind'], (id: string, ipId: string) => string[]>> = {
-  VOTE_RANKING: (id) => [paths.vote(id), paths.voteRanking(id), paths.voteTargets(id)],
-  VOTE_COOP: (id) => [paths.coopVote(id), paths.coopVoteReward(id)],
-  LOTTERY: (id) => [paths.lottery(id)],
-  PREORDER: (id) => [paths.preorder(id)],
-  DRAW: (id, ipId) => [paths.draw(ipId, id), paths.drawPrizes(ipId, id)],
-  LIVE_TALK_GROUP: (id) => [paths.livetalkGroup(id)],
-  EVENT: (id) => [paths.event(id)],
-  UNKNOWN: () => [],
-}
+/** The pages of each kind of campaign. */
+const pathsOfCampaign: typeof campaignPaths = { ...campaignPaths, EVENT: (id) => [paths.event(id)] }
 
 /** The URLs of all public pages of the seeded content. */
 export async function publicUrls(read: HeadRequest['read']): Promise<string[]> {
@@ -56,7 +48,7 @@ export async function publicUrls(read: HeadRequest['read']): Promise<string[]> {
   }
   for (const phase of ['CURRENT', 'PAST'])
     for (const { kind, campaignId, ipId } of (await read(listCampaigns, {}, { phase, limit: 100 }))?.list ?? []) {
-      urls.push(...campaignPaths[kind](campaignId, ipId))
+      urls.push(...pathsOfCampaign[kind](campaignId, ipId))
       if (kind !== 'LIVE_TALK_GROUP') continue
       const talks = (await read(listGroupLivetalks, { id: campaignId }))?.livetalkList ?? []
       urls.push(...talks.map(({ livetalkId }) => paths.livetalk(livetalkId)))

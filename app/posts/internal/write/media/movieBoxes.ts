@@ -10,7 +10,7 @@ interface Box {
 const nameAt = (view: DataView, at: number) =>
   String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, 4))
 
-/** The boxes between two offsets. Throws a `MediaProblem` if the last one is incomplete. */
+/** The boxes between two offsets. Throws a `MediaProblem` if the last box is incomplete. */
 export function* boxesIn(view: DataView, from: number, to: number): Generator<Box> {
   for (let at = from; at + 8 <= to;) {
     const short = view.getUint32(at)
