@@ -1,5 +1,5 @@
 import { likePost, type Post } from '@tsudoi/contracts/post/post.endpoints'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { postEntriesOf } from './internal/postEntries.ts'
 import { ApiError } from '../api/apiError.ts'
 import { queryClient } from '../queryClient.ts'
@@ -63,6 +63,8 @@ function shown(): (string | undefined)[] {
 const everywhere = (words: string) => Array.from({ length: surfaces.length + 1 }, () => words)
 const settled = () => vi.waitFor(() => expect(useOptimisticLikes.getState().likes.size).toBe(0))
 
+// A failed like loads this file. On a busy machine loading takes longer than the tests wait.
+beforeAll(() => import('../offline/suspectOffline.ts'))
 beforeEach(() => {
   for (const key of surfaces)
     queryClient.setQueryData(key, { pages: [{ items: [{ ...post }] }], pageParams: [undefined] })

@@ -8,7 +8,7 @@ export interface CardLines {
   size: number
 }
 
-/** The space for a horizontal text in px. The first of `sizes` that fits is used; at the last size the text is clipped. */
+/** The width of a horizontal text in px. The first fitting size is used; at the last size the text is clipped. */
 export interface LinesRoom {
   width: number
   maxLines: (size: number) => number
