@@ -6,8 +6,13 @@ interface Overlay {
   isAsked: boolean
 }
 
-/** How long an overlay may take to close, in ms. One that is open after that has refused. */
-const maxClosingMs = 300
+/**
+ * How long an overlay may take to close: so many timers, one after the other. One that is open after that has refused.
+ * Several timers, because on a slow phone the page may be busy for longer than any single one: between two of them the
+ * browser runs what closes the overlay.
+ */
+const closingTurns = 6
+const turnMs = 50
 
 let overlays: readonly Overlay[] = []
 const listeners = new Set<() => void>()
@@ -38,11 +43,14 @@ function closeDownTo(left: number, onRefused = () => {}): void {
     overlay.isAsked = true
     overlay.close()
   }
-  setTimeout(() => {
+  const isOpen = () => overlays.some((overlay) => asked.includes(overlay))
+  const check = (turns: number) => {
+    if (turns > 0 && isOpen()) return void setTimeout(() => check(turns - 1), turnMs)
     for (const overlay of asked) overlay.isAsked = false
-    if (overlays.some((overlay) => asked.includes(overlay))) onRefused()
+    if (isOpen()) onRefused()
     notify()
-  }, maxClosingMs)
+  }
+  setTimeout(() => check(closingTurns - 1), turnMs)
 }
 
 /** Asks the topmost overlay to close. Returns whether one was open. */
