@@ -6,14 +6,14 @@ export interface DialogProps extends Omit<DialogSurfaceProps, 'className' | 'sty
 }
 
 /**
- * A modal dialog, at most 800 px or 95 % wide and 98vh tall, which scrolls inside (S118). The page behind keeps its
+ * A modal dialog, at most 800 px or 95 % wide and 98 % of the visible height tall, which scrolls inside (S118). The page behind keeps its
  * scroll position (S117).
  */
 export function Dialog({ width = 800, ...dialog }: DialogProps) {
   return (
     <DialogSurface
       {...dialog}
-      className="inset-0 m-auto h-fit max-h-[98vh] w-[95%] rounded-dialog motion-safe:animate-rise"
+      className="inset-0 m-auto h-fit max-h-[98dvh] w-[95%] rounded-dialog motion-safe:animate-rise"
       style={{ maxWidth: width }}
     />
   )

@@ -1,18 +1,43 @@
 import { TriangleAlert } from 'lucide-react'
+import { createContext, useContext, useState } from 'react'
 
 export interface FieldErrorProps {
   id: string
   error: string | undefined
 }
 
+/** How the form around a field makes its errors heard. */
+export interface FormAnnouncement {
+  /** Whether an error summary takes the focus on submit, so that the fields themselves stay silent. */
+  isSummarised: boolean
+  /** The number of submits: after each one, the errors are announced again. */
+  tries: number
+}
+
+/** Set by a form for its fields. Default: a field outside a form, which announces its error when it appears. */
+export const FormAnnouncementContext = createContext<FormAnnouncement>({ isSummarised: false, tries: 0 })
+
 /**
- * The error message below a field. Screen readers announce it when it is inserted; without an error nothing is
- * rendered.
+ * The error message below a field. Screen readers announce it once, when it appears, and after each submit. A text that
+ * changes while the user types is not announced: it is read with the field, which refers to it by `aria-describedby`.
+ * Without an error nothing is rendered.
  */
 export function FieldError({ id, error }: FieldErrorProps) {
+  const { isSummarised, tries } = useContext(FormAnnouncementContext)
   if (!error) return null
+  return <Message key={tries} id={id} error={error} isSilent={isSummarised} />
+}
+
+function Message({ id, error, isSilent }: { id: string; error: string; isSilent: boolean }) {
+  const [first] = useState(error)
+  const [hasChanged, setHasChanged] = useState(false)
+  if (!hasChanged && error !== first) setHasChanged(true)
   return (
-    <p id={id} role="alert" className="mt-2 flex gap-2 text-14 font-bold text-danger">
+    <p
+      id={id}
+      role={isSilent || hasChanged ? undefined : 'alert'}
+      className="mt-2 flex gap-2 text-14 font-bold text-danger"
+    >
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" strokeWidth={2} />
       {error}
     </p>

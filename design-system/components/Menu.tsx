@@ -1,4 +1,4 @@
-import { cloneElement, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { cloneElement, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { lazyModule, useLazyModule } from '../lazy.tsx'
 import type { MenuItem, MenuProps } from './parts/menu.types.ts'
 
@@ -14,10 +14,15 @@ export function Menu(props: MenuProps) {
   const [wanted, setWanted] = useState<'no' | 'byPointer' | 'byKeyboard'>('no')
   const { module, fetchNow } = useLazyModule(openMenu, { wanted: wanted !== 'no', onFailed: () => setWanted('no') })
   if (module && wanted !== 'no') return <module.OpenMenu {...props} byKeyboard={wanted === 'byKeyboard'} />
-  // A click event with `detail` 0 comes from the keyboard.
-  const press = ({ detail }: MouseEvent) => setWanted(detail === 0 ? 'byKeyboard' : 'byPointer')
-  const openDownwards = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return
+  const { onClick, onKeyDown, onPointerEnter } = props.trigger.props
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event)
+    // A click event with `detail` 0 comes from the keyboard.
+    if (!event.defaultPrevented) setWanted(event.detail === 0 ? 'byKeyboard' : 'byPointer')
+  }
+  const openDownwards = (event: KeyboardEvent<HTMLButtonElement>) => {
+    onKeyDown?.(event)
+    if (event.key !== 'ArrowDown' || event.defaultPrevented) return
     event.preventDefault()
     setWanted('byKeyboard')
   }
@@ -26,6 +31,9 @@ export function Menu(props: MenuProps) {
     'aria-expanded': false,
     onClick: press,
     onKeyDown: openDownwards,
-    onPointerEnter: fetchNow,
+    onPointerEnter: (event: PointerEvent<HTMLButtonElement>) => {
+      onPointerEnter?.(event)
+      fetchNow()
+    },
   })
 }

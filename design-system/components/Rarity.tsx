@@ -10,6 +10,9 @@ export interface RarityProps {
   className?: string
 }
 
+/** A rarity in words, for accessible names. */
+export const rarityText = (rarity: RarityName): string => (rarity === 'UNKNOWN' ? 'レア度不明' : rarity)
+
 const FACTS = {
   SSR: { sticks: 4, letters: 'SSR', printing: '箔押し' },
   SR: { sticks: 3, letters: 'SR', printing: '四色刷り' },
@@ -20,7 +23,7 @@ const FACTS = {
 /** A rarity as lit penlights, letters and a printing method, readable without colour. UNKNOWN is shown as text. */
 export function Rarity({ rarity, withPrinting = false, className = '' }: RarityProps) {
   const frame = `inline-flex flex-wrap items-center gap-x-1.5 font-bold ${className}`
-  if (rarity === 'UNKNOWN') return <span className={frame}>レア度不明</span>
+  if (rarity === 'UNKNOWN') return <span className={frame}>{rarityText(rarity)}</span>
   const { sticks, letters, printing } = FACTS[rarity]
   return (
     <span className={frame}>

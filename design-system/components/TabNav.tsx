@@ -16,10 +16,19 @@ export const tabClasses =
   'relative shrink-0 px-2.5 pt-2 pb-6 text-quiet first:-ml-2.5 hover:text-ink -outline-offset-2 ' +
   'aria-selected:font-bold aria-selected:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink'
 
-/** The penlight on the hairline below the current tab. */
+/** Scrolls the row of tabs so that the current one is in its middle, as far as the row can scroll. */
+function scrollTabIntoView(mark: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    const tab = mark?.parentElement
+    const row = tab?.parentElement
+    if (row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  })
+}
+
+/** The penlight on the hairline below the current tab. A tab that becomes the current one is scrolled into view. */
 export function CurrentTabPenlight() {
   return (
-    <span aria-hidden="true" className="absolute bottom-0 left-1/2 -translate-x-1/2">
+    <span ref={scrollTabIntoView} aria-hidden="true" className="absolute bottom-0 left-1/2 -translate-x-1/2">
       <Penlight className="block h-5 origin-bottom motion-safe:animate-stand" />
     </span>
   )

@@ -19,7 +19,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   return (
     <form {...form} aria-label={label}>
       <div className="grid gap-8">
-        <FormBody wrong={options.focusesField ? [] : wrong} tries={tries} message={message}>
+        <FormBody wrong={wrong} tries={tries} message={message} focusesField={options.focusesField}>
           {children({ field, setValue })}
         </FormBody>
       </div>

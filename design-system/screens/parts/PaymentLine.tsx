@@ -82,7 +82,7 @@ export function PaymentLine({ payments, isAboveTabBar = false, onClose, ...acts 
       tabIndex={-1}
       aria-label="お支払いの確認"
       data-bar="overlay"
-      className={`fixed inset-x-0 z-30 max-h-[60vh] overflow-y-auto border-t-2 border-ink bg-raised ${foot}`}
+      className={`fixed inset-x-0 z-30 max-h-[60dvh] overflow-y-auto border-t-2 border-ink bg-raised ${foot}`}
     >
       {payments.length > 1 && (
         <p className="page sticky top-0 z-1 flex flex-wrap items-center justify-between gap-x-5 border-b border-hair bg-raised text-14">

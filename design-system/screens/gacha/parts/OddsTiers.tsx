@@ -2,7 +2,7 @@ import { Artwork } from '../../../components/Artwork.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { OddsSeats } from '../../../components/OddsSeats.tsx'
-import { Rarity } from '../../../components/Rarity.tsx'
+import { Rarity, rarityText } from '../../../components/Rarity.tsx'
 import { Section, SectionSkeleton } from '../../../components/Section.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
@@ -109,7 +109,7 @@ interface TierItemsProps {
 function TierItems({ tier: { rarity, percent, items }, hasOdds }: TierItemsProps) {
   const isRare = items.length <= 2
   return (
-    <section aria-label={rarity} className="border-b border-hair pb-8 not-first:pt-8 last:border-b-0">
+    <section aria-label={rarityText(rarity)} className="border-b border-hair pb-8 not-first:pt-8 last:border-b-0">
       <div className="flex items-end justify-between gap-4">
         <h3 className="text-24">
           <Rarity rarity={rarity} withPrinting />
