@@ -67,6 +67,13 @@ function randomCard({ below, one, figures }: Seeded): CardInput & { isRight: boo
   }
 }
 
+/** The gateway's refusal: a message about the form, or the summary of wrong fields. */
+const failure = (page: Page) =>
+  page
+    .getByRole('alert')
+    .or(page.getByRole('region', { name: /か所ご確認ください/ }))
+    .first()
+
 /** What happens to a typed card. Each case ends with cleared fields. */
 const ends: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   sent: async (page) => {
@@ -77,12 +84,12 @@ const ends: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   refused: async (page) => {
     await page.route(gateway, (route) => route.fulfill({ status: 400, json: {} }))
     await submit(page)
-    await expect(page.getByRole('alert').first()).toBeVisible()
+    await expect(failure(page)).toBeVisible()
   },
   broken: async (page) => {
     await page.route(gateway, (route) => route.abort())
     await submit(page)
-    await expect(page.getByRole('alert').first()).toBeVisible()
+    await expect(failure(page)).toBeVisible()
   },
   reloaded: async (page) => {
     await page.reload()

@@ -69,8 +69,8 @@ test('log-in by keyboard only: an error is read first, then corrected (R002, WCA
   await arriveAt(page, /\/login\/mail/)
   await type(/メールアドレス/, 'fan-at-example.jp')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert').first()).toBeVisible()
-  // Follows the first link of the error summary, which has the focus, to the field.
+  await expect(page.getByRole('region', { name: /か所ご確認ください/ })).toBeFocused()
+  // Follows the first link of the error summary to the field.
   await press(/メールアドレス/)
   await expect(page.locator('#login-email')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+A')
