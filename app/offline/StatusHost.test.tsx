@@ -22,7 +22,7 @@ it('a list that could not be renewed says so with its time, and a press renews i
   render(
     <QueryClientProvider client={queryClient}>
       <List />
-      <StatusHost hasTabBar={false} />
+      <StatusHost />
     </QueryClientProvider>,
   )
   await screen.findByText('昨日の一覧')

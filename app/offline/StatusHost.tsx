@@ -12,18 +12,14 @@ const subscribe = (listener: () => void) => queryClient.getQueryCache().subscrib
 
 const timeText = (since: number | undefined) => (since ? `${dateTimeText(serverIso(since))}時点の内容です。` : '')
 
-interface StatusHostProps {
-  hasTabBar: boolean
-}
-
-interface RetryLineProps extends StatusHostProps {
+interface RetryLineProps {
   text: string
   label: string
   pendingLabel: string
   retry: () => Promise<unknown>
 }
 
-function RetryLine({ hasTabBar, text, label, pendingLabel, retry }: RetryLineProps) {
+function RetryLine({ text, label, pendingLabel, retry }: RetryLineProps) {
   const [isPending, setIsPending] = useState(false)
   const onAct = () => {
     setIsPending(true)
@@ -31,16 +27,15 @@ function RetryLine({ hasTabBar, text, label, pendingLabel, retry }: RetryLinePro
     retry().then(end, end)
   }
   const action = { label: isPending ? pendingLabel : label, onAct, isPending }
-  return <StatusLine text={text} action={action} isAboveTabBar={hasTabBar} />
+  return <StatusLine text={text} action={action} />
 }
 
 /** The offline line: since when the shown content dates, and a button to reconnect. */
-function Offline({ hasTabBar }: StatusHostProps) {
+function Offline() {
   const since = useSyncExternalStore(subscribe, oldestShownTime)
   const text = `オフラインです。${timeText(since)}送信や購入は、つながるとできます。`
   return (
     <RetryLine
-      hasTabBar={hasTabBar}
       text={text}
       label="つなぎ直す"
       pendingLabel="つないでいます"
@@ -53,15 +48,14 @@ function Offline({ hasTabBar }: StatusHostProps) {
  * Status line of the whole page: offline with the content's time, content that could not be renewed, or a newer build
  * is available.
  */
-export function StatusHost({ hasTabBar }: StatusHostProps) {
+export function StatusHost() {
   const isOffline = useConnection((connection) => connection.isOffline)
   const build = useNewBuild((known) => known.build)
   const unrenewedSince = useSyncExternalStore(subscribe, unrenewedTime)
-  if (isOffline) return <Offline hasTabBar={hasTabBar} />
+  if (isOffline) return <Offline />
   if (unrenewedSince)
     return (
       <RetryLine
-        hasTabBar={hasTabBar}
         text={`最新の内容を読みこめませんでした。${timeText(unrenewedSince)}`}
         label="最新にする"
         pendingLabel="読みこんでいます"
@@ -71,5 +65,5 @@ export function StatusHost({ hasTabBar }: StatusHostProps) {
   if (!build) return null
   const text = '新しい版があります。入力や再生が終わってからで大丈夫です。'
   const action = { label: '新しくする', onAct: () => reloadForBuild() }
-  return <StatusLine text={text} action={action} isAboveTabBar={hasTabBar} />
+  return <StatusLine text={text} action={action} />
 }

@@ -74,7 +74,7 @@ const open = () =>
   render(
     <Queries>
       <MemoryRouter>
-        <PaymentsHost hasTabBar={false} />
+        <PaymentsHost />
       </MemoryRouter>
     </Queries>,
   )

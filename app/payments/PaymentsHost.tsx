@@ -68,15 +68,11 @@ function useCopyCode() {
   return { ...last, copy }
 }
 
-interface PaymentsHostProps {
-  hasTabBar: boolean
-}
-
 /**
  * Shows payments with an unknown outcome, begun in any tab, before or after a reload, and resumes those that no tab is
  * handling (X13).
  */
-export function PaymentsHost({ hasTabBar }: PaymentsHostProps) {
+export function PaymentsHost() {
   const payments = useOpenPayments((open) => open.payments)
   const { copy, ...copied } = useCopyCode()
   useEffect(syncOpenPayments, [])
@@ -92,7 +88,6 @@ export function PaymentsHost({ hasTabBar }: PaymentsHostProps) {
   return (
     <PaymentLine
       payments={shownPayments.map(paymentView)}
-      isAboveTabBar={hasTabBar}
       {...copied}
       onCopy={(shown) => void copy(shown)}
       onResend={on(requestResend)}

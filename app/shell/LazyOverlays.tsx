@@ -1,3 +1,4 @@
+import { BottomBars } from '@tsudoi/design-system/components/BottomBars'
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useState } from 'react'
 import { PaymentsHost } from '../payments/PaymentsHost.tsx'
@@ -32,9 +33,11 @@ export function LazyOverlays({ hasDialog }: LazyOverlaysProps) {
   const hasFoot = header === 'wide' || header === 'none'
   return (
     <>
-      {!hasFoot && <SmartBannerHost hasTabBar={hasTabBar} />}
-      {!hasFoot && <StatusHost hasTabBar={isMember && hasTabBar} />}
-      {isMember && <PaymentsHost hasTabBar={hasTabBar} />}
+      <BottomBars isAboveTabBar={isMember && hasTabBar}>
+        {isMember && <PaymentsHost />}
+        {!hasFoot && <StatusHost />}
+        {!hasFoot && <SmartBannerHost />}
+      </BottomBars>
       {isMember && <ReauthenticationHost />}
       {isMember && wantsDeleted && <DeletedHost />}
       {hasHomeText && !hasDialog && <HomeTextHost />}

@@ -17,11 +17,11 @@ afterEach(() => {
 describe('the app-install banner (W011, S008)', () => {
   it('is shown on a phone, until it is closed (S063)', () => {
     phone()
-    render(<SmartBannerHost hasTabBar={false} />)
+    render(<SmartBannerHost />)
     expect(link()).not.toBeNull()
     screen.getByRole('button').click()
     cleanup()
-    render(<SmartBannerHost hasTabBar={false} />)
+    render(<SmartBannerHost />)
     expect(link()).toBeNull()
   })
 
@@ -31,7 +31,7 @@ describe('the app-install banner (W011, S008)', () => {
     ['while the installed cookie is set (S063)', () => (phone(), hideBanner('installed'))],
   ])('is not shown %s', (_where, given) => {
     given()
-    render(<SmartBannerHost hasTabBar={false} />)
+    render(<SmartBannerHost />)
     expect(link()).toBeNull()
   })
 })

@@ -6,20 +6,16 @@ import { Logo } from './Logo.tsx'
 export interface SmartBannerProps {
   /** The app store's page for this device. */
   href: string
-  /** True on pages with a tab bar: the banner is placed above it. */
-  isAboveTabBar?: boolean
   onOpen: () => void
   onClose: () => void
 }
 
-/** Offers the app on phones (W011). It overlays the bottom of the page, so that nothing shifts when it appears. */
-export function SmartBanner({ href, isAboveTabBar = false, onOpen, onClose }: SmartBannerProps) {
-  const foot = isAboveTabBar ? 'bottom-16 mb-(--safe-bottom)' : 'bottom-0 pb-(--safe-bottom)'
+/** Offers the app on phones (W011), in `BottomBars`: over the page, so that nothing shifts when it appears. */
+export function SmartBanner({ href, onOpen, onClose }: SmartBannerProps) {
   return (
     <aside
       aria-label="アプリのご案内"
-      data-bar="overlay"
-      className={`fixed inset-x-0 z-10 flex items-center gap-3 border-t border-ink bg-raised py-2 pr-2 pl-4 motion-safe:animate-rise desk:hidden ${foot}`}
+      className="flex items-center gap-3 border-t border-ink bg-raised py-2 pr-2 pl-4 motion-safe:animate-rise desk:hidden"
     >
       <span aria-hidden="true" className="shrink-0">
         <Logo className="w-7" />

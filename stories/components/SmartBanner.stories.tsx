@@ -1,3 +1,4 @@
+import { BottomBars } from '@tsudoi/design-system/components/BottomBars'
 import { SmartBanner } from '@tsudoi/design-system/components/SmartBanner'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -6,6 +7,7 @@ const meta = {
   title: '部品/枠組み/アプリのご案内（W011）',
   component: SmartBanner,
   args: { href: 'https://example.com/app', onOpen: fn(), onClose: fn() },
+  decorators: [(Story) => <BottomBars>{Story()}</BottomBars>],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof SmartBanner>
@@ -21,5 +23,3 @@ export const Overview: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-
-export const AboveTabBar: Story = { name: 'タブバーの上', args: { isAboveTabBar: true } }

@@ -1,3 +1,4 @@
+import { BottomBars } from '@tsudoi/design-system/components/BottomBars'
 import { StatusLine } from '@tsudoi/design-system/components/StatusLine'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -9,6 +10,7 @@ const meta = {
     text: 'オフラインです。2026/07/20(月) 18:05時点の内容です。送信や購入は、つながるとできます。',
     action: { label: 'つなぎ直す', onAct: fn() },
   },
+  decorators: [(Story) => <BottomBars>{Story()}</BottomBars>],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof StatusLine>

@@ -10,8 +10,6 @@ import type { PaymentInDoubt, PaymentState } from '../payment.types.ts'
 export interface PaymentLineProps {
   /** The payments, the oldest first; at least one. */
   payments: readonly PaymentInDoubt[]
-  /** Whether the line is placed above the tab bar, which members have on phones. */
-  isAboveTabBar?: boolean
   /** The reference code that was copied to the clipboard. */
   copied?: string
   /** The reference code that the browser refused to copy: the line then asks the user to copy it. */
@@ -61,11 +59,11 @@ const linkTexts: Readonly<Record<PaymentState, string>> = {
 }
 
 /**
- * An overlay on every page that lists payments whose response was lost, and what is known about each (X13). It shows
+ * A bar in `BottomBars` on every page that lists payments whose response was lost, and what is known about each (X13). It shows
  * 確認中 until a failure is proven. Support finds a payment by its code. With several payments it shows the oldest and
  * their number; a press expands the list.
  */
-export function PaymentLine({ payments, isAboveTabBar = false, onClose, ...acts }: PaymentLineProps) {
+export function PaymentLine({ payments, onClose, ...acts }: PaymentLineProps) {
   const [isUnfolded, setIsUnfolded] = useState(false)
   const id = useId()
   const line = useRef<HTMLElement>(null)
@@ -75,14 +73,12 @@ export function PaymentLine({ payments, isAboveTabBar = false, onClose, ...acts 
     line.current?.focus()
   }
   const shown = isUnfolded ? payments : payments.slice(0, 1)
-  const foot = isAboveTabBar ? 'bottom-16 mb-(--safe-bottom) desk:bottom-0' : 'bottom-0 pb-(--safe-bottom)'
   return (
     <aside
       ref={line}
       tabIndex={-1}
       aria-label="お支払いの確認"
-      data-bar="overlay"
-      className={`fixed inset-x-0 z-30 max-h-[60dvh] overflow-y-auto border-t-2 border-ink bg-raised ${foot}`}
+      className="max-h-[60dvh] overflow-y-auto border-t-2 border-ink bg-raised"
     >
       {payments.length > 1 && (
         <p className="page sticky top-0 z-1 flex flex-wrap items-center justify-between gap-x-5 border-b border-hair bg-raised text-14">
@@ -109,7 +105,7 @@ export function PaymentLine({ payments, isAboveTabBar = false, onClose, ...acts 
   )
 }
 
-type EntryProps = Omit<PaymentLineProps, 'payments' | 'isAboveTabBar'> & { payment: PaymentInDoubt }
+type EntryProps = Omit<PaymentLineProps, 'payments'> & { payment: PaymentInDoubt }
 
 function Entry({ payment, copied, refused, onCopy, onResend, onClose }: EntryProps) {
   const { state, what, quantity, price, code, canResend, href } = payment

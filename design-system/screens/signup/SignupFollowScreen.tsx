@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { StickyFoot } from '../../components/StickyFoot.tsx'
 import { Jacket } from '../../components/Jacket.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
@@ -58,14 +59,14 @@ export function SignupFollowScreen({ channels, onFollow, hrefs }: SignupFollowSc
           )}
         </PagedList>
       </div>
-      <div data-bar="page" className="sticky bottom-0 z-10 mt-14 border-t border-ink bg-paper">
+      <StickyFoot>
         <div className="page flex items-center justify-between gap-4 py-3">
           <output className="text-14">
             {chosen > 0 ? `${chosen}チャンネルをフォロー中` : 'えらばずに進むこともできます'}
           </output>
           <Button href={hrefs.home}>ホームへ進む</Button>
         </div>
-      </div>
+      </StickyFoot>
     </div>
   )
 }

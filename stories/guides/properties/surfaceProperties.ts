@@ -59,6 +59,8 @@ export const surfaceProperties: Readonly<Record<string, Properties>> = {
     state: '幅で形を変えるか、いつも横の列にするかを選びます（S025）。',
     children: '横の並びの隣に置く、ページの中身です。',
   },
+  BottomBars: { children: '足もとに積む線です。上に出すものから並べます。' },
+  StickyFoot: { children: 'いつも見えている、主な操作です。' },
   SkipLink: { target: '移る先の要素のidです。標準はmainです。' },
   SmartBanner: { href: 'この端末でアプリを手に入れられるアドレスです。' },
   StatusLine: { text: 'いまの様子を言う、1文か2文です。', action: 'それについてできる、ただ1つのことです。' },

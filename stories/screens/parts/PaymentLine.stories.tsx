@@ -1,3 +1,4 @@
+import { BottomBars } from '@tsudoi/design-system/components/BottomBars'
 import { PaymentLine } from '@tsudoi/design-system/screens/parts/PaymentLine'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -26,7 +27,7 @@ const meta = {
   title: '画面/部品/お支払いの確認中',
   component: PaymentLine,
   args: { payments: [draw], onCopy: fn(), onResend: fn(), onClose: fn() },
-  decorators: [withShell],
+  decorators: [(Story) => <BottomBars isAboveTabBar>{Story()}</BottomBars>, withShell],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PaymentLine>
 
@@ -163,6 +164,6 @@ export const Unfolded: Story = {
 
 export const Long: Story = {
   name: '長い名前、文字200%',
-  args: { payments: [{ ...draw, what: `ガチャ「${'夏至のパレード'.repeat(8)}」` }], isAboveTabBar: true },
+  args: { payments: [{ ...draw, what: `ガチャ「${'夏至のパレード'.repeat(8)}」` }] },
   globals: { viewport: { value: 'phone' }, textSize: 'largest' },
 }

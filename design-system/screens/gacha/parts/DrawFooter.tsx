@@ -1,4 +1,5 @@
 import { CoinBalance, type Balance } from '../../../components/CoinBalance.tsx'
+import { StickyFoot } from '../../../components/StickyFoot.tsx'
 import { CoinButton } from '../../../components/CoinButton.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import type { Viewer } from '../../programme.types.ts'
@@ -19,7 +20,7 @@ export interface DrawFooterProps {
 /** A sticky footer with the balance and the draw buttons. When the gacha cannot be drawn, it shows the reason. */
 export function DrawFooter({ gacha, closed, viewer, balance, progress, onDraw }: DrawFooterProps) {
   return (
-    <div data-bar="page" className="sticky bottom-0 z-10 mt-14 border-t border-ink bg-paper pb-(--safe-bottom)">
+    <StickyFoot>
       <div className="page grid items-center gap-x-8 gap-y-2 py-3 desk:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
         {viewer === 'member' ? (
           <CoinBalance balance={balance} />
@@ -35,7 +36,7 @@ export function DrawFooter({ gacha, closed, viewer, balance, progress, onDraw }:
           <DrawButtons gacha={gacha} progress={progress} onDraw={onDraw} />
         )}
       </div>
-    </div>
+    </StickyFoot>
   )
 }
 

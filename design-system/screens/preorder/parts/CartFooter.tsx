@@ -1,4 +1,5 @@
 import { Button } from '../../../components/Button.tsx'
+import { StickyFoot } from '../../../components/StickyFoot.tsx'
 import type { Balance } from '../../../components/CoinBalance.tsx'
 import { CoinsAfter } from '../../parts/CoinsAfter.tsx'
 import { cartPriceOf, cartPieceCount, type CartLine } from '../preorder.rules.ts'
@@ -14,10 +15,7 @@ export interface CartFooterProps {
 export function CartFooter({ lines, balance, isGuest, href }: CartFooterProps) {
   const pieces = cartPieceCount(lines)
   return (
-    <div
-      data-bar="page"
-      className={`sticky z-10 mt-14 border-t border-ink bg-paper ${isGuest ? 'bottom-0 pb-(--safe-bottom)' : 'bottom-[calc(4rem+var(--safe-bottom,0px))] desk:bottom-0'}`}
-    >
+    <StickyFoot isAboveTabBar={!isGuest}>
       <section
         aria-label="カート"
         className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3 desk:py-4"
@@ -32,6 +30,6 @@ export function CartFooter({ lines, balance, isGuest, href }: CartFooterProps) {
           </>
         )}
       </section>
-    </div>
+    </StickyFoot>
   )
 }

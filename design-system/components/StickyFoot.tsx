@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { measureHeight } from './measureHeight.ts'
+
+export interface StickyFootProps {
+  /** True on pages with a tab bar: the foot is placed above it on phones. Default: no. */
+  isAboveTabBar?: boolean
+  children: ReactNode
+}
+
+const measure = measureHeight('--foot')
+
+/**
+ * The foot of a page with its main action, which stays visible at the bottom of the viewport while the page scrolls. It
+ * is placed above `BottomBars`, and a focused element is scrolled clear of it (WCAG 2.4.11).
+ */
+export function StickyFoot({ isAboveTabBar = false, children }: StickyFootProps) {
+  return (
+    <div
+      ref={measure}
+      data-bar="page"
+      className={classes(
+        'sticky z-10 mt-14 border-t border-ink bg-paper',
+        isAboveTabBar
+          ? 'bottom-[calc(4rem+var(--safe-bottom)+var(--bars,0px))] desk:bottom-(--bars,0px)'
+          : 'bottom-(--bars,0px) pb-(--safe-bottom)',
+      )}
+    >
+      {children}
+    </div>
+  )
+}
