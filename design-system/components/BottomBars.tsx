@@ -17,7 +17,11 @@ const measure = measureHeight('--bars')
 export function BottomBars({ isAboveTabBar = false, children }: BottomBarsProps) {
   const foot = isAboveTabBar ? 'bottom-16 mb-(--safe-bottom) desk:bottom-0' : 'bottom-0 pb-(--safe-bottom)'
   return (
-    <div ref={measure} data-bar="overlay" className={`fixed inset-x-0 z-30 flex flex-col bg-raised empty:hidden ${foot}`}>
+    <div
+      ref={measure}
+      data-bar="overlay"
+      className={`fixed inset-x-0 z-30 flex flex-col bg-raised empty:hidden ${foot}`}
+    >
       {children}
     </div>
   )

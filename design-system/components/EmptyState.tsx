@@ -4,9 +4,17 @@ import { classes } from './classes.ts'
 /** One next step: a link, or an action on this page. */
 export type NextStep = { label: string; href: string } | { label: string; onClick: () => void }
 
+/** What stands on the strip: a seat that will be taken, one that is free, an interval, or seats for members. */
+const stripTexts = { notYet: 'まだ空席です', none: '空席です', closed: '幕間です', members: '会員席です' } as const
+
 export interface EmptyStateProps {
   /** Why the list is empty, in one sentence: フォロー中のチャンネルはまだありません. */
   title: string
+  /**
+   * Why there is nothing: `notYet`, something will come; `none`, nothing was found; `closed`, it is not public now;
+   * `members`, it needs a log-in. Default: `notYet`.
+   */
+  reason?: keyof typeof stripTexts
   description?: string
   action?: NextStep
   /** Classes for the margins around it. */
@@ -14,11 +22,11 @@ export interface EmptyStateProps {
 }
 
 /** An empty list: an unprinted paper strip (obi), one sentence and one next step. */
-export function EmptyState({ title, description, action, className }: EmptyStateProps) {
+export function EmptyState({ title, reason = 'notYet', description, action, className }: EmptyStateProps) {
   return (
     <div className={classes('flex items-start gap-5', className)}>
       <p aria-hidden="true" className="flex min-h-50 w-16 shrink-0 items-center justify-center border border-edge py-4">
-        <span className="vertical-title text-16">まだ空席です</span>
+        <span className="vertical-title text-16">{stripTexts[reason]}</span>
       </p>
       <div className="min-w-0 pt-4">
         <p className="heading text-20 font-bold">{title}</p>

@@ -26,11 +26,21 @@ export const Overview: Story = {
       <Specimen name="次の一歩がある">
         <EmptyState {...args} />
       </Specimen>
+      <Specimen name="公開していない">
+        <EmptyState reason="closed" title="公開の期間外です" />
+      </Specimen>
+      <Specimen name="会員だけ">
+        <EmptyState reason="members" title="ログインすると、特典が見られます" />
+      </Specimen>
       <Specimen name="ことばだけ">
         <EmptyState title="お知らせはまだありません" />
       </Specimen>
       <Specimen name="その場でできる" wide>
-        <EmptyState title="条件に合うチャンネルがありません" action={{ label: 'すべて表示する', onClick: showAll }} />
+        <EmptyState
+          reason="none"
+          title="条件に合うチャンネルがありません"
+          action={{ label: 'すべて表示する', onClick: showAll }}
+        />
       </Specimen>
     </SpecimenSheet>
   ),

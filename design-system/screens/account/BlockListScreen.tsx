@@ -34,6 +34,7 @@ export function BlockListScreen({ fans, onBlock, accountHref }: BlockListScreenP
         skeleton={<FansSkeleton />}
         empty={
           <EmptyState
+            reason="none"
             title="ブロックしている人はいません"
             description="投稿やプロフィールのメニューから、いつでもブロックできます。"
             action={{ label: 'アカウントへもどる', href: accountHref }}

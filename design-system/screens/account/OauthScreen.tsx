@@ -82,6 +82,7 @@ function LoginServiceRows({ loaded: { email, services }, onAsk, ...props }: Ways
   if (services.length === 0)
     return (
       <EmptyState
+        reason="none"
         title="連携できるサービスは、まだありません"
         description="いまは、メールアドレスとパスワードでログインできます。"
       />

@@ -28,6 +28,7 @@ export function PasswordScreen({ kind, onSubmit, submitting, errors, hrefs }: Pa
     return (
       <FormPage title={titles[kind]} lead={<p>パスワードは、メールアドレスといっしょにログインに使います。</p>}>
         <EmptyState
+          reason="none"
           title="先に、メールアドレスを登録してください"
           description="このアカウントには、メールアドレスがまだありません。登録すると、続けてパスワードを設定できます。"
           action={{ label: 'メールアドレスを登録する', href: hrefs.email }}

@@ -47,6 +47,7 @@ function Entry({ hrefs }: Pick<CoinHistoryDialogProps, 'hrefs'>) {
   return (
     <>
       <EmptyState
+        reason="members"
         title="ログインすると、購入履歴が見られます"
         description="コインの購入と、受け取りと、使い道の記録です。"
         action={{ label: 'ログインする', href: hrefs.login }}

@@ -60,6 +60,7 @@ export function PrivilegeStoryScreen({ story, isMissing, hrefs }: PrivilegeStory
       <div className="page">
         {isMissing ? (
           <EmptyState
+            reason="none"
             className="mt-10 border-t border-ink pt-6"
             title="このストーリーは見つかりません"
             description="受け取った特典ストーリーは、コレクションに並びます。"

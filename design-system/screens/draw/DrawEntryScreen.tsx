@@ -66,6 +66,7 @@ function BeforeEntry({ shown, ...props }: DrawEntryScreenProps & { shown: DrawPa
   if (entry.state === 'closed')
     return (
       <EmptyState
+        reason="closed"
         title={entry.title}
         description={entry.text}
         action={{ label: '抽選のページへもどる', href: hrefs.draw }}
@@ -74,6 +75,7 @@ function BeforeEntry({ shown, ...props }: DrawEntryScreenProps & { shown: DrawPa
   if (entry.state === 'follow')
     return (
       <EmptyState
+        reason="none"
         title="チャンネルをフォローすると、引けます"
         description="フォローは、抽選のページでできます。"
         action={{ label: '抽選のページでフォローする', href: hrefs.draw }}

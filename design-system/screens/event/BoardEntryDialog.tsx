@@ -29,7 +29,7 @@ export function BoardEntryDialog({ entry, onClose }: BoardEntryDialogProps) {
 
 function Gone({ why }: { why: BoardEntryGone }) {
   const title = why === 'closed' ? '掲示板を読める期間ではありません' : 'この書きこみは見つかりません'
-  return <EmptyState title={title} description="書きこみは、掲示板がひらいているあいだだけ読めます。" />
+  return <EmptyState reason="none" title={title} description="書きこみは、掲示板がひらいているあいだだけ読めます。" />
 }
 
 function Entry({ entry }: { entry: BoardEntry }) {

@@ -95,6 +95,7 @@ function Empty({ viewer, kind, hrefOf, hrefs }: EventListScreenProps) {
   if (kind === 'followed' && viewer === 'guest')
     return (
       <EmptyState
+        reason="members"
         className="pt-5"
         title="ログインすると、フォロー中のイベントが並びます"
         action={{ label: 'ログインする', href: hrefs.login }}

@@ -80,6 +80,7 @@ export function GachaResultScreen(props: GachaResultScreenProps) {
             <>
               <h1 className="heading mb-6 text-32">ガチャの結果</h1>
               <EmptyState
+                reason="none"
                 title="表示できる結果がありません"
                 description="引いたものは、コレクションに入っています。"
                 action={{ label: 'コレクションで見る', href: hrefs.collection }}

@@ -19,6 +19,7 @@ export function HiddenCampaign({ channel, topHref, what, afterwards }: HiddenCam
       <PageHead title={`${what}は、公開されていません`} />
       <div className="page mt-10">
         <EmptyState
+          reason="closed"
           title="公開の期間外です"
           description={`公開が始まっていないか、終わりました。${afterwards}`}
           action={channel.id ? { label: 'チャンネルへもどる', href: channel.href } : { label: 'TOPへ', href: topHref }}

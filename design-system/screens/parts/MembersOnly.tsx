@@ -17,7 +17,12 @@ export function MembersOnly({ title, sentence, description, hrefs }: MembersOnly
     <div className="pb-24">
       <PageHead title={title} />
       <div className="page mt-10">
-        <EmptyState title={sentence} description={description} action={{ label: 'ログインする', href: hrefs.login }} />
+        <EmptyState
+          reason="members"
+          title={sentence}
+          description={description}
+          action={{ label: 'ログインする', href: hrefs.login }}
+        />
         <p className="mt-8">
           はじめての方は、<TextLink href={hrefs.signUp}>無料で会員登録</TextLink>
         </p>

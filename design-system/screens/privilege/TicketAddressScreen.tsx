@@ -39,6 +39,7 @@ export function TicketAddressScreen({ ticket, initial, now, ticketHref, ...form 
             <AddressForm initial={initial} ticketHref={ticketHref} {...form} />
           ) : (
             <EmptyState
+              reason="closed"
               title="お届け先の受け付けは終わりました"
               description="入力したお届け先は、特典のページで確かめられます。"
               action={{ label: '特典を見る', href: ticketHref }}

@@ -65,6 +65,7 @@ function Cards(props: CardListScreenProps & { list: readonly RegisteredCard[] })
   if (list.length === 0)
     return (
       <EmptyState
+        reason="none"
         title="登録したカードはありません"
         description="登録すると、次から番号を入力せずにお支払いできます。"
         action={{ label: payHref ? 'カードを入力する' : 'カードを登録する', href: hrefs.add }}

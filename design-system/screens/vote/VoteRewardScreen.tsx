@@ -43,6 +43,7 @@ export function VoteRewardScreen({ now, channel, vote, hrefs, ...rewards }: Vote
               </div>
             ) : (
               <EmptyState
+                reason="members"
                 className="mt-10"
                 title="ログインすると、特典が見られます"
                 description="投票したポイントに応じて届く特典と、参加した方が受け取れる特典があります。"

@@ -49,6 +49,7 @@ export const contentProperties: Readonly<Record<string, Properties>> = {
   },
   EmptyState: {
     title: '何がまだないかを言う一文です。',
+    reason: 'なぜ何もないかです。帯のことばが変わります。標準は、まだない（notYet）です。',
     description: 'どうすると現れるかの説明です。',
     action: 'ここからできる、1つのことです。',
   },

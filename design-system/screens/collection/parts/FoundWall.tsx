@@ -69,6 +69,7 @@ function FilteredWall(props: FoundWallProps) {
           <CollectionWall {...props} items={shown} />
         ) : (
           <EmptyState
+            reason="none"
             title="あてはまるものはありません"
             action={{ label: 'すべて見る', onClick: () => onFilter(withoutConditions(filter)) }}
           />

@@ -67,6 +67,7 @@ function Entries({ board, search, onSearch, now }: Omit<BulletinBoardProps, 'epi
             />
           ) : (
             <EmptyState
+              reason="none"
               className="mt-6"
               title="その言葉のある書きこみはありません"
               action={{ label: 'すべての書きこみを見る', onClick: () => onSearch('') }}
