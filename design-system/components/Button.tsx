@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { AppLink, type AppLinkProps } from './AppLink.tsx'
 import { classes } from './classes.ts'
 import { PendingSticks } from './PendingSticks.tsx'
@@ -34,8 +34,8 @@ const looks: Record<ButtonVariant, string> = {
   danger: 'border-danger bg-raised text-danger hover:bg-sunk',
 }
 const sizes = { medium: 'min-h-13 px-6 text-16', small: 'min-h-11 px-4 text-14' }
-const disabledLook =
-  'disabled:border-hair disabled:bg-sunk disabled:text-quiet disabled:active:translate-y-0 motion-safe:transition-transform duration-press active:translate-y-px'
+const press = 'motion-safe:transition-transform duration-press active:translate-y-px'
+const disabledLook = 'border-hair bg-sunk text-quiet'
 
 /**
  * The classes of the label that is not shown: it keeps its space, but its animation stops, to save time in every frame.
@@ -64,15 +64,19 @@ function Face({ pending = false, pendingLabel, icon, children }: FaceProps) {
   )
 }
 
-/** A button. Its label says what happens: 登録して次へ進む, 30コインで引く. */
+/**
+ * A button. Its label says what happens: 登録して次へ進む, 30コインで引く. If it is disabled while it has the focus, such
+ * as by its own press, it keeps the focus and ignores presses.
+ */
 export function Button(props: ButtonProps) {
   const { variant = 'ink', size = 'medium', pending = false, pendingLabel, icon, block, children, ...native } = props
+  const [hasFocus, setFocus] = useState(false)
+  const isDisabled = native.href === undefined && native.disabled === true
   const className = classes(
     'items-center justify-center rounded-control border py-2 text-center font-bold select-none',
     block ? 'flex w-full' : 'inline-flex',
-    looks[variant],
+    isDisabled ? disabledLook : `${looks[variant]} ${press}`,
     sizes[size],
-    disabledLook,
     native.className,
   )
   const face = (
@@ -87,11 +91,26 @@ export function Button(props: ButtonProps) {
       </AppLink>
     )
   }
-  const { onClick, type = 'button', ...button } = native
-  const press = (event: MouseEvent<HTMLButtonElement>) => (pending ? event.preventDefault() : onClick?.(event))
-  const busy = pending && { 'aria-disabled': true, 'aria-busy': true }
+  const { onClick, onFocus, onBlur, type = 'button', ...button } = native
+  const isIgnored = pending || isDisabled
   return (
-    <button {...button} {...busy} type={type} className={className} onClick={press}>
+    <button
+      {...button}
+      disabled={isDisabled && !hasFocus}
+      aria-disabled={isIgnored || button['aria-disabled']}
+      aria-busy={pending || undefined}
+      type={type}
+      className={className}
+      onClick={(event) => (isIgnored ? event.preventDefault() : onClick?.(event))}
+      onFocus={(event) => {
+        setFocus(true)
+        onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        setFocus(false)
+        onBlur?.(event)
+      }}
+    >
       {face}
     </button>
   )

@@ -6,7 +6,8 @@ export interface SheetProps extends Omit<DialogSurfaceProps, 'className' | 'styl
 }
 
 const sides = {
-  right: 'inset-y-0 right-0 w-[min(400px,88%)] motion-safe:animate-slide',
+  right:
+    'inset-y-0 right-0 w-[min(400px,88%)] pt-(--safe-top) pr-(--safe-right) pb-(--safe-bottom) motion-safe:animate-slide',
   bottom:
     'inset-x-0 bottom-0 mx-auto max-h-[90dvh] max-w-200 rounded-t-dialog pb-(--safe-bottom) motion-safe:animate-rise',
 }

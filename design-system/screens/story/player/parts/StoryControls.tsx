@@ -46,7 +46,7 @@ export function StoryControls(props: StoryControlsProps) {
       {returnTo !== undefined && (
         <ReturnBar returnTo={returnTo} count={state.count} next={next} onCommand={onCommand} />
       )}
-      <div role="toolbar" aria-label="読む" className="story-controls">
+      <fieldset aria-label="読む" className="story-controls min-w-0">
         <PlayerButton
           word="戻る"
           icon={icons.back}
@@ -73,7 +73,7 @@ export function StoryControls(props: StoryControlsProps) {
         />
         <PlayerButton word="次へ" icon={icons.next} ref={next} command="next" onCommand={onCommand} />
         {isAuto && autoWait !== undefined && <AutoCountdown key={state.position} milliseconds={autoWait} />}
-      </div>
+      </fieldset>
     </div>
   )
 }
