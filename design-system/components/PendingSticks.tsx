@@ -5,7 +5,7 @@ export function PendingSticks() {
       {['-rotate-12 h-3', 'rotate-6 h-4', 'rotate-22 h-3.5'].map((lean, at) => (
         <span key={lean} className={`origin-bottom ${lean}`}>
           <span
-            className="block h-full w-1 origin-bottom rounded-full bg-current forced-colors:border-2 motion-safe:animate-sway"
+            className="block h-full w-1 origin-bottom rounded-full drawn-line bg-current motion-safe:animate-sway"
             style={{ animationDelay: `${at * -0.5}s` }}
           />
         </span>

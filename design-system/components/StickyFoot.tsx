@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
 import { measureHeight } from './measureHeight.ts'
 
 export interface StickyFootProps {
@@ -19,12 +18,8 @@ export function StickyFoot({ isAboveTabBar = false, children }: StickyFootProps)
     <div
       ref={measure}
       data-bar="page"
-      className={classes(
-        'sticky z-10 mt-14 border-t border-ink bg-paper',
-        isAboveTabBar
-          ? 'bottom-[calc(4rem+var(--safe-bottom)+var(--bars,0px))] desk:bottom-(--bars,0px)'
-          : 'bottom-(--bars,0px) pb-(--safe-bottom)',
-      )}
+      data-foot={isAboveTabBar ? 'above-tabs' : ''}
+      className="sticky bottom-0 z-10 mt-14 border-t border-ink bg-paper pb-(--safe-bottom)"
     >
       {children}
     </div>

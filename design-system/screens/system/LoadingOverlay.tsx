@@ -16,7 +16,7 @@ export interface LoadingOverlayProps {
  */
 export function LoadingOverlay({ open, label = '読みこみ中' }: LoadingOverlayProps) {
   return (
-    <output className="pointer-events-none fixed inset-x-0 bottom-[calc(5rem+var(--bars,0px))] z-20 flex justify-center desk:bottom-[calc(2rem+var(--bars,0px))]">
+    <output className="pointer-events-none fixed inset-x-0 bottom-20 mb-(--bars) z-20 flex justify-center desk:bottom-8">
       {open && (
         <span className="flex items-center gap-2 rounded-control border border-ink bg-raised px-4 py-2 text-14 font-bold motion-safe:animate-fade">
           <Penlight state="live" />

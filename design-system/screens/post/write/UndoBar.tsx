@@ -17,7 +17,7 @@ export function UndoBar({ count, onUndo, onHold }: UndoBarProps) {
     focusPageStart()
   }
   return (
-    <StatusRegion className="fixed inset-x-4 bottom-[calc(5rem+var(--bars,0px))] z-30 mx-auto max-w-120 desk:right-8 desk:bottom-[calc(2rem+var(--bars,0px))] desk:left-auto desk:mx-0 desk:w-100">
+    <StatusRegion className="fixed inset-x-4 bottom-20 mb-(--bars) z-30 mx-auto max-w-120 desk:right-8 desk:bottom-8 desk:left-auto desk:mx-0 desk:w-100">
       {count > 0 && (
         <div
           className="flex items-center justify-between gap-3 rounded-control border border-ink bg-raised py-1 pr-1 pl-4 text-ink"
