@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { obiColumns, obiLayout } from './obiLayout.ts'
+import { obiColumns, obiLayout, twoDigits } from './obiLayout.ts'
 
 export interface ObiProps {
   /** One short word above the title: kind, episode, rarity. */
@@ -20,6 +20,20 @@ export interface ObiProps {
   as?: 'h1' | 'h2' | 'p'
   className?: string
 }
+
+const combined: CSSProperties = { textCombineUpright: 'all' }
+
+/** A vertical text in which numbers of two digits stand upright: 第47夜. */
+const upright = (text: string) =>
+  text.split(twoDigits).map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={at} style={combined}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
 
 const SIZE = { jacket: 'obi-jacket', hero: 'obi-hero' } as const
 
@@ -48,9 +62,9 @@ export function Obi({
       {top && <p className="obi-fact">{top}</p>}
       <div className="obi-room">
         <Title className="obi-title vertical-title" translate={isName ? 'no' : undefined}>
-          {second ? `${first} ` : first}
+          {upright(second ? `${first} ` : first)}
           {second && <br />}
-          {second}
+          {second && upright(second)}
         </Title>
       </div>
       {foot && (

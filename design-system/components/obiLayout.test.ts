@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { obiColumns, obiLayout } from './obiLayout.ts'
+import { obiColumns, obiLayout, twoDigits } from './obiLayout.ts'
 
 const title = (length: number) => '灯'.repeat(length)
 
@@ -29,6 +29,18 @@ describe('the layout of a vertical title on the obi', () => {
   it('counts a Latin letter as less than one character, because it is rotated', () => {
     expect(obiLayout('LIGHTHOUSE').size).toBe(72)
   })
+
+  it('counts a number of two digits as one character, because it stands upright', () => {
+    expect(obiLayout('第47夜').rows).toBe(obiLayout('第四夜').rows)
+    expect('第47夜と第48夜'.split(new RegExp(twoDigits, 'g'))).toEqual(['第', '47', '夜と第', '48', '夜'])
+  })
+
+  it.each(['7周年', '2026年', '12.4万人', '1,024', 'B612', 'U17代表', '４７夜'])(
+    'leaves the digits of %s as they are',
+    (text) => {
+      expect(text.split(twoDigits)).toEqual([text])
+    },
+  )
 
   it('breaks a long title at a space if both columns then have about the same length', () => {
     expect(obiColumns('夏至のパレード 港町一周')).toEqual(['夏至のパレード', '港町一周'])
