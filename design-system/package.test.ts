@@ -113,6 +113,29 @@ describe('the packed design system, in an app outside of this repository', () =>
     expect(() => run('tsc', ['-p', '.'])).not.toThrow()
   })
 
+  it('marks the modules that server components may not run with "use client", and no others', () => {
+    const dist = join(scratch, 'node_modules/@tsudoi/design-system/dist')
+    const modules = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js'))
+    const isMarked = (path: string) => /^['"]use client['"]/.test(readFileSync(join(dist, path), 'utf8'))
+    const usesHooks = (path: string) =>
+      /\b(useState|useEffect|useRef|useContext|createContext)\(|compiler-runtime/.test(
+        readFileSync(join(dist, path), 'utf8'),
+      )
+    expect(modules.filter((path) => usesHooks(path) && !isMarked(path))).toEqual([])
+    expect(modules.filter((path) => /^(text|tokens)\//.test(path) && isMarked(path))).toEqual([])
+    expect(['components/Dialog.js', 'components/Badge.js', 'components/seats.js'].map(isMarked)).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('contains its licence, and the source of no other package', () => {
+    const home = join(scratch, 'node_modules/@tsudoi/design-system')
+    expect(readFileSync(join(home, 'LICENSE'), 'utf8')).toContain('MIT')
+    expect(readdirSync(join(home, 'dist'))).not.toContain('node_modules')
+  })
+
   it('renders on a server, in Node, without a bundler', () => {
     const html = run('node', ['render.mjs'])
     const inProduction = run('env', ['NODE_ENV=production', 'node', 'render.mjs'])

@@ -23,6 +23,18 @@ const dropStylesheetModule: Plugin = {
   },
 }
 
+/**
+ * What only a client component of React may do: call hooks, create a context, handle events, and use the memory of
+ * React's compiler, which server components do not have.
+ */
+const clientOnly = /\buse[A-Z]\w*\(|\bcreateContext\(|\bon[A-Z]\w*: |react\/compiler-runtime/
+
+/** Marks the modules that a framework with server components has to hydrate in the browser. */
+const markClientModules: Plugin = {
+  name: 'mark-client-modules',
+  renderChunk: (code) => (clientOnly.test(code) ? { code: `'use client'\n${code}`, map: null } : null),
+}
+
 // A NODE_ENV of a test runner or developer would select React's development JSX, which fails in production.
 process.env.NODE_ENV = 'production'
 
@@ -32,7 +44,7 @@ process.env.NODE_ENV = 'production'
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true }), tailwindcss(), dropStylesheetModule],
+  plugins: [react({ compiler: true }), tailwindcss(), markClientModules, dropStylesheetModule],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -45,7 +57,7 @@ export default defineConfig({
       cssFileName: 'styles',
     },
     rollupOptions: {
-      external: /^(react|react-dom|@radix-ui\/[^/]+|lucide-react)($|\/)/,
+      external: /^(react|react-dom|@radix-ui\/[^/]+|lucide-react|virtua)($|\/)/,
       output: { preserveModules: true, preserveModulesRoot: import.meta.dirname },
     },
   },
