@@ -27,7 +27,7 @@ const dropStylesheetModule: Plugin = {
  * What only a client component of React may do: call hooks, create a context, handle events, and use the memory of
  * React's compiler, which server components do not have.
  */
-const clientOnly = /\buse[A-Z]\w*\(|\bcreateContext\(|\bon[A-Z]\w*: |react\/compiler-runtime/
+const clientOnly = /\buse[A-Z]\w*\(|\bcreateContext\(|react\/compiler-runtime|jsxs?\([^]*\bon[A-Z]\w*: /
 
 /** Marks the modules that a framework with server components has to hydrate in the browser. */
 const markClientModules: Plugin = {
