@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util'
 import { hosts } from './hosts.ts'
 import { appOrigin } from './pacts.ts'
 import { VerificationImpossible } from './verification.ts'
+import { defaultTimeoutMs } from './verification/patience.ts'
 import { defaultLimitCalls } from './verification/scripts/playScripts.ts'
 import { verifyHosts } from './verifyHosts.ts'
 
 const usage = `Verifies a running server against the pacts of this package.
 
   npx tsudoi-verify --user URL --app URL --payment URL [--states URL] [--origin URL] [--only app,user]
-    [--calls REGEX] [--core] [--limit-calls NUMBER] [--report FILE]
+    [--calls REGEX] [--core] [--without-matrix] [--limit-calls NUMBER] [--timeout SECONDS] [--report FILE]
 
 In the repository: npm run contracts:verify -- with the same options.
 
@@ -19,15 +20,18 @@ In the repository: npm run contracts:verify -- with the same options.
   --only                     only these hosts
   --calls                    only interactions and scripts whose description matches: '^gacha\\.drawGacha', '^app: '
   --core                     only what the documents ask for: no call and no strictness of ours (ours.md)
+  --without-matrix           without the interactions that every call has for its kind: no bearer, a guest, an unknown
+                             field, an expired channel
   --limit-calls              how many posts, likes and mails at most are sent to see that a limit refuses one: ${defaultLimitCalls};
                              0: limits are not tried
+  --timeout                  how many seconds an answer may take: ${defaultTimeoutMs / 1000}
   --report                   the file that the whole result is written to, as JSON
 
 Exit code: 0 when every interaction of every pact and every script was verified and kept, 1 when not, 2 when it could not be tried.`
 
 async function main(): Promise<number> {
   const address = { type: 'string' } as const
-  const options = {
+  const known = {
     app: address,
     user: address,
     payment: address,
@@ -36,10 +40,12 @@ async function main(): Promise<number> {
     only: address,
     calls: address,
     core: { type: 'boolean' },
+    'without-matrix': { type: 'boolean' },
     'limit-calls': { type: 'string' },
+    timeout: { type: 'string' },
     report: { type: 'string' },
   } as const
-  const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } })
+  const { values } = parseArgs({ options: { ...known, help: { type: 'boolean' } } })
   if (values.help) {
     console.log(usage)
     return 0
@@ -55,14 +61,17 @@ async function main(): Promise<number> {
     )
   }
   const addresses = Object.fromEntries(wanted.map((host) => [host, values[host] ?? '']))
-  const { states, origin, core, calls: only, report } = values
-  const limitCalls = numberOf(values['limit-calls'])
-  return (await verifyHosts(addresses, { states, origin, core, only, limitCalls, report })) ? 0 : 1
+  const { states, origin, core, calls: only, report, 'without-matrix': withoutMatrix } = values
+  const limitCalls = numberOf('limit-calls', values['limit-calls'])
+  const seconds = numberOf('timeout', values.timeout)
+  const timeoutMs = seconds === undefined ? undefined : seconds * 1000
+  const options = { states, origin, core, withoutMatrix, only, limitCalls, timeoutMs, report }
+  return (await verifyHosts(addresses, options)) ? 0 : 1
 }
 
-function numberOf(text: string | undefined): number | undefined {
+function numberOf(name: string, text: string | undefined): number | undefined {
   if (text === undefined || /^\d{1,6}$/.test(text)) return text === undefined ? undefined : Number(text)
-  throw new VerificationImpossible(`--limit-calls is no number: ${text}\n\n${usage}`)
+  throw new VerificationImpossible(`--${name} is no number: ${text}\n\n${usage}`)
 }
 
 process.exitCode = await main().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Host } from './hosts.ts'
+import { linesOfRequest } from './verification/failedRequest.ts'
 import {
   isKept,
   VerificationImpossible,
@@ -14,7 +15,7 @@ import {
 type Addresses = Readonly<Partial<Record<Host, string>>>
 
 /** Options of the verification that apply to all hosts. */
-type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'limitCalls'> & {
+type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'withoutMatrix' | 'limitCalls' | 'timeoutMs'> & {
   /** The file for the complete result as JSON. Default: none. */
   report?: string
 }
@@ -29,8 +30,15 @@ export async function verifyHosts(addresses: Addresses, { report, ...options }: 
   const verifications: Verification[] = []
   for (const [host, addressesOfHost] of Object.entries(addresses)) {
     const [url = '', ...beside] = addressesOfHost.split(',')
-    const verification = await verify({ host: host as Host, url, beside, ...options })
-    if ((options.only || options.core) && verification.expected + verification.scripts.length === 0) continue
+    const verification = await verify({ host: host as Host, url, beside, ...options }).catch(async (error: unknown) => {
+      await writeReport(report, [...verifications, ...impossible(host as Host, error)])
+      throw error
+    })
+    if (
+      (options.only || options.core || options.withoutMatrix) &&
+      verification.expected + verification.scripts.length === 0
+    )
+      continue
     print(verification)
     verifications.push(verification)
   }
@@ -41,13 +49,24 @@ export async function verifyHosts(addresses: Addresses, { report, ...options }: 
       `No interaction and no script of ${callsText}. Names are as in the pacts: '${example}'.`,
     )
   }
-  if (report) {
-    await mkdir(dirname(report), { recursive: true })
-    await writeFile(report, JSON.stringify(verifications, null, 2))
-  }
+  await writeReport(report, verifications)
   const isEverythingKept = verifications.every(isKept)
   console.log(isEverythingKept ? 'Every contract is kept.' : 'Contracts are broken.')
   return isEverythingKept
+}
+
+async function writeReport(report: string | undefined, verifications: readonly Verification[]): Promise<void> {
+  if (!report) return
+  await mkdir(dirname(report), { recursive: true })
+  await writeFile(report, JSON.stringify(verifications, null, 2))
+}
+
+/** The result of a host that could not be verified; none for an error in this program. */
+function impossible(host: Host, error: unknown): Verification[] {
+  if (!(error instanceof VerificationImpossible)) return []
+  const { message, failure } = error
+  const result = { host, expected: 0, results: [], preflights: [], scripts: [], duration: 0 }
+  return [{ ...result, impossible: { message, ...(failure && { failure }) } }]
 }
 
 function print(verification: Verification): void {
@@ -63,19 +82,24 @@ function print(verification: Verification): void {
   }
 }
 
-/** The number of affected interactions from which on a problem is printed only once. */
+/** The number of affected interactions from which on a sentence is printed only once. */
 const many = 10
 
+/** Prints the failures: first the sentences that many have in common, then each with its request and the answer. */
 function printBroken(results: readonly InteractionResult[]): void {
   const counts = new Map<string, number>()
-  const all = results.flatMap(({ mismatches }) => [...new Set(mismatches)])
-  for (const mismatch of all) counts.set(mismatch, (counts.get(mismatch) ?? 0) + 1)
-  const isCommon = (mismatch: string) => (counts.get(mismatch) ?? 0) > many
-  for (const [mismatch, count] of counts) if (isCommon(mismatch)) console.log(`    ${count} times: ${mismatch}`)
-  for (const { description, passed, mismatches } of results) {
-    const own = mismatches.filter((mismatch) => !isCommon(mismatch))
-    if (passed || (own.length === 0 && mismatches.length > 0)) continue
-    console.log(`    ${description}`)
-    for (const mismatch of own) console.log(`      ${mismatch}`)
+  for (const sentence of results.flatMap(sentencesOf)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+  const isCommon = (sentence: string) => (counts.get(sentence) ?? 0) > many
+  for (const [sentence, count] of counts) if (isCommon(sentence)) console.log(`    ${count} times: ${sentence}`)
+  for (const result of results.filter(({ passed }) => !passed)) {
+    const own = sentencesOf(result).filter((sentence) => !isCommon(sentence))
+    const request = result.failure ? linesOfRequest(result.failure) : []
+    console.log(`    ${result.description}`)
+    for (const line of [...own, ...request]) console.log(`      ${line}`)
   }
+}
+
+/** What is wrong, without repetitions: the cause with what to change, and the mismatches. */
+function sentencesOf({ mismatches, failure }: InteractionResult): readonly string[] {
+  return [...new Set([...(failure?.cause ? [failure.cause] : []), ...mismatches])]
 }
