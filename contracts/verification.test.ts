@@ -31,6 +31,8 @@ interface Content {
 interface Behaviour {
   /** Changes the answers of a host that otherwise fulfils its contract. */
   answer?: (body: unknown, interaction: Interaction) => unknown
+  /** Replaces the status of an answer; undefined keeps it. */
+  status?: (interaction: Interaction) => number | undefined
   /** The fake host's own ids, by the ids in the pact. */
   ids?: Readonly<Record<string, string>>
   /** The values that the state hook returns. Default: the access and refresh tokens of the state's account. */
@@ -76,7 +78,7 @@ afterEach(() => {
  */
 async function startHost(
   host: Host,
-  { answer = (body) => body, ids, values, refuse, told }: Behaviour = {},
+  { answer = (body) => body, status: statusOf, ids, values, refuse, told }: Behaviour = {},
 ): Promise<string> {
   const { interactions } = read(host)
   let states: unknown[] = []
@@ -126,7 +128,10 @@ async function startHost(
     const interaction = answers.get(key)
     if (!interaction) return response.writeHead(404).end('{}')
     const { status, headers = {} } = interaction.response
-    response.writeHead(status, Object.fromEntries(Object.entries(headers).map(([name, [value]]) => [name, value])))
+    response.writeHead(
+      statusOf?.(interaction) ?? status,
+      Object.fromEntries(Object.entries(headers).map(([name, [value]]) => [name, value])),
+    )
     return response.end(JSON.stringify(answer(interaction.response.body?.content, interaction)))
   })
   servers.push(server)
@@ -254,6 +259,22 @@ describe('the verification', { timeout: 300_000 }, () => {
     expect(names).toEqual(new Set(['withoutBearer', 'asGuest', 'withUnknownField']))
     expect(results).toHaveLength(expected)
     expect(expected + left.length).toBe(all.length)
+  })
+
+  it.each([
+    ['with the answer of `full`', (full: unknown) => full, true],
+    ['with an answer that lacks a field', () => ({}), false],
+  ])('whether a host passes that ignores an undeclared field %s (Q460)', async (_, change, isRight) => {
+    const isMisspelt = ({ description }: Interaction) => description.endsWith(': withUnknownField')
+    const { full } = cases.payment.registerCreditCard
+    const url = await startHost('payment', {
+      answer: (body, interaction) => (isMisspelt(interaction) ? change(full.answer) : body),
+      status: (interaction) => (isMisspelt(interaction) ? 200 : undefined),
+    })
+    const verification = await verify({ host: 'payment', url, only: '^payment\\.registerCreditCard' })
+    expect(isKept(verification)).toBe(isRight)
+    const broken = verification.results.filter(({ passed }) => !passed).map(({ description }) => description)
+    expect(broken).toEqual(isRight ? [] : ['payment.registerCreditCard: withUnknownField'])
   })
 
   it('accepts null for an absent optional field (Q96)', async () => {

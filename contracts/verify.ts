@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { compareDocument } from './comparison/compareDocument.ts'
 import { hosts } from './hosts.ts'
 import { appOrigin } from './pacts.ts'
 import { VerificationImpossible } from './verification.ts'
@@ -10,6 +11,9 @@ const usage = `Verifies a running server against the pacts of this package.
 
   npx tsudoi-verify --user URL --app URL --payment URL [--states URL] [--origin URL] [--only app,user]
     [--calls REGEX] [--core] [--without-matrix] [--limit-calls NUMBER] [--timeout SECONDS] [--report FILE]
+
+  npx tsudoi-verify --openapi FILE [--only app,user] [--calls REGEX] [--core] [--report FILE]
+    compares your own OpenAPI 3 document (YAML or JSON) with the contract. It needs no server and no state hook.
 
 In the repository: npm run contracts:verify -- with the same options.
 
@@ -44,6 +48,7 @@ async function main(): Promise<number> {
     'limit-calls': { type: 'string' },
     timeout: { type: 'string' },
     report: { type: 'string' },
+    openapi: { type: 'string' },
   } as const
   const { values } = parseArgs({ options: { ...known, help: { type: 'boolean' } } })
   if (values.help) {
@@ -54,6 +59,10 @@ async function main(): Promise<number> {
   const unknown = named?.filter((host) => !(hosts as readonly string[]).includes(host))
   if (unknown?.length) throw new VerificationImpossible(`No such host: ${unknown.join(', ')}\n\n${usage}`)
   const wanted = hosts.filter((host) => !named || named.includes(host))
+  if (values.openapi !== undefined) {
+    const choice = { hosts: wanted, only: values.calls, core: values.core, report: values.report }
+    return (await compareDocument(values.openapi, choice)) ? 0 : 1
+  }
   const missing = wanted.filter((host) => !values[host])
   if (missing.length > 0) {
     throw new VerificationImpossible(

@@ -144,7 +144,7 @@ describe('the packed contracts in an empty folder (Q291)', () => {
     const documents = hosts.flatMap((host) => [`openapi/${host}.json`, `pacts/${host}`])
     expect([...commonFiles, ...documents].filter((name) => !existsSync(join(home, name)))).toEqual([])
     expect(existsSync(join(home, 'sandbox'))).toBe(false)
-    expect(Object.keys(manifest().dependencies)).toEqual(['@pact-foundation/pact-cli', 'axios', 'zod'])
+    expect(Object.keys(manifest().dependencies)).toEqual(['@pact-foundation/pact-cli', 'axios', 'yaml', 'zod'])
   })
 
   it('provide a client that type-checks in TypeScript and works in Node', async () => {

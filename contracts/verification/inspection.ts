@@ -1,4 +1,4 @@
-import { statesOfCase, statusOfCase, type Case } from '../case.ts'
+import { bodyOfCase, statesOfCase, statusOfCase, type Case } from '../case.ts'
 import { calls, type CallCases } from '../cases.ts'
 import type { State } from '../states/state.ts'
 import { states as catalogue, type StateName } from '../states.ts'
@@ -8,7 +8,7 @@ import { causeOfAnswer, causeOfSilence } from './causes.ts'
 import { corsIssues } from './cors.ts'
 import { expectationOf, failedRequest, receivedAnswer, type FailedRequest } from './failedRequest.ts'
 import type { Patience } from './patience.ts'
-import { startRelay, type Exchange, type RelayedRequest } from './relay.ts'
+import { startRelay, type Exchange, type RelayedRequest, type ReturnedAnswer } from './relay.ts'
 import { hookFailure, hookSilence, sentenceOf, type HookRequest } from './stateHook.ts'
 
 /** Header that identifies an interaction to the relay, which removes it before forwarding to the host. */
@@ -91,10 +91,12 @@ export async function startInspection(
     onExchange: (exchange) => {
       const description = (current = interactionOf(exchange.request))
       const values = Object.assign({}, ...setUps.map((each) => each.values)) as SetUp['values']
-      const seen = [...answerIssuesOf(description, exchange, values), ...corsIssues(exchange.headers, origin)]
+      const refusal = refusalForIgnored(description, exchange)
+      const compared = refusal ? description.replace(unknownField, ': full') : description
+      const seen = [...answerIssuesOf(compared, exchange, values), ...corsIssues(exchange.headers, origin)]
       const issues = [...setUps.flatMap((each) => tokenIssuesOf(each, values)), ...seen]
       observations.set(description, { issues, failure: failureOfAnswer(description, exchange) })
-      return withoutRedirect(exchange)
+      return refusal ?? withoutRedirect(exchange)
     },
     onSilence: (request, error) => {
       const description = (current = interactionOf(request))
@@ -115,6 +117,19 @@ export async function startInspection(
 }
 
 const interactionOf = ({ headers }: RelayedRequest) => String(headers[interactionHeader])
+
+const unknownField = /: withUnknownField$/
+
+/**
+ * The refusal that the pact expects, if a host has ignored the undeclared field instead of refusing it. Both are right,
+ * but a pact can express only one of them (Q460).
+ */
+function refusalForIgnored(description: string, { status, headers }: Exchange): ReturnedAnswer | undefined {
+  const example = unknownField.test(description) ? caseOfDescription(description)?.example : undefined
+  if (status !== 200 || !example) return undefined
+  const body = Buffer.from(JSON.stringify(bodyOfCase(example)))
+  return { status: statusOfCase(example), headers: { ...headers, 'content-type': 'application/json' }, body }
+}
 
 /** Without the address, so that the verifier does not follow a redirect, because browsers do not after a preflight. */
 function withoutRedirect({ status, headers: { location: _location, ...headers }, body }: Exchange) {
