@@ -13,7 +13,7 @@ It compares two revisions of the contract, and nothing else. It cannot know whet
 verification, which version runs in an environment (a tag says only what someone recorded), or whether a verified host
 is stricter than the contract. A Pact broker knows the first two (contracts/backends.md).
 
-Exit code: 0 when all that was asked for may be deployed, 1 when not, 2 when it could not be found out.`
+Exit code: 0 when each named participant may be deployed, 1 when not, 2 when it could not be found out.`
 
 const isParticipant = (name: string): name is Participant => (participants as readonly string[]).includes(name)
 

@@ -6,7 +6,7 @@ import { rootCertificates } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { isGenerated } from './cases.ts'
 import type { Host } from './hosts.ts'
-import { appOrigin, isRequiredByDocuments, pactFolder, readPacts, type Interaction } from './pacts.ts'
+import { appOrigin, isRequiredByDocuments, pactFolder, providerName, readPacts, type Interaction } from './pacts.ts'
 import { checkBackend, type Instance } from './verification/checkBackend.ts'
 import { caseOfDescription, startInspection, interactionHeader, type Inspection } from './verification/inspection.ts'
 import type { FailedRequest } from './verification/failedRequest.ts'
@@ -31,6 +31,13 @@ export interface Target {
   states?: string
   /** Folder with the pacts to verify, or one pact file. Default: the committed pacts of the host. */
   pact?: string
+  /**
+   * Verifies interactions that this version of the contract does not declare by Pact alone, because a broker has pacts
+   * of other versions. Default: false, which refuses such a pact.
+   */
+  acceptsUndeclared?: boolean
+  /** Leaves out the scripts, if they have run before. Default: false. */
+  withoutScripts?: boolean
   /**
    * Verifies only the requirements of the specification, without our additional endpoints and rules. Default: false.
    */
@@ -103,8 +110,13 @@ export async function verify(target: Target): Promise<Verification> {
     (!target.core || isRequiredByDocuments(each)) &&
     (!target.withoutMatrix || !isGenerated(each.description))
   const wanted = interactions.filter(isWanted).map(withInteractionHeader)
-  const strange = wanted.find(({ description }) => !caseOfDescription(description))
-  if (strange) throw new VerificationImpossible(`${pact} has ${strange.description}, which no call declares.`)
+  const isStrange = ({ description }: Interaction) => !target.acceptsUndeclared && !caseOfDescription(description)
+  const strange = wanted.find(isStrange)
+  if (strange) {
+    throw new VerificationImpossible(
+      `${pact} has ${strange.description}, which no call declares. It is of another version of the contract: install that one.`,
+    )
+  }
   const instances = [target.url, ...(target.beside ?? [])].map((url) => ({ url, states: statesOf(target, url) }))
   const patience = new Patience(target.timeoutMs)
   for (const instance of instances) await checkBackend(target.host, instance, patience)
@@ -129,7 +141,9 @@ export async function verify(target: Target): Promise<Verification> {
   await Promise.all(instances.map(work))
   const preflights = await preflightsOf(wanted, target.url, origin, patience)
   const duration = performance.now() - started
-  const scripts = await playScripts(target.host, target.url, statesOf(target, target.url), { ...target, patience })
+  const scripts = target.withoutScripts
+    ? []
+    : await playScripts(target.host, target.url, statesOf(target, target.url), { ...target, patience })
   return { host: target.host, expected: wanted.length, results, preflights, scripts, duration }
 }
 
@@ -209,7 +223,7 @@ async function runVerifier(
     file: pactPart,
     json: file,
     loglevel: 'error',
-    'provider-name': host,
+    'provider-name': providerName(host),
     // Longer than the relay waits, because the relay knows what it waited for.
     'request-timeout': String(timeoutMs + 5000),
     hostname,

@@ -1,6 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type { BrokerClient } from './broker/brokerClient.ts'
+import { brokerPactsOf, type BrokerChoice } from './broker/brokerPacts.ts'
 import type { Host } from './hosts.ts'
+import { providerName } from './pacts.ts'
 import { linesOfRequest } from './verification/failedRequest.ts'
 import {
   isKept,
@@ -17,7 +20,15 @@ type Addresses = Readonly<Partial<Record<Host, string>>>
 /** Options of the verification that apply to all hosts. */
 type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'withoutMatrix' | 'limitCalls' | 'timeoutMs'> & {
   /** The file for the complete result as JSON. Default: none. */
-  report?: string
+  report?: string | undefined
+  /** Verifies the pacts of a Pact broker instead of the package's. Default: none. */
+  broker?: BrokerOptions | undefined
+}
+
+interface BrokerOptions extends BrokerChoice {
+  client: BrokerClient
+  /** Whether the results are published to the broker. */
+  publishes: boolean
 }
 
 /**
@@ -26,33 +37,70 @@ type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'withoutMatr
  * @returns whether all contracts are fulfilled
  * @throws {VerificationImpossible} as {@link verify}
  */
-export async function verifyHosts(addresses: Addresses, { report, ...options }: Options): Promise<boolean> {
+export async function verifyHosts(addresses: Addresses, { report, broker, ...options }: Options): Promise<boolean> {
   const verifications: Verification[] = []
-  for (const [host, addressesOfHost] of Object.entries(addresses)) {
+  const isPending: boolean[] = []
+  for (const [name, addressesOfHost] of Object.entries(addresses)) {
+    const host = name as Host
     const [url = '', ...beside] = addressesOfHost.split(',')
-    const verification = await verify({ host: host as Host, url, beside, ...options }).catch(async (error: unknown) => {
-      await writeReport(report, [...verifications, ...impossible(host as Host, error)])
+    const target = { host, url, beside, ...options }
+    try {
+      for await (const { verification, pending } of broker ? ofBroker(target, broker) : ofPackage(target)) {
+        const { expected, scripts } = verification
+        if ((options.only || options.core || options.withoutMatrix) && expected + scripts.length === 0) continue
+        print(verification)
+        if (pending && !isKept(verification)) console.log('    This pact is pending: it fails no build (Q462).')
+        verifications.push(verification)
+        isPending.push(pending)
+      }
+    } catch (error) {
+      await writeReport(report, [...verifications, ...impossible(host, error)])
       throw error
-    })
-    if (
-      (options.only || options.core || options.withoutMatrix) &&
-      verification.expected + verification.scripts.length === 0
-    )
-      continue
-    print(verification)
-    verifications.push(verification)
+    }
   }
-  if (verifications.length === 0) {
-    const callsText = `${Object.keys(addresses).join(', ')} is called ${options.only}`
-    const example = String.raw`^coin\.getCoinBalance: full`
-    throw new VerificationImpossible(
-      `No interaction and no script of ${callsText}. Names are as in the pacts: '${example}'.`,
-    )
-  }
+  if (verifications.length === 0) throw nothingVerified(addresses, options.only)
   await writeReport(report, verifications)
-  const isEverythingKept = verifications.every(isKept)
+  const isEverythingKept = verifications.every((each, index) => isPending[index] || isKept(each))
   console.log(isEverythingKept ? 'Every contract is kept.' : 'Contracts are broken.')
   return isEverythingKept
+}
+
+interface Verified {
+  verification: Verification
+  pending: boolean
+}
+
+async function* ofPackage(target: Target): AsyncGenerator<Verified> {
+  yield { verification: await verify(target), pending: false }
+}
+
+/** Verifies each pact of the broker. The scripts run once, because they do not depend on the pact. */
+async function* ofBroker(target: Target, { client, publishes, ...choice }: BrokerOptions): AsyncGenerator<Verified> {
+  let scripts: readonly InteractionResult[] | undefined
+  for (const { why, isPending, withFile, publish } of await brokerPactsOf(target.host, client, choice)) {
+    const { host } = target
+    console.log(`${providerName(host)}: ${why}`)
+    const withoutScripts = scripts !== undefined
+    const result = await withFile((pact) => verify({ ...target, pact, withoutScripts, acceptsUndeclared: true }))
+    scripts ??= result.scripts
+    const verification = { ...result, scripts }
+    yield { verification, pending: isPending }
+    if (!publishes) continue
+    await publish(verification)
+    console.log(
+      `    Published to the broker: ${providerName(host)} ${choice.version} ${isKept(verification) ? 'passed' : 'failed'}.`,
+    )
+  }
+}
+
+function nothingVerified(addresses: Addresses, only = ''): VerificationImpossible {
+  const hosts = Object.keys(addresses).join(', ')
+  const example = String.raw`^coin\.getCoinBalance: full`
+  return new VerificationImpossible(
+    only
+      ? `No interaction and no script of ${hosts} is called ${only}. Names are as in the pacts: '${example}'.`
+      : `Nothing of ${hosts} was verified: the pact is of another host.`,
+  )
 }
 
 async function writeReport(report: string | undefined, verifications: readonly Verification[]): Promise<void> {

@@ -207,6 +207,7 @@ describe('the comparison with the OpenAPI document of another team', () => {
   it.each([
     ['of Swagger 2.0', 'swagger: "2.0"\n', 'Convert it first: npx swagger2openapi.'],
     ['without a version', 'paths: {}\n', 'is no OpenAPI 3 document'],
+    ['with a strange version', 'openapi: { major: 3 }\n', 'is no OpenAPI 3 document'],
     ['that is no YAML', '{ "openapi": ', 'cannot be read: '],
   ])('reports a document %s', async (_, text, message) => {
     const file = join(folder, 'strange.yaml')

@@ -26,7 +26,7 @@ export interface ForeignPath {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 
-/** The path with parameters of any name: `/v2/gacha/{}/draw`. A slash at the end is kept, because servers distinguish it. */
+/** The path without the names of its parameters: `/v2/gacha/{}/draw`. Servers distinguish a slash at the end. */
 export const shapeOf = (path: string) => path.replaceAll(/\{[^}]*\}/g, '{}')
 
 /**
@@ -36,9 +36,11 @@ export const shapeOf = (path: string) => path.replaceAll(/\{[^}]*\}/g, '{}')
  */
 export function readForeignDocument(file: string): ForeignDocument {
   const root = rootIn(file)
-  const version = String(root['openapi'] ?? root['swagger'] ?? '')
-  if (!version.startsWith('3.')) {
-    const advice = version.startsWith('2') ? 'Convert it first: npx swagger2openapi.' : 'It has no `openapi: 3.…`.'
+  const version = root['openapi'] ?? root['swagger']
+  // YAML reads an unquoted 3.1 as a number.
+  const major = typeof version === 'string' || typeof version === 'number' ? String(version).split('.')[0] : undefined
+  if (major !== '3') {
+    const advice = major === '2' ? 'Convert it first: npx swagger2openapi.' : 'It has no `openapi: 3.…`.'
     throw new VerificationImpossible(`--openapi ${file} is no OpenAPI 3 document. ${advice}`)
   }
   const base = basePathOf(root)

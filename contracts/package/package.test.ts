@@ -124,6 +124,14 @@ describe('the packed contracts in an empty folder (Q291)', () => {
     expect(readdirSync(home)).toEqual(before)
   })
 
+  it('compare a document without a server', async () => {
+    const document = join(home, 'openapi/payment.json')
+    expect(await verify('--openapi', document, '--only', 'payment')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('The document has every call.') as string,
+    })
+  })
+
   it('report missing arguments without a stack trace', async () => {
     const { code, said } = await verify('--only', 'app', '--app', 'http://127.0.0.1:1', '--calls', '^coin')
     expect(code).toBe(2)

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import {
   createServer as createSocketServer,
@@ -10,21 +10,18 @@ import {
 } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { generate } from 'selfsigned'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { exampleTokens } from '../auth/exampleTokens.ts'
-import { callNamed } from '../cases.ts'
-import { bodyOfCase } from '../case.ts'
+import {
+  jsonType,
+  smallBackend,
+  smallBalance,
+  smallInteraction,
+  type HookBody,
+  type Mistake,
+} from '../testing/smallBackend.ts'
 import type { Verification } from '../verification.ts'
 import { verifyHosts } from '../verifyHosts.ts'
-
-/** What a small backend does instead of the right thing. `true`: it has answered. */
-type Mistake = (request: IncomingMessage, response: ServerResponse, sent: HookBody) => boolean | Promise<boolean>
-interface HookBody {
-  action?: string
-  state?: string
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'tsudoi-messages-'))
 const report = join(folder, 'report.json')
@@ -36,36 +33,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const cors = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': 'authorization, x-app-version, x-device-id, x-device-platform, x-device-type',
-}
-const example = callNamed('coin.getCoinBalance').cases['full']
-const balance = JSON.stringify(example && bodyOfCase(example))
-const calls = String.raw`^coin\.getCoinBalance: full`
-const json = { 'Content-Type': 'application/json' }
-
-/** A backend of one call, which is right apart from its mistake. */
-function backend(mistake: Mistake): (request: IncomingMessage, response: ServerResponse) => void {
-  return (request, response) => {
-    const answer = async () => {
-      const body = await text(request)
-      const sent = (body.startsWith('{') ? JSON.parse(body) : {}) as HookBody
-      for (const [name, value] of Object.entries(cors)) response.setHeader(name, value)
-      if (await mistake(request, response, sent)) return
-      const isHook = request.url === '/_sandbox/states'
-      if (request.method === 'OPTIONS') response.writeHead(204).end()
-      else if (isHook)
-        response
-          .writeHead(200, json)
-          .end(JSON.stringify(exampleTokens(sent.state === 'a guest' ? undefined : 'acc-hikari')))
-      else if (request.url?.startsWith('/v2/coin/balance')) response.writeHead(200, json).end(balance)
-      else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found')
-    }
-    answer().catch(() => response.destroy())
-  }
-}
-
 async function listening(server: Server | SocketServer, scheme = 'http'): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closers.push(() => {
@@ -75,7 +42,7 @@ async function listening(server: Server | SocketServer, scheme = 'http'): Promis
   return `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-const start = (mistake: Mistake = () => false) => listening(createServer(backend(mistake)))
+const start = (mistake: Mistake = () => false) => listening(createServer(smallBackend(mistake)))
 
 const isHook = ({ url }: IncomingMessage) => url === '/_sandbox/states'
 const isCall = ({ url }: IncomingMessage) => url?.startsWith('/v2/') ?? false
@@ -111,7 +78,9 @@ async function verifyBackend(url: string, timeoutMs?: number): Promise<Outcome> 
   const lines: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
   rmSync(report, { force: true })
-  await verifyHosts({ app: url }, { only: calls, report, timeoutMs }).catch((error: Error) => lines.push(error.message))
+  await verifyHosts({ app: url }, { only: `^${smallInteraction}`, report, timeoutMs }).catch((error: Error) =>
+    lines.push(error.message),
+  )
   return { printed: lines.join('\n'), written: JSON.parse(readFileSync(report, 'utf8')) as Verification[] }
 }
 
@@ -134,16 +103,16 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
     ],
     [
       'has the route for another method',
-      answering(isCall, 405, json, '{}'),
+      answering(isCall, 405, jsonType, '{}'),
       405,
       'has this path, but not for this method',
     ],
     ['answers HTML', answering(isCall, 200, page, html), 200, 'The host answers with an HTML page'],
-    ['answers an empty body', answering(isCall, 200, json, ''), 200, 'The host answers with an empty body'],
-    ['answers text', answering(isCall, 200, json, 'balance: 4200'), 200, 'text that is no JSON'],
+    ['answers an empty body', answering(isCall, 200, jsonType, ''), 200, 'The host answers with an empty body'],
+    ['answers text', answering(isCall, 200, jsonType, 'balance: 4200'), 200, 'text that is no JSON'],
     [
       'answers JSON as text/plain',
-      answering(isCall, 200, { 'Content-Type': 'text/plain' }, balance),
+      answering(isCall, 200, { 'Content-Type': 'text/plain' }, smallBalance),
       200,
       'answers JSON as text/plain',
     ],
@@ -156,19 +125,19 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
     ['crashes with a page', answering(isCall, 500, page, html), 500, 'The handler of the host crashed'],
     [
       'has no message code in its refusal',
-      answering(isCall, 403, json, '{"detail":"CSRF"}'),
+      answering(isCall, 403, jsonType, '{"detail":"CSRF"}'),
       403,
       'Something before the handler refuses',
     ],
     [
       'refuses the hook’s token',
-      answering(isCall, 401, json, '{"messageCode":"Unauthenticated","code":401}'),
+      answering(isCall, 401, jsonType, '{"messageCode":"Unauthenticated","code":401}'),
       401,
       'The host refuses the bearer token',
     ],
     [
       'finds nothing',
-      answering(isCall, 404, json, '{"messageCode":"NotFound","code":404}'),
+      answering(isCall, 404, jsonType, '{"messageCode":"NotFound","code":404}'),
       404,
       'The state hook did not create it',
     ],
@@ -177,10 +146,10 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
     const failure = written[0]?.results[0]?.failure
     expect(failure?.cause).toContain(cause)
     expect(failure).toMatchObject({ method: 'GET', path: '/v2/coin/balance?platformType=WEB', received: { status } })
-    expect(failure?.expected).toBe(`200, application/json: ${balance}`)
+    expect(failure?.expected).toBe(`200, application/json: ${smallBalance}`)
     expect(printed).toContain(cause)
     expect(printed).toContain('GET /v2/coin/balance?platformType=WEB\n')
-    expect(printed).toContain(`expected: 200, application/json: ${balance}`)
+    expect(printed).toContain(`expected: 200, application/json: ${smallBalance}`)
     expect(printed).toMatch(new RegExp(`received: ${status} \\[.*access-control-allow-origin: \\*`))
   })
 
@@ -208,7 +177,7 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
 
   it('name the cause when the server ends during the verification', async () => {
     const server = createServer(
-      backend((request) => {
+      smallBackend((request) => {
         if (!isCall(request)) return false
         server.close()
         server.closeAllConnections()
@@ -223,14 +192,14 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
   it.each([
     [
       'does not know a state',
-      answering(setsUpMember, 404, json, '{}'),
+      answering(setsUpMember, 404, jsonType, '{}'),
       404,
       'The state hook refuses `a member` (404): it does not know the state',
     ],
     ['crashes', answering(setsUpMember, 500, page, html), 500, 'The handler of the state hook crashed'],
     [
       'does not implement a state',
-      answering(setsUpMember, 501, json, '{}'),
+      answering(setsUpMember, 501, jsonType, '{}'),
       501,
       'it must answer 4xx, because pact-verifier repeats a request',
     ],
@@ -242,13 +211,13 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
     ],
     [
       'answers without a body',
-      answering(setsUpMember, 200, json, ''),
+      answering(setsUpMember, 200, jsonType, ''),
       200,
       'The state hook answers with an empty body',
     ],
     ['answers HTML', answering(setsUpMember, 200, page, html), 200, 'The state hook answers with an HTML page'],
     ['redirects', answering(setsUpMember, 302, { Location: '/login' }, ''), 302, 'The state hook redirects to /login'],
-    ['answers a list', answering(setsUpMember, 200, json, '[]'), 200, 'answers no JSON object to `a member`'],
+    ['answers a list', answering(setsUpMember, 200, jsonType, '[]'), 200, 'answers no JSON object to `a member`'],
   ] as const)('name the cause when the state hook %s', async (_, mistake, status, cause) => {
     const { printed, written } = await verifyBackend(await start(mistake))
     const { mismatches, failure } = written[0]?.results[0] ?? {}
@@ -262,7 +231,7 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
   it('name the cause when the state hook refuses to tear a state down', async () => {
     const isTeardown = (request: IncomingMessage, { action, state }: HookBody) =>
       isHook(request) && action === 'teardown' && state === 'a member'
-    const { printed } = await verifyBackend(await start(answering(isTeardown, 500, json, '{}')))
+    const { printed } = await verifyBackend(await start(answering(isTeardown, 500, jsonType, '{}')))
     expect(printed).toContain('the state hook answers `a member` with 500 (teardown)')
     expect(printed).toContain('"action":"teardown"')
   })
@@ -271,7 +240,7 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
     const { printed, written } = await verifyBackend(
       await start((request, response) => {
         if (request.method !== 'OPTIONS') return false
-        response.writeHead(401, json).end('{"messageCode":"Unauthenticated","code":401}')
+        response.writeHead(401, jsonType).end('{"messageCode":"Unauthenticated","code":401}')
         return true
       }),
     )
@@ -282,7 +251,7 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
 
 /** An HTTP server that handles one connection after the other. */
 function oneConnectionServer(): SocketServer {
-  const server = createServer(backend(() => false))
+  const server = createServer(smallBackend(() => false))
   const waiting: Socket[] = []
   let isBusy = false
   const next = () => {
@@ -312,7 +281,7 @@ function selfCallingServer(): Server {
           () => undefined,
         )
       }
-      backend(() => false)(request, response)
+      smallBackend(() => false)(request, response)
     })
   })
   return server
@@ -350,7 +319,7 @@ describe('the message when a verification cannot start', { timeout: 60_000 }, ()
         listening(
           createSecureServer(
             { key, cert },
-            backend(() => false),
+            smallBackend(() => false),
           ),
           'https',
         ),
@@ -367,7 +336,7 @@ describe('the message when a verification cannot start', { timeout: 60_000 }, ()
         listening(
           createSecureServer(
             { key, cert },
-            backend(() => false),
+            smallBackend(() => false),
           ),
         ),
       'the port may expect https://',
@@ -391,7 +360,7 @@ describe('the message when a verification cannot start', { timeout: 60_000 }, ()
     ],
     [
       'the state hook answers nothing',
-      () => start(answering(isHook, 200, json, '')),
+      () => start(answering(isHook, 200, jsonType, '')),
       'The state hook answers with an empty body',
     ],
     [
@@ -405,7 +374,11 @@ describe('the message when a verification cannot start', { timeout: 60_000 }, ()
       'The handler of the state hook crashed',
     ],
     ['the state hook is protected', () => start(answering(isHook, 403, page, html)), 'The hook needs no bearer token'],
-    ['the state hook accepts GET only', () => start(answering(isHook, 405, json, '{}')), 'not for this method (405)'],
+    [
+      'the state hook accepts GET only',
+      () => start(answering(isHook, 405, jsonType, '{}')),
+      'not for this method (405)',
+    ],
   ] as const)('names the cause when %s', async (_, started, cause) => {
     const { printed, written } = await verifyBackend(await started(), 1500)
     expect(printed).toContain(cause)
@@ -414,17 +387,17 @@ describe('the message when a verification cannot start', { timeout: 60_000 }, ()
     expect(written[0]?.impossible?.failure?.method).toMatch(/^(GET|POST)$/)
   })
 
-  it('is absent for a self-signed certificate that Node is told to trust', async () => {
+  it('is absent for a self-signed certificate in NODE_EXTRA_CA_CERTS', async () => {
     const url = await listening(
       createSecureServer(
         { key, cert },
-        backend(() => false),
+        smallBackend(() => false),
       ),
       'https',
     )
     const certificate = join(folder, 'certificate.pem')
     writeFileSync(certificate, cert)
-    const args = ['contracts/verify.ts', '--only', 'app', '--app', url, '--calls', calls]
+    const args = ['contracts/verify.ts', '--only', 'app', '--app', url, '--calls', `^${smallInteraction}`]
     const said = await new Promise((resolve) => {
       const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate }
       execFile(process.execPath, args, { cwd: join(import.meta.dirname, '../..'), env }, (_, stdout, stderr) =>

@@ -92,8 +92,8 @@ function isUsable(state: string, answer: Answer): boolean {
 }
 
 /**
- * Whether the status says more about the server than about the state. Every hook knows a guest, so a refused guest means
- * that no hook is there.
+ * Whether the status says more about the server than about the state. Every hook knows a guest, so a refused guest
+ * means that no hook is there.
  */
 const isGeneral = (state: string, status: number) => status < 400 || status >= 500 || state === 'a guest'
 
