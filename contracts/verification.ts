@@ -260,9 +260,12 @@ function resultsOf({ interactionResults = [], errors = [] }: Report, inspection:
   return interactionResults.map(({ description, result }) => {
     const error = errors.find(({ interaction }) => interaction.endsWith(` - ${description}`))
     const seen = inspection.issuesOf(description)
-    const mismatches = [...(error ? sentencesOf(error.mismatch) : []), ...seen]
+    const observed = inspection.failureOf(description)
+    // Without an answer, the verifier knows only the address of the relay.
+    const isSilent = observed !== undefined && !observed.received && seen.length > 0
+    const mismatches = [...(error && !isSilent ? sentencesOf(error.mismatch) : []), ...seen]
     const passed = result === 'OK' && mismatches.length === 0
-    const failure = passed ? undefined : inspection.failureOf(description)
+    const failure = passed ? undefined : observed
     return { description, passed, mismatches, ...(failure && { failure }) }
   })
 }

@@ -14,9 +14,9 @@ import type { Field, Fields } from '../fields.ts'
 type Side = 'sent' | 'answered'
 
 /**
- * Changes between the fields of a request or an answer. Requests are closed: a host may refuse undeclared fields (Q460).
- * Answers are open: the app ignores unknown fields. So the reader breaks if more may arrive, and the writer if less is
- * allowed.
+ * Changes between the fields of a request or an answer. Requests are closed: a host may refuse undeclared fields
+ * (Q460). Answers are open: the app ignores unknown fields. So the reader breaks if more may arrive, and the writer if
+ * less is allowed.
  */
 export function fieldChanges(side: Side, before: Fields, after: Fields): readonly Change[] {
   return changedPaths(before, after).flatMap((path) => {

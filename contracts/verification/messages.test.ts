@@ -173,6 +173,7 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
     expect(failure?.received).toBeUndefined()
     expect(printed).toContain(cause)
     expect(printed).toContain('received: no answer')
+    expect(printed).not.toContain('error sending request')
   })
 
   it('name the cause when the server ends during the verification', async () => {
