@@ -72,6 +72,16 @@ describe.skipIf(!isRepository)('npm run contracts:can-deploy', { timeout: 300_00
     expect(canDeploy(tag, 'user')).toMatchObject({ status: 0, marks: ['✓ user'] })
   })
 
+  it('marks a new optional field of a request, and prints what a tag cannot know (Q460)', () => {
+    const building = '  building: z.optional(line(longestLines.building)),'
+    const tag = committed('address/address.endpoints.ts', (source) => source.replace(building, ''))
+    const { marks, stdout } = canDeploy(tag, 'web')
+    expect(marks).toEqual(['✗ web'])
+    expect(stdout).toMatch(/sends .*building \(no obstacle with --hosts-ignore-unknown-fields\)/)
+    expect(stdout).toContain('Not checked: which versions are deployed, and whether they passed their verification.')
+    expect(canDeploy(tag, 'web', '--hosts-ignore-unknown-fields').stdout).not.toContain('building')
+  })
+
   it('reports an unknown tag or host with exit status 2, and how to use the command', () => {
     const { status, stderr } = canDeploy('no-such-tag')
     expect(status).toBe(2)

@@ -103,7 +103,10 @@ export function bearerOfCase({ as }: Pick<Case, 'as'>): 'accessToken' | 'refresh
   return as === 'refresh' ? 'refreshToken' : 'accessToken'
 }
 
-/** A case for every endpoint with a JSON body: a host refuses an undeclared field, so that misspellings are noticed. */
+/**
+ * A case for every endpoint with a JSON body: a host refuses an undeclared field, so that misspellings are noticed. The
+ * verification also accepts a host that ignores it (Q460).
+ */
 export function unknownFieldCase(
   endpoint: Endpoint,
   { as, given, request }: SuccessCase<Endpoint>,

@@ -112,3 +112,15 @@ export function callNamed(name: CallName): CallCases {
   if (!call) throw new Error(`No call is named ${name}`)
   return call
 }
+
+/**
+ * Whether an interaction is one of the matrix: generated for every endpoint, and not written by hand.
+ *
+ * @param description as in the pacts: `gacha.drawGacha: asGuest`
+ */
+export function isGenerated(description: string): boolean {
+  const [name = '', caseName = ''] = description.split(': ')
+  const [area = '', call = ''] = name.split('.')
+  const written = (cases as Readonly<Record<string, Readonly<Record<string, object>>>>)[area]?.[call]
+  return written !== undefined && !Object.hasOwn(written, caseName)
+}

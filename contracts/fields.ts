@@ -18,7 +18,8 @@ export interface Field {
 /** Fields by dotted path. `list[]` is an entry of a list, `map.*` one of a map. */
 export type Fields = ReadonlyMap<string, Field>
 
-interface JsonSchema {
+/** The keywords of JSON Schema that are read here. */
+export interface JsonSchema {
   type?: string | readonly string[]
   format?: string
   enum?: readonly (string | number | boolean)[]
@@ -45,6 +46,9 @@ export function fieldsOf(schema: Schema | undefined): Fields {
   known.set(schema, fields)
   return fields
 }
+
+/** Flattens a JSON schema without references. The path `''` is the schema itself. */
+export const fieldsOfJsonSchema = (schema: JsonSchema): Fields => new Map(flat(schema, '', true))
 
 const options: Parameters<typeof z.toJSONSchema>[1] = {
   io: 'input',

@@ -45,7 +45,7 @@ names the method, \`Access-Control-Allow-Headers\` those headers that the operat
   other codes, and use the status.
 - Clients ignore unknown fields, and read \`null\` in an optional field as absent (Q96).
 - Enumerations in answers may grow: clients read an unknown value as unknown, without failing. Requests accept only the
-  listed values; an undeclared field is answered with \`400 InvalidArgument\`.
+  listed values. A host may refuse an undeclared field with \`400 InvalidArgument\`, or ignore it (Q460).
 
 ## Values
 

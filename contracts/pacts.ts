@@ -23,6 +23,12 @@ export interface Pact {
   interactions: readonly Interaction[]
 }
 
+/** The app's name in the pacts and at a Pact broker. */
+export const consumerName = 'tsudoi-web'
+
+/** A host's name in the pacts and at a Pact broker, which other products share: `tsudoi-app`. */
+export const providerName = (host: Host) => `tsudoi-${host}`
+
 /** The URL of the app in the pacts' examples, where `npm start` serves it. */
 export const appOrigin = 'http://localhost:5173'
 

@@ -31,6 +31,8 @@ interface Content {
 interface Behaviour {
   /** Changes the answers of a host that otherwise fulfils its contract. */
   answer?: (body: unknown, interaction: Interaction) => unknown
+  /** Replaces the status of an answer; undefined keeps it. */
+  status?: (interaction: Interaction) => number | undefined
   /** The fake host's own ids, by the ids in the pact. */
   ids?: Readonly<Record<string, string>>
   /** The values that the state hook returns. Default: the access and refresh tokens of the state's account. */
@@ -76,7 +78,7 @@ afterEach(() => {
  */
 async function startHost(
   host: Host,
-  { answer = (body) => body, ids, values, refuse, told }: Behaviour = {},
+  { answer = (body) => body, status: statusOf, ids, values, refuse, told }: Behaviour = {},
 ): Promise<string> {
   const { interactions } = read(host)
   let states: unknown[] = []
@@ -126,7 +128,10 @@ async function startHost(
     const interaction = answers.get(key)
     if (!interaction) return response.writeHead(404).end('{}')
     const { status, headers = {} } = interaction.response
-    response.writeHead(status, Object.fromEntries(Object.entries(headers).map(([name, [value]]) => [name, value])))
+    response.writeHead(
+      statusOf?.(interaction) ?? status,
+      Object.fromEntries(Object.entries(headers).map(([name, [value]]) => [name, value])),
+    )
     return response.end(JSON.stringify(answer(interaction.response.body?.content, interaction)))
   })
   servers.push(server)
@@ -245,6 +250,33 @@ describe('the verification', { timeout: 300_000 }, () => {
     expect(results).toHaveLength(expected)
   })
 
+  it('skips the generated interactions with the option `withoutMatrix`', async () => {
+    const url = await startHost('payment', { answer: ownAnswer })
+    const { expected, results } = await verify({ host: 'payment', url, only: pactOnly, withoutMatrix: true })
+    const all = read('payment').interactions.map(({ description }) => description)
+    const left = all.filter((description) => !results.some((result) => result.description === description))
+    const names = new Set(left.map((description) => description.split(': ')[1]))
+    expect(names).toEqual(new Set(['withoutBearer', 'asGuest', 'withUnknownField']))
+    expect(results).toHaveLength(expected)
+    expect(expected + left.length).toBe(all.length)
+  })
+
+  it.each([
+    ['with the answer of `full`', (full: unknown) => full, true],
+    ['with an answer that lacks a field', () => ({}), false],
+  ])('whether a host passes that ignores an undeclared field %s (Q460)', async (_, change, isRight) => {
+    const isMisspelt = ({ description }: Interaction) => description.endsWith(': withUnknownField')
+    const { full } = cases.payment.registerCreditCard
+    const url = await startHost('payment', {
+      answer: (body, interaction) => (isMisspelt(interaction) ? change(full.answer) : body),
+      status: (interaction) => (isMisspelt(interaction) ? 200 : undefined),
+    })
+    const verification = await verify({ host: 'payment', url, only: '^payment\\.registerCreditCard' })
+    expect(isKept(verification)).toBe(isRight)
+    const broken = verification.results.filter(({ passed }) => !passed).map(({ description }) => description)
+    expect(broken).toEqual(isRight ? [] : ['payment.registerCreditCard: withUnknownField'])
+  })
+
   it('accepts null for an absent optional field (Q96)', async () => {
     const url = await startHost('user', { answer: () => ({ profile: null }) })
     expect(isKept(await verify({ host: 'user', url, only: '^account\\.getProfile: minimal' }))).toBe(true)
@@ -293,6 +325,7 @@ describe('the verification', { timeout: 300_000 }, () => {
         description: 'user: signing out ends the session (X3)',
         passed: false,
         mismatches: ['POST /v1/auth/signout: 404 {}'],
+        failure: expect.objectContaining({ method: 'POST', path: '/v1/auth/signout' }) as unknown,
       },
     ])
   })
@@ -326,17 +359,20 @@ describe('the verification', { timeout: 300_000 }, () => {
     await expect(verify({ host: 'user', url })).rejects.toThrow("answers 'a guest' with 200 and no accessToken")
   })
 
-  it.each([400, 500])('reports the state that the hook refuses with %s at once, without a retry', async (status) => {
-    const unknown = 'coins of ten years ago'
-    const requestedPaths: string[] = []
-    const refuse = (state: string) => (requestedPaths.push(state), state === unknown ? status : undefined)
-    const url = await startHost('app', { answer: ownAnswer, refuse })
-    const { results } = await verify({ host: 'app', url, only: '^coin\\.getCoinBalance' })
-    const broken = results.filter(({ passed }) => !passed)
-    expect(broken.map(({ description }) => description)).toEqual(['coin.getCoinBalance: ofTenYearsAgo'])
-    expect(broken[0]?.mismatches).toContain(`the state hook answers \`${unknown}\` with ${status}`)
-    expect(requestedPaths.filter((state) => state === unknown)).toHaveLength(1)
-  })
+  it.each([400, 500, 501, 503])(
+    'reports the state that the hook refuses with %s at once, without a retry',
+    async (status) => {
+      const unknown = 'coins of ten years ago'
+      const requestedPaths: string[] = []
+      const refuse = (state: string) => (requestedPaths.push(state), state === unknown ? status : undefined)
+      const url = await startHost('app', { answer: ownAnswer, refuse })
+      const { results } = await verify({ host: 'app', url, only: '^coin\\.getCoinBalance' })
+      const broken = results.filter(({ passed }) => !passed)
+      expect(broken.map(({ description }) => description)).toEqual(['coin.getCoinBalance: ofTenYearsAgo'])
+      expect(broken[0]?.mismatches).toContain(`the state hook answers \`${unknown}\` with ${status}`)
+      expect(requestedPaths.filter((state) => state === unknown)).toHaveLength(1)
+    },
+  )
 
   it('distributes the interactions over several instances of a host', async () => {
     const requestCounts = [0, 0]

@@ -4,17 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rootCertificates } from 'node:tls'
 import { fileURLToPath } from 'node:url'
+import { isGenerated } from './cases.ts'
 import type { Host } from './hosts.ts'
-import { appOrigin, isRequiredByDocuments, pactFolder, readPacts, type Interaction } from './pacts.ts'
-import {
-  caseOfDescription,
-  startInspection,
-  interactionHeader,
-  sendPreflight,
-  withTrailingSlash,
-  type Inspection,
-} from './verification/inspection.ts'
+import { appOrigin, isRequiredByDocuments, pactFolder, providerName, readPacts, type Interaction } from './pacts.ts'
+import { checkBackend, type Instance } from './verification/checkBackend.ts'
+import { caseOfDescription, startInspection, interactionHeader, type Inspection } from './verification/inspection.ts'
+import type { FailedRequest } from './verification/failedRequest.ts'
 import type { InteractionResult } from './verification/interactionResult.ts'
+import { defaultTimeoutMs, Patience } from './verification/patience.ts'
+import { sendPreflight, withTrailingSlash } from './verification/preflight.ts'
 import { playScripts } from './verification/scripts/playScripts.ts'
 import { VerificationImpossible } from './verification/verificationImpossible.ts'
 import { verifierProgram } from './verification/verifierProgram.ts'
@@ -34,15 +32,29 @@ export interface Target {
   /** Folder with the pacts to verify, or one pact file. Default: the committed pacts of the host. */
   pact?: string
   /**
+   * Verifies interactions that this version of the contract does not declare by Pact alone, because a broker has pacts
+   * of other versions. Default: false, which refuses such a pact.
+   */
+  acceptsUndeclared?: boolean
+  /** Leaves out the scripts, if they have run before. Default: false. */
+  withoutScripts?: boolean
+  /**
    * Verifies only the requirements of the specification, without our additional endpoints and rules. Default: false.
    */
   core?: boolean
+  /**
+   * Leaves out the interactions that are generated for every endpoint: without a bearer, as a guest, with an unknown
+   * field, with an expired channel. Default: false.
+   */
+  withoutMatrix?: boolean
   /** Only interactions and scripts whose description matches this regular expression: `^post\\.`. Default: all. */
   only?: string
   /** Origin of the app's pages. Default: the app of `npm start`. */
   origin?: string
   /** Maximum number of requests that are sent to find a rate limit; 0 skips the checks of limits. Default: 300. */
   limitCalls?: number
+  /** How long the host and its state hook may take for an answer, ms. Default: 30 seconds. */
+  timeoutMs?: number
 }
 
 export { VerificationImpossible }
@@ -60,6 +72,8 @@ export interface Verification {
   scripts: readonly InteractionResult[]
   /** Duration of all interactions with their states, ms. */
   duration: number
+  /** Why the host could not be verified; absent if it was. */
+  impossible?: { message: string; failure?: FailedRequest }
 }
 
 /** File with the last result of `npm run contracts:verify` (`--report`), for the coverage report. */
@@ -91,24 +105,31 @@ export async function verify(target: Target): Promise<Verification> {
   }
   const { interactions, ...rest } = found(readPacts(pact), pact)
   const only = patternOf(target.only)
-  const isWanted = (each: Interaction) => only.test(each.description) && (!target.core || isRequiredByDocuments(each))
+  const isWanted = (each: Interaction) =>
+    only.test(each.description) &&
+    (!target.core || isRequiredByDocuments(each)) &&
+    (!target.withoutMatrix || !isGenerated(each.description))
   const wanted = interactions.filter(isWanted).map(withInteractionHeader)
-  const strange = wanted.find(({ description }) => !caseOfDescription(description))
-  if (strange) throw new VerificationImpossible(`${pact} has ${strange.description}, which no call declares.`)
-  const instances = [target.url, ...(target.beside ?? [])].map((url) => ({ url, states: statesOf(target, url) }))
-  for (const { url, states } of instances) {
-    await checkHost(target.host, url)
-    await checkStates(target.host, states)
+  const isStrange = ({ description }: Interaction) => !target.acceptsUndeclared && !caseOfDescription(description)
+  const strange = wanted.find(isStrange)
+  if (strange) {
+    throw new VerificationImpossible(
+      `${pact} has ${strange.description}, which no call declares. It is of another version of the contract: install that one.`,
+    )
   }
+  const instances = [target.url, ...(target.beside ?? [])].map((url) => ({ url, states: statesOf(target, url) }))
+  const patience = new Patience(target.timeoutMs)
+  for (const instance of instances) await checkBackend(target.host, instance, patience)
   const started = performance.now()
   const origin = target.origin ?? appOrigin
   const parts = partsOf(wanted)
   const results: InteractionResult[] = []
   const work = async ({ url, states }: Instance) => {
-    const inspection = await startInspection(url, states, origin)
+    const inspection = await startInspection(url, states, origin, patience)
     try {
       for (let part = parts.shift(); part; part = parts.shift()) {
-        const report = await runVerifier(target.host, inspection, JSON.stringify({ ...rest, interactions: part }))
+        const pactPart = JSON.stringify({ ...rest, interactions: part })
+        const report = await runVerifier(target.host, inspection, pactPart, target.timeoutMs)
         results.push(...resultsOf(report, inspection))
       }
     } finally {
@@ -118,9 +139,11 @@ export async function verify(target: Target): Promise<Verification> {
     }
   }
   await Promise.all(instances.map(work))
-  const preflights = await preflightsOf(wanted, target.url, origin)
+  const preflights = await preflightsOf(wanted, target.url, origin, patience)
   const duration = performance.now() - started
-  const scripts = await playScripts(target.host, target.url, statesOf(target, target.url), target)
+  const scripts = target.withoutScripts
+    ? []
+    : await playScripts(target.host, target.url, statesOf(target, target.url), { ...target, patience })
   return { host: target.host, expected: wanted.length, results, preflights, scripts, duration }
 }
 
@@ -132,20 +155,17 @@ function patternOf(text = ''): RegExp {
   }
 }
 
-interface Instance {
-  url: string
-  states: string
-}
-
 const statesOf = ({ states }: Target, url: string) => states ?? new URL('_sandbox/states', withTrailingSlash(url)).href
 
-async function preflightsOf(interactions: readonly Interaction[], url: string, origin: string) {
+async function preflightsOf(
+  interactions: readonly Interaction[],
+  url: string,
+  origin: string,
+  patience: Patience,
+): Promise<InteractionResult[]> {
   const calls = new Set(interactions.map(({ description }) => caseOfDescription(description)?.call))
   const results: InteractionResult[] = []
-  for (const call of calls) {
-    const mismatches = call ? await sendPreflight(call, url, origin) : []
-    results.push({ description: `${call?.name}: preflight`, passed: mismatches.length === 0, mismatches })
-  }
+  for (const call of calls) if (call) results.push(await sendPreflight(call, url, origin, patience))
   return results
 }
 
@@ -176,40 +196,6 @@ function found<T>(pact: T | undefined, place: string): T {
   )
 }
 
-async function checkHost(host: Host, url: string): Promise<void> {
-  await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch((error: unknown) => {
-    throw new VerificationImpossible(
-      `The ${host} host does not answer at ${url} (${reasonOf(error)}). Start it, or give --${host}.`,
-    )
-  })
-}
-
-async function checkStates(host: Host, states: string): Promise<void> {
-  const hint = 'Serve the state hook there, or give --states (README.md says how).'
-  const post = (action: 'setup' | 'teardown') =>
-    fetch(states, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ action, state: 'a guest', params: {} }),
-      signal: AbortSignal.timeout(30_000),
-    }).catch((error: unknown) => {
-      const reason = reasonOf(error)
-      throw new VerificationImpossible(`The state hook of ${host} does not answer at ${states} (${reason}). ${hint}`)
-    })
-  const response = await post('setup')
-  const values = (await response.json().catch(() => undefined)) as { accessToken?: unknown } | undefined
-  await post('teardown')
-  if (response.ok && typeof values?.accessToken === 'string') return
-  throw new VerificationImpossible(
-    `The state hook of ${host} at ${states} answers 'a guest' with ${response.status} and no accessToken. ${hint}`,
-  )
-}
-
-function reasonOf(error: unknown): string {
-  const { cause, message } = error as { cause?: { code?: string }; message: string }
-  return cause?.code ?? message
-}
-
 /** The parts of the verifier's JSON report that are used here. */
 interface Report {
   interactionResults?: readonly { description: string; result: string }[]
@@ -222,7 +208,12 @@ interface Mismatch {
 }
 
 /** Runs `pact-verifier` of @pact-foundation/pact-cli, the program that a team in another language can run as well. */
-async function runVerifier(host: Host, { url, states }: Inspection, pact: string): Promise<Report> {
+async function runVerifier(
+  host: Host,
+  { url, states }: Inspection,
+  pact: string,
+  timeoutMs = defaultTimeoutMs,
+): Promise<Report> {
   const { hostname, port, pathname } = new URL(url)
   const folder = await mkdtemp(join(tmpdir(), 'verification-'))
   const file = join(folder, 'report.json')
@@ -232,8 +223,9 @@ async function runVerifier(host: Host, { url, states }: Inspection, pact: string
     file: pactPart,
     json: file,
     loglevel: 'error',
-    'provider-name': host,
-    'request-timeout': '30000',
+    'provider-name': providerName(host),
+    // Longer than the relay waits, because the relay knows what it waited for.
+    'request-timeout': String(timeoutMs + 5000),
     hostname,
     port,
     ...(pathname !== '/' && { 'base-path': pathname.replace(/\/$/, '') }),
@@ -268,8 +260,13 @@ function resultsOf({ interactionResults = [], errors = [] }: Report, inspection:
   return interactionResults.map(({ description, result }) => {
     const error = errors.find(({ interaction }) => interaction.endsWith(` - ${description}`))
     const seen = inspection.issuesOf(description)
-    const mismatches = [...(error ? sentencesOf(error.mismatch) : []), ...seen]
-    return { description, passed: result === 'OK' && mismatches.length === 0, mismatches }
+    const observed = inspection.failureOf(description)
+    // Without an answer, the verifier knows only the address of the relay.
+    const isSilent = observed !== undefined && !observed.received && seen.length > 0
+    const mismatches = [...(error && !isSilent ? sentencesOf(error.mismatch) : []), ...seen]
+    const passed = result === 'OK' && mismatches.length === 0
+    const failure = passed ? undefined : observed
+    return { description, passed, mismatches, ...(failure && { failure }) }
   })
 }
 

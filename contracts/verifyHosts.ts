@@ -1,6 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type { BrokerClient } from './broker/brokerClient.ts'
+import { brokerPactsOf, type BrokerChoice } from './broker/brokerPacts.ts'
 import type { Host } from './hosts.ts'
+import { providerName } from './pacts.ts'
+import { linesOfRequest } from './verification/failedRequest.ts'
 import {
   isKept,
   VerificationImpossible,
@@ -14,9 +18,17 @@ import {
 type Addresses = Readonly<Partial<Record<Host, string>>>
 
 /** Options of the verification that apply to all hosts. */
-type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'limitCalls'> & {
+type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'withoutMatrix' | 'limitCalls' | 'timeoutMs'> & {
   /** The file for the complete result as JSON. Default: none. */
-  report?: string
+  report?: string | undefined
+  /** Verifies the pacts of a Pact broker instead of the package's. Default: none. */
+  broker?: BrokerOptions | undefined
+}
+
+interface BrokerOptions extends BrokerChoice {
+  client: BrokerClient
+  /** Whether the results are published to the broker. */
+  publishes: boolean
 }
 
 /**
@@ -25,29 +37,84 @@ type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'limitCalls'
  * @returns whether all contracts are fulfilled
  * @throws {VerificationImpossible} as {@link verify}
  */
-export async function verifyHosts(addresses: Addresses, { report, ...options }: Options): Promise<boolean> {
+export async function verifyHosts(addresses: Addresses, { report, broker, ...options }: Options): Promise<boolean> {
   const verifications: Verification[] = []
-  for (const [host, addressesOfHost] of Object.entries(addresses)) {
+  const isPending: boolean[] = []
+  for (const [name, addressesOfHost] of Object.entries(addresses)) {
+    const host = name as Host
     const [url = '', ...beside] = addressesOfHost.split(',')
-    const verification = await verify({ host: host as Host, url, beside, ...options })
-    if ((options.only || options.core) && verification.expected + verification.scripts.length === 0) continue
-    print(verification)
-    verifications.push(verification)
+    const target = { host, url, beside, ...options }
+    try {
+      for await (const { verification, pending } of broker ? ofBroker(target, broker) : ofPackage(target)) {
+        const { expected, scripts } = verification
+        if ((options.only || options.core || options.withoutMatrix) && expected + scripts.length === 0) continue
+        print(verification)
+        if (pending && !isKept(verification)) console.log('    This pact is pending: it fails no build (Q462).')
+        verifications.push(verification)
+        isPending.push(pending)
+      }
+    } catch (error) {
+      await writeReport(report, [...verifications, ...impossible(host, error)])
+      throw error
+    }
   }
-  if (verifications.length === 0) {
-    const callsText = `${Object.keys(addresses).join(', ')} is called ${options.only}`
-    const example = String.raw`^coin\.getCoinBalance: full`
-    throw new VerificationImpossible(
-      `No interaction and no script of ${callsText}. Names are as in the pacts: '${example}'.`,
-    )
-  }
-  if (report) {
-    await mkdir(dirname(report), { recursive: true })
-    await writeFile(report, JSON.stringify(verifications, null, 2))
-  }
-  const isEverythingKept = verifications.every(isKept)
+  if (verifications.length === 0) throw nothingVerified(addresses, options.only)
+  await writeReport(report, verifications)
+  const isEverythingKept = verifications.every((each, index) => isPending[index] || isKept(each))
   console.log(isEverythingKept ? 'Every contract is kept.' : 'Contracts are broken.')
   return isEverythingKept
+}
+
+interface Verified {
+  verification: Verification
+  pending: boolean
+}
+
+async function* ofPackage(target: Target): AsyncGenerator<Verified> {
+  yield { verification: await verify(target), pending: false }
+}
+
+/** Verifies each pact of the broker. The scripts run once, because they do not depend on the pact. */
+async function* ofBroker(target: Target, { client, publishes, ...choice }: BrokerOptions): AsyncGenerator<Verified> {
+  let scripts: readonly InteractionResult[] | undefined
+  for (const { why, isPending, withFile, publish } of await brokerPactsOf(target.host, client, choice)) {
+    const { host } = target
+    console.log(`${providerName(host)}: ${why}`)
+    const withoutScripts = scripts !== undefined
+    const result = await withFile((pact) => verify({ ...target, pact, withoutScripts, acceptsUndeclared: true }))
+    scripts ??= result.scripts
+    const verification = { ...result, scripts }
+    yield { verification, pending: isPending }
+    if (!publishes) continue
+    await publish(verification)
+    console.log(
+      `    Published to the broker: ${providerName(host)} ${choice.version} ${isKept(verification) ? 'passed' : 'failed'}.`,
+    )
+  }
+}
+
+function nothingVerified(addresses: Addresses, only = ''): VerificationImpossible {
+  const hosts = Object.keys(addresses).join(', ')
+  const example = String.raw`^coin\.getCoinBalance: full`
+  return new VerificationImpossible(
+    only
+      ? `No interaction and no script of ${hosts} is called ${only}. Names are as in the pacts: '${example}'.`
+      : `Nothing of ${hosts} was verified: the pact is of another host.`,
+  )
+}
+
+async function writeReport(report: string | undefined, verifications: readonly Verification[]): Promise<void> {
+  if (!report) return
+  await mkdir(dirname(report), { recursive: true })
+  await writeFile(report, JSON.stringify(verifications, null, 2))
+}
+
+/** The result of a host that could not be verified; none for an error in this program. */
+function impossible(host: Host, error: unknown): Verification[] {
+  if (!(error instanceof VerificationImpossible)) return []
+  const { message, failure } = error
+  const result = { host, expected: 0, results: [], preflights: [], scripts: [], duration: 0 }
+  return [{ ...result, impossible: { message, ...(failure && { failure }) } }]
 }
 
 function print(verification: Verification): void {
@@ -63,19 +130,24 @@ function print(verification: Verification): void {
   }
 }
 
-/** The number of affected interactions from which on a problem is printed only once. */
+/** The number of affected interactions from which on a sentence is printed only once. */
 const many = 10
 
+/** Prints the failures: first the sentences that many have in common, then each with its request and the answer. */
 function printBroken(results: readonly InteractionResult[]): void {
   const counts = new Map<string, number>()
-  const all = results.flatMap(({ mismatches }) => [...new Set(mismatches)])
-  for (const mismatch of all) counts.set(mismatch, (counts.get(mismatch) ?? 0) + 1)
-  const isCommon = (mismatch: string) => (counts.get(mismatch) ?? 0) > many
-  for (const [mismatch, count] of counts) if (isCommon(mismatch)) console.log(`    ${count} times: ${mismatch}`)
-  for (const { description, passed, mismatches } of results) {
-    const own = mismatches.filter((mismatch) => !isCommon(mismatch))
-    if (passed || (own.length === 0 && mismatches.length > 0)) continue
-    console.log(`    ${description}`)
-    for (const mismatch of own) console.log(`      ${mismatch}`)
+  for (const sentence of results.flatMap(sentencesOf)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+  const isCommon = (sentence: string) => (counts.get(sentence) ?? 0) > many
+  for (const [sentence, count] of counts) if (isCommon(sentence)) console.log(`    ${count} times: ${sentence}`)
+  for (const result of results.filter(({ passed }) => !passed)) {
+    const own = sentencesOf(result).filter((sentence) => !isCommon(sentence))
+    const request = result.failure ? linesOfRequest(result.failure) : []
+    console.log(`    ${result.description}`)
+    for (const line of [...own, ...request]) console.log(`      ${line}`)
   }
+}
+
+/** What is wrong, without repetitions: the cause with what to change, and the mismatches. */
+function sentencesOf({ mismatches, failure }: InteractionResult): readonly string[] {
+  return [...new Set([...(failure?.cause ? [failure.cause] : []), ...mismatches])]
 }

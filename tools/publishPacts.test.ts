@@ -25,6 +25,15 @@ describe('publishing the pacts', () => {
     expect(await publish({})).toContain('PACT_BROKER_BASE_URL is not set')
   })
 
+  it('publishes nothing if the branch of the commit is unknown', async () => {
+    const withoutBranch = { GITHUB_REF_NAME: '', GIT_DIR: '/nowhere', GIT_COMMIT: 'abc' }
+    const published = publish({ PACT_BROKER_BASE_URL: 'http://127.0.0.1:9', ...withoutBranch })
+    await expect(published).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Set GIT_COMMIT and') as string,
+    })
+  })
+
   it('sends each host’s pact to the broker, with the commit, the branch and the token', async () => {
     const published: Published[] = []
     const tokens = new Set<string | undefined>()
@@ -40,7 +49,11 @@ describe('publishing the pacts', () => {
     try {
       await once(broker, 'listening')
       const { port } = broker.address() as AddressInfo
-      await publish({ PACT_BROKER_BASE_URL: `http://127.0.0.1:${port}`, PACT_BROKER_TOKEN: 'secret' })
+      await publish({
+        PACT_BROKER_BASE_URL: `http://127.0.0.1:${port}`,
+        PACT_BROKER_TOKEN: 'secret',
+        PACT_BROKER_USERNAME: '',
+      })
     } finally {
       broker.close()
     }
@@ -49,9 +62,13 @@ describe('publishing the pacts', () => {
     expect(new Set(published.map((each) => each.pacticipantVersionNumber))).toEqual(new Set([commit.trim()]))
     expect(new Set(published.map(({ branch }) => branch))).toEqual(new Set(['main']))
     const contracts = published.flatMap((each) => each.contracts)
-    expect(contracts.map(({ providerName }) => providerName).toSorted()).toEqual(['app', 'payment', 'user'])
+    expect(contracts.map(({ providerName }) => providerName).toSorted()).toEqual([
+      'tsudoi-app',
+      'tsudoi-payment',
+      'tsudoi-user',
+    ])
     // The pact of the app host, into which the files of all areas are merged.
-    const app = contracts.find(({ providerName }) => providerName === 'app')
+    const app = contracts.find(({ providerName }) => providerName === 'tsudoi-app')
     const interactions = (
       JSON.parse(Buffer.from(app?.content ?? '', 'base64').toString()) as { interactions: object[] }
     ).interactions

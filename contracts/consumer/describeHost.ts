@@ -22,12 +22,10 @@ import { fillPath, type Endpoint } from '../endpoint.ts'
 import { errorBody } from '../errors.ts'
 import { hosts, type Host } from '../hosts.ts'
 import { isMultipart } from '../multipart.ts'
+import { consumerName, providerName } from '../pacts.ts'
 import { states } from '../states.ts'
 import { freshFolderOf } from './freshPacts.ts'
 import { matcherOf } from './matchers.ts'
-
-/** The consumer's name in every pact. Each host is a provider with the host's name. */
-const consumer = 'tsudoi-web'
 
 /**
  * Runs every case of a host with the real client against Pact's mock server. Requests must match exactly, including
@@ -35,7 +33,12 @@ const consumer = 'tsudoi-web'
  */
 export function describeHost(host: Host): void {
   for (const { name: call, endpoint, cases } of callsOf(host)) {
-    const pact = new PactV4({ consumer, provider: host, dir: freshFolderOf(call), logLevel: 'error' })
+    const pact = new PactV4({
+      consumer: consumerName,
+      provider: providerName(host),
+      dir: freshFolderOf(call),
+      logLevel: 'error',
+    })
     describe(`${call} ${endpoint.method} ${endpoint.path} (${endpoint.source})`, () => {
       it.each(Object.entries(cases).map(([name, example]) => [titleOf(name, example), name, example] as const))(
         '%s',

@@ -36,7 +36,7 @@ describe('an interaction of the pacts', () => {
     expect(written('gacha.getGacha', 'full')).toMatchObject({ comments: { text: ['C076'] } })
     expect(written('draw.getDraw', 'full')).toMatchObject({ comments: { extension: expect.stringContaining('C180') } })
     expect(written('gacha.drawGacha', 'withUnknownField')).toMatchObject({
-      comments: { extension: expect.stringContaining('nobody declared') },
+      comments: { extension: expect.stringContaining('undeclared fields') },
     })
     expect(written('auth.saveEmail', 'ReauthenticationRequired')).toMatchObject({
       comments: { extension: expect.stringContaining('X21') },

@@ -36,7 +36,8 @@ export function enrichInteraction(interaction: WrittenInteraction, call: CallCas
 }
 
 const closedChannel = 'The documents close the channel’s own page alone; what is below it closes with it (Q104).'
-const unknownField = 'No document asks that a field nobody declared is refused; like this a misspelt one is noticed.'
+const unknownField =
+  'No document mentions undeclared fields. A host may also ignore them, as tsudoi-verify knows (Q460).'
 
 const overflow = 'No document says where what passes a holding limit is listed; a host may leave out the field.'
 const freshProof = 'No document asks for a fresh proof before the log-in changes (X21).'

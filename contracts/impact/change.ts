@@ -14,6 +14,8 @@ export interface Change {
   text: string
   host: Verdict
   app: Verdict
+  /** Whether it breaks only those hosts that refuse undeclared fields, which a host may also ignore (Q460). */
+  isIgnorable?: true
 }
 
 /** A change that only hosts must react to before the app is deployed. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
+import { prepareSignup } from '../auth/session.endpoints.ts'
 import { drawGacha } from '../gacha/gacha.endpoints.ts'
 import { text, type State } from '../states/state.ts'
 import { deploymentObstacles } from './deployment.ts'
@@ -24,6 +25,26 @@ describe('the check which participants may be deployed alone', () => {
       user: [],
       payment: [],
     })
+  })
+
+  it('refuses the web app if it sends a new optional field, unless the hosts ignore undeclared fields (Q460)', () => {
+    const body = z.extend(prepareSignup.body, { invitedBy: z.optional(z.string()) })
+    const edited = editedRevision(endpointBecomes('auth.prepareSignup', { body }))
+    const nothing = { app: [], user: [], payment: [] }
+    expect(deploymentObstacles(smallRevision, edited)).toEqual({
+      web: ['auth.prepareSignup sends invitedBy'],
+      ...nothing,
+    })
+    expect(deploymentObstacles(smallRevision, edited, { hostsIgnoreUnknownFields: true })).toEqual({
+      web: [],
+      ...nothing,
+    })
+  })
+
+  it('refuses the web app if it always sends a new field, even if the hosts ignore undeclared fields', () => {
+    const body = z.extend(prepareSignup.body, { invitedBy: z.string() })
+    const edited = editedRevision(endpointBecomes('auth.prepareSignup', { body }))
+    expect(deploymentObstacles(smallRevision, edited, { hostsIgnoreUnknownFields: true }).web).toHaveLength(1)
   })
 
   it('refuses a host that removes a field which the deployed web app reads', () => {

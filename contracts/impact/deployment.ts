@@ -8,13 +8,23 @@ export const participants = ['web', ...hosts] as const
 /** The web app or one of the hosts. */
 export type Participant = (typeof participants)[number]
 
+/** What is known about the deployed hosts besides their contract. */
+interface Knowledge {
+  /** Whether they ignore undeclared fields of a request, so that a new optional one is no obstacle (Q460). */
+  hostsIgnoreUnknownFields?: boolean
+}
+
 /**
  * Reasons why a participant must not be deployed with the current contract while the others still have an earlier one;
  * empty if it may be deployed. The web app may not be deployed if a host that fulfils only the earlier contract cannot
  * serve it. A host may not be deployed if it cannot serve the web app of the earlier contract. Provider states do not
  * count, because they are used only in verifications.
  */
-export function deploymentObstacles(before: Revision, now: Revision): Record<Participant, readonly string[]> {
+export function deploymentObstacles(
+  before: Revision,
+  now: Revision,
+  { hostsIgnoreUnknownFields = false }: Knowledge = {},
+): Record<Participant, readonly string[]> {
   const hostOf = new Map<string, Host>(
     [...before.calls, ...now.calls].map(({ name, endpoint }) => [name, endpoint.host]),
   )
@@ -23,7 +33,9 @@ export function deploymentObstacles(before: Revision, now: Revision): Record<Par
     impacts
       .filter(({ name }) => isConcerned(name))
       .flatMap(({ name, changes }) =>
-        changes.filter((change) => change[side] === 'breaking').map(({ text }) => `${name} ${text}`),
+        changes
+          .filter((change) => change[side] === 'breaking' && !(hostsIgnoreUnknownFields && change.isIgnorable))
+          .map(({ text }) => `${name} ${text}`),
       )
   // Changes without an endpoint, such as a message code or the body of refusals, concern every host.
   const concerns = (host: Host) => (name: string) => (hostOf.get(name) ?? host) === host

@@ -14,8 +14,9 @@ import type { Field, Fields } from '../fields.ts'
 type Side = 'sent' | 'answered'
 
 /**
- * Changes between the fields of a request or an answer. Requests are closed: a host refuses undeclared fields. Answers
- * are open: the app ignores unknown fields. So the reader breaks if more may arrive, and the writer if less is allowed.
+ * Changes between the fields of a request or an answer. Requests are closed: a host may refuse undeclared fields
+ * (Q460). Answers are open: the app ignores unknown fields. So the reader breaks if more may arrive, and the writer if
+ * less is allowed.
  */
 export function fieldChanges(side: Side, before: Fields, after: Fields): readonly Change[] {
   return changedPaths(before, after).flatMap((path) => {
@@ -47,7 +48,8 @@ function parentsOf(path: string): readonly string[] {
 const nameOf = (path: string) => path || 'a body'
 
 function sentOrNot(path: string, before: Field | undefined, after: Field | undefined): Change[] {
-  if (after) return [(after.required ? breaksBoth : breaksHost)(`sends ${nameOf(path)}`)]
+  if (after?.required) return [breaksBoth(`sends ${nameOf(path)}`)]
+  if (after) return [{ ...breaksHost(`sends ${nameOf(path)}`), isIgnorable: true }]
   const text = `no longer sends ${nameOf(path)}`
   // An additional request header breaks no host, because hosts do not refuse unknown headers.
   if (path.startsWith('header ')) return [(before?.required ? breaksHost : compatibleChange)(text)]

@@ -124,6 +124,14 @@ describe('the packed contracts in an empty folder (Q291)', () => {
     expect(readdirSync(home)).toEqual(before)
   })
 
+  it('compare a document without a server', async () => {
+    const document = join(home, 'openapi/payment.json')
+    expect(await verify('--openapi', document, '--only', 'payment')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('The document has every call.') as string,
+    })
+  })
+
   it('report missing arguments without a stack trace', async () => {
     const { code, said } = await verify('--only', 'app', '--app', 'http://127.0.0.1:1', '--calls', '^coin')
     expect(code).toBe(2)
@@ -144,7 +152,7 @@ describe('the packed contracts in an empty folder (Q291)', () => {
     const documents = hosts.flatMap((host) => [`openapi/${host}.json`, `pacts/${host}`])
     expect([...commonFiles, ...documents].filter((name) => !existsSync(join(home, name)))).toEqual([])
     expect(existsSync(join(home, 'sandbox'))).toBe(false)
-    expect(Object.keys(manifest().dependencies)).toEqual(['@pact-foundation/pact-cli', 'axios', 'zod'])
+    expect(Object.keys(manifest().dependencies)).toEqual(['@pact-foundation/pact-cli', 'axios', 'yaml', 'zod'])
   })
 
   it('provide a client that type-checks in TypeScript and works in Node', async () => {

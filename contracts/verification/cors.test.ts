@@ -8,7 +8,7 @@ import { corsIssues, preflightIssues, preflightOf } from './cors.ts'
 const origin = 'https://app.example'
 const device = 'x-app-version,x-device-id,x-device-platform,x-device-type'
 const names = `authorization,content-type,idempotency-key,${device}`
-const corsHeaders = (headers: Record<string, string>) => new Headers({ 'access-control-allow-origin': '*', ...headers })
+const corsHeaders = (headers: Record<string, string>) => ({ 'access-control-allow-origin': '*', ...headers })
 
 describe('the preflight of a request (Q97)', () => {
   it('names the app’s headers in Chromium 153’s notation', () => {

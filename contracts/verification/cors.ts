@@ -28,9 +28,14 @@ function namesSent(endpoint: Endpoint): string[] {
 }
 
 /** Reasons why a browser would block the request after this answer to the preflight. */
-export function preflightIssues(endpoint: Endpoint, origin: string, status: number, headers: Headers): string[] {
-  const methods = listIn(headers.get('access-control-allow-methods'))
-  const names = listIn(headers.get('access-control-allow-headers')).map((name) => name.toLowerCase())
+export function preflightIssues(
+  endpoint: Endpoint,
+  origin: string,
+  status: number,
+  headers: IncomingHttpHeaders,
+): string[] {
+  const methods = listIn(headers['access-control-allow-methods'])
+  const names = listIn(headers['access-control-allow-headers']).map((name) => name.toLowerCase())
   // Whether the answer allows a header. `*` does not include Authorization, which must be named (Fetch, CORS-preflight
   // fetch).
   const isAllowed = (name: string) => names.includes(name) || (names.includes('*') && name !== 'authorization')
@@ -38,7 +43,7 @@ export function preflightIssues(endpoint: Endpoint, origin: string, status: numb
   const isSafe = endpoint.method === 'GET' || endpoint.method === 'POST'
   return [
     ...(status >= 200 && status < 300 ? [] : [`CORS: the preflight is answered with ${status}`]),
-    ...originIssues(headers.get('access-control-allow-origin'), origin),
+    ...originIssues(headers['access-control-allow-origin'], origin),
     ...(isSafe || methods.includes(endpoint.method) || methods.includes('*')
       ? []
       : [`CORS: Access-Control-Allow-Methods lacks ${endpoint.method}`]),
@@ -56,9 +61,9 @@ export function corsIssues(headers: IncomingHttpHeaders, origin: string): string
   ]
 }
 
-function originIssues(allowed: string | null | undefined, origin: string): string[] {
+function originIssues(allowed: string | undefined, origin: string): string[] {
   if (allowed === '*' || allowed === origin) return []
   return [`CORS: Access-Control-Allow-Origin is ${allowed ?? 'not there'}, for a page of ${origin}`]
 }
 
-const listIn = (header: string | null | undefined) => (header ?? '').split(',').map((each) => each.trim())
+const listIn = (header: string | undefined) => (header ?? '').split(',').map((each) => each.trim())

@@ -1,11 +1,15 @@
-import { statesOfCase, type Case } from '../case.ts'
+import { bodyOfCase, statesOfCase, statusOfCase, type Case } from '../case.ts'
 import { calls, type CallCases } from '../cases.ts'
 import type { State } from '../states/state.ts'
 import { states as catalogue, type StateName } from '../states.ts'
 import { tokenIssues } from './accessToken.ts'
 import { answerIssues } from './answerCheck.ts'
-import { corsIssues, preflightIssues, preflightOf } from './cors.ts'
-import { startRelay, type Exchange } from './relay.ts'
+import { causeOfAnswer, causeOfSilence } from './causes.ts'
+import { corsIssues } from './cors.ts'
+import { expectationOf, failedRequest, receivedAnswer, type FailedRequest } from './failedRequest.ts'
+import type { Patience } from './patience.ts'
+import { startRelay, type Exchange, type RelayedRequest, type ReturnedAnswer } from './relay.ts'
+import { hookFailure, hookSilence, sentenceOf, type HookRequest } from './stateHook.ts'
 
 /** Header that identifies an interaction to the relay, which removes it before forwarding to the host. */
 export const interactionHeader = 'x-interaction'
@@ -17,6 +21,8 @@ export interface Inspection {
   states: string
   /** The problems of an interaction's answer, or the reason why there was no answer; empty if it passed. */
   issuesOf: (description: string) => readonly string[]
+  /** The request that explains a failed interaction best, at the host or at its state hook. */
+  failureOf: (description: string) => FailedRequest | undefined
   close: () => void
 }
 
@@ -26,52 +32,124 @@ interface SetUp {
   values: Readonly<Record<string, unknown>>
 }
 
+/** What was observed of one interaction. */
+interface Observation {
+  issues: readonly string[]
+  /** The request, for a report about a failure. */
+  failure: FailedRequest
+}
+
 /**
  * Starts the relays.
  *
  * @param origin the app's origin, which a browser would send
  */
-export async function startInspection(url: string, states: string, origin: string): Promise<Inspection> {
-  const issues = new Map<string, readonly string[]>()
-  /** The HTTP status with which the state hook refused a state, by state. */
-  const refusals = new Map<string, number>()
+export async function startInspection(
+  url: string,
+  states: string,
+  origin: string,
+  patience: Patience,
+): Promise<Inspection> {
+  const observations = new Map<string, Observation>()
+  /** The requests with which the state hook refused a state, by state. */
+  const refusals = new Map<string, FailedRequest>()
   let setUps: SetUp[] = []
+  let current = ''
+  const noteTeardown = (issue: string, failure: FailedRequest) => {
+    const earlier = observations.get(current)
+    const isEarlierWrong = earlier && (earlier.failure.cause || !earlier.failure.received)
+    const issues = [...(earlier?.issues ?? []), issue]
+    observations.set(current, { issues, failure: isEarlierWrong ? earlier.failure : failure })
+  }
+  const refuse = ({ action, state }: HookRequest, failure: FailedRequest) => {
+    if (action === 'setup') refusals.set(state, failure)
+    else noteTeardown(`${sentenceOf(state, failure)} (teardown)`, failure)
+    // The verifier repeats a request after 5xx for many minutes, but an unsupported state never succeeds.
+    return { status: 400, headers: {}, body: Buffer.from('{}') }
+  }
   const hook = await startRelay(states, {
+    patience,
     onExchange: (exchange) => {
-      const { action, setUp } = setUpIn(exchange)
-      const isRefused = action === 'setup' && exchange.status >= 400
-      if (isRefused) refusals.set(setUp.state, exchange.status)
+      const { setUp, ...request } = setUpIn(exchange.request, exchange.body)
+      const failure = hookFailure(request, exchange)
       // The verifier sends no teardown after a refused setup, but continues with the next interaction.
-      setUps = action === 'setup' && !isRefused ? [...setUps, setUp] : []
-      return { ...exchange, status: nonRetryableStatus(exchange.status), body: withOrigin(exchange.body, origin) }
+      setUps = request.action === 'setup' && !failure ? [...setUps, setUp] : []
+      return failure ? refuse(request, failure) : { ...exchange, body: withOrigin(exchange.body, origin) }
+    },
+    onSilence: (sent, error) => {
+      const { setUp: _, ...request } = setUpIn(sent)
+      setUps = []
+      return refuse(request, hookSilence(request, error))
     },
   })
   const host = await startRelay(url, {
+    patience,
     changeRequest: ({ path, headers: { [interactionHeader]: _mark, ...headers } }) => ({
       path,
       headers: { ...headers, origin },
     }),
     onExchange: (exchange) => {
-      const description = String(exchange.request.headers[interactionHeader])
+      const description = (current = interactionOf(exchange.request))
       const values = Object.assign({}, ...setUps.map((each) => each.values)) as SetUp['values']
-      const seen = [...answerIssuesOf(description, exchange, values), ...corsIssues(exchange.headers, origin)]
-      issues.set(description, [...setUps.flatMap((each) => tokenIssuesOf(each, values)), ...seen])
+      const refusal = refusalForIgnored(description, exchange)
+      const compared = refusal ? description.replace(unknownField, ': full') : description
+      const seen = [...answerIssuesOf(compared, exchange, values), ...corsIssues(exchange.headers, origin)]
+      const issues = [...setUps.flatMap((each) => tokenIssuesOf(each, values)), ...seen]
+      observations.set(description, { issues, failure: failureOfAnswer(description, exchange) })
+      return refusal ?? withoutRedirect(exchange)
+    },
+    onSilence: (request, error) => {
+      const description = (current = interactionOf(request))
+      const failure = { ...requestFor(description, request), cause: causeOfSilence('host', error) }
+      observations.set(description, { issues: ['the host does not answer'], failure })
     },
   })
+  const refusalsOf = (description: string) => statesNamed(description).filter((state) => refusals.has(state))
   return {
     url: host.origin + new URL(url).pathname,
     states: hook.origin + pathOf(states),
-    issuesOf: (description) => issues.get(description) ?? unansweredIssues(description, refusals),
+    issuesOf: (description) =>
+      observations.get(description)?.issues ?? unansweredIssues(refusalsOf(description), refusals),
+    failureOf: (description) =>
+      observations.get(description)?.failure ?? refusals.get(refusalsOf(description)[0] ?? ''),
     close: () => [host, hook].forEach((relay) => relay.close()),
   }
 }
 
+const interactionOf = ({ headers }: RelayedRequest) => String(headers[interactionHeader])
+
+const unknownField = /: withUnknownField$/
+
 /**
- * Turns a status of 500 or more into 400. The verifier retries 5xx for two minutes, but an unsupported state never
- * succeeds.
+ * The refusal that the pact expects, if a host has ignored the undeclared field instead of refusing it. Both are right,
+ * but a pact can express only one of them (Q460).
  */
-function nonRetryableStatus(status: number): number {
-  return status >= 500 ? 400 : status
+function refusalForIgnored(description: string, { status, headers }: Exchange): ReturnedAnswer | undefined {
+  const example = unknownField.test(description) ? caseOfDescription(description)?.example : undefined
+  if (status !== 200 || !example) return undefined
+  const body = Buffer.from(JSON.stringify(bodyOfCase(example)))
+  return { status: statusOfCase(example), headers: { ...headers, 'content-type': 'application/json' }, body }
+}
+
+/** Without the address, so that the verifier does not follow a redirect, because browsers do not after a preflight. */
+function withoutRedirect({ status, headers: { location: _location, ...headers }, body }: Exchange) {
+  return { status, headers, body }
+}
+
+function requestFor(description: string, request: RelayedRequest): FailedRequest {
+  const example = caseOfDescription(description)?.example
+  return failedRequest(request, example ? expectationOf(example) : 'an answer as in the pact')
+}
+
+function failureOfAnswer(description: string, exchange: Exchange): FailedRequest {
+  const { request, status, headers, body } = exchange
+  const example = caseOfDescription(description)?.example
+  const cause = example && causeOfAnswer('host', statusOfCase(example), exchange)
+  return {
+    ...requestFor(description, request),
+    received: receivedAnswer(status, headers, body),
+    ...(cause && { cause }),
+  }
 }
 
 function pathOf(url: string): string {
@@ -79,9 +157,11 @@ function pathOf(url: string): string {
   return pathname + search
 }
 
-function setUpIn({ request, body }: Exchange): { action: unknown; setUp: SetUp } {
-  const { action, state = '', params = {} } = jsonIn(request.body) as Partial<SetUp> & { action?: unknown }
-  return { action, setUp: { state, params, values: jsonIn(body) } }
+/** The request to the state hook, and the state that it set up. */
+function setUpIn({ path, body: sent }: RelayedRequest, answer?: Buffer): HookRequest & { setUp: SetUp } {
+  const { action, state = '', params = {} } = jsonIn(sent) as Partial<SetUp> & { action?: unknown }
+  const values = answer ? jsonIn(answer) : {}
+  return { path, body: sent, action, state, setUp: { state, params, values } }
 }
 
 function jsonIn(body: Buffer): Readonly<Record<string, unknown>> {
@@ -111,15 +191,19 @@ function tokenIssuesOf({ state, params, values }: SetUp, ids: SetUp['values']): 
   return tokenIssues(`accessToken of \`${state}\``, values['accessToken'], account as string | undefined)
 }
 
-/** Explains why an interaction was not sent: names the refused state, which the verifier's report does not contain. */
-function unansweredIssues(description: string, refusals: ReadonlyMap<string, number>): string[] {
+const statesNamed = (description: string): string[] => {
   const example = caseOfDescription(description)?.example
-  const refused = (example ? statesOfCase(example) : []).flatMap(({ name }) => {
-    const status = refusals.get(name)
-    return status === undefined ? [] : [`the state hook answers \`${name}\` with ${status}`]
+  return (example ? statesOfCase(example) : []).map(({ name }) => name)
+}
+
+/** Explains why an interaction was not sent: names the refused states, which the verifier's report does not contain. */
+function unansweredIssues(refused: readonly string[], refusals: ReadonlyMap<string, FailedRequest>): string[] {
+  const sentences = refused.flatMap((state) => {
+    const failure = refusals.get(state)
+    return failure ? [sentenceOf(state, failure)] : []
   })
-  return refused.length > 0
-    ? refused
+  return sentences.length > 0
+    ? sentences
     : ['no answer of the host was seen: does it answer while other connections stay open?']
 }
 
@@ -139,21 +223,4 @@ export function caseOfDescription(description: string): { call: CallCases; examp
   const call = calls.find((each) => each.name === name)
   const example = call?.cases[caseName]
   return call && example && { call, example }
-}
-
-/** An address with a trailing slash, so that paths can be appended. */
-export const withTrailingSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
-
-/**
- * Sends the preflight for an endpoint as a browser does. Resolves with the reasons why the request would be blocked.
- */
-export async function sendPreflight({ endpoint }: CallCases, url: string, origin: string): Promise<string[]> {
-  const path = endpoint.path.replace(/\{\w+\}/g, 'any').slice(1)
-  const { status, headers } = await fetch(new URL(path, withTrailingSlash(url)), {
-    method: 'OPTIONS',
-    headers: preflightOf(endpoint, origin),
-    redirect: 'manual',
-    signal: AbortSignal.timeout(10_000),
-  })
-  return preflightIssues(endpoint, origin, status, headers)
 }

@@ -1,3 +1,5 @@
+import type { FailedRequest } from './failedRequest.ts'
+
 /** Result of one interaction, preflight or script. */
 export interface InteractionResult {
   /**
@@ -7,4 +9,6 @@ export interface InteractionResult {
   passed: boolean
   /** Descriptions of what was wrong, with the path in the answer; empty if everything was right. */
   mismatches: readonly string[]
+  /** The request that failed, and its answer; absent if everything was right. */
+  failure?: FailedRequest
 }

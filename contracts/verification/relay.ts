@@ -1,21 +1,21 @@
-import {
-  Agent,
-  createServer,
-  request as requestHttp,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http'
-import { Agent as SecureAgent, request as requestHttps } from 'node:https'
+import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Agent as SecureAgent } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { Patience } from './patience.ts'
+import { sendRequest, type Answer } from './sendRequest.ts'
 
-/** A request that the relay has forwarded, with the server's answer. */
-export interface Exchange {
-  request: { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer }
-  status: number
+/** A request that reached the relay. */
+export interface RelayedRequest {
+  method: string
+  path: string
   headers: IncomingHttpHeaders
   body: Buffer
+}
+
+/** A request that the relay has forwarded, with the server's answer. */
+export interface Exchange extends Answer {
+  request: RelayedRequest
 }
 
 interface Relay {
@@ -31,7 +31,7 @@ export interface ForwardedRequest {
 }
 
 /** The part of the server's answer that is returned to the client. */
-export type ReturnedAnswer = Pick<Exchange, 'status' | 'headers' | 'body'>
+export type ReturnedAnswer = Answer
 
 /** Options of the relay: what it changes or observes. */
 export interface RelayOptions {
@@ -39,21 +39,20 @@ export interface RelayOptions {
   changeRequest?: (request: ForwardedRequest) => ForwardedRequest
   /** Observes the exchange, and may change the returned answer. */
   onExchange?: (exchange: Exchange) => ReturnedAnswer | void
+  /** Observes a request that got no complete answer. Without an answer from here, the client gets none either. */
+  onSilence?: (request: RelayedRequest, error: unknown) => ReturnedAnswer | void
+  /** How long the server may be silent. Default: 30 seconds. */
+  patience?: Patience
 }
 
 /** Starts a proxy in front of a server, which forwards requests and answers. */
 export async function startRelay(target: string, options: RelayOptions): Promise<Relay> {
   const { origin, protocol } = new URL(target)
-  const isSecure = protocol === 'https:'
-  const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true })
-  const send = isSecure ? requestHttps : requestHttp
+  const agent = protocol === 'https:' ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true })
+  const { patience = new Patience() } = options
   const server = createServer((request, response) => {
     const forward = ({ path, headers }: ForwardedRequest, body: Buffer) =>
-      new Promise<IncomingMessage>((resolve, reject) => {
-        send(new URL(origin + path), { agent, method: request.method, headers }, resolve)
-          .on('error', reject)
-          .end(body)
-      })
+      sendRequest(new URL(origin + path), { method: request.method, headers, body, agent, patience })
     // If forwarding fails, close the connection as an unreachable host would.
     relay(request, response, forward, options).catch(() => response.destroy())
   })
@@ -67,19 +66,30 @@ export async function startRelay(target: string, options: RelayOptions): Promise
 }
 
 async function relay(
-  request: IncomingMessage,
+  incoming: IncomingMessage,
   response: ServerResponse,
-  forward: (request: ForwardedRequest, body: Buffer) => Promise<IncomingMessage>,
-  { changeRequest: send = (same) => same, onExchange: give = () => undefined }: RelayOptions,
+  forward: (request: ForwardedRequest, body: Buffer) => Promise<Answer>,
+  { changeRequest = (same) => same, onExchange = () => undefined, onSilence }: RelayOptions,
 ): Promise<void> {
-  const { method = '', url: path = '/' } = request
-  const requestBody = await buffer(request)
+  const { method = '', url: path = '/' } = incoming
+  const request = { method, path, headers: incoming.headers, body: await buffer(incoming) }
   // Without Accept-Encoding the answer is not compressed and can be read here.
-  const { host: _host, connection: _connection, 'accept-encoding': _packing, ...headers } = request.headers
-  const answer = await forward(send({ path, headers }), requestBody)
-  const { 'transfer-encoding': _parts, connection: _connectionHeader, ...keptHeaders } = answer.headers
-  const original = { status: answer.statusCode ?? 0, headers: keptHeaders, body: await buffer(answer) }
-  const exchange = { request: { method, path, headers: request.headers, body: requestBody }, ...original }
-  const { status, headers: finalHeaders, body } = give(exchange) ?? original
+  const { host: _host, connection: _connection, 'accept-encoding': _packing, ...headers } = incoming.headers
+  const {
+    status,
+    headers: finalHeaders,
+    body,
+  } = await forward(changeRequest({ path, headers }), request.body).then(
+    (answer) => {
+      const { 'transfer-encoding': _parts, connection: _connectionHeader, ...keptHeaders } = answer.headers
+      const original = { ...answer, headers: keptHeaders }
+      return onExchange({ request, ...original }) ?? original
+    },
+    (error: unknown) => {
+      const answer = onSilence?.(request, error)
+      if (answer) return answer
+      throw error
+    },
+  )
   response.writeHead(status, { ...finalHeaders, 'content-length': body.length }).end(body)
 }

@@ -10,6 +10,9 @@ import { limitScripts } from './limit.scripts.ts'
 import { loginScripts } from './login.scripts.ts'
 import { ownerScripts } from './owner.scripts.ts'
 import { readBackScripts } from './readBack.ts'
+import { Patience } from '../patience.ts'
+import { callHook, HookFailure, type HookAction } from '../stateHook.ts'
+import { bodyText, RequestLog } from './requestLog.ts'
 import { ScriptFailure, scriptTitle, type Script, type ScriptContext } from './script.ts'
 import { sessionScripts } from './session.scripts.ts'
 import { writeScripts } from './write.scripts.ts'
@@ -36,6 +39,8 @@ interface PlayOptions {
   core?: boolean | undefined
   /** Maximum number of requests that are sent to find a rate limit; 0 skips the scripts about limits. Default: 300. */
   limitCalls?: number | undefined
+  /** The timeout of each request. Default: 30 seconds. */
+  patience?: Patience
 }
 
 /** Runs the scripts of a host one after the other, because their states use the same ids. */
@@ -43,7 +48,7 @@ export async function playScripts(
   host: Host,
   url: string,
   states: string,
-  { only = '', core = false, limitCalls = defaultLimitCalls }: PlayOptions,
+  { only = '', core = false, limitCalls = defaultLimitCalls, patience = new Patience() }: PlayOptions,
 ): Promise<InteractionResult[]> {
   const played: InteractionResult[] = []
   const isWanted = (script: Script) =>
@@ -52,41 +57,49 @@ export async function playScripts(
     (!core || isCore(script)) &&
     (limitCalls > 0 || !limitScripts.includes(script))
   for (const script of scripts.filter(isWanted)) {
-    const mismatches = await play(script, url, states, limitCalls)
-    played.push({ description: scriptTitle(script), passed: mismatches.length === 0, mismatches })
+    played.push(await play(script, { url, states, limitCalls, patience }))
   }
   return played
 }
 
 const isCore = ({ proves }: Script) => proves.some((id) => !/^[XQ]/.test(id))
 
-async function play(script: Script, url: string, states: string, limitCalls: number): Promise<string[]> {
-  const hook = (action: 'setup' | 'teardown', { name, params }: StateUse) =>
-    axios.post<object>(states, { action, state: name, params }, { adapter: 'http', timeout: 30_000 })
+interface Stage {
+  url: string
+  states: string
+  limitCalls: number
+  patience: Patience
+}
+
+async function play(script: Script, { url, states, limitCalls, patience }: Stage): Promise<InteractionResult> {
+  const description = scriptTitle(script)
+  const hook = (action: HookAction, use: StateUse) => callHook(states, action, use, patience)
   const given: StateUse[] = []
   const values: Record<string, unknown> = {}
+  const log = new RequestLog(patience)
   const stage: ScriptContext = {
     limitCalls,
     async given(name, params) {
       const use = state(name, params)
       given.push(use)
-      const { data } = await hook('setup', use)
+      const data = await hook('setup', use)
       Object.assign(values, data)
       return { ...(withIdsOf(values, use.params) as object), ...data } as never
     },
     as(token) {
-      const call = clientOf(url, token)
+      const call = clientOf(url, token, log)
       return (endpoint, request, options) => call(endpoint, withIdsOf(values, request) as typeof request, options)
     },
   }
-  try {
-    await script.play(stage)
-    return []
-  } catch (error) {
-    return [sentenceOf(error)]
-  } finally {
-    for (const use of given.toReversed()) await hook('teardown', use)
+  const failed = (error: unknown): InteractionResult => {
+    const failure = error instanceof HookFailure ? error.failure : log.failure(script.name, error)
+    return { description, passed: false, mismatches: [sentenceOf(error)], ...(failure && { failure }) }
   }
+  let result = await script.play(stage).then(() => ({ description, passed: true, mismatches: [] }), failed)
+  for (const use of given.toReversed()) {
+    await hook('teardown', use).catch((error: unknown) => (result = result.passed ? failed(error) : result))
+  }
+  return result
 }
 
 /** Replaces the pacts' ids in a value by the host's own ids, which the state hook returned. */
@@ -100,16 +113,19 @@ function withIdsOf(values: Readonly<Record<string, unknown>>, own: unknown): unk
   return Object.fromEntries(Object.entries(own).map(([key, each]) => [key, withIdsOf(values, each)]))
 }
 
-function clientOf(baseURL: string, token: string): Call {
+function clientOf(baseURL: string, token: string, log: RequestLog): Call {
   const headers = { ...exampleDeviceHeaders, Authorization: `Bearer ${token}` }
-  const instance = axios.create({ baseURL, adapter: 'http', headers })
+  const instance = axios.create({ baseURL, adapter: 'http', headers, maxRedirects: 0 })
+  log.watch(instance)
   return createClient(Object.fromEntries(hosts.map((host) => [host, instance])) as Record<Host, AxiosInstance>)
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof ScriptFailure || error instanceof UnreadableAnswer) return error.message
-  if (!isAxiosError(error)) throw error
+  if (error instanceof ScriptFailure || error instanceof UnreadableAnswer || error instanceof HookFailure) {
+    return error.message
+  }
+  if (!isAxiosError(error)) return `the script cannot go on with this answer: ${String(error)}`
   const { method = '', url = '' } = error.config ?? {}
-  const answer = error.response ? `${error.response.status} ${JSON.stringify(error.response.data)}` : error.message
+  const answer = error.response ? `${error.response.status} ${bodyText(error.response.data)}` : error.message
   return `${method.toUpperCase()} ${url}: ${answer}`
 }

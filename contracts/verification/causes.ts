@@ -1,0 +1,184 @@
+import { errorBody, messageCodes } from '../errors.ts'
+import { noAnswerInTime } from './patience.ts'
+import type { Answer } from './sendRequest.ts'
+
+/** The part of a backend that a sentence is about. */
+export type Subject = 'host' | 'state hook'
+
+/** Codes of certificates that this machine does not trust: signed by themselves, or by an authority unknown to it. */
+const untrusted: ReadonlySet<string> = new Set([
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+])
+
+const brokenConnection: ReadonlySet<string> = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'ECONNABORTED',
+  'ERR_STREAM_PREMATURE_CLOSE',
+])
+
+/** The code of a network error, or its message if it has none. */
+export function codeOfError(error: unknown): string {
+  const { code, cause, message } = error as { code?: string; cause?: { code?: string }; message?: string }
+  return cause?.code ?? code ?? message ?? String(error)
+}
+
+/** Why there was no answer, and what to change. */
+export function causeOfSilence(subject: Subject, error: unknown): string {
+  const code = codeOfError(error)
+  if (code === 'ECONNREFUSED') {
+    return 'Nothing listens at this address and port (ECONNREFUSED). Start the server, or correct the address. If it answered before, an earlier request ended it.'
+  }
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return `The name in the address is unknown here (${code}). Correct the host name.`
+  }
+  if (code === 'EHOSTUNREACH' || code === 'ENETUNREACH') {
+    return `No network leads to this address (${code}). Correct it, or run the command where the server is reachable.`
+  }
+  if (code === noAnswerInTime || code === 'ETIMEDOUT') return slowness(subject)
+  if (untrusted.has(code)) {
+    return (
+      `The server's certificate is self-signed or of an authority that Node does not trust (${code}). Start the command ` +
+      'with NODE_EXTRA_CA_CERTS=<the certificate as PEM>, or give the http:// address of a test server.'
+    )
+  }
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
+    return `The server's certificate is for another name (${code}). Give the address with the name in the certificate.`
+  }
+  if (code === 'CERT_HAS_EXPIRED') return `The server's certificate has expired (${code}). Renew it.`
+  if (code.startsWith('ERR_SSL_') || code === 'EPROTO') {
+    return `The server does not speak TLS at this port (${code}). Write http:// instead of https://, or correct the port.`
+  }
+  if (code.startsWith('HPE_')) {
+    return `What answers at this port speaks no HTTP (${code}). Correct the port, or write https:// instead of http://.`
+  }
+  if (brokenConnection.has(code)) {
+    return (
+      `The server closed the connection without a complete answer (${code}): the handler crashed, or the server ended. ` +
+      'Its log has the error. If this happens to every request, the port may expect https://.'
+    )
+  }
+  return `There was no answer (${code}).`
+}
+
+function slowness(subject: Subject): string {
+  const common = 'A slow server needs a higher --timeout (in seconds).'
+  if (subject === 'state hook') {
+    return (
+      'The state hook did not answer in time. If it calls the host itself, a server that answers one request at a time ' +
+      `waits for itself: let it handle requests concurrently, or write to the database directly. ${common}`
+    )
+  }
+  return (
+    'The host did not answer in time: its handler hangs, or the server answers one connection at a time while another ' +
+    `stays open. Let it handle connections concurrently. ${common}`
+  )
+}
+
+/** The sentence for a server that answers only one connection at a time. */
+export const oneConnectionAtATime =
+  'The server answers one connection at a time: a second connection got no answer while the first stayed open, as ' +
+  'browsers keep theirs. Let it handle connections concurrently (Python: ThreadingHTTPServer instead of HTTPServer, or ' +
+  'several workers).'
+
+/**
+ * Why an answer is not what was expected, and what to change; undefined if its mismatches are the best description.
+ *
+ * @param expected the status that the contract expects
+ */
+export function causeOfAnswer(subject: Subject, expected: number, answer: Answer): string | undefined {
+  const { status, headers, body } = answer
+  const text = body.toString()
+  const The = `The ${subject}`
+  if (status >= 300 && status < 400) {
+    const target = headers.location ? ` to ${headers.location}` : ''
+    return `${The} redirects${target} (${status}), which is not followed. Answer at this address itself: compare the slash at the end, http and https.`
+  }
+  const isOwnRefusal = isRefusal(text)
+  if (status !== expected && !isOwnRefusal) {
+    const cause = causeOfStatus(subject, status)
+    if (cause) return cause
+  }
+  if (looksLikeHtml(answer)) {
+    return `${The} answers with an HTML page: a web server, a proxy or the error page of a framework answers instead of the handler. Give the API's address, and answer errors as JSON.`
+  }
+  if (text.trim() === '') return `${The} answers with an empty body. Send JSON; \`{}\` if there is nothing to say.`
+  const isJson = isParsable(text)
+  if (!isJson) return `${The} answers with text that is no JSON. Send JSON with Content-Type: application/json.`
+  if (!hasJsonType(headers['content-type'])) {
+    return `${The} answers JSON as ${headers['content-type'] ?? 'no Content-Type'}. Send Content-Type: application/json; the verifier ignores the values of another type.`
+  }
+  if (status !== expected && isOwnRefusal) return causeOfRefusal(expected, text)
+  return undefined
+}
+
+function causeOfStatus(subject: Subject, status: number): string | undefined {
+  const The = `The ${subject}`
+  if (status >= 500) {
+    return status === 501
+      ? `${The} does not implement this (501).`
+      : `The handler of the ${subject} crashed, or a server before it found none (${status}). The server's log has the error.`
+  }
+  if (status === 404) {
+    return subject === 'host'
+      ? 'The host has no route for this path (404 without a message code). Add the route; if all paths are missing, correct the port or the path in the address.'
+      : 'The state hook has no route here (404). Serve POST at this address, or give its address by --states; or this is the port of another server.'
+  }
+  if (status === 405) {
+    return `${The} has this path, but not for this method (405). Add the method to the route.`
+  }
+  if (status === 401 || status === 403) {
+    return subject === 'state hook'
+      ? `Something before the state hook refuses the request (${status}). The hook needs no bearer token; serve it in test environments only.`
+      : `Something before the handler refuses the request (${status} without a message code): a proxy, a gateway or a protection against forged requests.`
+  }
+  if (status === 400 && subject === 'host') {
+    return 'The host refuses the request in a format of its own (400 without a message code): its framework may validate the request before the handler, or the port expects https://.'
+  }
+  if (status === 415) {
+    return `${The} does not read this Content-Type (415). It must read application/json.`
+  }
+  return undefined
+}
+
+/** Explains a refusal by one of the contract's codes where another answer was expected. */
+function causeOfRefusal(expected: number, text: string): string | undefined {
+  const { messageCode } = JSON.parse(text) as { messageCode: string }
+  if (expected >= 400) return undefined
+  if (messageCode === 'Unauthenticated') {
+    return 'The host refuses the bearer token that its state hook returned (Unauthenticated). The hook must return tokens that are valid at the host.'
+  }
+  if (messageCode === 'PermissionDenied') {
+    return 'The host takes the caller for a guest or for another account (PermissionDenied). Compare the account of the state with the AccountID in the token that the hook returned.'
+  }
+  if (messageCode === 'NotFound') {
+    return 'The host does not find what the request names (NotFound). The state hook did not create it for the ids in the parameters of the states.'
+  }
+  return undefined
+}
+
+/** Whether a body is a refusal of this contract, so the route exists. */
+export function isRefusal(text: string): boolean {
+  if (!isParsable(text)) return false
+  const { success, data } = errorBody.safeParse(JSON.parse(text))
+  return success && (messageCodes as readonly string[]).includes(data.messageCode)
+}
+
+function looksLikeHtml({ headers, body }: Answer): boolean {
+  return /^text\/html\b/i.test(headers['content-type'] ?? '') || /^\s*<(!doctype|html)\b/i.test(body.toString())
+}
+
+export const hasJsonType = (type: string | undefined) => /^application\/([\w.-]+\+)?json\b/i.test(type ?? '')
+
+function isParsable(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,78 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { bodyOfCase, statusOfCase, type Case } from '../case.ts'
+
+/** The request that a failure is about, with what the server should have answered and what it answered. */
+export interface FailedRequest {
+  method: string
+  /** Path with its query. */
+  path: string
+  /** The beginning of the request's body; absent without one. */
+  sent?: string
+  /** What the contract expects, in words: `200, application/json: {"free":3000}`. */
+  expected: string
+  /** What came; absent if there was no answer. */
+  received?: ReceivedAnswer
+  /** The probable cause, and what to change at the server; absent if the mismatches say everything. */
+  cause?: string
+}
+
+/** The part of an answer that is shown. */
+export interface ReceivedAnswer {
+  status: number
+  headers: Readonly<Record<string, string>>
+  /** The first 500 characters. */
+  body: string
+}
+
+const maxBodyLength = 500
+const maxExpectedLength = 200
+
+/** The first characters of a body, without half an emoji at the end. */
+const beginningOf = (body: Buffer | string, length = maxBodyLength) =>
+  body
+    .toString()
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+
+/** A request for the description of a failure; `body` is what was sent with it. */
+export const failedRequest = (
+  { method, path, body }: { method: string; path: string; body?: Buffer | string },
+  expected: string,
+): FailedRequest => ({ method, path, ...(body?.length ? { sent: beginningOf(body) } : {}), expected })
+
+/** The answer that a case expects, in words. */
+export function expectationOf(example: Case): string {
+  const body = JSON.stringify(bodyOfCase(example))
+  const beginning = beginningOf(body, maxExpectedLength)
+  return `${statusOfCase(example)}, application/json: ${beginning}${beginning === body ? '' : '…'}`
+}
+
+/** Shortens an answer for people: headers as text, and the beginning of the body. */
+export function receivedAnswer(
+  status: number,
+  headers: IncomingHttpHeaders | Readonly<Record<string, unknown>>,
+  body: Buffer | string,
+): ReceivedAnswer {
+  const shown = Object.entries(headers).filter(([, value]) => value !== undefined && value !== null)
+  return {
+    status,
+    headers: Object.fromEntries(shown.map(([name, value]) => [name, String(value)])),
+    body: beginningOf(body),
+  }
+}
+
+/** The lines that describe a failed request in the terminal; the cause comes separately. */
+export function linesOfRequest({ method, path, sent, expected, received }: FailedRequest): string[] {
+  const lines = [`${method} ${path}${sent ? ` ${inOneLine(sent)}` : ''}`, `expected: ${expected}`]
+  if (!received) return [...lines, 'received: no answer']
+  const { status, headers, body } = received
+  const listed = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return [
+    ...lines,
+    `received: ${status}${listed.length > 0 ? ` [${listed.join('; ')}]` : ' without headers'}`,
+    `body: ${body === '' ? '(empty)' : inOneLine(body)}`,
+  ]
+}
+
+/** Without line breaks and control characters, which could change the terminal. */
+const inOneLine = (text: string) => text.replaceAll(/\s*[\r\n]\s*/g, ' ').replaceAll(/\p{Cc}/gu, '\u{FFFD}')

@@ -1,0 +1,82 @@
+import { isAxiosError, type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
+import type { IncomingHttpHeaders } from 'node:http'
+import { causeOfAnswer, causeOfSilence, isRefusal } from '../causes.ts'
+import { failedRequest, receivedAnswer, type FailedRequest } from '../failedRequest.ts'
+import { noAnswerInTime, type Patience } from '../patience.ts'
+import type { Answer } from '../sendRequest.ts'
+
+interface Entry {
+  config: InternalAxiosRequestConfig
+  answer?: Answer
+  error?: unknown
+}
+
+/** The last request of a script with its answer, for the report when the script fails. */
+export class RequestLog {
+  #last: Entry | undefined
+  readonly #patience: Patience
+
+  constructor(patience: Patience) {
+    this.#patience = patience
+  }
+
+  /** Observes the requests of a client, and sets their timeout. */
+  watch(client: AxiosInstance): void {
+    client.interceptors.request.use((config) => Object.assign(config, { timeout: this.#patience.timeoutMs }))
+    client.interceptors.response.use(
+      (response) => {
+        this.#note(response.config, response)
+        return response
+      },
+      (error: unknown) => {
+        if (isAxiosError(error) && error.config) this.#note(error.config, error.response, error)
+        throw error
+      },
+    )
+  }
+
+  #note(config: InternalAxiosRequestConfig, response?: AxiosResponse, error?: { code?: string | undefined }): void {
+    this.#patience.count(response !== undefined || error?.code !== 'ECONNABORTED')
+    this.#last = { config, ...(response ? { answer: answerOf(response) } : { error: codedForUs(error) }) }
+  }
+
+  /**
+   * Describes the last request.
+   *
+   * @param expected what the script expects of the host
+   * @param error what ended the script
+   */
+  failure(expected: string, error: unknown): FailedRequest | undefined {
+    if (!this.#last) return undefined
+    const { config, answer, error: silence } = this.#last
+    const path = `${config.url ?? ''}${queryOf(config)}`
+    const method = (config.method ?? 'get').toUpperCase()
+    const sent = config.data instanceof FormData ? '(a form)' : bodyText(config.data)
+    const request = failedRequest({ method, path, body: sent }, expected)
+    if (!answer) return { ...request, cause: causeOfSilence('host', silence) }
+    // A script often expects a refusal. Only the host's own one is no reason why it failed.
+    const isExplained = isAxiosError(error) || !isRefusal(answer.body.toString())
+    const cause = isExplained ? causeOfAnswer('host', 200, answer) : undefined
+    const received = receivedAnswer(answer.status, answer.headers, answer.body)
+    return { ...request, received, ...(cause && { cause }) }
+  }
+}
+
+/** axios has an own code for its timeout, which Node uses for broken connections. */
+const codedForUs = (error: { code?: string | undefined } | undefined) =>
+  error?.code === 'ECONNABORTED' ? { code: noAnswerInTime } : (error ?? {})
+
+const answerOf = ({ status, headers, data }: AxiosResponse): Answer => ({
+  status,
+  headers: headers as IncomingHttpHeaders,
+  body: Buffer.from(bodyText(data)),
+})
+
+/** A body as text; axios has already parsed JSON. */
+export const bodyText = (data: unknown) => (typeof data === 'string' ? data : (JSON.stringify(data) ?? ''))
+
+function queryOf({ params }: InternalAxiosRequestConfig): string {
+  const entries = Object.entries(Object(params) as Record<string, unknown>).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))
+  return entries.length > 0 ? `?${query}` : ''
+}

@@ -1,0 +1,65 @@
+import {
+  request as requestHttp,
+  type Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { buffer } from 'node:stream/consumers'
+import { noAnswerInTime, type Patience } from './patience.ts'
+
+/** What a server answered. */
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** The options of {@link sendRequest}. */
+export interface RequestOptions {
+  method?: string | undefined
+  headers?: OutgoingHttpHeaders
+  body?: Buffer | string
+  /** Reuses the agent's connections. Default: an own connection, which is closed after the answer. */
+  agent?: Agent | undefined
+  /** The timeout, after which the request fails with the code {@link noAnswerInTime}. */
+  patience: Patience
+}
+
+/**
+ * Sends one request without following redirects and without changing the answer.
+ *
+ * @throws {Error} with the network error's `code` if there was no complete answer
+ */
+export async function sendRequest(url: URL | string, options: RequestOptions): Promise<Answer> {
+  try {
+    const answer = await answerTo(new URL(url), options)
+    const body = await buffer(answer)
+    options.patience.count(true)
+    return { status: answer.statusCode ?? 0, headers: answer.headers, body }
+  } catch (error) {
+    options.patience.count((error as { code?: string }).code !== noAnswerInTime)
+    throw error
+  }
+}
+
+function answerTo(url: URL, options: RequestOptions): Promise<IncomingMessage> {
+  const { method = 'GET', headers = {}, body, agent = false, patience } = options
+  const { timeoutMs } = patience
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    const request = send(url, { method, headers, agent }, resolve)
+    request.setTimeout(timeoutMs, () =>
+      request.destroy(Object.assign(new Error(`no answer within ${timeoutMs} ms`), { code: noAnswerInTime })),
+    )
+    request.on('error', (error: Error & { code?: string }) => {
+      // A server may close an idle connection while a request is on its way there. A new connection shows whether it
+      // really fails.
+      const isStale = request.reusedSocket && error.code === 'ECONNRESET'
+      if (isStale) resolve(answerTo(url, { ...options, agent: undefined }))
+      else reject(error)
+    })
+    request.end(body)
+  })
+}

@@ -1,0 +1,122 @@
+import { states as catalogue, type StateName, type StateUse } from '../states.ts'
+import type { State } from '../states/state.ts'
+import { causeOfAnswer, causeOfSilence } from './causes.ts'
+import { failedRequest, receivedAnswer, type FailedRequest } from './failedRequest.ts'
+import type { Patience } from './patience.ts'
+import { sendRequest, type Answer } from './sendRequest.ts'
+
+/** What the verifier asks of a state hook. */
+export type HookAction = 'setup' | 'teardown'
+
+/** A request to a state hook, as it was sent. */
+export interface HookRequest {
+  path: string
+  body: Buffer | string
+  action: unknown
+  state: string
+}
+
+/** The error of {@link callHook}, with a sentence about the answer. */
+export class HookFailure extends Error {
+  override name = 'HookFailure'
+  readonly failure: FailedRequest
+
+  constructor(state: string, failure: FailedRequest) {
+    super(sentenceOf(state, failure))
+    this.failure = failure
+  }
+}
+
+/** `the state hook answers \`a member\` with 404`. */
+export const sentenceOf = (state: string, { received }: FailedRequest) =>
+  received
+    ? `the state hook answers \`${state}\` with ${received.status}`
+    : `the state hook does not answer \`${state}\``
+
+/**
+ * Sets up a state, or tears it down.
+ *
+ * @returns the values that the hook answered
+ * @throws {HookFailure} if it refused the state, did not answer, or answered something else than JSON
+ */
+export async function callHook(
+  url: string,
+  action: HookAction,
+  { name, params }: StateUse,
+  patience: Patience,
+): Promise<Readonly<Record<string, unknown>>> {
+  const body = JSON.stringify({ action, state: name, params })
+  const { pathname, search } = new URL(url)
+  const request = { path: pathname + search, body, action, state: name }
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }
+  const answer = await sendRequest(url, { method: 'POST', headers, body, patience }).catch((error: unknown) => {
+    throw new HookFailure(name, hookSilence(request, error))
+  })
+  const failure = hookFailure(request, answer)
+  if (failure) throw new HookFailure(name, failure)
+  return objectIn(answer.body) ?? {}
+}
+
+/** Why the verification cannot go on with an answer of the state hook; undefined if it can. */
+export function hookFailure(request: HookRequest, answer: Answer): FailedRequest | undefined {
+  const { status, headers, body } = answer
+  const isDone = status >= 200 && status < 300
+  if (isDone && (request.action !== 'setup' || isUsable(request.state, answer))) return undefined
+  return {
+    ...failedRequest({ method: 'POST', ...request }, expectationOf(request)),
+    received: receivedAnswer(status, headers, body),
+    cause:
+      isDone || isGeneral(request.state, status)
+        ? causeOf(request, answer)
+        : causeOfRefusedState(request.state, status),
+  }
+}
+
+/** The failure of a request that the state hook did not answer. */
+export const hookSilence = (request: HookRequest, error: unknown): FailedRequest => ({
+  ...failedRequest({ method: 'POST', ...request }, expectationOf(request)),
+  cause: causeOfSilence('state hook', error),
+})
+
+const expectationOf = ({ action, state }: HookRequest) => {
+  const names = action === 'setup' ? returnedBy(state) : []
+  return `200, application/json: an object${names.length > 0 ? ` with ${names.join(', ')}` : ''}`
+}
+
+const returnedBy = (state: string) => (catalogue[state as StateName] as State | undefined)?.returns ?? []
+
+/** Whether the values can be read. A state that returns nothing may be answered by an empty body. */
+function isUsable(state: string, answer: Answer): boolean {
+  if (answer.body.length === 0) return returnedBy(state).length === 0
+  return causeOfAnswer('state hook', answer.status, answer) === undefined && objectIn(answer.body) !== undefined
+}
+
+/**
+ * Whether the status says more about the server than about the state. Every hook knows a guest, so a refused guest
+ * means that no hook is there.
+ */
+const isGeneral = (state: string, status: number) => status < 400 || status >= 500 || state === 'a guest'
+
+function causeOf({ state }: HookRequest, answer: Answer): string {
+  const cause = causeOfAnswer('state hook', 200, answer)
+  if (answer.status >= 500) {
+    return `${cause} If the hook does not know \`${state}\`, it must answer 4xx, because pact-verifier repeats a request for two minutes after 5xx.`
+  }
+  return (
+    cause ?? `The state hook answers no JSON object to \`${state}\`. Answer \`{}\`, or the values that states.md lists.`
+  )
+}
+
+const causeOfRefusedState = (state: string, status: number) =>
+  `The state hook refuses \`${state}\` (${status}): it does not know the state or cannot store its parameters. states.md describes it.`
+
+function objectIn(body: Buffer): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value = JSON.parse(body.toString()) as unknown
+    return typeof value === 'object' && value && !Array.isArray(value)
+      ? (value as Readonly<Record<string, unknown>>)
+      : undefined
+  } catch {
+    return undefined
+  }
+}
