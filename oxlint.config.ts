@@ -41,7 +41,7 @@ const ours = {
   },
   internals: {
     regex: `/(${engines.join('|')})/internal/`,
-    message: 'Import it from the public file of the engine, such as posts/posts.ts: internal/ is private (Q443).',
+    message: 'Import it from the public file of the engine, such as posts/posts.ts: internal/ is private (Q398).',
   },
   stories: { group: ['**/stories/**'], message: 'Only stories and tests may import the examples.' },
 }

@@ -1,6 +1,6 @@
 /**
  * Whether a server can be reached, and the cached answers that replace its own. Below the calls (api/); what a page
- * does offline is in offline/, which makes calls itself (Q443).
+ * does offline is in offline/, which makes calls itself (Q444).
  */
 
 /** The state of the connection, and how a call or the browser reports a change. */

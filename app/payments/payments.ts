@@ -1,4 +1,4 @@
-/** Payments: each confirmed order is paid once, and a lost answer is looked up instead of repeated (Q443). */
+/** Payments: each confirmed order is paid once, and a lost answer is looked up instead of repeated (Q398). */
 
 /** The last step before a payment, and the payment itself. */
 export { LastStep } from './internal/LastStep.tsx'

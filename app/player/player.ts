@@ -1,4 +1,4 @@
-/** The video player: plays one video with recovery, captions, and the position at which it was left (Q443). */
+/** The video player: plays one video with recovery, captions, and the position at which it was left (Q398). */
 
 /** The player and its props. */
 export { Player } from './internal/Player.tsx'

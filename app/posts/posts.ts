@@ -1,4 +1,4 @@
-/** Posts: timelines, threads, likes, drafts, blocks and reports (Q443). */
+/** Posts: timelines, threads, likes, drafts, blocks and reports (Q398). */
 
 /** Timelines, the member's latest posts, and a post with its thread. Each is a skeleton until its code has loaded. */
 export { OwnLatest, PostPage, PostTimeline, preloadPosts } from './internal/lazyPosts.tsx'

@@ -1,4 +1,4 @@
-/** The video call of a live talk, and the rehearsal of devices and network before it (Q443). */
+/** The video call of a live talk, and the rehearsal of devices and network before it (Q398). */
 
 /** A call: `useCall` joins a room until its slot ends. */
 export { useCall } from './internal/useCall.ts'
