@@ -11,12 +11,12 @@ import { testToken } from './testToken.ts'
  *
  * @param what Names the mutation in the test's title.
  * @param send Starts the mutation for the member `acc-hikari`.
- * @param expectNothingElse Asserts further effects that the mutation must not have.
+ * @param readStored Reads what the mutation stores on the device once it was sent.
  */
 export function itSendsNothingForOtherMember(
   what: string,
   send: () => Promise<unknown>,
-  expectNothingElse?: () => void,
+  readStored?: () => unknown,
 ): void {
   const server = memberHost()
   /** Releases all locks, which another tab of this browser holds until then. */
@@ -47,6 +47,6 @@ export function itSendsNothingForOtherMember(
     release()
     expect(await sending).toMatchObject({ name: 'SessionEnded' })
     expect(requests).toEqual([])
-    expectNothingElse?.()
+    expect(readStored?.()).toBeUndefined()
   })
 }
