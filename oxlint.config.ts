@@ -1,4 +1,5 @@
 import { defineConfig } from 'oxlint'
+import { engines } from './tools/engines.ts'
 
 /**
  * Project rules that the linter checks (CONTRIBUTING.md, "Where does my code live"). Each folder lists what it may not
@@ -39,8 +40,8 @@ const ours = {
     message: 'Shared folders import no area: the area provides its part in app/composition/areaParts.ts.',
   },
   internals: {
-    regex: '/(posts|player|talk|payments|offline)/internal/',
-    message: 'Other folders use only the files directly in this folder, not its internals (CONTRIBUTING.md).',
+    regex: `/(${engines.join('|')})/internal/`,
+    message: 'Import it from the public file of the engine, such as posts/posts.ts: internal/ is private (Q398).',
   },
   stories: { group: ['**/stories/**'], message: 'Only stories and tests may import the examples.' },
 }
@@ -227,9 +228,13 @@ export default defineConfig({
       rules: { 'no-restricted-imports': forbid(...inApp, ours.areas, axios, query, router, zustand, radix, cookies) },
     },
     {
-      // Tests may import every folder.
+      // Tests may import every folder, but not the internals of an engine: its own tests are in its folder.
       files: ['app/**/*.test.ts', 'app/**/*.test.tsx', 'app/**/testing/**', 'app/e2e/**', 'app/development/**'],
-      rules: { 'no-restricted-imports': forbid(ours.stories, zustand, radix, firebase) },
+      rules: { 'no-restricted-imports': forbid(ours.stories, ours.internals, zustand, radix, firebase) },
+    },
+    {
+      files: ['tools/**'],
+      rules: { 'no-restricted-imports': forbid(ours.internals) },
     },
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'app/e2e/**', 'stories/**'],

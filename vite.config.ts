@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { additionalHosts } from './contracts/sandbox/runtime/http/ownHosts.ts'
 import { serveCardDocument } from './tools/cardDocument.ts'
 import { chunkGroups } from './tools/chunkGroups.ts'
+import { directImports } from './tools/directImports.ts'
 import { earlyScript } from './tools/earlyScript.ts'
 import { slimBuild } from './tools/slimBuild.ts'
 import { pageFiles } from './tools/pageFiles.ts'
@@ -46,6 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // `slimBuild` must be first, because it expects the original source.
   plugins: [
     slimBuild(),
+    directImports(),
     moveTitlesToPages(pages),
     react({ compiler: true, exclude: command === 'build' ? pure : [] }),
     tailwindcss(),

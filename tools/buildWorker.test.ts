@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readablePages } from '../app/offline/readablePages.ts'
+import { readablePages } from './readablePages.ts'
 import { precachedFiles, offlineFiles, type Manifest } from './buildWorker.ts'
 import { hostingFolder, pageHeadersFile } from './hosting/pageHeaders.ts'
 import { pageFiles } from './pageFiles.ts'
@@ -12,9 +12,9 @@ const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, css: ['assets/first.css'], imports: ['_shell.js'] },
   '_shell.js': {
     file: 'assets/shell.js',
-    dynamicImports: ['shell/startAfterContent.ts', 'areas/coin/CoinRoute.tsx', 'posts/PostRoute.tsx'],
+    dynamicImports: ['shell/startAfterContent.ts', 'areas/coin/CoinRoute.tsx', 'areas/post/PostRoute.tsx'],
   },
-  'posts/PostRoute.tsx': { file: 'assets/PostRoute.js' },
+  'areas/post/PostRoute.tsx': { file: 'assets/PostRoute.js' },
   'realtime/firebaseRealtime.ts': { file: 'assets/firebaseRealtime.js' },
   'shell/startAfterContent.ts': { file: 'assets/afterContent.js', dynamicImports: ['realtime/firebaseRealtime.ts'] },
   '../design-system/tokens/late.css': { file: 'assets/late.css' },

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { onlineOnlyFiles, readablePages } from '../app/offline/readablePages.ts'
+import { onlineOnlyFiles, readablePages } from './readablePages.ts'
+import { directImports } from './directImports.ts'
 import { readDeployment } from './readDeployment.ts'
 import { cardPath, prerenderedPages, shellPage, versionFile, workerFile } from './hosting/headers.ts'
 import { hostingFolder, pageHeadersFile } from './hosting/pageHeaders.ts'
@@ -49,7 +50,7 @@ export function offlineFiles(manifest: Manifest): string[] {
     dynamicImports.filter((later) => !isPage(later) && !onlineOnlyFiles.includes(later)).forEach(visit)
   }
   for (const source of [...readablePages, ...onlineOnlyFiles])
-    if (!manifest[source]) throw new Error(`The build has no ${source}, which app/offline/readablePages.ts lists.`)
+    if (!manifest[source]) throw new Error(`The build has no ${source}, which tools/readablePages.ts lists.`)
   readablePages.forEach(visit)
   Object.keys(manifest)
     .filter((source) => manifest[source]?.isEntry || isLateSheet(source))
@@ -86,11 +87,12 @@ export async function compileWorker(): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'silent',
+    plugins: [directImports()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: 'app/offline/worker.ts', formats: ['iife'], name: 'worker' },
+      lib: { entry: 'app/offline/internal/worker.ts', formats: ['iife'], name: 'worker' },
     },
   })
   const [first] = Array.isArray(output) ? output : [output]

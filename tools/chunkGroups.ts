@@ -74,9 +74,9 @@ const paging = /\/app\/queries\/(usePagedList|seekQuery)\.ts$/
 const optimistic = /\/app\/queries\/(changeListItems|optimisticToggle|pausedReads)\.ts$/
 
 /** Modules that a page with posts needs first. `postsAsked` are those that request the posts. */
-const postsBegun = /\/app\/posts\/lazyPosts\.tsx$|\/post\/parts\/PostsSkeleton\.tsx$/
+const postsBegun = /\/app\/posts\/internal\/lazyPosts\.tsx$|\/post\/parts\/PostsSkeleton\.tsx$/
 const postsAsked =
-  /\/app\/posts\/(internal\/(officialOnly|likes)|embeddedHref|post\.(keys|queries|cache)|hiddenAuthors)\.ts$/
+  /\/app\/posts\/internal\/(officialOnly|likes|embeddedHref|post\.(keys|queries|cache)|hiddenAuthors)\.ts$/
 
 /** Modules that show rows of notices, for every page that lists them. */
 const notices = /\/(parts\/NoticeRows\.tsx|mappers\/notice\.mappers\.ts)$/
@@ -133,7 +133,7 @@ const sessionEnd =
 const entryLinks = /\/app\/shell\/use(MembersOnly|LoginHrefs)\.ts$/
 
 /** Modules with the storage keys of a member's data. */
-const memberKeys = /\/app\/(storage\/memberVault|posts\/postDraftKeys)\.ts$/
+const memberKeys = /\/app\/(storage\/memberVault|posts\/internal\/postDraftKeys)\.ts$/
 
 /** Modules that send a request which the server must carry out only once. */
 const sentOnce = /\/app\/api\/(sendOnce|idempotencyKeys)\.ts$/
@@ -152,7 +152,7 @@ const behindContent = [
 ]
 
 /** The list of posts. It is loaded lazily, but it is the content of a timeline. */
-const posts = 'app/posts/internal/posts.ts'
+const posts = 'app/posts/internal/postParts.ts'
 
 const entries = [resolve('app/index.html'), resolve('app/main.tsx')]
 

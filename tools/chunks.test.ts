@@ -100,7 +100,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   notice: 14_600,
   offer: 11_400,
   order: 13_600,
-  posts: 7_100,
+  post: 7_100,
   preorder: 13_400,
   present: 12_700,
   privilege: 24_200,
@@ -225,7 +225,7 @@ describe('the built app', () => {
 
   it('puts the modules that every visit loads after its content into two chunks, which no page loads earlier', () => {
     // The three chunks that are loaded separately although they are a page's content.
-    const contents = holds(/\/app\/posts\/internal\/posts\.ts$|\/(StoryPlayer|Wall)Page\.tsx$/)
+    const contents = holds(/\/app\/posts\/internal\/postParts\.ts$|\/(StoryPlayer|Wall)Page\.tsx$/)
     expect(contents).toHaveLength(3)
     const files = [...contents, ...pageChunks().map(({ fileName }) => fileName)]
     const pages = files.reduce((names, name) => closureOf(name, names), new Set<string>())
@@ -286,8 +286,8 @@ describe('the built app', () => {
   })
 
   it('loads the post form only when a member starts to write, in at most 25 kB (W137)', () => {
-    const [writing = ''] = holds(/\/areas\/post\/write\/writingParts\.ts$/)
-    const [reading = ''] = holds(/\/app\/posts\/internal\/posts\.ts$/)
+    const [writing = ''] = holds(/\/app\/posts\/internal\/write\/writingParts\.ts$/)
+    const [reading = ''] = holds(/\/app\/posts\/internal\/postParts\.ts$/)
     // The chunk of the base of all dialogs, which is left out because other pages use it too.
     const [dialog = ''] = holds(/\/components\/DialogSurface\.tsx$/)
     const read = pageChunks().reduce((names, { fileName }) => closureOf(fileName, names), closureOf(reading))
@@ -343,7 +343,7 @@ describe('the built app', () => {
     const fetchedAlong = namesOf(({ imports }) => imports.some((next) => sdk.includes(next)))
     expect(fetchedAlong.filter((name) => !sdk.includes(name))).toEqual([])
     const askedBy = namesOf(({ dynamicImports }) => dynamicImports.some((next) => sdk.includes(next)))
-    expect(askedBy).toEqual(holds(/\/app\/talk\/engines\.ts$/))
+    expect(askedBy).toEqual(holds(/\/app\/talk\/internal\/engines\.ts$/))
   })
 
   it('loads Firebase lazily, and only for the realtime module (Q64)', () => {

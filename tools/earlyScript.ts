@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
+import { directImports } from './directImports.ts'
 import { readDeployment } from './readDeployment.ts'
 import { pageFiles } from './pageFiles.ts'
 
@@ -10,6 +11,7 @@ async function compile(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
+    plugins: [directImports()],
     build: {
       write: false,
       target: 'es2022',
@@ -100,7 +102,7 @@ export function earlyScript(): Plugin {
         if (path !== '/index.html') return undefined
         const files = bundle && {
           shared: sharedFiles(bundle).map((name) => `/${name}`),
-          posts: filesOf(bundle, resolve('app/posts/internal/posts.ts')),
+          posts: filesOf(bundle, resolve('app/posts/internal/postParts.ts')),
           files: await fileTable(bundle),
         }
         const config = JSON.stringify({ ...settings(), shared: [], posts: [], files: [], ...files })

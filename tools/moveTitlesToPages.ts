@@ -22,7 +22,7 @@ export function moveTitlesToPages(all: readonly PageWithFile[]): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'pre',
     transform: {
-      filter: { id: /\/app\/(?:areas|posts)\/.+(?:\.pages\.ts|\.tsx)$/ },
+      filter: { id: /\/app\/areas\/.+(?:\.pages\.ts|\.tsx)$/ },
       handler(code, id) {
         const own = pages.find(({ file }) => file === id)
         if (own) return { code: `${code}\nexport const title = ${JSON.stringify(own.page.title)}\n`, map: null }

@@ -9,7 +9,7 @@ const read = (file: string) => import(pathToFileURL(resolve(file)).href) as Prom
 /** The folder of the area to which each page belongs. */
 async function folders(): Promise<Map<PageSpec, string>> {
   const found = new Map<PageSpec, string>()
-  for (const file of globSync(['app/areas/*/*.pages.ts', 'app/posts/*.pages.ts']))
+  for (const file of globSync('app/areas/*/*.pages.ts'))
     for (const list of Object.values(await read(file)) as PageSpec[][])
       for (const page of list) found.set(page, dirname(file))
   return found

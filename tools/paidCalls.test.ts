@@ -41,20 +41,23 @@ describe('a request that charges coins or money (X13)', () => {
     ])
   })
 
-  it.each(paid)('%s is sent only from app/payments/actions, with the purchase that the user confirmed', (name) => {
-    const sentBy = where(new RegExp(`\\bcall\\w*\\(\\s*${name}\\b`)).filter(
-      (file) => !(onlyWithPurchase.has(name) && callsWithoutPurchase(file, name)),
-    )
-    expect(sentBy.every((file) => /^app\/payments\/actions\/\w+\.ts$/.test(file))).toBe(true)
-    for (const file of sentBy) expect(code(file)).not.toMatch(new RegExp(`\\bcall(Any)?\\(\\s*${name}\\b`))
-    expect(sentBy.length).toBe(1)
-  })
+  it.each(paid)(
+    '%s is sent only from app/payments/internal/actions, with the purchase that the user confirmed',
+    (name) => {
+      const sentBy = where(new RegExp(`\\bcall\\w*\\(\\s*${name}\\b`)).filter(
+        (file) => !(onlyWithPurchase.has(name) && callsWithoutPurchase(file, name)),
+      )
+      expect(sentBy.every((file) => /^app\/payments\/internal\/actions\/\w+\.ts$/.test(file))).toBe(true)
+      for (const file of sentBy) expect(code(file)).not.toMatch(new RegExp(`\\bcall(Any)?\\(\\s*${name}\\b`))
+      expect(sentBy.length).toBe(1)
+    },
+  )
 
   it('requires the last step: only that code creates a confirmed purchase, and no code bypasses `callPaid`', () => {
     // openPayments.ts may use the cast: it restores a purchase that FinalConfirm has created and the user has
     // confirmed.
     expect(where(/\bas (unknown as )?Confirmed</)).toEqual([
-      'app/payments/openPayments.ts',
+      'app/payments/internal/openPayments.ts',
       'design-system/screens/parts/FinalConfirm.tsx',
     ])
     // `callAny` needs no check of its own: the type of `callProven` accepts no paid endpoint.
@@ -63,10 +66,12 @@ describe('a request that charges coins or money (X13)', () => {
       'app/payments/internal/callPaid.ts',
       'app/reauthentication/callProven.ts',
     ])
-    expect(where(/^import \{ callPaid \}/m).filter((file) => !file.startsWith('app/payments/actions/'))).toEqual([])
+    expect(
+      where(/^import \{ callPaid \}/m).filter((file) => !file.startsWith('app/payments/internal/actions/')),
+    ).toEqual([])
   })
 
   it('is confirmed in one file, the only one that renders FinalConfirm, with the balance and the server’s time', () => {
-    expect(where(/<FinalConfirm\b/)).toEqual(['app/payments/LastStep.tsx'])
+    expect(where(/<FinalConfirm\b/)).toEqual(['app/payments/internal/LastStep.tsx'])
   })
 })

@@ -29,7 +29,7 @@ async function ownChunks(): Promise<Rollup.OutputChunk[]> {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: 'app/player/Player.tsx', preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: 'app/player/internal/Player.tsx', preserveEntrySignatures: 'strict' },
     },
   })) as Rollup.RollupOutput
   return built.output.filter((file) => file.type === 'chunk')

@@ -34,7 +34,7 @@ export class AppPortTaken extends Error {
 const isCard = (path: string) => path.replace(/\/$/, '') === cardPath
 /**
  * Pages with an HTML file of their own, by path and by file name. The service worker requests them by file name
- * (app/offline/worker.ts).
+ * (app/offline/internal/worker.ts).
  */
 const htmlAt = new Map(
   Object.entries(prerenderedPages).flatMap(([path, file]) => [path, `/${file}`].map((at) => [at, file])),

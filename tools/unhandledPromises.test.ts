@@ -32,7 +32,7 @@ const neverReject = [
   'this.tools.drop',
   'this.tools.read',
   'this.tools.keep',
-  // Resolves with an error value instead of rejecting (player/attachment.ts).
+  // Resolves with an error value instead of rejecting (player/internal/attachment.ts).
   'probe',
   // Browser functions after whose failure nothing is left to do, because the lock or the worker is gone.
   '.release',
@@ -48,11 +48,12 @@ describe('a promise that is not awaited', () => {
     expect(unhandledPromises(own, neverReject)).toEqual([])
   })
 
-  const check = (code: string) => {
+  const check = (code: string, others: Readonly<Record<string, string>> = {}) => {
     const folder = mkdtempSync(join(tmpdir(), 'unhandled-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const path = join(folder, 'handler.ts')
     writeFileSync(path, code)
+    for (const [name, text] of Object.entries(others)) writeFileSync(join(folder, name), text)
     return unhandledPromises([path], ['navigate']).length
   }
 
@@ -86,4 +87,14 @@ describe('a promise that is not awaited', () => {
     ['a statement with a handler', 'load().then(show, tell); load().catch(tell).finally(close)'],
     ['a value', 'void (answer = next)'],
   ])('is not reported in %s', (_what, code) => expect(check(code)).toBe(0))
+
+  it('is looked up where it is defined, also through a file that only exports it from there', () => {
+    const code = "import { send } from './public.ts'\nvoid send()"
+    const files = (body: string) => ({
+      'public.ts': "export { post as send } from './internal.ts'",
+      'internal.ts': `export async function post() { ${body} }`,
+    })
+    expect(check(code, files('try { await call() } catch { tell() }'))).toBe(0)
+    expect(check(code, files('await call()'))).toBe(1)
+  })
 })

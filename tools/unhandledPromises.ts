@@ -10,6 +10,12 @@ interface Node {
   [key: string]: unknown
 }
 
+/** A name in another of our files. */
+interface Origin {
+  path: string
+  name: string
+}
+
 interface SourceFile {
   path: string
   code: string
@@ -17,7 +23,9 @@ interface SourceFile {
   /** The functions and methods of a file by name, wherever they are defined in it. */
   functions: Map<string, Node>
   /** The names that a file imports from our own files. */
-  imports: Map<string, { path: string; name: string }>
+  imports: Map<string, Origin>
+  /** The names that a file exports from other files, such as the public file of an engine. */
+  reexports: Map<string, Origin>
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
@@ -42,6 +50,7 @@ function fileAt(path: string): SourceFile {
     program: parseSync(path, code).program as unknown as Node,
     functions: new Map(),
     imports: new Map(),
+    reexports: new Map(),
   }
   files.set(path, file)
   for (const node of descendants(file.program)) {
@@ -55,8 +64,17 @@ function fileAt(path: string): SourceFile {
     if (node.type === 'ImportDeclaration' && from.startsWith('.'))
       for (const each of (specifiers as Node[]) ?? [])
         file.imports.set(nameOf(each['local']), { path: join(path, '..', from), name: nameOf(each['imported']) })
+    if (node.type === 'ExportNamedDeclaration' && from.startsWith('.'))
+      for (const each of (specifiers as Node[]) ?? [])
+        file.reexports.set(nameOf(each['exported']), { path: join(path, '..', from), name: nameOf(each['local']) })
   }
   return file
+}
+
+/** Where an imported name is defined, also if files in between only export it from there. */
+function definitionOf(imported: Origin): Origin {
+  const further = fileAt(imported.path).reexports.get(imported.name)
+  return further ? definitionOf(further) : imported
 }
 
 /** The class methods of all files by name. Syntax alone does not show to which class an object belongs. */
@@ -134,7 +152,8 @@ class Search {
       if (nameOf(on) === 'Promise')
         return [...descendants(call)].some((each) => each !== call && this.#isRejectingCall(each, file))
       if (on.type === 'ThisExpression' && file.functions.has(method)) return this.#named(method, file)
-      const home = file.imports.get(nameOf(on))
+      const imported = file.imports.get(nameOf(on))
+      const home = imported && definitionOf(imported)
       const found = home && fileAt(home.path).functions.get(method)
       if (found) return this.#functionMayReject(found, fileAt(home.path))
     }
@@ -160,8 +179,9 @@ class Search {
     if (own) return this.#functionMayReject(own, file)
     const imported = file.imports.get(name)
     if (!imported) return isAwaited
-    const other = fileAt(imported.path)
-    const found = other.functions.get(imported.name)
+    const { path, name: definedName } = definitionOf(imported)
+    const other = fileAt(path)
+    const found = other.functions.get(definedName)
     return found ? this.#functionMayReject(found, other) : isAwaited
   }
 

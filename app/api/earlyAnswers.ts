@@ -21,7 +21,7 @@ export interface EarlyRequests {
   /** Bodies of successful answers by URL; undefined if a call failed and must be made in the usual way. */
   answers: Record<string, Promise<unknown> | undefined>
   /**
-   * The bodies of successful answers by URL, for the app to cache on the device (offline/internal/responseCache.ts).
+   * The bodies of successful answers by URL, for the app to cache on the device (connection/internal/responseCache.ts).
    */
   bodies?: Record<string, string>
   /** For each URL whose entry in `answers` comes from the cache: the request for the live answer. */

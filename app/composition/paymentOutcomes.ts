@@ -1,10 +1,7 @@
 import type { viewStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import type { PaidCart } from '../payments/actions/preorder.ts'
-import type { PaidEpisode } from '../payments/actions/story.ts'
+import type { PaidCart, PaidEpisode, StoreOutcome, PaidKind } from '../payments/payments.ts'
 import { assertAccount } from '../session/sessionEnded.ts'
-import type { StoreOutcome } from '../payments/storeOutcome.ts'
-import type { PaidKind } from '../payments/paidAction.ts'
 
 /** Stores an episode's rewards, which are shown at its end by any page that plays it. */
 async function loadStory(): Promise<StoreOutcome> {

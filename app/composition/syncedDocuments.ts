@@ -1,5 +1,5 @@
 import { syncedSeenMarks } from '../areas/collection/seenMarks.ts'
-import { syncedVideoPositions } from '../player/videoPositions.ts'
+import { syncedVideoPositions } from '../player/player.ts'
 import type { SyncedData } from '../realtime/syncDocument.ts'
 import { syncedReadingPlaces } from '../reading/readingPlaces.ts'
 

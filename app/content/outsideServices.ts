@@ -17,8 +17,8 @@ export interface Deployment {
   /** The login providers (providers/loginProviders.ts). */
   providers: string
   /**
-   * Origin of a media server for calls (talk/engines.ts), such as `wss://…`. Default: calls run from browser to
-   * browser.
+   * Origin of a media server for calls (talk/internal/engines.ts), such as `wss://…`. Default: calls run from browser
+   * to browser.
    */
   talkServer?: string
 }
@@ -190,7 +190,7 @@ function ownOrigins({ hosts, textures }: Deployment): Partial<Record<Directive, 
   const pictures = [...originOf(textures), ...originOf(hosts.app ?? '')]
   return {
     // Includes the origin of the pictures, because the app also fetches them in order to cache them
-    // (offline/internal/responseCache.ts).
+    // (connection/internal/responseCache.ts).
     'connect-src': [...Object.values(hosts), textures].flatMap(originOf),
     'img-src': pictures,
     'media-src': pictures,

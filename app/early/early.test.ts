@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { responseCacheName } from '../offline/responseCacheNames.ts'
-import { memoryCaches } from '../offline/internal/memoryCaches.ts'
+import { responseCacheName } from '../connection/connection.ts'
+import { memoryCaches } from '../testing/memoryCaches.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { testToken } from '../testing/testToken.ts'
 import { setTestUrl } from '../testing/setTestUrl.ts'

@@ -5,8 +5,7 @@
 import type { DeviceHeaders } from '@tsudoi/contracts/deviceHeaders'
 import type { EarlyRequests } from '../api/earlyAnswers.ts'
 import type {} from '../providers/providerAnswer.ts'
-import { readCachedAt } from '../offline/responseCacheTime.ts'
-import { responseCacheName } from '../offline/responseCacheNames.ts'
+import { readCachedAt, responseCacheName } from '../connection/connection.ts'
 import { impossibleIdPattern } from '../router/impossibleIdPattern.ts'
 import { cookieText, localStorageArea, responseCaches, sessionStorageArea } from '../storage/browserStorage.ts'
 import { claimsOf } from '../session/jwt.ts'
@@ -107,7 +106,7 @@ async function cachedFirst(
 ): Promise<unknown> {
   const address = addressOf(call)
   // Whether the app may have cached this answer: without a service worker it caches none
-  // (offline/internal/responseCache.ts).
+  // (connection/internal/responseCache.ts).
   const isKept = navigator.serviceWorker.controller && !memberFrameCalls.includes(call)
   const cached = isKept && (await responseCaches().match(address, { cacheName: responseCacheName(accountId) }))
   const keptAt = cached && readCachedAt(cached)

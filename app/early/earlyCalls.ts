@@ -21,7 +21,7 @@ export interface EarlyPlan {
 /** The user who opens a page. */
 export interface PageVisitor {
   isMember: boolean
-  /** Timelines show only official posts (posts/officialOnly.ts). */
+  /** Timelines show only official posts (posts/internal/officialOnly.ts). */
   isOfficialOnly?: boolean
 }
 

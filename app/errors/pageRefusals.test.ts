@@ -2,8 +2,7 @@ import { buyLottery } from '@tsudoi/contracts/lottery/lottery.endpoints'
 import { buyPreorder } from '@tsudoi/contracts/preorder/preorder.endpoints'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../api/apiError.ts'
-import { lotteryRefusals } from '../payments/refusals/lotteryRefusals.ts'
-import { cartRefusals } from '../payments/refusals/cartRefusals.ts'
+import { lotteryRefusals, cartRefusals } from '../payments/payments.ts'
 
 describe('a purchase that the server refuses (W112, W115, E012, E021, E023)', () => {
   it.each(lotteryRefusals.handles)(

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/apiError.ts'
 import { isAbandoned } from '../api/isAbandoned.ts'
-import { isOffline } from '../offline/connection.ts'
+import { isOffline } from '../connection/connection.ts'
 import type { CatalogueEntry, Consequence } from './catalogueEntry.ts'
 import { applyConsequence } from './applyConsequence.ts'
 import { enqueueError, type ErrorMessage } from './errorQueue.ts'

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serialDraft } from '../areas/serial/serialDraft.ts'
 import { namesDraft } from '../areas/story/namesDraft.ts'
-import { reportDraft } from '../posts/internal/reportDraft.ts'
 import { formDrafts } from './formDrafts.ts'
 import { createFormDraft } from './createFormDraft.ts'
 import { resetSessionData } from '../session/resetSessionData.ts'
@@ -92,7 +91,6 @@ describe('the draft of a form', () => {
   })
 
   it.each([
-    ['a report', (typed: string) => reportDraft.store('acc-sora', { reasonId: '', comment: typed })],
     ['names for a story', (typed: string) => namesDraft.store('ip-1', { lastName: typed, firstName: '' })],
     ['serial codes', (typed: string) => serialDraft.store({ codes: typed })],
   ])('of %s is not stored while nothing is typed, though its subject is known', (_, store) => {

@@ -6,7 +6,7 @@ import { queryClient } from '../queryClient.ts'
 import { memberHost, queryWrapper } from '../testing/memberHost.tsx'
 import { channelsQuery } from './channel.queries.ts'
 import { pageSize } from './pageSize.ts'
-import { accountPostsQuery } from '../posts/post.queries.ts'
+import { accountPostsQuery } from '../posts/posts.ts'
 import { usePagedList } from './usePagedList.ts'
 
 const server = memberHost()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { markAllSeen, firstVisitMarks, storeSeenMarks, storedSeenMarks } from '../areas/collection/seenMarks.ts'
 import { storeReading } from '../areas/story/player/readingStore.ts'
-import { videoPositions } from '../player/videoPositions.ts'
+import { videoPositions } from '../player/player.ts'
 import { readReadingPlace } from '../reading/readingPlace.ts'
 import { resetSessionData } from '../session/resetSessionData.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'

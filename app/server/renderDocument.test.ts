@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { firstViewId, type FirstView } from '../firstView.ts'
-import { firstAnswersId } from '../offline/firstAnswers.ts'
+import { firstAnswersId } from '../firstAnswers.ts'
 import { hostileTexts } from '../testing/hostileTexts.ts'
 import { headTags } from './headTags.ts'
 import type { PageHead } from './pageHead.ts'

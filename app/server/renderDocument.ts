@@ -1,4 +1,4 @@
-import { firstAnswersId } from '../offline/firstAnswers.ts'
+import { firstAnswersId } from '../firstAnswers.ts'
 import { firstViewId } from '../firstView.ts'
 import { escapeMarkup, escapeScriptData } from './escapeMarkup.ts'
 import type { RenderedPage } from './renderPage.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { setSharedDevice } from '../offline/setSharedDevice.ts'
+import { setSharedDevice } from './setSharedDevice.ts'
 import { resetClock, setServerTime } from '../time/clock.ts'
 import { LocalFailure } from '../errors/localFailure.ts'
 import { requireCookies } from './requireCookies.ts'

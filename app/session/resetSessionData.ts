@@ -1,4 +1,4 @@
-import { deleteResponseCaches } from '../offline/responseCacheNames.ts'
+import { deleteResponseCaches } from '../connection/connection.ts'
 import { deleteStoredValues } from '../storage/deleteStoredValues.ts'
 import { resetCallbacks } from './onSessionReset.ts'
 

@@ -1,17 +1,17 @@
 import { BottomBars } from '@tsudoi/design-system/components/BottomBars'
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useState } from 'react'
-import { PaymentsHost } from '../payments/PaymentsHost.tsx'
-import { useDeletedPosts } from '../posts/deletedPosts.ts'
+import { PaymentsHost } from '../payments/payments.ts'
+import { loadUndoBar, useDeletedPosts } from '../posts/posts.ts'
 import { useHomeText } from '../realtime/homeText.ts'
 import { ReauthenticationHost } from '../reauthentication/ReauthenticationHost.tsx'
 import { usePage } from '../router/usePage.ts'
 import { useIsMember } from '../session/sessionStore.ts'
-import { StatusHost } from '../offline/StatusHost.tsx'
+import { StatusHost } from '../offline/offline.ts'
 import { SmartBannerHost } from './SmartBannerHost.tsx'
 
 // Loaded only when needed, because most visits delete no post.
-const DeletedHost = lazyComponent(() => import('../posts/DeletedHost.tsx').then((file) => file.DeletedHost))
+const DeletedHost = lazyComponent(() => loadUndoBar().then((file) => file.DeletedHost))
 const HomeTextHost = lazyComponent(() => import('./HomeTextHost.tsx').then((file) => file.HomeTextHost))
 
 interface LazyOverlaysProps {

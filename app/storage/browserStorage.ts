@@ -1,6 +1,6 @@
 /**
  * The browser's stores by their names. Only this file names them (tools/conventions.test.ts): what is stored goes
- * through `textStore.ts` under a key of the registry, `draftFiles.ts`, or `offline/responseCacheNames.ts`. Each throws
+ * through `textStore.ts` under a key of the registry, `draftFiles.ts`, or `responseCacheNames.ts`. Each throws
  * where the browser denies the store.
  */
 export const localStorageArea = () => localStorage

@@ -1,25 +1,29 @@
 import { renderHook } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { itIgnoresHostileValues } from '../testing/itIgnoresHostileValues.ts'
 import type { storageKeys } from './storageKeys.ts'
 
 type Shaped<Row> = Row extends readonly [infer Name, unknown, 'record' | 'list'] ? Name : never
 type JsonName = Shaped<(typeof storageKeys)[keyof typeof storageKeys][number]>
 
-/** Reads each JSON value by a module that is loaded after it was stored. An open payment has a test of its own. */
-const readers: Record<Exclude<JsonName, 'payment.*'>, () => Promise<unknown>> = {
-  player: async () => (await import('../player/internal/preferences.ts')).readPreferences(),
+/** Values that only an engine reads. They have this test in its folder (`storedValues.test.ts`, `openPayments`). */
+type ReadByEngine =
+  | 'payment.*'
+  | 'places'
+  | 'places.member'
+  | 'player'
+  | 'playings'
+  | 'post-places'
+  | 'rehearsal'
+  | 'vault.*'
+
+/** Reads each JSON value by a module that is loaded after it was stored. */
+const readers: Record<Exclude<JsonName, ReadByEngine>, () => Promise<unknown>> = {
   'story-settings': async () => {
     const { useStorySettings } = await import('../areas/story/player/useStorySettings.ts')
     return renderHook(() => useStorySettings())
   },
   rankings: async () => (await import('../areas/vote/seenRankings.ts')).previousRanking('x', '2026-01-31T00:00:00Z'),
-  rehearsal: async () => (await import('../talk/rehearsalResult.ts')).lastRehearsal(),
   'tips-seen': async () => (await import('../areas/story/tipsSeen.ts')).wereTipsSeen('x'),
-  places: async () => {
-    const { videoPositions } = await import('../player/videoPositions.ts')
-    videoPositions.keep('video-1', 30, 100, 1)
-    return videoPositions.of('x')
-  },
   'story-names': async () => {
     const { useReaderNames } = await import('../reading/readerNames.ts')
     return renderHook(() => useReaderNames('x'))
@@ -35,23 +39,11 @@ const readers: Record<Exclude<JsonName, 'payment.*'>, () => Promise<unknown>> = 
     const { storedReading } = await import('../areas/story/player/readingStore.ts')
     return [lastReadingPlaceByStory('x'), syncedReadingPlaces.read('x'), storedReading('x', 'x')]
   },
-  'post-places': async () =>
-    (await import('../posts/internal/listPositions.ts')).positionToRestore('x', {
-      isReturn: true,
-      isGuest: true,
-      now: Date.now(),
-    }),
   'preorder-cart.*': async () => {
     const { currentCart, openCart } = await import('../areas/preorder/cartStore.ts')
     openCart('x')
     return currentCart('x')
   },
-  'vault.*': async () => {
-    const { postDrafts } = await import('../posts/postDrafts.ts')
-    return postDrafts.list('x').flatMap(({ media }) => media.map(({ id }) => id))
-  },
-  'places.member': async () => (await import('../player/videoPositions.ts')).syncedVideoPositions.read('x'),
-  playings: async () => (await import('../player/internal/playbackJournal.ts')).playbackJournal.all(),
   scroll: async () => {
     const { storeScrollPosition, storedScrollPosition } = await import('../router/scrollMemory.ts')
     const location = { key: 'x', pathname: '/', search: '', hash: '', state: null }
@@ -76,54 +68,11 @@ const readers: Record<Exclude<JsonName, 'payment.*'>, () => Promise<unknown>> = 
 }
 
 const filled: Readonly<Record<string, string>> = {
-  'vault.*': 'vault.x/draft/post/ip/%/',
   'story-place.*': 'story-place.x.%',
   'preorder-cart.*': 'preorder-cart.guest.x',
   '*-draft': 'profile-draft',
 }
 
-/** The values to store: broken texts, other types, and shapes of an older build with other fields. */
-const hostile = [
-  '',
-  '{',
-  'null',
-  '1',
-  '"x"',
-  'true',
-  '[]',
-  '[null]',
-  '[1]',
-  '["x"]',
-  '[{}]',
-  '{}',
-  '{"x":null}',
-  '{"x":1}',
-  '{"x":[null]}',
-  '{"x":{"at":"x","place":null,"asOf":1,"ranks":null}}',
-  '{"accountId":"x","texts":null}',
-  '{"accountId":"x","texts":[1]}',
-  '{"text":"x","media":[null,1,{"id":1}],"time":"x","unsure":1,"base":2}',
-  '{"birthday":{"year":1}}',
-  '{"birthday":null}',
-  '[{"campaignId":"x","kind":"coop","draft":{"amount":"1","photoIds":[]}}]',
-  '[{"time":1,"result":null}]',
-]
-
-afterEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  vi.resetModules()
-})
-
-describe('a stored value that another build or a user has written', () => {
-  it.each(Object.entries(readers))('is dropped, and causes no error in its reader: %s', async (name, read) => {
-    const key = `tsudoi.${filled[name] ?? name.replace('*', 'x')}`
-    for (const text of hostile) {
-      vi.resetModules()
-      localStorage.setItem(key, text)
-      sessionStorage.setItem(key, text)
-      const failure = await read().then(() => undefined, String)
-      expect([text, failure]).toEqual([text, undefined])
-    }
-  })
-})
+itIgnoresHostileValues(
+  Object.entries(readers).map(([name, read]) => ({ key: filled[name] ?? name.replace('*', 'x'), read })),
+)

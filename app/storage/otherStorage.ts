@@ -23,7 +23,7 @@ export const otherStorage = {
     { name: 'tsudoi.vault.*/files', owner: 'member', until: 'ended', clear: 'dropFiles, dropOthers' },
     { name: 'firebaseLocalStorageDb', owner: 'member', until: 'session', clear: 'forgetRealtime' },
   ],
-  /** Cache Storage: cached answers of each account, and the files of the build (offline/worker.ts). */
+  /** Cache Storage: cached answers of each account, and the files of the build (offline/internal/worker.ts). */
   responseCaches: [
     { name: 'tsudoi.kept.*', owner: 'member', until: 'session', clear: 'deleteResponseCaches' },
     { name: 'tsudoi-files', owner: 'device', until: 'always' },

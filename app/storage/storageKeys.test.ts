@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setSharedDevice } from '../offline/setSharedDevice.ts'
+import { setSharedDevice } from '../session/setSharedDevice.ts'
 import { deleteSession, expireSession } from '../session/endSession.ts'
 import { beginSession } from '../session/beginSession.ts'
 import { tokenCookies } from '../session/cookies.ts'

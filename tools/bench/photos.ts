@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
-import { exifSegment } from '../../app/posts/internal/write/media/examplePhoto.ts'
-import type { PreparedMedia } from '../../app/posts/internal/write/media/prepareMedia.ts'
+import { exifSegment } from '../../app/testing/examplePhoto.ts'
+import type { PreparedMedia } from '../../app/posts/posts.ts'
 import { photosScript } from '../../app/e2e/photosScript.ts'
 import type { BenchFigure } from './story.ts'
 

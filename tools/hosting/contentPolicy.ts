@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { workerPolicy } from '../../app/offline/workerPolicy.ts'
+import { workerPolicy } from '../../app/workerPolicy.ts'
 import { allowedOriginsOf, type Deployment } from '../../app/content/outsideServices.ts'
 
 /** Directives in the content security policy of every page. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { outsideServices } from '../../app/content/outsideServices.ts'
-import { workerPolicy } from '../../app/offline/workerPolicy.ts'
+import { workerPolicy } from '../../app/workerPolicy.ts'
 import { createApp } from '../serveApp.ts'
 import { cardPolicy, contentPolicy } from './contentPolicy.ts'
 import {

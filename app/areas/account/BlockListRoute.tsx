@@ -5,8 +5,7 @@ import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { pictureOf } from '../../mappers/pictureOf.ts'
-import { blockMutation } from '../../queries/block.mutations.ts'
-import { blocksQuery, type BlockedUser } from '../../queries/block.queries.ts'
+import { blockMutation, blocksQuery, type BlockedUser } from '../../posts/posts.ts'
 import { usePagedList } from '../../queries/usePagedList.ts'
 
 /** Prefetches the data of the page. */

@@ -2,7 +2,7 @@ import { MailLoginScreen } from '@tsudoi/design-system/screens/login/MailLoginSc
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { env } from '../../env.ts'
-import { setSharedDevice } from '../../offline/setSharedDevice.ts'
+import { setSharedDevice } from '../../session/setSharedDevice.ts'
 import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { safeCallback } from '../../session/callback.ts'

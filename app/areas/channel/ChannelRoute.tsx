@@ -10,6 +10,7 @@ import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import { share, useCanShare } from '../../platform/share.ts'
 import { channelQuery, overviewQuery } from '../../queries/channel.queries.ts'
+import { loadTimeline } from '../../posts/posts.ts'
 import { gachaListQuery } from '../../queries/gachaList.queries.ts'
 import { storyListQuery } from '../../queries/story.queries.ts'
 import { latestSpecialsQuery, latestVideosQuery } from '../../queries/video.queries.ts'
@@ -27,7 +28,7 @@ import { storySummaryView } from '../../mappers/story.mappers.ts'
 import { isolated } from '@tsudoi/design-system/text/isolated'
 
 /** The module of the posts. Loaded only if the timeline’s tab is open, because the channel’s first tab has no posts. */
-const posts = lazyModule(() => import('../../posts/lazyPosts.tsx'))
+const posts = lazyModule(loadTimeline)
 
 function ChannelPosts({ id, name }: { id: string; name: string }) {
   const { module } = useLazyModule(posts, { wanted: true, onFailed: 'retry' })

@@ -2,7 +2,7 @@ import type { EpisodeDetail } from '@tsudoi/design-system/screens/event/event.ty
 import { hasMessageCode, isNotFound } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
 import { queryClient } from '../../queryClient.ts'
-import { Player } from '../../player/Player.tsx'
+import { Player } from '../../player/player.ts'
 import { recordingQuery } from './recording.queries.ts'
 
 /** The message in place of a recording that cannot be played. */

@@ -1,8 +1,7 @@
 import { getOnDemandVideo } from '@tsudoi/contracts/event/event.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { UnplayableAddress, mediaAddress } from '../../player/player.mappers.ts'
-import type { PlayerSource } from '../../player/engine.types.ts'
+import { UnplayableAddress, mediaAddress, type PlayerSource } from '../../player/player.ts'
 
 /**
  * The stream URL of an episode’s recording (C031). Not cached, because its signature expires. If the viewer has no

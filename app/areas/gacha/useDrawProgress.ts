@@ -2,7 +2,7 @@ import { useMutation, useMutationState } from '@tanstack/react-query'
 import type { DrawProgress } from '@tsudoi/design-system/screens/gacha/gacha.types'
 import { queryClient } from '../../queryClient.ts'
 import { agreeToTermsMutation } from './agree.mutations.ts'
-import type { ConfirmedOrder } from '../../payments/paidAction.ts'
+import type { ConfirmedOrder } from '../../payments/payments.ts'
 import { gachaMutationKeys } from './gacha.keys.ts'
 import type { OrderedDraw } from './gachaDraw.ts'
 

@@ -3,11 +3,17 @@ import { RehearsalScreen } from '@tsudoi/design-system/screens/livetalk/Rehearsa
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { copyText } from '../../platform/copyText.ts'
 import { device } from '../../platform/device.ts'
-import { loadEnvironment } from '../../talk/talk.queries.ts'
-import { TalkVideo } from '../../talk/TalkMedia.tsx'
-import { createEngine } from '../../talk/engines.ts'
-import { Rehearsal, type RehearsalView } from '../../talk/Rehearsal.ts'
-import { deviceOptions, deviceState, networkState, speakerState } from '../../talk/rehearsal.mappers.ts'
+import {
+  loadEnvironment,
+  TalkVideo,
+  createEngine,
+  Rehearsal,
+  type RehearsalView,
+  deviceOptions,
+  deviceState,
+  networkState,
+  speakerState,
+} from '../../talk/talk.ts'
 
 async function requestJoin() {
   const { rehearsal, engine, signallingUrl, iceServers } = await loadEnvironment()

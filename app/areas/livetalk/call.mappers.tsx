@@ -1,6 +1,5 @@
 import type { TalkCall, TalkSending } from '@tsudoi/design-system/screens/livetalk/call.types'
-import type { Call } from '../../talk/call.types.ts'
-import { TalkVideo } from '../../talk/TalkMedia.tsx'
+import { type Call, TalkVideo } from '../../talk/talk.ts'
 import { isolated } from '@tsudoi/design-system/text/isolated'
 
 const sendingOf = (track: MediaStreamTrack | null, isMuted: boolean): TalkSending => {

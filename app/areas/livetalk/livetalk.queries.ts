@@ -11,7 +11,7 @@ import {
 } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { withClockAnswer } from '../../talk/withClockAnswer.ts'
+import { withClockAnswer } from '../../talk/talk.ts'
 import { livetalkKeys } from './livetalk.keys.ts'
 
 /** Error codes for which the pages show their own message instead of a dialog. */

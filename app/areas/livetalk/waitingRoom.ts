@@ -4,7 +4,7 @@ import type { OwnSlot } from '@tsudoi/design-system/screens/livetalk/livetalk.ty
 import type { MemberCallStep } from '@tsudoi/design-system/screens/livetalk/call.types'
 import { isSlotOver } from '@tsudoi/design-system/screens/livetalk/livetalk.rules'
 import { hasMessageCode } from '../../api/apiError.ts'
-import type { CallJoin } from '../../talk/call.types.ts'
+import type { CallJoin } from '../../talk/talk.ts'
 import { ownSlotStates } from './livetalk.mappers.ts'
 
 /** The server's answer to the heartbeat of the waiting room. */

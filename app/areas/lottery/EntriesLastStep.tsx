@@ -1,8 +1,7 @@
 import { entriesOrder } from '@tsudoi/design-system/screens/lottery/lottery.order'
 import type { Lottery } from '@tsudoi/design-system/screens/lottery/lottery.types'
 import { paths } from '../../paths.ts'
-import { lotteryAction } from '../../payments/actions/lottery.ts'
-import { LastStep } from '../../payments/LastStep.tsx'
+import { lotteryAction, LastStep } from '../../payments/payments.ts'
 import { buyEntriesMutation } from './buyEntries.mutations.ts'
 import { lotteryKeys } from './lottery.keys.ts'
 

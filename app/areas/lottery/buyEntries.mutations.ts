@@ -1,17 +1,20 @@
 import type { buyLottery } from '@tsudoi/contracts/lottery/lottery.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { mutationOptions } from '@tanstack/react-query'
-import { lotteryAction, type PaidEntries } from '../../payments/actions/lottery.ts'
-import { closePayment } from '../../payments/openPayments.ts'
-import { OutcomeUnknown } from '../../payments/outcomeUnknown.ts'
-import type { ConfirmedOrder } from '../../payments/paidAction.ts'
-import { pay } from '../../payments/pay.ts'
+import {
+  lotteryAction,
+  type PaidEntries,
+  closePayment,
+  OutcomeUnknown,
+  type ConfirmedOrder,
+  pay,
+  lotteryRefusals,
+} from '../../payments/payments.ts'
 import { invalidateAfterReceive } from '../../queries/invalidations.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { lotteryKeys, lotteryMutations } from './lottery.keys.ts'
 import { lotteryQuery } from './lottery.queries.ts'
-import { lotteryRefusals } from '../../payments/refusals/lotteryRefusals.ts'
 
 const refetchLottery = (id: string) => queryClient.invalidateQueries({ queryKey: lotteryKeys.one(id) })
 

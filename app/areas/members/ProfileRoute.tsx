@@ -8,7 +8,7 @@ import { isMember, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { channelView } from '../../mappers/channel.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { preloadPosts, OwnLatest } from '../../posts/lazyPosts.tsx'
+import { preloadPosts, OwnLatest } from '../../posts/posts.ts'
 import { ownPages } from './ownPages.ts'
 import { ownProfileView } from './profile.mappers.ts'
 

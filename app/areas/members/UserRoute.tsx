@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
-import { blockMutation } from '../../queries/block.mutations.ts'
+import { blockMutation, loadReport, preloadPosts, PostTimeline } from '../../posts/posts.ts'
 import { followListQuery } from '../../queries/channel.queries.ts'
 import { userQuery } from '../../queries/user.queries.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -14,10 +14,9 @@ import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { channelView } from '../../mappers/channel.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { preloadPosts, PostTimeline } from '../../posts/lazyPosts.tsx'
 import { useUserPage } from './useUserPage.ts'
 
-const report = lazyModule(() => import('../../posts/ReportHost.tsx'))
+const report = lazyModule(loadReport)
 
 const noPosts = <p className="pt-5 text-quiet">投稿はまだありません。</p>
 

@@ -1,8 +1,6 @@
 import type { DraftRow } from '@tsudoi/design-system/screens/post/write/write.types'
 import { paths } from '../../paths.ts'
-import { embeddedTimelineHref } from '../../posts/embeddedHref.ts'
-import { composerHref } from '../../posts/composerInUrl.ts'
-import type { StoredDraft } from '../../posts/postDrafts.ts'
+import { embeddedTimelineHref, composerHref, type StoredDraft } from '../../posts/posts.ts'
 
 /** URL at which the member can continue a draft: the page of its timeline, or of the post that it answers or edits. */
 function hrefOf({ mode, type, typeId, postId }: StoredDraft): string {

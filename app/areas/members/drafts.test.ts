@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeDatabases } from '../../storage/testing/fakeDatabase.ts'
-import { draftFiles } from '../../posts/draftFiles.ts'
-import { postDrafts } from '../../posts/postDrafts.ts'
+import { draftFiles, postDrafts } from '../../posts/posts.ts'
 import { useDrafts } from './useDrafts.ts'
 
 const place = { type: 'ip', typeId: 'todai', postId: '' }

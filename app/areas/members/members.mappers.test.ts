@@ -1,9 +1,7 @@
-import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import { describe, expect, it } from 'vitest'
 import { pageAtPath } from '../../router/pageAtPath.ts'
 import { notFoundPage } from '../../pages.ts'
 import { personView } from '../../mappers/person.mappers.ts'
-import { mediaUrl, postView } from '../../posts/internal/post.mappers.ts'
 import { mypageLinkGroups } from './mypage.mappers.ts'
 import { ownPages } from './ownPages.ts'
 import { ownProfileView } from './profile.mappers.ts'
@@ -55,52 +53,6 @@ describe('the member’s own profile (R010, W043)', () => {
     })
     expect(ownProfileView(undefined)).toBeUndefined()
   })
-})
-
-describe('the view of a post in a list (R015, W048)', () => {
-  const post: Post = {
-    id: 'post-1',
-    postId: 'post-1',
-    type: 'ip',
-    typeId: 'todai',
-    depth: '0',
-    rootPostId: 'post-1',
-    text: 'こんばんは',
-    author: sora,
-    like: { count: 3 },
-    childrenCount: 2,
-    createTime: '2026-01-31T12:00:00Z',
-  }
-  const media = (type: 'IMAGE' | 'VIDEO' | 'UNKNOWN', url: string) => ({ mediaId: url, type, url, width: 4, height: 3 })
-
-  it('links to its channel’s timeline, and has no link for a timeline without a page of its own', () => {
-    expect(postView(post, '', post.like)).toMatchObject({
-      place: { href: '/channel/todai?tab=posts' },
-      answers: 2,
-      likes: 3,
-      isEdited: false,
-    })
-    expect(postView({ ...post, type: 'video' }, '', post.like).place).toBeUndefined()
-    expect(postView({ ...post, updateTime: post.createTime }, '', post.like).isEdited).toBe(true)
-  })
-
-  it('contains media only from the app server or over https, and none of an unknown kind', () => {
-    const mediaList = [
-      media('IMAGE', '/media/demo/1.png'),
-      media('VIDEO', 'https://cdn.example.jp/1.mp4'),
-      media('UNKNOWN', '/media/demo/2.glb'),
-      media('IMAGE', 'javascript:alert(1)'),
-    ]
-    expect(postView({ ...post, mediaList }, '', post.like).media.map(({ kind, src }) => [kind, src])).toEqual([
-      ['image', '/hosts/app/media/demo/1.png'],
-      ['video', 'https://cdn.example.jp/1.mp4'],
-    ])
-  })
-
-  it.each(['//evil.example/1.png', 'http://evil.example/1.png', 'data:image/svg+xml,<svg/>', 'media/1.png', ''])(
-    'leaves out media with the URL %j',
-    (url) => expect(mediaUrl(url)).toBeUndefined(),
-  )
 })
 
 const heldTicket = {

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { postDrafts } from '../../posts/postDrafts.ts'
+import { postDrafts } from '../../posts/posts.ts'
 import { draftId } from './drafts.mappers.ts'
 import { useDrafts } from './useDrafts.ts'
 

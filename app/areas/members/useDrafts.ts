@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { copyText } from '../../platform/copyText.ts'
-import { draftFiles } from '../../posts/draftFiles.ts'
-import { postDrafts } from '../../posts/postDrafts.ts'
+import { draftFiles, postDrafts } from '../../posts/posts.ts'
 import { draftId, draftView } from './drafts.mappers.ts'
 
 /** The member's drafts on this device, with actions to copy or discard them. */

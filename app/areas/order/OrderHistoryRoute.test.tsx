@@ -2,13 +2,16 @@ import { act, cleanup, render } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pollOutcomes } from '../../payments/pollOutcomes.ts'
-import { storePaymentRecord, findOpenPayment, type OpenPayment } from '../../payments/openPayments.ts'
+import type * as Payments from '../../payments/payments.ts'
+import { loadOutcomePolling, storePaymentRecord, findOpenPayment, type OpenPayment } from '../../payments/payments.ts'
 import { resetSession } from '../../session/sessionStore.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
 import { Component as OrderHistoryRoute } from './OrderHistoryRoute.tsx'
 
-vi.mock('../../payments/pollOutcomes.ts', { spy: true })
+vi.mock('../../payments/payments.ts', async (load) => {
+  const payments = await load<typeof Payments>()
+  return { ...payments, loadOutcomePolling: vi.fn<typeof Payments.loadOutcomePolling>(payments.loadOutcomePolling) }
+})
 
 const payment: OpenPayment = {
   key: '1a2b3c4d',
@@ -51,7 +54,7 @@ const isAsking = () => vi.waitUntil(() => state() === 'asking')
 /** Waits until all lazily imported modules have loaded. */
 const filesCome = () =>
   act(async () => {
-    await import('../../payments/pollOutcomes.ts')
+    await loadOutcomePolling()
     await new Promise((resolve) => setTimeout(resolve))
   })
 
@@ -80,7 +83,6 @@ describe('the order history and payments whose outcome is unknown (R045, X13, Q1
   it('looks up nothing for a guest', async () => {
     resetSession()
     open()
-    await filesCome()
-    expect(pollOutcomes).not.toHaveBeenCalled()
+    expect(loadOutcomePolling).not.toHaveBeenCalled()
   })
 })

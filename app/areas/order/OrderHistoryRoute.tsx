@@ -1,6 +1,7 @@
 import { OrderHistoryScreen } from '@tsudoi/design-system/screens/order/OrderHistoryScreen'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { loadOutcomePolling } from '../../payments/payments.ts'
 import { paths } from '../../paths.ts'
 import { ordersQuery } from '../../queries/order.queries.ts'
 import { usePagedList } from '../../queries/usePagedList.ts'
@@ -26,7 +27,7 @@ function usePaymentLookup(isOn: boolean): void {
     let stop: (() => void) | undefined
     let isGone = false
     const begin = () =>
-      void import('../../payments/pollOutcomes.ts').then(
+      void loadOutcomePolling().then(
         ({ pollOutcomes }) => (isGone ? undefined : (stop = pollOutcomes())),
         // Retries when the device is online again, because the module may have failed to load without a connection.
         () => addEventListener('online', begin, { once: true }),

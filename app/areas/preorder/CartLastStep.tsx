@@ -2,8 +2,7 @@ import { cartOrder } from '@tsudoi/design-system/screens/preorder/preorder.order
 import type { CartLine } from '@tsudoi/design-system/screens/preorder/preorder.rules'
 import type { Preorder } from '@tsudoi/design-system/screens/preorder/preorder.types'
 import { paths } from '../../paths.ts'
-import { preorderAction } from '../../payments/actions/preorder.ts'
-import { LastStep } from '../../payments/LastStep.tsx'
+import { preorderAction, LastStep } from '../../payments/payments.ts'
 import { preorderKeys } from './preorder.keys.ts'
 import { buyCartMutation } from './preorder.mutations.ts'
 

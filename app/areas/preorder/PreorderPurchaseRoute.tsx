@@ -5,7 +5,7 @@ import { cartLinesOf, type CartLine } from '@tsudoi/design-system/screens/preord
 import type { Preorder } from '@tsudoi/design-system/screens/preorder/preorder.types'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { withPaymentLine } from '../../payments/withPaymentLine.ts'
+import { withPaymentLine } from '../../shell/withPaymentLine.ts'
 import { addressQuery } from '../../queries/address.queries.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { lazyScreen } from '../../router/lazyScreen.ts'
@@ -17,7 +17,7 @@ import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { serverChanges, otherTabChanges, acceptChanges } from './cartChanges.ts'
 import { editCart, markCartAsKnown, thisTabId } from './cartStore.ts'
 import { preorderMutations } from './preorder.keys.ts'
-import { cartRefusals } from '../../payments/refusals/cartRefusals.ts'
+import { cartRefusals } from '../../payments/payments.ts'
 import { prefetchOwnPreorder, usePreorderPage } from './usePreorderPage.ts'
 
 const loadLastStep = () => withPaymentLine(() => import('./CartLastStep.tsx'))

@@ -2,11 +2,15 @@ import type { buyPreorder } from '@tsudoi/contracts/preorder/preorder.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { mutationOptions } from '@tanstack/react-query'
 import { LocalFailure } from '../../errors/localFailure.ts'
-import { preorderAction, type PaidCart } from '../../payments/actions/preorder.ts'
-import { closePayment } from '../../payments/openPayments.ts'
-import { OutcomeUnknown } from '../../payments/outcomeUnknown.ts'
-import type { ConfirmedOrder } from '../../payments/paidAction.ts'
-import { pay } from '../../payments/pay.ts'
+import {
+  preorderAction,
+  type PaidCart,
+  closePayment,
+  OutcomeUnknown,
+  type ConfirmedOrder,
+  pay,
+  cartRefusals,
+} from '../../payments/payments.ts'
 import { invalidateAfterReceive } from '../../queries/invalidations.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -17,7 +21,6 @@ import { currentCart, removeBoughtItems } from './cartStore.ts'
 import { preorderKeys, preorderMutations } from './preorder.keys.ts'
 import { preorderView } from './preorder.mappers.ts'
 import { preorderQuery } from './preorder.queries.ts'
-import { cartRefusals } from '../../payments/refusals/cartRefusals.ts'
 
 /**
  * Final check after the user's confirmation, before payment. The cart, merged from all tabs, must equal the confirmed

@@ -8,7 +8,7 @@ import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
 import { resetClock, serverNow, setServerTime } from '../../time/clock.ts'
-import { readOpenPayments, requestResend } from '../../payments/openPayments.ts'
+import { readOpenPayments, requestResend } from '../../payments/payments.ts'
 import { PackLastStep } from './PackLastStep.tsx'
 
 const server = memberHost()

@@ -2,9 +2,14 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
 import { call } from '../../api/call.ts'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
-import { coinsAction, isOrderOfPack, type PaidPack } from '../../payments/actions/coins.ts'
-import { isUnresolved, findOpenPayment } from '../../payments/openPayments.ts'
-import type { ConfirmedOrder } from '../../payments/paidAction.ts'
+import {
+  coinsAction,
+  isOrderOfPack,
+  type PaidPack,
+  isUnresolved,
+  findOpenPayment,
+  type ConfirmedOrder,
+} from '../../payments/payments.ts'
 import { serverNow } from '../../time/clock.ts'
 import { isCardMethod } from './isCardMethod.ts'
 

@@ -4,7 +4,7 @@ import type { PaymentOutcome, PurchasedOrder } from '@tsudoi/design-system/scree
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
 import { isCardMethod } from './isCardMethod.ts'
-import { unpaidParameter } from '../../payments/payableOrderHref.ts'
+import { unpaidParameter } from '../../payments/payments.ts'
 
 type Transaction = ResponseOf<typeof getTransaction>['transaction']
 

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
-import type { PaidPack } from '../../payments/actions/coins.ts'
-import { payableOrderHref } from '../../payments/payableOrderHref.ts'
+import { type PaidPack, payableOrderHref } from '../../payments/payments.ts'
 import { paths } from '../../paths.ts'
 import { visitOutside } from '../../platform/openOutside.ts'
 import { useIsCurrentUrl } from '../../shell/useIsCurrentUrl.ts'

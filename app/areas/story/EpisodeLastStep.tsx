@@ -1,7 +1,6 @@
 import { episodeOrder } from '@tsudoi/design-system/screens/story/story.order'
 import type { Story, StoryEpisode } from '@tsudoi/design-system/screens/story/story.types'
-import { storyAction } from '../../payments/actions/story.ts'
-import { LastStep } from '../../payments/LastStep.tsx'
+import { storyAction, LastStep } from '../../payments/payments.ts'
 import { storyKeys } from '../../queries/story.keys.ts'
 import { buyEpisodeMutation } from './story.mutations.ts'
 

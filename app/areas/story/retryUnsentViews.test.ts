@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { setOffline } from '../../offline/connection.ts'
+import { setOffline } from '../../connection/connection.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
 import { retryUnsentViews } from './retryUnsentViews.ts'

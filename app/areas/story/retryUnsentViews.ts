@@ -1,5 +1,5 @@
 import { reportError } from '../../errors/reportError.ts'
-import { isOffline, useConnection } from '../../offline/connection.ts'
+import { isOffline, useConnection } from '../../connection/connection.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { deviceStore } from '../../storage/textStore.ts'
 

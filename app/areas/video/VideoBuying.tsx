@@ -1,5 +1,5 @@
 import { lazyOnPress } from '@tsudoi/design-system/lazy'
-import { withPaymentLine } from '../../payments/withPaymentLine.ts'
+import { withPaymentLine } from '../../shell/withPaymentLine.ts'
 import type { useVideoPage } from './useVideoPage.ts'
 
 const loadQuestions = () => withPaymentLine(() => import('./VideoQuestions.tsx'))

@@ -1,7 +1,6 @@
 import { videoOrder } from '@tsudoi/design-system/screens/video/video.order'
 import type { Video } from '@tsudoi/design-system/screens/video/video.types'
-import { videoAction } from '../../payments/actions/video.ts'
-import { LastStep } from '../../payments/LastStep.tsx'
+import { videoAction, LastStep } from '../../payments/payments.ts'
 import { videoKeys } from '../../queries/video.keys.ts'
 import { buyVideoMutation } from './video.mutations.ts'
 

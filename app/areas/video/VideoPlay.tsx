@@ -2,9 +2,7 @@ import type { Video as WireVideo } from '@tsudoi/contracts/video/video.endpoints
 import { hasMessageCode } from '../../api/apiError.ts'
 import { videoKeys } from '../../queries/video.keys.ts'
 import { queryClient } from '../../queryClient.ts'
-import { Player } from '../../player/Player.tsx'
-import { videoSourceQuery } from '../../player/player.queries.ts'
-import type { VideoPlayerProps } from '../../player/player.types.ts'
+import { Player, videoSourceQuery, type VideoPlayerProps } from '../../player/player.ts'
 import { playReportOf, playedVideo, codesShownByPlayer, sourceFailure } from './videoPlay.mappers.ts'
 
 /** Props of `VideoPlay`. */

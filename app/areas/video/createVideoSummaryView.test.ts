@@ -1,6 +1,6 @@
 import type { Video as WireVideo } from '@tsudoi/contracts/video/video.endpoints'
 import { beforeEach, expect, it } from 'vitest'
-import { videoPositions } from '../../player/videoPositions.ts'
+import { videoPositions } from '../../player/player.ts'
 import { createVideoSummaryView } from './createVideoSummaryView.ts'
 
 const video = (videoId: string) =>

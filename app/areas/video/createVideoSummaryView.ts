@@ -1,7 +1,7 @@
 import type { Video as WireVideo } from '@tsudoi/contracts/video/video.endpoints'
 import type { VideoSummary } from '@tsudoi/design-system/screens/video/video.types'
 import { videoSummaryView } from '../../mappers/video.mappers.ts'
-import { videoPositions } from '../../player/videoPositions.ts'
+import { videoPositions } from '../../player/player.ts'
 
 /**
  * Returns a mapper for the videos of a list. It returns the same object for the same video, so that the video's row

@@ -5,7 +5,7 @@ import { hasMessageCode } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
-import type { PlayedVideo, VideoPlayerProps } from '../../player/player.types.ts'
+import type { PlayedVideo, VideoPlayerProps } from '../../player/player.ts'
 import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
 
 const played: Readonly<Partial<Record<WireVideo['type'], PlayedVideo['type']>>> = {

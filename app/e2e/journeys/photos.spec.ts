@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import type { PreparedMedia } from '../../posts/internal/write/media/prepareMedia.ts'
-import { exifSegment } from '../../posts/internal/write/media/examplePhoto.ts'
+import type { PreparedMedia } from '../../posts/posts.ts'
+import { exifSegment } from '../../testing/examplePhoto.ts'
 import { photosScript } from '../photosScript.ts'
 
 interface Photos {

@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, type Rollup } from 'vite'
 import { contentPolicy } from '../../../tools/hosting/contentPolicy.ts'
+import { directImports } from '../../../tools/directImports.ts'
 import { securityHeaders } from '../../../tools/hosting/headers.ts'
 
 const films = join(import.meta.dirname, '../../../contracts/sandbox/videos')
@@ -34,7 +35,7 @@ async function builtPage(): Promise<ReadonlyMap<string, Answer>> {
     root: import.meta.dirname,
     logLevel: 'error',
     mode: 'production',
-    plugins: [react(), tailwindcss()],
+    plugins: [directImports(), react(), tailwindcss()],
     resolve: { conditions: ['tsudoi-source', 'module', 'browser', 'production'] },
     build: {
       write: false,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
-import type { CallJoin } from '../../talk/call.types.ts'
+import type { CallJoin } from '../../talk/talk.ts'
 import type { TalkHost } from './talkHost.ts'
 import { newRoom, type Sides } from './talkTest.ts'
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
-import type { MediaKind, RecoveryLevel } from '../../talk/internal/engine/MediaEngine.ts'
+import type { MediaKind, RecoveryLevel } from '../../talk/talk.ts'
 import type { Entrance, TalkHost } from './talkHost.ts'
 import { newRoom, type Sides } from './talkTest.ts'
 

@@ -1,4 +1,4 @@
-import type { Call } from '../../talk/call.types.ts'
+import type { Call } from '../../talk/talk.ts'
 
 /**
  * Records events in a test page with their times. Both browsers use the machine's clock, so times are comparable.

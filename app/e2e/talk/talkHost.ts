@@ -1,5 +1,5 @@
 import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
-import type { EngineJoin } from '../../talk/internal/engine/MediaEngine.ts'
+import type { EngineJoin } from '../../talk/talk.ts'
 
 /** The adapters for which the engine cases run. */
 const adapters = ['plain', 'livekit'] as const

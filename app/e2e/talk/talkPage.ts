@@ -1,14 +1,16 @@
 import './pageWatch.ts'
-import { createEngine, engineNames } from '../../talk/engines.ts'
-import type {
-  EngineEvent,
-  EngineJoin,
-  MediaKind,
-  MediaEngine,
-  RecoveryLevel,
-} from '../../talk/internal/engine/MediaEngine.ts'
-import { CallController } from '../../talk/internal/call/CallController.ts'
-import type { Call, CallJoin } from '../../talk/call.types.ts'
+import {
+  createEngine,
+  engineNames,
+  type EngineEvent,
+  type EngineJoin,
+  type MediaKind,
+  type MediaEngine,
+  type RecoveryLevel,
+  CallController,
+  type Call,
+  type CallJoin,
+} from '../../talk/talk.ts'
 
 /**
  * Test page with engines by name, the events of each and its own tracks. Tests control it through `window.talk` and

@@ -17,6 +17,7 @@ import {
 import { RateLimits } from '../../../contracts/sandbox/runtime/security/rateLimits.ts'
 import { TokenMint } from '../../../contracts/sandbox/runtime/security/tokens.ts'
 import type { RoomMessage } from '../../../contracts/livetalk/signalling.ts'
+import { directImports } from '../../../tools/directImports.ts'
 import { MediaNet } from './mediaNet.ts'
 import type { Entrance, TalkHost } from './talkHost.ts'
 
@@ -33,6 +34,7 @@ async function builtScripts(): Promise<ReadonlyMap<string, string>> {
     root: import.meta.dirname,
     logLevel: 'error',
     mode: 'production',
+    plugins: [directImports()],
     resolve: { conditions: ['tsudoi-source', 'module', 'browser', 'production'] },
     build: {
       write: false,

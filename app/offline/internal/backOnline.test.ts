@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../queryClient.ts'
-import { noteServerReachable, isOffline, setOffline } from '../connection.ts'
+import { noteServerReachable, isOffline, setOffline } from '../../connection/connection.ts'
 import { checkNetwork, watchConnection } from './backOnline.ts'
 
 const host = vi.hoisted(() => ({
@@ -11,7 +11,7 @@ const host = vi.hoisted(() => ({
   gate: undefined as unknown,
 }))
 vi.mock('../../api/call.ts', async () => {
-  const { noteServerReachable: tell } = await import('../connection.ts')
+  const { noteServerReachable: tell } = await import('../../connection/connection.ts')
   return {
     // Mocks the call. As for every call of the app, an answer marks the server as reachable (send.ts).
     call: async (_endpoint: unknown, _request: unknown, options: unknown) => {

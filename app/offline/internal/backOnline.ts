@@ -1,7 +1,7 @@
 import { listMaintenance } from '@tsudoi/contracts/maintenance/maintenance.endpoints'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../queryClient.ts'
-import { hasEarlyAnswer, isOffline, noteNetworkLost, setOffline, useConnection } from '../connection.ts'
+import { hasEarlyAnswer, isOffline, noteNetworkLost, setOffline, useConnection } from '../../connection/connection.ts'
 
 /** Retry interval (ms) while no server is reachable. */
 const retryIntervalMs = 10_000

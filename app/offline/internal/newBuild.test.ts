@@ -1,9 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../queryClient.ts'
 import { formDrafts } from '../../forms/formDrafts.ts'
-import { setOffline } from '../connection.ts'
+import { setOffline } from '../../connection/connection.ts'
 import { checkForNewBuild, mayLoadNewBuild, reloadForBuild, useNewBuild, watchForNewBuild } from './newBuild.ts'
-import { takeNewBuild } from '../takeNewBuild.ts'
+import type * as Talk from '../../talk/talk.ts'
+import { takeNewBuild } from '../../router/takeNewBuild.ts'
+
+/** Whether this page is in a talk room. */
+const talk = vi.hoisted(() => ({ isOpen: false }))
+vi.mock('../../talk/talk.ts', async (load) => ({ ...(await load<typeof Talk>()), isTalkOpen: () => talk.isOpen }))
 
 const answer = (body: object, status = 200) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })))
@@ -90,6 +95,14 @@ it('a newer build is not loaded while the user types, sends or plays something (
   Object.defineProperty(video, 'paused', { value: false })
   Object.defineProperty(video, 'ended', { value: false })
   expect(mayLoadOnVisit()).toBe(false)
+})
+
+it('a newer build is not loaded while the page is in a talk room (Q284, W121)', () => {
+  useNewBuild.setState({ build: '/assets/index-2.js' })
+  talk.isOpen = true
+  expect(mayLoadOnVisit()).toBe(false)
+  talk.isOpen = false
+  expect(mayLoadOnVisit()).toBe(true)
 })
 
 it('a newer build is not loaded offline, where its files are not available (Q284, Q282)', () => {

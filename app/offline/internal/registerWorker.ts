@@ -1,4 +1,4 @@
-import { workerPolicy } from '../workerPolicy.ts'
+import { workerPolicy } from '../../workerPolicy.ts'
 
 interface Policy {
   createScriptURL: (address: string) => string

@@ -2,9 +2,9 @@ import type { Endpoint } from '@tsudoi/contracts/endpoint'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSession } from '../../session/sessionStore.ts'
 import { loadPaidAction } from './loadPaidAction.ts'
-import { isOlderThanOneDay, storePaymentRecord, findOpenPayment, type OpenPayment } from '../openPayments.ts'
-import type { PaidKind } from '../paidAction.ts'
-import { resumePayment } from '../pay.ts'
+import { isOlderThanOneDay, storePaymentRecord, findOpenPayment, type OpenPayment } from './openPayments.ts'
+import type { PaidKind } from './paidAction.ts'
+import { resumePayment } from './pay.ts'
 
 /** The servers' answers to reads, by the path of the call. Sent payments get no answer. */
 const { hosts } = vi.hoisted(() => ({

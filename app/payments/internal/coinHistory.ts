@@ -1,6 +1,6 @@
 import { listCoinHistory } from '@tsudoi/contracts/coin/coin.endpoints'
 import { call } from '../../api/call.ts'
-import type { OrderDescription } from '../paidAction.ts'
+import type { OrderDescription } from './paidAction.ts'
 import { clockToleranceMs } from './clockTolerance.ts'
 
 /** One entry of the coin history. `coins` is negative for a payment; `message` is the server's text. */

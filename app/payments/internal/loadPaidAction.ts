@@ -1,4 +1,4 @@
-import type { PaidAction, PaidKind } from '../paidAction.ts'
+import type { PaidAction, PaidKind } from './paidAction.ts'
 
 // The types of a single action do not matter to callers, which only pass its values back to it.
 type SomeAction = PaidAction<object, unknown, unknown>
@@ -6,12 +6,12 @@ const toSomeAction = <Paid extends object, Answer, Seen>(action: PaidAction<Paid
   action as unknown as SomeAction
 
 const loaders: Readonly<Record<PaidKind, () => Promise<SomeAction>>> = {
-  coins: async () => toSomeAction((await import('../actions/coins.ts')).coinsAction),
-  draw: async () => toSomeAction((await import('../actions/draw.ts')).drawAction),
-  story: async () => toSomeAction((await import('../actions/story.ts')).storyAction),
-  video: async () => toSomeAction((await import('../actions/video.ts')).videoAction),
-  lottery: async () => toSomeAction((await import('../actions/lottery.ts')).lotteryAction),
-  preorder: async () => toSomeAction((await import('../actions/preorder.ts')).preorderAction),
+  coins: async () => toSomeAction((await import('./actions/coins.ts')).coinsAction),
+  draw: async () => toSomeAction((await import('./actions/draw.ts')).drawAction),
+  story: async () => toSomeAction((await import('./actions/story.ts')).storyAction),
+  video: async () => toSomeAction((await import('./actions/video.ts')).videoAction),
+  lottery: async () => toSomeAction((await import('./actions/lottery.ts')).lotteryAction),
+  preorder: async () => toSomeAction((await import('./actions/preorder.ts')).preorderAction),
 }
 
 /** Loads the action of a stored payment. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CoinHistoryEntry } from './coinHistory.ts'
-import { drawAction } from '../actions/draw.ts'
-import { lotteryAction } from '../actions/lottery.ts'
-import { preorderAction } from '../actions/preorder.ts'
+import { drawAction } from './actions/draw.ts'
+import { lotteryAction } from './actions/lottery.ts'
+import { preorderAction } from './actions/preorder.ts'
 
 const minute = 60_000
 const startedAt = Date.parse('2026-02-01T03:00:00Z')

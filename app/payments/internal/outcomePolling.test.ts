@@ -8,7 +8,7 @@ import {
   requestResend,
   supportCodeOf,
   type OpenPayment,
-} from '../openPayments.ts'
+} from './openPayments.ts'
 
 const payment: OpenPayment = {
   key: '1a2b3c4d-5e6f-4711-8899-aabbccddeeff',

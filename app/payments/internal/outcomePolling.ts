@@ -1,4 +1,4 @@
-import { useOpenPayments } from '../openPayments.ts'
+import { useOpenPayments } from './openPayments.ts'
 
 /** Seconds between the reads of an unknown outcome: two minutes in all, with growing intervals. */
 export const pollDelaysSeconds = [0, 2, 4, 8, 16, 30, 30, 30] as const

@@ -9,15 +9,15 @@ import { raisePrice } from '../../../contracts/sandbox/testing/raisePrice.ts'
 import { TestSandbox } from '../../../contracts/sandbox/testing/testSandbox.ts'
 import type { ApiError, ApiErrorKind } from '../../api/apiError.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { coinsAction } from '../actions/coins.ts'
-import { drawAction } from '../actions/draw.ts'
-import { lotteryAction } from '../actions/lottery.ts'
-import { preorderAction } from '../actions/preorder.ts'
-import { storyAction } from '../actions/story.ts'
-import { videoAction } from '../actions/video.ts'
-import { readOpenPayments, requestResend } from '../openPayments.ts'
-import { OutcomeUnknown } from '../outcomeUnknown.ts'
-import type { PaidAction } from '../paidAction.ts'
+import { coinsAction } from './actions/coins.ts'
+import { drawAction } from './actions/draw.ts'
+import { lotteryAction } from './actions/lottery.ts'
+import { preorderAction } from './actions/preorder.ts'
+import { storyAction } from './actions/story.ts'
+import { videoAction } from './actions/video.ts'
+import { readOpenPayments, requestResend } from './openPayments.ts'
+import { OutcomeUnknown } from './outcomeUnknown.ts'
+import type { PaidAction } from './paidAction.ts'
 
 /**
  * Runs six paid actions against the sandbox's servers, each interrupted in twelve ways between the press and the
@@ -277,7 +277,7 @@ async function openPage() {
   vi.resetModules()
   const { useSession: session } = await import('../../session/sessionStore.ts')
   session.setState({ accountId })
-  return import('../pay.ts')
+  return import('./pay.ts')
 }
 
 /** Runs one payment up to what the page in front of the user ends with. */

@@ -9,9 +9,9 @@ import {
   readOpenPayments,
   requestResend,
   type OpenPayment,
-} from '../openPayments.ts'
-import { paidAction, type Verdict } from '../paidAction.ts'
-import { pay, takeSnapshot, resumePayment } from '../pay.ts'
+} from './openPayments.ts'
+import { paidAction, type Verdict } from './paidAction.ts'
+import { pay, takeSnapshot, resumePayment } from './pay.ts'
 
 vi.mock('../../queries/invalidations.ts', () => ({ invalidateAfterPurchase: () => {} }))
 

@@ -1,12 +1,12 @@
 import { paths } from '../../paths.ts'
-import type { PaidDraw } from '../actions/draw.ts'
-import type { PaidPack } from '../actions/coins.ts'
-import type { PaidEntries } from '../actions/lottery.ts'
-import type { PaidCart } from '../actions/preorder.ts'
-import type { PaidEpisode } from '../actions/story.ts'
-import type { PaidVideo } from '../actions/video.ts'
-import { payableOrderHref } from '../payableOrderHref.ts'
-import type { OpenPayment } from '../openPayments.ts'
+import type { PaidDraw } from './actions/draw.ts'
+import type { PaidPack } from './actions/coins.ts'
+import type { PaidEntries } from './actions/lottery.ts'
+import type { PaidCart } from './actions/preorder.ts'
+import type { PaidEpisode } from './actions/story.ts'
+import type { PaidVideo } from './actions/video.ts'
+import { payableOrderHref } from './payableOrderHref.ts'
+import type { OpenPayment } from './openPayments.ts'
 
 /** The page that shows the outcome of a payment in full. */
 export function paymentHref({ kind, state, paid, orderId }: OpenPayment): string {

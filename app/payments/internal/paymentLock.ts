@@ -1,5 +1,5 @@
 import { webLocks } from '../../api/withLock.ts'
-import type { PaymentIdentity } from '../openPayments.ts'
+import type { PaymentIdentity } from './openPayments.ts'
 
 /** The result of a task under the lock, or `isHeld: false` if another tab holds it. */
 export type LockResult<T> = { isHeld: true; value: T } | { isHeld: false }

@@ -9,7 +9,7 @@ import { loadErrorTexts } from '../../errors/failure.ts'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
-import { readOpenPayments } from '../openPayments.ts'
+import { readOpenPayments } from './openPayments.ts'
 
 const server = memberHost()
 

@@ -11,9 +11,9 @@ import {
   isStillStored,
   storePaymentRecord,
   findOpenPayment,
-} from '../openPayments.ts'
-import type { OpenPayment } from '../openPayments.ts'
-import type { PaidAction, Verdict } from '../paidAction.ts'
+} from './openPayments.ts'
+import type { OpenPayment } from './openPayments.ts'
+import type { PaidAction, Verdict } from './paidAction.ts'
 
 /** The outcome of a payment: its answer, or, if the answer was lost, a verdict on what happened. */
 export type PaymentOutcome<Answer> = { answer: Answer } | { verdict: Verdict }

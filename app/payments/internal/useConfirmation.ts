@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, type MutationKey, type UseMutationOptions } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { queryClient } from '../../queryClient.ts'
-import type { ConfirmedOrder, PaidAction } from '../paidAction.ts'
+import type { ConfirmedOrder, PaidAction } from './paidAction.ts'
 
 /** A mutation that pays; its key identifies payments in flight. */
 export type PayMutation<Paid extends object, Result> = UseMutationOptions<Result, Error, ConfirmedOrder<Paid>> & {

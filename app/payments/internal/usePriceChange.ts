@@ -3,7 +3,7 @@ import type { FinalPrice } from '@tsudoi/design-system/screens/finalOrder.types'
 import { useEffect, useRef, useState } from 'react'
 import { hasMessageCode, type ApiError } from '../../api/apiError.ts'
 import { queryClient } from '../../queryClient.ts'
-import type { PaidKind } from '../paidAction.ts'
+import type { PaidKind } from './paidAction.ts'
 import { isPaymentRefusal, raiseRefusedPayment } from './raiseRefusedPayment.ts'
 import type { PayMutation } from './useConfirmation.ts'
 

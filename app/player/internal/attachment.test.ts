@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Attachment } from './attachment.ts'
-import type { PlaybackEngine, EngineEvents, PlaybackFault, PlayerSource } from '../engine.types.ts'
+import type { PlaybackEngine, EngineEvents, PlaybackFault, PlayerSource } from './engine.types.ts'
 
 const started = vi.hoisted(() => [] as { kind: string; at: number; address: string; events: EngineEvents }[])
 

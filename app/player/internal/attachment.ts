@@ -1,4 +1,4 @@
-import type { PlaybackEngine, PlaybackFault, PlayerSource } from '../engine.types.ts'
+import type { PlaybackEngine, PlaybackFault, PlayerSource } from './engine.types.ts'
 import { hlsEngine } from './hlsEngine.ts'
 import { nativeEngine } from './nativeEngine.ts'
 import {

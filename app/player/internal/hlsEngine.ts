@@ -1,7 +1,7 @@
 import type Hls from 'hls.js'
 import type { ErrorData, HlsConfig, ManifestLoadedData } from 'hls.js'
 import { fetchModule } from '../../shell/lazyModules.ts'
-import type { PlaybackEngine, EngineEvents, PlaybackFault } from '../engine.types.ts'
+import type { PlaybackEngine, EngineEvents, PlaybackFault } from './engine.types.ts'
 import { hlsLoader } from './hlsLoader.ts'
 import { savePreferences, readPreferences } from './preferences.ts'
 import { createStatsCleaner } from './segmentStats.ts'

@@ -1,4 +1,4 @@
-import type { PlaybackEngine, EngineEvents, PlaybackFault } from '../engine.types.ts'
+import type { PlaybackEngine, EngineEvents, PlaybackFault } from './engine.types.ts'
 
 /** Faults by the browser's media error code. Codes are standardized, messages are not. */
 const faults: Readonly<Record<number, PlaybackFault>> = { 2: 'network', 3: 'media', 4: 'unplayable' }

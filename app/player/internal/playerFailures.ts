@@ -1,5 +1,5 @@
 import type { Failure } from '@tsudoi/design-system/loadable'
-import type { PlaybackFault } from '../engine.types.ts'
+import type { PlaybackFault } from './engine.types.ts'
 
 const resumesText = 'もう一度再生すると、続きから始まります。'
 

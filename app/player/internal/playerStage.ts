@@ -1,6 +1,6 @@
 import type { PlayerStage as Stage, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import type { Attachment } from './attachment.ts'
-import type { VideoPlayerProps } from '../player.types.ts'
+import type { VideoPlayerProps } from './player.types.ts'
 import { initialView, videoKindAt, waitingRoomBefore, viewOfVideo } from './playerView.mappers.ts'
 import { playerFeaturesOf } from './playerFeatures.ts'
 

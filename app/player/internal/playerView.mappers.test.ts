@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { PlaybackEngine } from '../engine.types.ts'
+import type { PlaybackEngine } from './engine.types.ts'
 import { hlsEngine } from './hlsEngine.ts'
 import { nativeEngine } from './nativeEngine.ts'
 import { initialView, viewOfVideo } from './playerView.mappers.ts'

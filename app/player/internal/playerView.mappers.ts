@@ -4,8 +4,8 @@ import type {
   PlayerView,
   Playback,
 } from '@tsudoi/design-system/screens/video/player/player.types'
-import type { PlaybackEngine } from '../engine.types.ts'
-import type { PlayedVideo } from '../player.types.ts'
+import type { PlaybackEngine } from './engine.types.ts'
+import type { PlayedVideo } from './player.types.ts'
 import { premiereStateAt } from './premiere.rules.ts'
 import { readPreferences } from './preferences.ts'
 

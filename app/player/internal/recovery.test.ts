@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PlaybackFault } from '../engine.types.ts'
+import type { PlaybackFault } from './engine.types.ts'
 import { nextRecoveryStep, type UsedSteps, type RecoveryStep } from './recovery.ts'
 
 const faults: readonly (PlaybackFault | 'stall')[] = ['stall', 'network', 'expired', 'media', 'unplayable']

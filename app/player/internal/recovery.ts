@@ -1,5 +1,5 @@
 /** Decides how the player recovers from a fault: the next step that may still be tried, cheapest first. */
-import type { PlaybackFault } from '../engine.types.ts'
+import type { PlaybackFault } from './engine.types.ts'
 
 /** A recovery step. */
 export type RecoveryStep =

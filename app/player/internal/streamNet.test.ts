@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { PlaybackFault } from '../engine.types.ts'
+import type { PlaybackFault } from './engine.types.ts'
 import { StreamFault, StreamNet, type StreamNetParts } from './streamNet.ts'
 
 const master = 'https://a.jp/OLD/v/m.m3u8'

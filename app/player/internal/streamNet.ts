@@ -1,4 +1,4 @@
-import type { PlaybackFault } from '../engine.types.ts'
+import type { PlaybackFault } from './engine.types.ts'
 import { renewedAddress } from './renewedAddress.ts'
 import { anySignal } from '@tsudoi/contracts/anySignal'
 

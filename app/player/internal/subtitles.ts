@@ -1,4 +1,4 @@
-import type { Subtitle } from '../engine.types.ts'
+import type { Subtitle } from './engine.types.ts'
 
 const isForeign = (address: string) => new URL(address, location.href).origin !== location.origin
 

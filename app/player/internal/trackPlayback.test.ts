@@ -4,8 +4,8 @@ import { resetSessionData } from '../../session/resetSessionData.ts'
 import { resetSession, useSession } from '../../session/sessionStore.ts'
 import { testToken } from '../../testing/testToken.ts'
 import { trackPlayback, addToViewingHistory } from './trackPlayback.ts'
-import { videoPositions } from '../videoPositions.ts'
-import type { VideoPlayerProps } from '../player.types.ts'
+import { videoPositions } from './videoPositions.ts'
+import type { VideoPlayerProps } from './player.types.ts'
 
 const call = vi.hoisted(() => vi.fn<(endpoint: { path: string }, request: object) => Promise<object>>())
 vi.mock('../../api/call.ts', () => ({ call }))

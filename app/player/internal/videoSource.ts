@@ -1,6 +1,6 @@
 import { queryClient } from '../../queryClient.ts'
-import type { PlayerSource } from '../engine.types.ts'
-import { videoSourceQuery } from '../player.queries.ts'
+import type { PlayerSource } from './engine.types.ts'
+import { videoSourceQuery } from './player.queries.ts'
 
 /**
  * The `loadSource` function of a player for a video or its trailer. A failed renewal shows no dialog, because the

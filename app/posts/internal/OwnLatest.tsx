@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { LatestPosts } from '@tsudoi/design-system/screens/post/LatestPosts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { accountPostsQuery } from '../post.queries.ts'
+import { accountPostsQuery } from './post.queries.ts'
 import { useNow } from '../../time/useNow.ts'
 import { postEntriesOf } from './postEntries.ts'
 import { PostDialogs } from './PostDialogs.tsx'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { SendingAnnouncement, useLazyWriting } from './WriteSection.tsx'
 import type { usePostActions } from './usePostActions.ts'
 
-const report = lazyModule(() => import('../ReportHost.tsx'))
+const report = lazyModule(() => import('./ReportHost.tsx'))
 
 /** The dialogs over a list of posts: reporting a post and editing an own one. */
 export function PostDialogs({

@@ -2,7 +2,7 @@ import { WriteButton, WriteButtonSkeleton } from '@tsudoi/design-system/screens/
 import { useLazyModule } from '@tsudoi/design-system/lazy'
 import { useState } from 'react'
 import { useIsMember } from '../../session/sessionStore.ts'
-import { useComposerInUrl } from '../composerInUrl.ts'
+import { useComposerInUrl } from './composerInUrl.ts'
 import { writing } from './writing.ts'
 import type { WritingTarget, Writing } from './writing.types.ts'
 

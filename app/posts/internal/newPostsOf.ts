@@ -1,5 +1,5 @@
-import { newestReadTime, type CachedPost } from '../post.cache.ts'
-import { visiblePost } from '../hiddenAuthors.ts'
+import { newestReadTime, type CachedPost } from './post.cache.ts'
+import { visiblePost } from './hiddenAuthors.ts'
 import type { ReaderContext } from './postEntries.ts'
 
 /** The visible posts of `latest` that are newer than all posts in `read` and not in it. */

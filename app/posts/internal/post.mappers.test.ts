@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { CachedPost } from '../post.cache.ts'
+import type { CachedPost } from './post.cache.ts'
 import { fakePost } from './write/testing/fakePost.ts'
 import { parentIdsOf } from './useThread.ts'
-import { postView } from './post.mappers.ts'
+import { mediaUrl, postView } from './post.mappers.ts'
 
 const viewOf = (post: CachedPost) => postView(post, '', post.like)
 
@@ -49,4 +49,38 @@ describe('the preview of a link (X9, X15)', () => {
     const linkPreview = { url: 'https://todai.example.jp/', title: '便り', image }
     expect(viewOf(fakePost('post-1', { linkPreview })).preview?.image).toBe(src)
   })
+})
+
+describe('the view of a post in a list (R015, W048)', () => {
+  const post = fakePost('post-1', { typeId: 'todai', like: { count: 3 }, childrenCount: 2 })
+  const media = (type: 'IMAGE' | 'VIDEO' | 'UNKNOWN', url: string) => ({ mediaId: url, type, url, width: 4, height: 3 })
+
+  it('links to its channel’s timeline, and has no link for a timeline without a page of its own', () => {
+    expect(postView(post, '', post.like)).toMatchObject({
+      place: { href: '/channel/todai?tab=posts' },
+      answers: 2,
+      likes: 3,
+      isEdited: false,
+    })
+    expect(postView({ ...post, type: 'video' }, '', post.like).place).toBeUndefined()
+    expect(postView({ ...post, updateTime: post.createTime }, '', post.like).isEdited).toBe(true)
+  })
+
+  it('contains media only from the app server or over https, and none of an unknown kind', () => {
+    const mediaList = [
+      media('IMAGE', '/media/demo/1.png'),
+      media('VIDEO', 'https://cdn.example.jp/1.mp4'),
+      media('UNKNOWN', '/media/demo/2.glb'),
+      media('IMAGE', 'javascript:alert(1)'),
+    ]
+    expect(postView({ ...post, mediaList }, '', post.like).media.map(({ kind, src }) => [kind, src])).toEqual([
+      ['image', '/hosts/app/media/demo/1.png'],
+      ['video', 'https://cdn.example.jp/1.mp4'],
+    ])
+  })
+
+  it.each(['//evil.example/1.png', 'http://evil.example/1.png', 'data:image/svg+xml,<svg/>', 'media/1.png', ''])(
+    'leaves out media with the URL %j',
+    (url) => expect(mediaUrl(url)).toBeUndefined(),
+  )
 })

@@ -4,7 +4,7 @@ import type { LinkPreview, Post, PostKind, PostMedia } from '@tsudoi/design-syst
 import { env } from '../../env.ts'
 import { ownOrigin } from '../../ownOrigin.ts'
 import { paths } from '../../paths.ts'
-import type { CachedPost } from '../post.cache.ts'
+import type { CachedPost } from './post.cache.ts'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { personView } from '../../mappers/person.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'

@@ -1,8 +1,8 @@
 import type { Post, PostEntry } from '@tsudoi/design-system/screens/post/post.types'
 import { postView } from './post.mappers.ts'
 import { shownLike } from './likes.ts'
-import type { CachedPost } from '../post.cache.ts'
-import { visiblePost, type HiddenAuthor } from '../hiddenAuthors.ts'
+import type { CachedPost } from './post.cache.ts'
+import { visiblePost, type HiddenAuthor } from './hiddenAuthors.ts'
 
 /** Everything besides the posts that determines how they are shown: the reader and their settings. */
 export interface ReaderContext {

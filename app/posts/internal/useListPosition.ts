@@ -1,7 +1,7 @@
 import type { FeedPosition } from '@tsudoi/design-system/components/Feed'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
-import type { CachedPost } from '../post.cache.ts'
+import type { CachedPost } from './post.cache.ts'
 import { cancelScrollRestore } from '../../router/scrollMemory.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { savePosition, positionToRestore, type SavedPosition } from './listPositions.ts'

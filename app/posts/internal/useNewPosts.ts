@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { mergeNewestPosts, overlapsLoaded, type CachedPost } from '../post.cache.ts'
-import { postKeys, type Timeline } from '../post.keys.ts'
-import { latestQuery } from '../post.queries.ts'
+import { mergeNewestPosts, overlapsLoaded, type CachedPost } from './post.cache.ts'
+import { postKeys, type Timeline } from './post.keys.ts'
+import { latestQuery } from './post.queries.ts'
 import type { ReaderContext } from './postEntries.ts'
 import { newPostsOf } from './newPostsOf.ts'
 

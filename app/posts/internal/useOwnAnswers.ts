@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { CachedPost } from '../post.cache.ts'
-import type { PostAddress } from '../post.keys.ts'
-import { ownAnswersQuery } from '../post.queries.ts'
+import type { CachedPost } from './post.cache.ts'
+import type { PostAddress } from './post.keys.ts'
+import { ownAnswersQuery } from './post.queries.ts'
 import { postEntriesOf, type ReaderContext } from './postEntries.ts'
 
 /** The member's own answers to a post that the loaded part of the answer list does not contain yet. */

@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { PostEntry } from '@tsudoi/design-system/screens/post/post.types'
 import { useMemo } from 'react'
-import type { timelineQuery } from '../post.queries.ts'
+import type { timelineQuery } from './post.queries.ts'
 import { usePagedList } from '../../queries/usePagedList.ts'
 import { postEntriesOf, type ReaderContext } from './postEntries.ts'
 import { useListPosition } from './useListPosition.ts'
-import type { CachedPost } from '../post.cache.ts'
+import type { CachedPost } from './post.cache.ts'
 
 type Options = ReturnType<typeof timelineQuery>
 

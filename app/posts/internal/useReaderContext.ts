@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useOptimisticLikes } from './likes.ts'
-import { useHiddenAuthors } from '../hiddenAuthors.ts'
+import { useHiddenAuthors } from './hiddenAuthors.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import type { ReaderContext } from './postEntries.ts'
 

@@ -1,6 +1,6 @@
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import type { ComponentType } from 'react'
-import type { Timeline } from '../post.keys.ts'
+import type { Timeline } from './post.keys.ts'
 
 /** What the user writes and where. `on`: the post that is answered, or the own post that is edited. */
 export type WritingTarget = Timeline &

@@ -1,6 +1,5 @@
 import type { RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
-import type { Call } from '../../../talk/call.types.ts'
-import { TalkAudio } from '../../../talk/TalkMedia.tsx'
+import { type Call, TalkAudio } from '../../../talk/talk.ts'
 
 /** Plays the voices of the other people in a room. `roles` selects whose voices. */
 export function Voices({ call: { remotes, devices }, roles }: { call: Call; roles: readonly RoomRole[] }) {

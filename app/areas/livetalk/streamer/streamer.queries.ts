@@ -8,7 +8,7 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { hasMessageCode } from '../../../api/apiError.ts'
 import { call } from '../../../api/call.ts'
-import { withClockAnswer } from '../../../talk/withClockAnswer.ts'
+import { withClockAnswer } from '../../../talk/talk.ts'
 import { streamerKeys } from './streamer.keys.ts'
 
 /** Error codes for which the pages themselves say that a talk does not exist or is not run by the viewer (X11). */

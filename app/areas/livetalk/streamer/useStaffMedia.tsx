@@ -2,10 +2,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { contactChannel } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { CallMedia } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
 import { useMemo, type ReactNode } from 'react'
-import type { Call, CallJoin } from '../../../talk/call.types.ts'
-import type { withClockAnswer } from '../../../talk/withClockAnswer.ts'
-import { TalkVideo } from '../../../talk/TalkMedia.tsx'
-import { useCall } from '../../../talk/useCall.ts'
+import { type Call, type CallJoin, type withClockAnswer, TalkVideo, useCall } from '../../../talk/talk.ts'
 import { Voices } from './Voices.tsx'
 
 /** The server's answer about a slot, with the times by which a call follows the server's clock (`withClockAnswer`). */

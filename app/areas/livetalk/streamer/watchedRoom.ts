@@ -1,7 +1,6 @@
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { signInMonitor } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
-import type { CallJoin } from '../../../talk/call.types.ts'
-import type { withClockAnswer } from '../../../talk/withClockAnswer.ts'
+import type { CallJoin, withClockAnswer } from '../../../talk/talk.ts'
 
 /**
  * The server's answer about the rooms, with the times by which a call follows the server's clock (`withClockAnswer`).

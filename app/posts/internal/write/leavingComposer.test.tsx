@@ -19,7 +19,7 @@ import { errorEntryOf, loadErrorTexts } from '../../../errors/failure.ts'
 import type { WritingTarget } from '../writing.types.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { deleteSession, expireSession } from '../../../session/endSession.ts'
-import { postDrafts } from '../../postDrafts.ts'
+import { postDrafts } from '../postDrafts.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import { setTestUrl } from '../../../testing/setTestUrl.ts'
 import { PostComposer } from './PostComposer.tsx'
@@ -443,7 +443,7 @@ describe(`a text that the user left unsent, in ${cases.length} cases`, () => {
     expect(opened.of.getByRole('alert').textContent).toContain('空きが足りず')
     opened.unmount()
     vi.resetModules()
-    const { postDrafts: afterReload } = await import('../../postDrafts.ts')
+    const { postDrafts: afterReload } = await import('../postDrafts.ts')
     expect(afterReload.read('acc-hikari', draftPlaceOf(targets.post))?.text).toBe(more)
     vi.unstubAllGlobals()
     const again = open(targets.post)

@@ -1,6 +1,6 @@
 import type { Profile } from '@tsudoi/contracts/account/account.endpoints'
 import type { PostMedia } from '@tsudoi/contracts/post/media'
-import type { CachedPost } from '../../post.cache.ts'
+import type { CachedPost } from '../post.cache.ts'
 import type { WritingTarget } from '../writing.types.ts'
 import { threadPositionOf } from './writingTarget.ts'
 

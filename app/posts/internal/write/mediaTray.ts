@@ -1,8 +1,8 @@
 import { mostMedia } from '@tsudoi/contracts/post/post.endpoints'
 import type { PostMedia } from '@tsudoi/contracts/post/media'
 import type { MediaTrayItem } from '@tsudoi/design-system/screens/post/write/write.types'
-import type { DraftMedia } from '../../postDrafts.ts'
-import { originalFileId } from '../../draftFiles.ts'
+import type { DraftMedia } from '../postDrafts.ts'
+import { originalFileId } from '../draftFiles.ts'
 import { canBeSentAgain, firstFrameNote, mediaProblemText } from './media/mediaMessages.ts'
 import { maxPictureBytes, type PreparedMedia } from './media/prepareMedia.ts'
 

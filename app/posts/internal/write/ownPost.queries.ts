@@ -1,7 +1,7 @@
 import { getPost, listPosts, type Post } from '@tsudoi/contracts/post/post.endpoints'
 import { call } from '../../../api/call.ts'
 import { isNotFound } from '../../../api/apiError.ts'
-import type { PostAddress, Timeline } from '../../post.keys.ts'
+import type { PostAddress, Timeline } from '../post.keys.ts'
 
 /** Search for a post of the user that the server may have stored although its answer was lost. */
 export interface SoughtPost extends Timeline {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { DraftMedia } from '../../postDrafts.ts'
-import { draftFiles } from '../../draftFiles.ts'
+import type { DraftMedia } from '../postDrafts.ts'
+import { draftFiles } from '../draftFiles.ts'
 import { onTabVisible } from './onTabVisible.ts'
 import { prepareMedia } from './media/prepareMedia.ts'
 import { MediaTray, type TrayMedia } from './mediaTray.ts'

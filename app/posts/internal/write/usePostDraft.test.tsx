@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WritingTarget } from '../writing.types.ts'
-import { postDrafts, type DraftMedia } from '../../postDrafts.ts'
+import { postDrafts, type DraftMedia } from '../postDrafts.ts'
 import { usePostDraft } from './usePostDraft.ts'
 
 const target: WritingTarget = { type: 'ip', typeId: 'ip-hoshiyomi', mode: 'post' }

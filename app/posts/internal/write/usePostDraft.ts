@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { WritingTarget } from '../writing.types.ts'
-import { postDrafts, type PostDraft } from '../../postDrafts.ts'
+import { postDrafts, type PostDraft } from '../postDrafts.ts'
 import { onTabVisible } from './onTabVisible.ts'
 import { draftPlaceOf } from './writingTarget.ts'
 

@@ -1,6 +1,6 @@
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import type { WritingTarget } from '../writing.types.ts'
-import type { DraftPlace } from '../../postDrafts.ts'
+import type { DraftPlace } from '../postDrafts.ts'
 
 /** The place of a target's draft in the storage. */
 export const draftPlaceOf = ({ type, typeId, mode, on }: WritingTarget): DraftPlace => ({

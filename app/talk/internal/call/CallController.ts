@@ -2,7 +2,7 @@ import { pause } from '../../../time/pause.ts'
 import { narrowBounds, unknownBounds, type Bounds } from '../../../time/clockBounds.ts'
 import type { Surface } from '../devices/deviceFaults.ts'
 import type { DeviceChoice, DeviceList } from '../devices/devices.types.ts'
-import type { EngineName } from '../../engines.ts'
+import type { EngineName } from '../engines.ts'
 import {
   EngineFailure,
   mediaKinds,
@@ -15,7 +15,7 @@ import {
   type MediaEngine,
 } from '../engine/MediaEngine.ts'
 import { lossBetween } from '../engine/engineSamples.ts'
-import type { Call, CallJoin } from '../../call.types.ts'
+import type { Call, CallJoin } from '../call.types.ts'
 import { faultMessage, mostSerious, type CallTrouble, type FaultAction } from './callFaults.ts'
 import { counterpartRoleOf, emptyParticipant, withRemoteTrack } from './callParticipants.ts'
 import { LocalMedia } from './LocalMedia.ts'

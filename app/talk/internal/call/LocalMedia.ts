@@ -4,7 +4,7 @@ import { isSilent } from '../devices/deviceSignals.ts'
 import { watchMicrophoneLevel } from '../devices/watchMicrophoneLevel.ts'
 import { TalkDevices } from '../devices/TalkDevices.ts'
 import { mediaKinds, type MediaKind } from '../engine/MediaEngine.ts'
-import type { CallParticipant } from '../../call.types.ts'
+import type { CallParticipant } from '../call.types.ts'
 import { emptyParticipant } from './callParticipants.ts'
 
 /** The state of the user's own camera and microphone. */

@@ -1,7 +1,7 @@
 import { deviceFaultMessage, type DeviceFaultMessage, type Surface } from '../devices/deviceFaults.ts'
 import type { DeviceFault } from '../devices/devices.types.ts'
 import type { MediaKind } from '../engine/MediaEngine.ts'
-import type { CallFaultKind } from '../../call.types.ts'
+import type { CallFaultKind } from '../call.types.ts'
 
 /** The command that a fault's button runs. */
 export type FaultAction = 'retry-device' | 'next-device' | 'reconnect' | 'relay' | 'take-over' | 'rejoin'

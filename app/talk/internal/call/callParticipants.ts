@@ -1,6 +1,6 @@
 import type { RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { EngineEvent } from '../engine/MediaEngine.ts'
-import type { Call, CallParticipant } from '../../call.types.ts'
+import type { Call, CallParticipant } from '../call.types.ts'
 
 /** A side without tracks: absent, or not sending. */
 export const emptyParticipant: CallParticipant = { audio: null, video: null, isAudioMuted: true, isVideoMuted: true }

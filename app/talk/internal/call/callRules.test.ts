@@ -5,12 +5,12 @@ import { isBlack, isSilent, loudnessOf } from '../devices/deviceSignals.ts'
 import { mediaKinds } from '../engine/MediaEngine.ts'
 import { addSamples, lossBetween, sumStatsRows } from '../engine/engineSamples.ts'
 import { logText } from '../rehearsal/rehearsalLog.ts'
-import { callFaultKinds } from '../../call.types.ts'
+import { callFaultKinds } from '../call.types.ts'
 import { faultMessage, mostSerious, type CallTrouble } from './callFaults.ts'
 import { recoveryStepAfter } from './recovery.ts'
 import { narrowBounds, unknownBounds } from '../../../time/clockBounds.ts'
 import { serverTimeWithin, remainingTimeOf } from './remainingTime.ts'
-import { signallingAddress } from '../../talk.queries.ts'
+import { signallingAddress } from '../talk.queries.ts'
 
 const troubles: CallTrouble[] = [
   ...mediaKinds.flatMap((kind) => deviceCauses.map((cause) => ({ on: 'device', device: { kind, cause } }) as const)),

@@ -1,5 +1,5 @@
 import { middleOfBounds, type Bounds } from '../../../time/clockBounds.ts'
-import type { RemainingTime } from '../../call.types.ts'
+import type { RemainingTime } from '../call.types.ts'
 
 /** The server's current time, milliseconds since 1970; the device's time as long as no answer has arrived. */
 export function serverTimeWithin(bounds: Bounds, now: number): number {

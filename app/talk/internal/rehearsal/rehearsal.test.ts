@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deviceCauses } from '../devices/devices.types.ts'
 import { mediaKinds, type MediaKind } from '../engine/MediaEngine.ts'
-import { deviceOptions, deviceState, networkState, speakerState } from '../../rehearsal.mappers.ts'
-import { saveRehearsal, lastRehearsal } from '../../rehearsalResult.ts'
+import { deviceOptions, deviceState, networkState, speakerState } from '../rehearsal.mappers.ts'
+import { saveRehearsal, lastRehearsal } from '../rehearsalResult.ts'
 
 const at = '2026-01-31T19:40:00+09:00'
 const otherKind = { audio: 'video', video: 'audio' } as const

@@ -1,4 +1,4 @@
-import type { EngineName } from '../../engines.ts'
+import type { EngineName } from '../engines.ts'
 import { pause } from '../../../time/pause.ts'
 import type { EngineJoin, MediaEngine } from '../engine/MediaEngine.ts'
 import { anySignal } from '@tsudoi/contracts/anySignal'

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { bareGif, bareJpeg, bareMp4, barePng, bareWebp, exifSegment, withExif } from './examplePhoto.ts'
+import {
+  bareGif,
+  bareJpeg,
+  bareMp4,
+  barePng,
+  bareWebp,
+  exifSegment,
+  withExif,
+} from '../../../../testing/examplePhoto.ts'
 import { MediaProblem } from './mediaProblem.ts'
 import { mediaProblemText } from './mediaMessages.ts'
 import { scaledSize, prepareMedia, type EncodePicture } from './prepareMedia.ts'

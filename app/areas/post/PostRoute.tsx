@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { postTitle } from '../../mappers/postTitle.ts'
+import type { PageFile } from '../../pageSpec.ts'
+import { paths } from '../../paths.ts'
+import {
+  embeddedHref,
+  embeddedTimelineHref,
+  preloadPosts,
+  PostPage,
+  answersQuery,
+  postQuery,
+} from '../../posts/posts.ts'
+import { queryClient } from '../../queryClient.ts'
+import { usePage } from '../../router/usePage.ts'
+import { useIsMember } from '../../session/sessionStore.ts'
+import { Page } from '../../shell/Page.tsx'
+
+/** Begins the queries of the page. */
+export const start: PageFile['start'] = ({ params: { type = '', typeId = '', postId = '' } }) => {
+  preloadPosts()
+  void queryClient.prefetchQuery(postQuery({ type, typeId, postId }))
+  void queryClient.prefetchInfiniteQuery(answersQuery({ type, typeId, postId }))
+}
+
+/** Page of a post, a comment or a reply with its thread (R046), also inside the host app (R048). */
+export function Component() {
+  const { type = '', typeId = '', postId = '' } = useParams()
+  const { data: title } = useQuery({ ...postQuery({ type, typeId, postId }), select: postTitle })
+  const isEmbedded = usePage().header === 'none'
+  const isOfChannel = type === 'ip'
+  const onWeb = isOfChannel ? paths.channelPosts(typeId) : undefined
+  const timelineHref = isEmbedded ? embeddedTimelineHref({ type, typeId }) : onWeb
+  const topHref = useIsMember() ? paths.home : paths.top
+  return (
+    <Page
+      title={title}
+      back={onWeb && !isEmbedded ? { label: 'タイムライン', href: onWeb } : undefined}
+      channel={isOfChannel ? { id: typeId } : undefined}
+    >
+      <PostPage
+        key={postId}
+        address={{ type, typeId, postId }}
+        wayOn={timelineHref ? { label: 'タイムラインを見る', href: timelineHref } : { label: 'TOPへ', href: topHref }}
+        hrefOf={isEmbedded ? embeddedHref : undefined}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { QueryObserver } from '@tanstack/react-query'
+import { listChannels } from '@tsudoi/contracts/channel/channel.endpoints'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../api/apiError.ts'
+import { urlOfGet } from '../../api/earlyAnswers.ts'
+import { queryClient } from '../../queryClient.ts'
+import { tokenCookies } from '../../session/cookies.ts'
+import { resetSessionData } from '../../session/resetSessionData.ts'
+import { currentSession, resetSession, useSession } from '../../session/sessionStore.ts'
+import { testToken } from '../../testing/testToken.ts'
+import { isOffline, setOffline } from './connection.ts'
+import { withCacheFallback } from './offlineFallback.ts'
+import { cacheResponse } from './responseCache.ts'
+import { memoryCaches } from '../../testing/memoryCaches.ts'
+import { oldestShownTime } from './oldestShownTime.ts'
+
+vi.mock('../../errors/raiseLater.ts', () => ({ raiseLater: () => {} }))
+
+const request = { query: {} }
+const answer = (total: number) => ({ list: [], total })
+const now = Date.parse('2026-01-31T12:00:00Z')
+const yesterday = now - 86_400_000
+
+/** Calls in flight, which the test answers. */
+const sent: PromiseWithResolvers<unknown>[] = []
+const send = () => {
+  const call = Promise.withResolvers<unknown>()
+  sent.push(call)
+  return call.promise
+}
+const failure = (kind: ApiError['kind']) => new ApiError({ endpoint: listChannels, kind })
+const get = () => withCacheFallback(listChannels, request, send, currentSession())
+
+const cacheYesterday = async () => {
+  vi.setSystemTime(yesterday)
+  await cacheResponse(urlOfGet(listChannels, undefined, request.query), JSON.stringify(answer(1)), 'hikari')
+  vi.setSystemTime(now)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout', 'performance'] })
+  vi.stubGlobal('caches', memoryCaches())
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
+  tokenCookies.store({ accessToken: testToken({ AccountID: 'hikari' }), refreshToken: testToken({}) })
+  useSession.setState({ accountId: 'hikari' })
+})
+afterEach(() => {
+  setOffline(false)
+  resetSessionData()
+  resetSession()
+  tokenCookies.clear()
+  sent.length = 0
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('a call whose session ends while it is in flight (Q350)', () => {
+  it('gets no cached answer of the next member, and does not set the app offline', async () => {
+    const onAnswer = vi.fn<(answer: unknown) => void>()
+    void get().then(onAnswer, () => {})
+    resetSessionData()
+    resetSession()
+    tokenCookies.store({ accessToken: testToken({ AccountID: 'sora' }), refreshToken: testToken({}) })
+    useSession.setState({ accountId: 'sora' })
+    vi.setSystemTime(yesterday)
+    await cacheResponse(urlOfGet(listChannels, undefined, request.query), JSON.stringify(answer(7)), 'sora')
+    vi.setSystemTime(now)
+    await vi.advanceTimersByTimeAsync(3_000)
+    sent[0]?.reject(failure('sessionEnded'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(onAnswer).not.toHaveBeenCalled()
+    expect(isOffline()).toBe(false)
+  })
+})
+
+describe('the answer of a slow server (Q341)', () => {
+  it('is replaced by the cached answer after three seconds, not before', async () => {
+    await cacheYesterday()
+    const onAnswer = vi.fn<(answer: unknown) => void>()
+    void get().then(onAnswer)
+    await vi.advanceTimersByTimeAsync(2_999)
+    expect(onAnswer).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledWith(answer(1)))
+    await vi.waitFor(() => expect(isOffline()).toBe(true))
+  })
+
+  it('is replaced at once while offline, and the call continues in the background', async () => {
+    await cacheYesterday()
+    setOffline(true)
+    const pending = get()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await pending).toEqual(answer(1))
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is waited for if there is no cached answer', async () => {
+    const pending = get()
+    await vi.advanceTimersByTimeAsync(10_000)
+    sent[0]?.resolve(answer(2))
+    expect(await pending).toEqual(answer(2))
+    expect(isOffline()).toBe(false)
+  })
+
+  it('updates the page when it arrives late, without another call', async () => {
+    await cacheYesterday()
+    const observer = new QueryObserver(queryClient, { queryKey: ['channels'], queryFn: get })
+    const leave = observer.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(3_000)
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(answer(1)))
+    expect(oldestShownTime()).toBe(yesterday)
+    void queryClient.invalidateQueries()
+    await vi.advanceTimersByTimeAsync(0)
+    sent[0]?.resolve(answer(2))
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(answer(2)))
+    expect(oldestShownTime()).toBeGreaterThanOrEqual(now)
+    expect(sent).toHaveLength(1)
+    leave()
+  })
+
+  it('is still reported when it is a late refusal, because that may concern the session', async () => {
+    await cacheYesterday()
+    const observer = new QueryObserver(queryClient, { queryKey: ['channels'], queryFn: get })
+    const leave = observer.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(3_000)
+    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+    sent[0]?.reject(failure('status'))
+    await vi.waitFor(() => expect(observer.getCurrentResult().error).toMatchObject({ kind: 'status' }))
+    expect(observer.getCurrentResult().data).toEqual(answer(1))
+    leave()
+  })
+})
+
+describe('the answer of an unreachable server', () => {
+  it.each(['network', 'timeout'] as const)(
+    'is replaced by the cached answer after a %s failure (Q282)',
+    async (kind) => {
+      await cacheYesterday()
+      const pending = get()
+      sent[0]?.reject(failure(kind))
+      expect(await pending).toEqual(answer(1))
+      await vi.waitFor(() => expect(isOffline()).toBe(true))
+    },
+  )
+
+  it('is not replaced if there is no cached answer, nor is a refusal', async () => {
+    const never = get()
+    sent[0]?.reject(failure('network'))
+    await expect(never).rejects.toMatchObject({ kind: 'network' })
+    await cacheYesterday()
+    const refused = get()
+    sent[1]?.reject(failure('status'))
+    await expect(refused).rejects.toMatchObject({ kind: 'status' })
+    expect(isOffline()).toBe(false)
+  })
+})

@@ -1,0 +1,116 @@
+/** Serves cached answers of read-only calls when the server is unreachable or slow (Q282, Q341). */
+import { readAnswer } from '@tsudoi/contracts/client'
+import type { Endpoint } from '@tsudoi/contracts/endpoint'
+import { ApiError } from '../../api/apiError.ts'
+import { urlOfGet } from '../../api/earlyAnswers.ts'
+import { isAbandoned } from '../../api/isAbandoned.ts'
+import { claimsOf } from '../../session/jwt.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
+import { currentSession, useSession } from '../../session/sessionStore.ts'
+import { withTimeout } from '../../time/withTimeout.ts'
+import { isOffline } from './connection.ts'
+import { cacheResponse, readCachedResponse } from './responseCache.ts'
+import { isCacheable } from './responseCachePaths.ts'
+import { suspectOffline } from './suspectOffline.ts'
+import { refetchCachedQueries, markServedFromCache } from './oldestShownTime.ts'
+
+/** The used fields of an Axios response and its request. */
+interface CacheableResponse {
+  config: { endpoint?: Endpoint; url?: string; params?: unknown; bearer?: string }
+  data: unknown
+}
+
+/** Caches a successful answer, if its call is cacheable, for the account of the request's token. */
+export function cacheAnswer({ config, data }: CacheableResponse): void {
+  const { endpoint, url = '', params, bearer } = config
+  if (!endpoint || !isCacheable(endpoint)) return
+  const address = urlOfGet({ ...endpoint, path: url }, {}, params as Record<string, unknown> | undefined)
+  void cacheResponse(address, JSON.stringify(data), claimsOf(bearer).accountId)
+}
+
+interface Parts {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+}
+
+/** How long (ms) to wait for the server before a cached answer is served (Q341). */
+const cacheAfterMs = 3_000
+
+/** Calls in flight for longer than that, by address; further requests share them. */
+const slowCalls = new Map<string, Promise<unknown>>()
+/** Slow calls that have finished, by address, while the queries refetch. */
+const finishedCalls = new Map<string, Promise<unknown>>()
+onSessionReset(() => {
+  slowCalls.clear()
+  finishedCalls.clear()
+})
+
+const isOfKind = (error: unknown, ...kinds: ApiError['kind'][]) =>
+  error instanceof ApiError && kinds.includes(error.kind)
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+/** Whether a call is still in flight after `waitMs`. */
+const isLate = (call: Promise<unknown>, waitMs: number): Promise<boolean> =>
+  withTimeout(
+    failureOf(call).then(() => false),
+    waitMs,
+    true,
+  )
+
+/** Waits for a slow call, then shows its result; a refusal too, because it may concern the session. */
+async function trackSlowCall(address: string, call: Promise<unknown>): Promise<void> {
+  slowCalls.set(address, call)
+  const failure = await failureOf(call)
+  if (slowCalls.get(address) !== call) return
+  slowCalls.delete(address)
+  if (isOfKind(failure, 'network', 'timeout') || isAbandoned(failure)) return
+  finishedCalls.set(address, call)
+  await refetchCachedQueries()
+  finishedCalls.delete(address)
+}
+
+/**
+ * The cached answer for this member, parsed like a live one. Undefined if there is none, if it no longer parses, or if
+ * the session has ended.
+ */
+async function readCacheFor(endpoint: Endpoint, address: string, session: string): Promise<unknown> {
+  const cached = await readCachedResponse(address, useSession.getState().accountId)
+  if (!cached || session !== currentSession()) return undefined
+  try {
+    const answer = readAnswer(endpoint, cached.body)
+    markServedFromCache(cached.time)
+    void suspectOffline()
+    return answer
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Returns the server's answer, or the cached one if the server is unreachable or slow. Offline, the cached answer
+ * comes at once while the call continues in the background. `session`: the session that makes the call.
+ */
+export async function withCacheFallback(
+  endpoint: Endpoint,
+  request: unknown,
+  send: () => Promise<unknown>,
+  session: string,
+): Promise<unknown> {
+  const { params, query } = request as Parts
+  const address = urlOfGet(endpoint, params, query)
+  const finished = finishedCalls.get(address)
+  if (finished) return finished
+  const earlierCall = slowCalls.get(address)
+  const answer = earlierCall ?? send()
+  const isSlow = await isLate(answer, earlierCall || isOffline() ? 0 : cacheAfterMs)
+  if (!isSlow && !isOfKind(await failureOf(answer), 'network', 'timeout')) return answer
+  const cached = await readCacheFor(endpoint, address, session)
+  if (cached === undefined) return answer
+  if (isSlow && !earlierCall) void trackSlowCall(address, answer)
+  return cached
+}

@@ -1,0 +1,125 @@
+/** The service worker: caches the build's files and pages for offline use. */
+import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js'
+import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { fileIntegrityPlugin, cacheAllFiles, cacheFirstFiles, filesToFetch, filesToEvict } from './buildFiles.ts'
+import { responseCaches } from '../../storage/browserStorage.ts'
+import { hasMemberCache } from '../../connection/connection.ts'
+
+/** Filled in by the build (tools/buildWorker.ts). */
+declare const BUILT: {
+  /** Files of the app's start, besides the HTML of its pages. */
+  files: { url: string; revision: string | null }[]
+  /** `shell`: HTML of the pages without their own file. `card`: path of the document that is never cached. */
+  shell: string
+  card: string
+  pages: Readonly<Record<string, string>>
+  /** Further files of the pages that can be read offline. */
+  readable: readonly string[]
+  /** Base address of pictures: a path, or an address of another origin. */
+  textures: string
+}
+
+/** Read once: the build inlines the whole object at each use of `BUILT`. */
+const built = BUILT
+
+/** Service worker types. The compiler's own ones would apply to the whole app. */
+interface Worker {
+  skipWaiting: () => Promise<void>
+  clients: { claim: () => Promise<void> }
+  addEventListener: (
+    type: 'install' | 'activate' | 'message',
+    listener: (event: ExtendableEvent & { data?: unknown; ports?: readonly MessagePort[] }) => void,
+  ) => void
+}
+interface ExtendableEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void
+}
+const worker = self as unknown as Worker
+
+const cacheName = 'tsudoi-files'
+
+/** Strategy for the build's files. Cache first is safe, because file names change with their content. */
+const files = new CacheFirst({ cacheName, plugins: [fileIntegrityPlugin] })
+
+/** Maximum number of cached files, about the size of a build; older files are evicted. */
+const maxFiles = 400
+
+const cachedFiles = async (cache: Cache) => (await cache.keys()).map(({ url }) => url)
+
+async function tidyFiles(): Promise<void> {
+  const cache = await responseCaches().open(cacheName)
+  const surplus = filesToEvict(await cachedFiles(cache), built.readable, maxFiles)
+  await Promise.all(surplus.map((each) => cache.delete(each)))
+}
+
+/** Files of the offline pages that are not cached yet. */
+const missingFiles = async () => filesToFetch(await cachedFiles(await responseCaches().open(cacheName)), built.readable)
+
+/** Fetches and caches a file. Rejects if the storage is full, so that a caller does not repeat the same file. */
+const cacheFile = (event: Event) => async (address: string) => {
+  const [response, kept] = files.handleAll({ event, request: new Request(address) })
+  await kept
+  return response
+}
+
+const cacheReadableFiles = async (event: Event) => cacheAllFiles(await missingFiles(), cacheFile(event))
+
+/** How many files to prefetch at a time; more would slow down the page. */
+const prefetchBatchSize = 4
+
+/** Fetches the next batch on a page's request (prefetchPages.ts) and replies whether more files are left. */
+async function prefetchBatch(event: Event, page: MessagePort | undefined): Promise<void> {
+  const areThereMore = missingFiles().then((all) => cacheFirstFiles(prefetchBatchSize, all, cacheFile(event)))
+  page?.postMessage(await areThereMore.catch(() => false))
+}
+
+registerQuotaErrorCallback(() => responseCaches().delete(cacheName))
+
+// Installs this worker without waiting until every tab is closed, because pages of two builds can run side by side. It
+// is installed only after it has cached the files of the offline pages, if this device has a member's cached answers.
+worker.addEventListener('install', (event) => {
+  void worker.skipWaiting()
+  event.waitUntil(hasMemberCache().then((isNeeded) => (isNeeded ? cacheReadableFiles(event) : undefined)))
+})
+worker.addEventListener('activate', (event) => event.waitUntil(Promise.all([worker.clients.claim(), tidyFiles()])))
+
+addPlugins([fileIntegrityPlugin])
+precacheAndRoute(built.files, { cleanURLs: false, directoryIndex: '' })
+
+for (const [path, file] of Object.entries(built.pages))
+  registerRoute(
+    new NavigationRoute(createHandlerBoundToURL(`/${file}`), { allowlist: [new RegExp(`^${path}/?(\\?|$)`)] }),
+  )
+// Paths for which no page is served from the cache: the card form, a separate document that is never cached (X14), API
+// paths and files.
+const others = [new RegExp(`^${built.card}`), /^\/hosts\//, /^\/_/, /^[^?]*\.\w+(\?|$)/]
+registerRoute(new NavigationRoute(createHandlerBoundToURL(`/${built.shell}`), { denylist: others }))
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files)
+
+// Answers requests for pictures while offline from the cache of the answers that name them (responseCache.ts).
+registerRoute(
+  ({ request, sameOrigin, url }) =>
+    (sameOrigin || url.href.startsWith(built.textures)) && request.destination === 'image',
+  ({ request }) => fetch(request).catch(async () => (await responseCaches().match(request.url)) ?? Response.error()),
+)
+
+interface Message {
+  files?: string[]
+  skipWaiting?: boolean
+  readAhead?: boolean
+}
+
+/**
+ * Messages from pages: activate this worker, prefetch files, or cache files that were loaded before it took control.
+ */
+worker.addEventListener('message', (event) => {
+  const { files: loaded, skipWaiting, readAhead } = (event.data ?? {}) as Message
+  if (skipWaiting) event.waitUntil(worker.skipWaiting())
+  if (readAhead) event.waitUntil(prefetchBatch(event, event.ports?.[0]))
+  if (!loaded) return
+  const cacheLoaded = (url: string) => files.handle({ event, request: new Request(url) }).catch(() => {})
+  event.waitUntil(Promise.all(loaded.map(cacheLoaded)))
+})

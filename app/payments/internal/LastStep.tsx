@@ -1,0 +1,119 @@
+import { useQuery, type QueryKey } from '@tanstack/react-query'
+import { FinalConfirm } from '@tsudoi/design-system/screens/parts/FinalConfirm'
+import type { OrderWithoutLegal } from '@tsudoi/design-system/screens/finalOrder.types'
+import { useEffect, useEffectEvent } from 'react'
+import { paths } from '../../paths.ts'
+import { balanceQuery } from '../../queries/member.queries.ts'
+import { useOwnLimitReminder } from '../../limits/useOwnLimitReminder.ts'
+import { useNowAt } from '../../time/useNowAt.ts'
+import { useOpenPayments } from './openPayments.ts'
+import type { PaidAction } from './paidAction.ts'
+import { dropSnapshot, takeSnapshot } from './pay.ts'
+import { useConfirmation, type PayMutation } from './useConfirmation.ts'
+import { isPriceChanged, useMutationWithRefusals, usePriceChange } from './usePriceChange.ts'
+
+const legal = { terms: paths.terms, commercial: paths.commercial, settlement: paths.settlement }
+
+/**
+ * Props of the last step of a payment: the dialog in which the user confirms it. `Paid` is the purchase, `Seen` what
+ * the server shows about it.
+ */
+export interface LastStepProps<Paid extends object, Answer, Seen, Result> {
+  action: PaidAction<Paid, Answer, Seen>
+  paid: Paid
+  /**
+   * The order as the page currently knows it. The step shows the old price, too, if the price changes while the step is
+   * open.
+   */
+  order: OrderWithoutLegal
+  /** The query that contains the order's price; it is refetched after PriceChanged. */
+  priceKey: QueryKey
+  /** Sends the payment with `pay()`. */
+  mutation: PayMutation<Paid, Result>
+  /**
+   * Navigates to the result. The step stays open until the next page is rendered, and ignores further confirmations.
+   */
+  onPaid: (result: Result) => void
+  /** Closes the step: the user cancelled, the server refused, or the outcome is unknown. */
+  onClose: () => void
+  /**
+   * Called with a refusal or an unknown outcome (`OutcomeUnknown`), which the catalogue's dialog or `PaymentsHost`
+   * shows. Default: `onClose`. An area with a follow-up question, such as for missing coins, asks it here and closes
+   * otherwise. A changed price does not call this: the step stays open with the new price.
+   */
+  onError?: (error: Error) => void
+}
+
+/**
+ * Closes the step if the user presses Back before the next page is rendered. The router may have closed it already, so
+ * `onClose` must accept a second call (`useCloseUrlDialog`).
+ */
+function useCloseByBack(isPaid: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!isPaid) return undefined
+    const goBack = () => close()
+    addEventListener('popstate', goBack)
+    return () => removeEventListener('popstate', goBack)
+  }, [isPaid])
+}
+
+/**
+ * The last step of a paid action, with the member's balance and the server's time, updated every second near the
+ * order's end. It accepts one confirmation (`useConfirmation`). While the user reads it, the state before the payment
+ * is fetched.
+ *
+ * How an area adds a payment, taking `gacha` as the example (draw.mutations.ts, DrawLastStep.tsx):
+ *
+ * 1. Its endpoint is `paid`, and only `actions/<kind>.ts` sends it and reads its outcome (tools/paidCalls.test.ts).
+ * 2. `<area>.mutations.ts`, with a `mutationKey`: `mutationFn: ({ paid, order }: ConfirmedOrder<PaidEpisode>) =>
+ * pay(storyAction, paid, order)`. It resolves with `{ answer }`, or with `{ verdict }` if the answer was lost but the
+ * outcome is proven. `done` counts like an answer, and the page shows it (`closePayment(name)`). For any other verdict
+ * throw `OutcomeUnknown(name)`; the payment line shows it. `onSuccess` invalidates what became stale, such as the
+ * balance.
+ * 3. `EpisodeLastStep.tsx`: `<LastStep action paid order priceKey mutation onPaid onClose />`. `order` has every row
+ * that the law requires (`paidWithCoins` has those common to all coin payments); a file in `stories/law/` shows it.
+ * 4. The page loads the step lazily, together with the payment line (確認中): `lazyComponent(() => withPaymentLine(() =>
+ * import('../EpisodeLastStep.tsx')).then((file) => file.EpisodeLastStep))`, and preloads it on `onNetworkIdle`.
+ * 5. `paymentHref.ts` has the link of the payment line; `paymentOutcomes.ts` stores an answer whose page
+ * was closed.
+ */
+export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastStepProps<Paid, Answer, Seen, Result>) {
+  const { action, paid, order, priceKey, mutation, onPaid, onClose, onError = onClose } = props
+  const name = action.nameOf(paid)
+  const text = JSON.stringify(paid)
+  useEffect(() => {
+    takeSnapshot(action, JSON.parse(text) as Paid)
+    return () => void dropSnapshot(name)
+  }, [action, name, text])
+  const isAsking = useOpenPayments(({ payments }) =>
+    payments.some((payment) => payment.name === name && payment.state === 'asking'),
+  )
+  const confirmation = useConfirmation(action, paid, useMutationWithRefusals(action.kind, mutation))
+  const { changedFrom, isReading, onRefused } = usePriceChange(order.price, priceKey)
+  useCloseByBack(confirmation.isPaid, onClose)
+  const balance = useQuery(balanceQuery)
+  const now = useNowAt(order.until ?? undefined)
+  const { unit, amount } = order.price
+  const reminder = useOwnLimitReminder(unit === 'yen' ? amount : undefined)
+  return (
+    <FinalConfirm
+      // Closes the dialog while the outcome is being checked, because it would cover the line on the page that says so.
+      open={!(confirmation.isConfirmed && isAsking)}
+      order={{ ...order, legal }}
+      paid={paid}
+      balance={balance.data}
+      now={now}
+      onConfirm={(confirmed) => {
+        if (isReading) return
+        const refused = (error: Error) => (isPriceChanged(error) ? void onRefused(order.price) : onError(error))
+        confirmation.confirm({ paid: confirmed, order }, { onPaid, onError: refused })
+      }}
+      onCancel={onClose}
+      confirming={confirmation.isConfirmed || isReading}
+      // Shows no price change once the payment is sent: its answer may change the order, which is not a price change.
+      changedFrom={confirmation.isConfirmed ? undefined : changedFrom}
+      reminder={reminder}
+    />
+  )
+}

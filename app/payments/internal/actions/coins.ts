@@ -1,0 +1,81 @@
+import { listTransactions, startPurchase, type PaymentMethod } from '@tsudoi/contracts/payment/payment.endpoints'
+import { call } from '../../../api/call.ts'
+import { callPaid } from '../callPaid.ts'
+import { paidAction, type CheckedPayment, type Verdict } from '../paidAction.ts'
+import { clockToleranceMs } from '../clockTolerance.ts'
+
+/** The purchase of a coin pack, and how it is paid. */
+export interface PaidPack {
+  shopCoinId: string
+  paymentMethod: PaymentMethod
+  /** A token of the gateway, or the id of a registered card. */
+  card?: string
+  /** The URL to which the gateway redirects the browser, with the result appended to the path. */
+  returnUrl?: string
+}
+
+interface SeenOrder {
+  id: string
+  price: number
+  itemName: string
+  shopCoinId?: string
+  status: string
+}
+
+/**
+ * What the status of an order proves. Any other status means that the order exists and can still be paid on its page.
+ */
+const verdicts: Readonly<Record<string, Verdict['is']>> = {
+  SUCCEEDED: 'done',
+  CANCELLED: 'notDone',
+  FAILED: 'notDone',
+  EXPIRED: 'notDone',
+}
+
+type CheckedPack = CheckedPayment<PaidPack, SeenOrder[]>
+
+/** Orders with this price that were not known before and that no other payment has claimed. */
+function newOrders({ order, before, claimed }: CheckedPack, seen: readonly SeenOrder[]): SeenOrder[] {
+  if (!before) return []
+  const known = new Set([...before.map(({ id }) => id), ...claimed])
+  return seen.filter(({ id, price }) => !known.has(id) && price === order.price.amount)
+}
+
+/**
+ * Whether an order is for this pack. Packs with the same price differ by id, or by the item name if the server does not
+ * send the id (Q293).
+ */
+export const isOrderOfPack = (
+  { paid, order }: Pick<CheckedPack, 'paid' | 'order'>,
+  { shopCoinId, itemName }: Pick<SeenOrder, 'shopCoinId' | 'itemName'>,
+): boolean =>
+  shopCoinId === undefined ? [order.what, ...order.what.split(' ')].includes(itemName) : shopCoinId === paid.shopCoinId
+
+/** Buys a coin pack. The member's orders prove the outcome: ids before and after are compared (C178, C111). */
+export const coinsAction = paidAction({
+  kind: 'coins',
+  nameOf: ({ shopCoinId }: PaidPack) => `purchase.${shopCoinId}`,
+  // Leaves out the card token of the gateway, which is for one use and never stored (X14).
+  keeps: (pack) => ({ ...pack, card: pack.paymentMethod === 'CREDIT_CARD' ? undefined : pack.card }),
+  canResend: ({ paymentMethod }) => paymentMethod !== 'CREDIT_CARD',
+  send: (request) => callPaid(startPurchase, { body: request.paid }, request),
+  async read(_pack, since): Promise<SeenOrder[]> {
+    const startOrderTime = new Date(since - clockToleranceMs).toISOString()
+    const { list } = await call(listTransactions, { query: { gateway: 'SBPS', startOrderTime } })
+    return list.map(({ transactionId: id, price, itemName, shopCoinId, status }) => ({
+      id,
+      price,
+      itemName,
+      shopCoinId,
+      status,
+    }))
+  },
+  verdictOf(checked, seen) {
+    const found = newOrders(checked, seen).find((order) => isOrderOfPack(checked, order))
+    return found && { is: verdicts[found.status] ?? 'ordered', orderId: found.id }
+  },
+  // The server lists all orders since a time. An order that does not name its pack may be this one.
+  isComplete: (checked, seen) =>
+    checked.before !== undefined && newOrders(checked, seen).every(({ shopCoinId }) => shopCoinId !== undefined),
+  wantsAnswer: false,
+})

@@ -1,0 +1,44 @@
+import { drawGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
+import { callPaid } from '../callPaid.ts'
+import { paidAction, type CheckedPayment } from '../paidAction.ts'
+import { isWithinPaymentTime } from '../clockTolerance.ts'
+import { newEntriesOfAmount, overlapsHistory, readCoinHistory, type CoinHistoryEntry } from '../coinHistory.ts'
+
+/** A gacha draw of `count` items. */
+export interface PaidDraw {
+  ipId: string
+  gachaId: string
+  gachaName: string
+  count: number
+}
+
+/** New history entries whose amount and text match this draw. */
+const drawsAlike = (
+  { paid, order, before }: CheckedPayment<PaidDraw, CoinHistoryEntry[]>,
+  seen: CoinHistoryEntry[],
+): CoinHistoryEntry[] =>
+  before ? newEntriesOfAmount(order, before, seen).filter(({ message }) => message.includes(paid.gachaName)) : []
+
+/**
+ * Draws from a gacha. The coin history proves whether the draw happened: ids before and after are compared. Only the
+ * call's own answer contains what was drawn (C078).
+ */
+export const drawAction = paidAction({
+  kind: 'draw',
+  nameOf: ({ gachaId, count }: PaidDraw) => `draw.${gachaId}.${count}`,
+  keeps: (draw) => draw,
+  canResend: () => true,
+  send: (request) =>
+    callPaid(
+      drawGacha,
+      { params: { id: request.paid.gachaId }, body: { count: request.paid.count, platformType: 'WEB' } },
+      request,
+    ),
+  read: readCoinHistory,
+  verdictOf: (checked, seen: CoinHistoryEntry[]) =>
+    drawsAlike(checked, seen).some(({ time }) => isWithinPaymentTime(checked, time)) ? { is: 'done' } : undefined,
+  // A matching entry of another time may be another device's, or this draw carried out late (Q306).
+  isComplete: (checked, seen) =>
+    checked.before !== undefined && overlapsHistory(checked.before, seen) && drawsAlike(checked, seen).length === 0,
+  wantsAnswer: true,
+})

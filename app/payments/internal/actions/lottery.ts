@@ -1,0 +1,57 @@
+import { buyLottery, getLottery } from '@tsudoi/contracts/lottery/lottery.endpoints'
+import { call } from '../../../api/call.ts'
+import { callPaid } from '../callPaid.ts'
+import { paidAction, type CheckedPayment } from '../paidAction.ts'
+import { isWithinPaymentTime } from '../clockTolerance.ts'
+import { newEntriesOfAmount, readCoinHistory, type CoinHistoryEntry } from '../coinHistory.ts'
+
+/** The purchase of lottery entries. */
+export interface PaidEntries {
+  lotteryId: string
+  count: number
+}
+
+interface SeenEntries {
+  entries?: number
+  run: string
+  /** Missing in payments stored by an earlier build. */
+  movements?: CoinHistoryEntry[]
+}
+
+type CheckedEntries = CheckedPayment<PaidEntries, SeenEntries>
+
+/** Whether the member has as many entries as after the purchase. */
+const hasThem = ({ paid, before }: CheckedEntries, { entries = 0 }: SeenEntries) =>
+  entries >= (before?.entries ?? 0) + paid.count
+
+/**
+ * Buys lottery entries. The lottery shows only how many entries the member has. Entries bought on another device look
+ * the same, so the coin history is compared by amount and time (C161, C162, Q306).
+ */
+export const lotteryAction = paidAction({
+  kind: 'lottery',
+  nameOf: ({ lotteryId }: PaidEntries) => `lottery.${lotteryId}`,
+  keeps: (entries) => entries,
+  canResend: () => true,
+  send: (request) =>
+    callPaid(buyLottery, { params: { id: request.paid.lotteryId }, body: { count: request.paid.count } }, request),
+  async read(entries, since): Promise<SeenEntries> {
+    const [{ lottery }, movements] = await Promise.all([
+      call(getLottery, { params: { id: entries.lotteryId } }),
+      readCoinHistory(entries, since),
+    ])
+    return { entries: lottery.entryCount, run: lottery.entryStartTime, movements }
+  },
+  verdictOf(checked, seen) {
+    const before = checked.before?.movements
+    if (!before || !hasThem(checked, seen)) return undefined
+    const isPaid = newEntriesOfAmount(checked.order, before, seen.movements ?? []).some(({ time }) =>
+      isWithinPaymentTime(checked, time),
+    )
+    return isPaid ? { is: 'done', isAlike: true } : undefined
+  },
+  // A new run of the lottery counts its entries from zero. Entries of another purchase prove nothing about this one.
+  isComplete: (checked, seen) =>
+    seen.entries !== undefined && checked.before?.run === seen.run && !hasThem(checked, seen),
+  wantsAnswer: false,
+})

@@ -1,0 +1,44 @@
+import { buyPreorder, getPreorder } from '@tsudoi/contracts/preorder/preorder.endpoints'
+import { call } from '../../../api/call.ts'
+import { callPaid } from '../callPaid.ts'
+import { paidAction } from '../paidAction.ts'
+import { isWithinPaymentTime } from '../clockTolerance.ts'
+
+/** The purchase of a preorder cart. */
+export interface PaidCart {
+  preorderId: string
+  items: { itemId: string; count: number }[]
+}
+
+interface SeenPurchase {
+  latest?: string
+  coins?: number
+  /** Milliseconds by the server's clock. */
+  time?: number
+}
+
+/**
+ * Buys a preorder cart. The member's latest purchase shows whether there is a new one, its price and its time. A
+ * purchase with another amount or time is another device's (C164, C165, Q306).
+ */
+export const preorderAction = paidAction({
+  kind: 'preorder',
+  nameOf: ({ preorderId }: PaidCart) => `preorder.${preorderId}`,
+  keeps: (cart) => cart,
+  canResend: () => true,
+  send: (request) =>
+    callPaid(buyPreorder, { params: { id: request.paid.preorderId }, body: request.paid.items }, request),
+  async read({ preorderId }): Promise<SeenPurchase> {
+    const { latestPurchase: latest } = await call(getPreorder, { params: { id: preorderId } })
+    return latest
+      ? { latest: latest.purchaseId, coins: latest.consumeCoin, time: Date.parse(latest.purchasedTime) }
+      : {}
+  },
+  verdictOf(checked, { latest, coins, time }) {
+    const { before, order } = checked
+    if (!before || latest === before.latest || coins !== order.price.amount) return undefined
+    return time !== undefined && isWithinPaymentTime(checked, time) ? { is: 'done', isAlike: true } : undefined
+  },
+  isComplete: ({ before }, { latest }) => before !== undefined && latest === before.latest,
+  wantsAnswer: false,
+})

@@ -1,0 +1,181 @@
+import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
+import { LocalFailure } from '../../errors/localFailure.ts'
+import { serverNow } from '../../time/clock.ts'
+import { withTimeout } from '../../time/withTimeout.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
+import { assertSession, whileSessionLasts } from '../../session/sessionEnded.ts'
+import { currentSession, useSession } from '../../session/sessionStore.ts'
+import { attemptPayment } from './attemptPayment.ts'
+import { resolveOutcome, type PaymentOutcome } from './resolveOutcome.ts'
+import {
+  confirmedPurchaseOf,
+  deletePaymentRecord,
+  isUnresolved,
+  storePaymentRecord,
+  findOpenPayment,
+} from './openPayments.ts'
+import type { OpenPayment, PaymentIdentity } from './openPayments.ts'
+import { OutcomeUnknown } from './outcomeUnknown.ts'
+import type { OrderDescription, PaidAction } from './paidAction.ts'
+import { withPaymentLock } from './paymentLock.ts'
+import { randomId } from '../../randomId.ts'
+
+/** Time-out of the read before a payment, in milliseconds. The read is helpful but not required. */
+const snapshotTimeoutMs = 3_000
+
+/** Reads started while the user was looking at the last step, by payment name. */
+const snapshots = new Map<string, Promise<unknown>>()
+onSessionReset(() => snapshots.clear())
+
+/** Starts the read before a payment while its last step is open, so that the payment does not wait for it. */
+export function takeSnapshot<Paid extends object, Answer, Seen>(
+  action: PaidAction<Paid, Answer, Seen>,
+  paid: Paid,
+): void {
+  const reading = action.read(paid, serverNow())
+  reading.catch(() => {})
+  snapshots.set(action.nameOf(paid), reading)
+}
+
+/** Drops the read when the user leaves the last step without confirming. */
+export const dropSnapshot = (name: string) => snapshots.delete(name)
+
+async function newPayment<Paid extends object, Answer, Seen>(
+  action: PaidAction<Paid, Answer, Seen>,
+  { accountId, name }: PaymentIdentity,
+  paid: Paid,
+  order: OrderDescription,
+): Promise<OpenPayment> {
+  const startedAt = serverNow()
+  const reading = (snapshots.get(name) as Promise<Seen> | undefined) ?? action.read(paid, startedAt)
+  const before = await withTimeout(reading, snapshotTimeoutMs).catch(() => undefined)
+  snapshots.delete(name)
+  return {
+    key: randomId(),
+    accountId,
+    kind: action.kind,
+    name,
+    paid: action.keeps(paid),
+    canResend: action.canResend(paid),
+    order,
+    startedAt,
+    before,
+    state: 'sending',
+  }
+}
+
+const openPaymentAt = (place: PaymentIdentity): OpenPayment | undefined => {
+  const payment = findOpenPayment(place.name, place)
+  return payment && isUnresolved(payment) ? payment : undefined
+}
+
+/** The open payment with this name, or a new one. */
+async function openOrBegin<Paid extends object, Answer, Seen>(
+  action: PaidAction<Paid, Answer, Seen>,
+  place: PaymentIdentity,
+  paid: Paid,
+  order: OrderDescription,
+): Promise<{ payment: OpenPayment; isRepeat: boolean }> {
+  const former = openPaymentAt(place)
+  if (former) return { payment: former, isRepeat: true }
+  const begun = await newPayment(action, place, paid, order)
+  // Adopts the record of another tab that, without Web Locks, has begun the same payment at this moment: with a shared
+  // key both are one payment.
+  const theirs = openPaymentAt(place)
+  return theirs ? { payment: theirs, isRepeat: true } : { payment: begun, isRepeat: false }
+}
+
+const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
+
+/**
+ * The failure while another tab is paying. An unknown outcome has its line in every tab; an in-flight payment has none.
+ */
+function otherTabFailure(place: PaymentIdentity): LocalFailure {
+  const theirs = openPaymentAt(place)
+  return theirs && theirs.state !== 'sending' ? new OutcomeUnknown(place.name) : new LocalFailure('paidElsewhere')
+}
+
+/** Sends a payment whose record is stored, and finds out its outcome. */
+async function sendAndConclude<Paid extends object, Answer, Seen>(
+  action: PaidAction<Paid, Answer, Seen>,
+  payment: OpenPayment,
+  paid: Confirmed<Paid>,
+  session: string,
+  isRepeat: boolean,
+): Promise<PaymentOutcome<Answer> | undefined> {
+  // Sends the original price with a key that was sent before: the server has accepted that price, or refuses it.
+  const expectedPrice = payment.order.price.amount
+  const tried = await attemptPayment(() => action.send({ paid, idempotencyKey: payment.key, expectedPrice }), isRepeat)
+  if (tried && 'refusal' in tried) {
+    deletePaymentRecord(payment)
+    throw tried.refusal
+  }
+  // Throws if the answer comes after the payer has logged out: the outcome is then checked again at the next login.
+  assertSession(session)
+  if (!tried) return resolveOutcome(action, payment, paid, session)
+  deletePaymentRecord(payment)
+  return tried
+}
+
+/**
+ * Pays the confirmed order once: only a single payment at a time per name over all tabs, with the same key until its
+ * outcome is known. A refusal is thrown unchanged. A lost answer is not a failure: the outcome is checked, and if that
+ * takes too long, `OutcomeUnknown` is thrown while the payment stays open. When the session ends, `SessionEnded` is
+ * thrown at once; a payment sent before stays open until its owner logs in again (Q351).
+ *
+ * @param check Final check before the payment, under the same lock; throws if the payment must not be made.
+ */
+export async function pay<Paid extends object, Answer, Seen>(
+  action: PaidAction<Paid, Answer, Seen>,
+  paid: Confirmed<Paid>,
+  order: OrderDescription,
+  check?: () => Promise<void>,
+): Promise<PaymentOutcome<Answer>> {
+  const session = currentSession()
+  const place: PaymentIdentity = { accountId: useSession.getState().accountId, name: action.nameOf(paid) }
+  const payOnce = async () => {
+    await check?.()
+    assertSession(session)
+    const { payment: opened, isRepeat } = await openOrBegin(action, place, paid, order)
+    assertSession(session)
+    // Concludes an open payment for another order under the same name first.
+    if (isRepeat && !(opened.canResend && isSame(opened.paid, action.keeps(paid))))
+      return resolveOutcome(action, opened, confirmedPurchaseOf<Paid>(opened), session)
+    const payment: OpenPayment = { ...opened, state: 'sending', sentAt: serverNow() }
+    storePaymentRecord(payment)
+    return sendAndConclude(action, payment, paid, session, isRepeat)
+  }
+  const lockResult = await withPaymentLock(place, () => whileSessionLasts(session, payOnce))
+  if (!lockResult.isHeld) throw otherTabFailure(place)
+  if (lockResult.value) return lockResult.value
+  throw new OutcomeUnknown(place.name)
+}
+
+/**
+ * Resumes a payment whose page was closed, once no tab is handling it. Its action is loaded only then, so that a
+ * missing connection causes no load error while its page handles the payment. Does nothing unless its owner is logged
+ * in. Throws `SessionEnded` when they log out.
+ */
+export async function resumePayment<Paid extends object, Answer, Seen>(
+  load: () => Promise<PaidAction<Paid, Answer, Seen>>,
+  { accountId, name }: PaymentIdentity,
+): Promise<PaymentOutcome<Answer> | undefined> {
+  if (accountId !== useSession.getState().accountId) return undefined
+  const session = currentSession()
+  const resumeInLock = async () => {
+    assertSession(session)
+    const payment = findOpenPayment(name)
+    if (payment?.state !== 'sending' && payment?.state !== 'asking') return undefined
+    storePaymentRecord({ ...payment, state: 'asking' })
+    const action = await load()
+    assertSession(session)
+    const outcome = await resolveOutcome(action, payment, confirmedPurchaseOf<Paid>(payment), session)
+    // Marks the payment as done, because no page waits for this answer and the payment line has to show it.
+    if (outcome && 'answer' in outcome) storePaymentRecord({ ...payment, state: 'done' })
+    return outcome
+  }
+  const lockResult = await withPaymentLock({ accountId, name }, () => whileSessionLasts(session, resumeInLock), {
+    wait: true,
+  })
+  return lockResult.isHeld ? lockResult.value : undefined
+}

@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Player } from './Player.tsx'
+import type { VideoPlayerProps } from './player.types.ts'
+
+// Mocks the watch for remote screens, for which happy-dom has the API but no implementation.
+vi.mock('./playerFeatures.ts', async (load) => ({ ...(await load<object>()), watchRemoteScreens: () => {} }))
+
+const handlers = new Map<string, MediaSessionActionHandler>()
+
+beforeEach(() => {
+  handlers.clear()
+  const setActionHandler = (action: string, handler: MediaSessionActionHandler | null) =>
+    handler ? handlers.set(action, handler) : handlers.delete(action)
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaSession: { setActionHandler } }))
+  vi.stubGlobal('MediaMetadata', class {})
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const parts: VideoPlayerProps = {
+  video: { id: 'video-1', title: '港の明け方', channelName: '灯台放送局', type: 'ONDEMAND' },
+  loadSource: () => new Promise(() => {}),
+  failureOf: () => ({ title: '読みこめませんでした' }),
+}
+
+it('the player offers the previous and next video to the device’s controls while they are known (W086)', () => {
+  const [onPrevious, onNext] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const press = (action: MediaSessionAction) => handlers.get(action)?.({ action })
+  const { rerender, unmount } = render(<Player {...parts} />)
+  press('nexttrack')
+  rerender(<Player {...parts} onPrevious={onPrevious} onNext={onNext} />)
+  press('nexttrack')
+  press('previoustrack')
+  expect([onPrevious.mock.calls.length, onNext.mock.calls.length]).toEqual([1, 1])
+  rerender(<Player {...parts} onPrevious={onPrevious} />)
+  expect([handlers.has('previoustrack'), handlers.has('nexttrack')]).toEqual([true, false])
+  unmount()
+  expect(handlers.size).toBe(0)
+})
+
+it('the player handles the page’s keys except ↑ and ↓, which scroll the page (W086)', () => {
+  render(<Player {...parts} autoPlay />)
+  const player = screen.getByRole('region', { name: /動画プレイヤー/ })
+  // Whether the player handles a key: it then prevents the default action.
+  const isTaken = (at: Element, key: string) => !fireEvent.keyDown(at, { key })
+  expect(['k', 'm', 'ArrowUp', 'ArrowDown'].map((key) => isTaken(document.body, key))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect(isTaken(player, 'ArrowUp')).toBe(true)
+})

@@ -1,0 +1,107 @@
+import { VideoPlayer } from '@tsudoi/design-system/screens/video/player/VideoPlayer'
+import { useEffect, useRef, useState } from 'react'
+import type { VideoPlayerProps } from './player.types.ts'
+import { PlayerController } from './playerController.ts'
+import type { PlayerSnapshot } from './playerStage.ts'
+import { initialView } from './playerView.mappers.ts'
+
+/**
+ * Player for one video. The page passes how to load the video's source. A different video gets a new player (W086,
+ * W087).
+ */
+export function Player(props: VideoPlayerProps) {
+  return <PlayerInstance key={`${props.video.id} ${props.counted}`} {...props} />
+}
+
+function PlayerInstance(props: VideoPlayerProps) {
+  const { video } = props
+  const [shown, setShown] = useState<PlayerSnapshot>(() => ({
+    view: initialView(video, Date.now()),
+    now: new Date().toISOString(),
+  }))
+  const element = useRef<HTMLVideoElement>(null)
+  const frame = useRef<HTMLElement>(null)
+  const controller = useRef<PlayerController>(undefined)
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+  useEffect(() => {
+    if (!element.current || !frame.current) return undefined
+    const player = new PlayerController(element.current, frame.current, withLatestHandlers(latest), setShown)
+    controller.current = player
+    player.open()
+    const stop = listenToKeys(frame.current)
+    return () => {
+      stop()
+      player.close()
+    }
+  }, [])
+  const { onPrevious, onNext } = props
+  useEffect(() => controller.current?.setNeighbours(onPrevious, onNext), [onPrevious, onNext])
+  return (
+    <VideoPlayer
+      ref={frame}
+      title={video.title}
+      videoId={video.id}
+      poster={video.poster}
+      view={shown.view}
+      now={shown.now}
+      onCommand={(command) => controller.current?.handle(command)}
+      surface={
+        <>
+          {shown.frameAddress && <YouTubeFrame title={video.title} address={shown.frameAddress} />}
+          {/* Captions are added with the video's source (subtitles.ts). */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+          <video
+            ref={element}
+            playsInline
+            preload="auto"
+            className={shown.frameAddress ? 'hidden' : 'col-start-1 row-start-1 size-full min-h-0 object-contain'}
+          />
+        </>
+      }
+    />
+  )
+}
+
+/** Parts that call the page's current handlers, not those from when the player was opened. */
+function withLatestHandlers(latest: { readonly current: VideoPlayerProps }): VideoPlayerProps {
+  return {
+    ...latest.current,
+    loadSource: (isRenewal) => latest.current.loadSource(isRenewal),
+    onEnded: () => latest.current.onEnded?.(),
+    onSeen: () => latest.current.onSeen?.(),
+  }
+}
+
+/** ↑ and ↓ scroll the page, except in full screen, where they belong to the player. */
+const scrolls = (key: string) => /^Arrow(Up|Down)$/.test(key) && !document.fullscreenElement
+
+/** Forwards keys pressed while nothing has the focus to the player, which handles and announces them. */
+function listenToKeys(frame: HTMLElement): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== document.body || event.defaultPrevented || scrolls(event.key)) return
+    const { key, ctrlKey, metaKey, altKey } = event
+    const forwarded = new KeyboardEvent('keydown', { key, ctrlKey, metaKey, altKey, bubbles: true, cancelable: true })
+    if (!frame.dispatchEvent(forwarded)) event.preventDefault()
+  }
+  document.addEventListener('keydown', onKeyDown)
+  return () => document.removeEventListener('keydown', onKeyDown)
+}
+
+/**
+ * YouTube's embedded player. It needs a referrer (otherwise error 153), which the app's pages do not send by default.
+ */
+function YouTubeFrame({ title, address }: { title: string; address: string }) {
+  return (
+    <iframe
+      title={`YouTube ${title}`}
+      src={address}
+      referrerPolicy="strict-origin-when-cross-origin"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allowFullScreen
+      className="size-full"
+    />
+  )
+}

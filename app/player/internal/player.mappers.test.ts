@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { env } from '../../env.ts'
+import { youTubeFrameAddress, mediaAddress, UnplayableAddress, playerSourceOf } from './player.mappers.ts'
+
+describe('addresses of a video (C121)', () => {
+  it.each([
+    ['/videos/todai/master.m3u8', `${env.hosts.app}/videos/todai/master.m3u8`],
+    ['https://media.example/a.m3u8?t=1', 'https://media.example/a.m3u8?t=1'],
+    ['http://media.example/a.m3u8', undefined],
+    ['//media.example/a.m3u8', undefined],
+    ['javascript:alert(1)', undefined],
+    ['data:video/mp4,x', undefined],
+    ['', undefined],
+  ])('of a media file are full URLs of https or of the app server: %s', (given, expected) =>
+    expect(mediaAddress(given)).toBe(expected),
+  )
+
+  it.each([
+    ['https://www.youtube-nocookie.com/embed/abc_D-1', 'abc_D-1'],
+    ['https://www.youtube.com/embed/abc?autoplay=0', 'abc'],
+    ['https://youtube.com.evil.example/embed/abc', undefined],
+    ['https://www.youtube.com/watch?v=abc', undefined],
+    ['http://www.youtube.com/embed/abc', undefined],
+    ['https://www.youtube.com/embed/abc/../../x', undefined],
+  ])('of YouTube become its cookie-free embed page: %s', (given, id) => {
+    const expected = id && `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&hl=ja&rel=0`
+    expect(youTubeFrameAddress(given)).toBe(expected)
+  })
+
+  it('mark a plain file, omit captions with invalid addresses, and reject an invalid address', () => {
+    const bad = { language: 'ja', label: '日本語', url: 'ftp://x' }
+    expect(playerSourceOf({ format: 'HLS', url: 'https://a.jp/x.mp4?t=1', subtitleList: [bad] })).toEqual({
+      format: 'FILE',
+      address: 'https://a.jp/x.mp4?t=1',
+      subtitles: [],
+    })
+    expect(playerSourceOf({ format: 'HLS', url: 'https://a.jp/x.m3u8' }).format).toBe('HLS')
+    expect(() => playerSourceOf({ format: 'YOUTUBE', url: 'https://a.jp/x' })).toThrow(UnplayableAddress)
+  })
+})

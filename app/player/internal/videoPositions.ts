@@ -1,0 +1,94 @@
+/** Stores the position at which each video was left, to resume it later. */
+import type { SyncedData } from '../../realtime/syncDocument.ts'
+import { isOwnerGone } from '../../session/isOwnerGone.ts'
+import { useSession } from '../../session/sessionStore.ts'
+import type { StorageKey } from '../../storage/storageKeys.ts'
+import { deviceRecord } from './deviceRecord.ts'
+
+interface StoredPosition {
+  place: number
+  /** When it was stored, milliseconds since 1970; the oldest are evicted first. */
+  at: number
+}
+
+/** Storage keys. A guest's positions belong to the device; a member's are deleted with the session (Q187). */
+const guestKey = 'tsudoi.places'
+const memberKey = 'tsudoi.places.member'
+const storageKeyOf = (accountId: string) => (accountId ? memberKey : guestKey)
+
+const currentAccountId = () => useSession.getState().accountId
+
+/** Maximum number of stored positions. */
+const maxPositions = 200
+/** Positions within the last `tailSeconds` or the first `headSeconds` of a video are not stored. */
+const tailSeconds = 10
+const headSeconds = 5
+
+const isStoredPosition = (value: unknown): value is StoredPosition => {
+  const { place, at } = (value ?? {}) as Partial<StoredPosition>
+  return Number.isFinite(place) && Number.isFinite(at)
+}
+
+/** Reads the stored positions. Ignores invalid ones, which another build or the user may have stored. */
+const read = (key: StorageKey): Readonly<Record<string, StoredPosition>> =>
+  Object.fromEntries(
+    Object.entries(deviceRecord.read<unknown>(key)).filter((entry): entry is [string, StoredPosition] =>
+      isStoredPosition(entry[1]),
+    ),
+  )
+
+/** Positions by video id, because a video's address changes with every signature. */
+export const videoPositions = {
+  /**
+   * The position at which to resume a video, in seconds; undefined for the start. A member also gets the guest's
+   * position.
+   */
+  of: (videoId: string): number | undefined => videoPositions.read()(videoId),
+  /** Returns a function like `of` for looking up many videos, which reads the storage only once. */
+  read(): (videoId: string) => number | undefined {
+    const [own, ofGuest] = [read(storageKeyOf(currentAccountId())), read(guestKey)]
+    return (videoId) => {
+      const { place = 0 } = own[videoId] ?? ofGuest[videoId] ?? {}
+      return place >= headSeconds ? place : undefined
+    }
+  },
+  /**
+   * Stores a position in seconds. `accountId`: the member who started watching, empty for a guest. Ignored if that
+   * member's session has ended.
+   */
+  keep(videoId: string, place: number, duration: number, at: number, accountId = currentAccountId()): void {
+    if (isOwnerGone(accountId)) return
+    const { [videoId]: known, ...others } = read(storageKeyOf(accountId))
+    const isWorthStoring = place >= headSeconds && Number.isFinite(duration) && place <= duration - tailSeconds
+    // Store 0 instead of deleting, so that the member's other devices delete their position too.
+    const position = isWorthStoring ? { place, at } : known && accountId ? { place: 0, at } : undefined
+    write(storageKeyOf(accountId), position ? { ...others, [videoId]: position } : others)
+    if (!isWorthStoring && accountId) deleteGuestPosition(videoId)
+  },
+}
+
+function write(key: StorageKey, all: Readonly<Record<string, StoredPosition>>): void {
+  const latest = Object.entries(all).toSorted(([, a], [, b]) => b.at - a.at)
+  deviceRecord.write(key, Object.fromEntries(latest.slice(0, maxPositions)))
+}
+
+/** Synchronizes a member's positions between devices (Q261). */
+export const syncedVideoPositions: SyncedData = {
+  name: 'video-places',
+  read: (accountId) =>
+    isOwnerGone(accountId)
+      ? {}
+      : Object.fromEntries(Object.entries(read(memberKey)).map(([id, { place, at }]) => [id, { value: place, at }])),
+  take(accountId, entries) {
+    if (isOwnerGone(accountId)) return
+    const taken = Object.entries(entries).flatMap(([id, { value, at }]) =>
+      typeof value === 'number' && Number.isFinite(value) ? [[id, { place: value, at }] as const] : [],
+    )
+    write(memberKey, { ...read(memberKey), ...Object.fromEntries(taken) })
+  },
+}
+
+function deleteGuestPosition(videoId: string): void {
+  const { [videoId]: _, ...others } = read(guestKey)
+  deviceRecord.write(guestKey, others)
+}

@@ -1,0 +1,45 @@
+import { listBlocks } from '@tsudoi/contracts/block/block.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { memberKey } from '../../queries/member.queries.ts'
+import { seekQuery } from '../../queries/seekQuery.ts'
+
+/** A row of the list of blocked members (C098). */
+export type BlockedUser = ResponseOf<typeof listBlocks>['blockUserLists'][number]
+
+/**
+ * The members that this member has blocked, the latest first (C098). An unblocked member stays in the list until it is
+ * refetched.
+ */
+export const blocksQuery = seekQuery({
+  queryKey: memberKey('blocks'),
+  by: 'lastCreateTime',
+  ask: (page, signal) => call(listBlocks, { query: page }, { signal }),
+  itemsOf: ({ blockUserLists }) => blockUserLists,
+})
+
+/** The largest page size that the server accepts. */
+const wholePage = 100
+
+async function findBlocked(targetAccountId: string, signal: AbortSignal): Promise<BlockedUser | null> {
+  let last: string | undefined
+  for (;;) {
+    const query = { 'seek.limit': wholePage, 'seek.lastCreateTime': last }
+    const { blockUserLists, seek } = await call(listBlocks, { query }, { signal })
+    const found = blockUserLists.find((entry) => entry.targetAccountId === targetAccountId)
+    if (found) return found
+    if (!seek.hasNext || !seek.lastCreateTime) return null
+    last = seek.lastCreateTime
+  }
+}
+
+/**
+ * The member's own block of an account, or null. The profile of a blocked account answers NotFound (C023), so only the
+ * list of blocks distinguishes it from a deleted account.
+ */
+export const blockedQuery = (targetAccountId: string) =>
+  queryOptions({
+    queryKey: memberKey('blocked', targetAccountId),
+    queryFn: ({ signal }) => findBlocked(targetAccountId, signal),
+  })

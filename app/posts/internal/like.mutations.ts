@@ -1,0 +1,102 @@
+import { likePost, unlikePost } from '@tsudoi/contracts/post/post.endpoints'
+import { mutationOptions } from '@tanstack/react-query'
+import { ApiError } from '../../api/apiError.ts'
+import { call } from '../../api/call.ts'
+import { isAbandoned } from '../../api/isAbandoned.ts'
+import { isOffline, suspectOfflineLater } from '../../connection/connection.ts'
+import { queryClient } from '../../queryClient.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
+import { currentSession } from '../../session/sessionStore.ts'
+import { storeConfirmedLike, setOptimisticLike, optimisticLikeOf } from './likes.ts'
+import { changePost } from './post.cache.ts'
+import type { PostAddress } from './post.keys.ts'
+import { waitingLikes } from './waitingLikes.ts'
+
+interface Liked {
+  address: PostAddress
+  liked: boolean
+}
+
+/**
+ * Returns undefined if no server was reached, and rethrows other errors. The browser reports being offline later than a
+ * call does, or never.
+ */
+function undefinedIfUnreachable(error: unknown): undefined {
+  if (!(error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout'))) throw error
+  return undefined
+}
+
+/** Whether the call failed because the session ended: the like stays stored for the member's next session. */
+const isAfterSessionEnd = (error: unknown) => isAbandoned(error) || (error instanceof ApiError && error.status === 401)
+
+/** Sends one like. Undefined: no server was reached. Sending the same like twice has no further effect. */
+const likeMutation = mutationOptions({
+  mutationKey: ['like'],
+  mutationFn: ({ address: { type, typeId, postId }, liked }: Liked) =>
+    call(liked ? likePost : unlikePost, { params: { type, typeId, postId } }).catch(undefinedIfUnreachable),
+})
+
+const inFlight = new Set<string>()
+onSessionReset(() => inFlight.clear())
+
+const send = (liked: Liked) =>
+  queryClient.getMutationCache().build(queryClient, queryClient.defaultMutationOptions(likeMutation)).execute(liked)
+
+/** Sends likes until the server has the last tap. Resolves with true if no server was reached. */
+async function sendUntilConfirmed(address: PostAddress): Promise<boolean> {
+  const { postId } = address
+  for (let wanted = optimisticLikeOf(postId); wanted !== undefined;) {
+    const liked = wanted
+    const answer = await send({ address, liked })
+    if (!answer) return true
+    const { like } = answer
+    storeConfirmedLike(postId, like)
+    changePost(postId, (post) => ({ ...post, like }))
+    wanted = optimisticLikeOf(postId)
+    // The server's answer wins, even if it differs from the request.
+    if (wanted === liked || wanted === like.isLiked) break
+  }
+  return false
+}
+
+/** Posts whose like was repeated because a server answered another call. A blocked address is not tried endlessly. */
+const repeated = new Set<string>()
+
+/** Stores the last tap and keeps showing it. It is sent once the connection is back. */
+async function storeUntilOnline(address: PostAddress): Promise<void> {
+  const liked = optimisticLikeOf(address.postId)
+  if (liked === undefined) return
+  waitingLikes.add({ address, liked })
+  // The file is loaded already: the call that failed has loaded it.
+  if ((await suspectOfflineLater()) || repeated.has(address.postId)) return
+  repeated.add(address.postId)
+  sendWaitingLikes()
+}
+
+/**
+ * Likes a post or removes the like, shown at once everywhere. Only one call per post is in flight; of further taps only
+ * the last is sent. Offline the like is stored, and sent once there is a connection.
+ */
+export function setLike(address: PostAddress, liked: boolean): void {
+  setOptimisticLike(address.postId, liked)
+  if (inFlight.has(address.postId)) return
+  if (isOffline()) return waitingLikes.add({ address, liked })
+  inFlight.add(address.postId)
+  const session = currentSession()
+  // Sends the like. If the server refuses it, the mutation reports that (queryClient.ts) and the like is rolled back.
+  void sendUntilConfirmed(address)
+    .catch((error: unknown) => (isAfterSessionEnd(error) ? undefined : false))
+    .then((hasToWait) => {
+      if (session !== currentSession()) return
+      inFlight.delete(address.postId)
+      if (hasToWait) return void storeUntilOnline(address).catch(() => {})
+      repeated.delete(address.postId)
+      if (hasToWait === false) waitingLikes.remove(address.postId)
+      setOptimisticLike(address.postId, undefined)
+    })
+}
+
+/** Sends the likes stored offline, on this page or before a reload. */
+export function sendWaitingLikes(): void {
+  for (const { address, liked } of waitingLikes.all()) setLike(address, liked)
+}

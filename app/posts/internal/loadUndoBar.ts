@@ -1,0 +1,2 @@
+/** Loads the bar that offers to undo deletions. */
+export const loadUndoBar = () => import('./DeletedHost.tsx')

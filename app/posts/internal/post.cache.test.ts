@@ -1,0 +1,101 @@
+import type { Post } from '@tsudoi/contracts/post/post.endpoints'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { queryClient } from '../../queryClient.ts'
+import { changePost, mergeNewestPosts, insertPost, removePost, replacePost, type CachedPost } from './post.cache.ts'
+import { postKeys } from './post.keys.ts'
+
+const post = (postId: string, rest: Partial<Post> = {}): Post => ({
+  id: postId,
+  postId,
+  type: 'ip',
+  typeId: 'todai',
+  depth: '0',
+  rootPostId: postId,
+  text: postId,
+  author: { accountId: 'me', nickName: 'わたし', uniqueName: 'me', isOfficial: false },
+  like: { count: 0 },
+  childrenCount: 0,
+  createTime: '2026-01-31T12:00:00Z',
+  ...rest,
+})
+const todai = { type: 'ip', typeId: 'todai' }
+const everybody = postKeys.timeline(todai)
+const official = postKeys.timeline(todai, true)
+const mine = postKeys.timeline({ type: 'account', typeId: 'me' })
+const answers = postKeys.answers({ ...todai, postId: 'old' })
+const itemsOf = (key: readonly unknown[]) =>
+  queryClient.getQueryData<{ pages: { items: CachedPost[] }[] }>(key)?.pages.flatMap(({ items }) => items) ?? []
+const textsOf = (key: readonly unknown[]) => itemsOf(key).map(({ text }) => text)
+
+beforeEach(() => {
+  for (const key of [everybody, official, mine, answers])
+    queryClient.setQueryData(key, { pages: [{ items: [post('old')] }], pageParams: [undefined] })
+  queryClient.setQueryData(postKeys.one(post('old')), post('old'))
+})
+afterEach(() => queryClient.clear())
+
+describe('posts in the cache', () => {
+  it('a new root post is first in its timelines, in the official one only if it is official (S052)', () => {
+    insertPost(post('new'))
+    expect([everybody, mine, official].map(textsOf)).toEqual([['new', 'old'], ['new', 'old'], ['old']])
+  })
+
+  it('a post being sent keeps its row when the server confirms it (S052)', () => {
+    insertPost({ ...post('local'), isSending: true })
+    replacePost(post('real'), 'local')
+    expect(itemsOf(everybody)[0]).toMatchObject({ postId: 'real', localKey: 'local' })
+    expect(itemsOf(everybody)[0]?.isSending).toBeUndefined()
+  })
+
+  it('an answer is last below its post, and counted there', () => {
+    insertPost(post('comment', { depth: '1', rootPostId: 'old', parentPostId: 'old' }))
+    expect(textsOf(answers)).toEqual(['old', 'comment'])
+    expect(itemsOf(everybody)[0]?.childrenCount).toBe(1)
+  })
+
+  it('an edit changes the post in every list and where it is open (S053)', () => {
+    replacePost(post('old', { text: 'changed' }))
+    expect([everybody, official, mine].map(textsOf)).toEqual([['changed'], ['changed'], ['changed']])
+    expect(queryClient.getQueryData<Post>(postKeys.one(post('old')))?.text).toBe('changed')
+  })
+
+  it('a deleted post is removed from every list, with all answers below it (S054)', () => {
+    insertPost(post('comment', { depth: '1', rootPostId: 'old', parentPostId: 'old' }))
+    removePost(post('old'))
+    expect([everybody, official, mine, answers].map(textsOf)).toEqual([[], [], [], []])
+  })
+
+  it('latest posts are added in front; if they do not overlap with the loaded posts, they replace them', () => {
+    mergeNewestPosts(everybody, { posts: [post('newer'), post('old')], next: 'x' })
+    expect(textsOf(everybody)).toEqual(['newer', 'old'])
+    mergeNewestPosts(everybody, { posts: [post('a'), post('b')], next: 'x' })
+    expect(textsOf(everybody)).toEqual(['a', 'b'])
+  })
+
+  const at = (second: number) => `2026-01-31T12:00:${String(second).padStart(2, '0')}Z`
+  const others = [40, 30, 20].map((second) => post(`at-${second}`, { createTime: at(second) }))
+
+  it('latest posts are sorted by time with the reader’s own post, which does not count as loaded (S052)', () => {
+    insertPost(post('mine', { createTime: at(30) }))
+    replacePost(post('mine', { createTime: at(35) }))
+    mergeNewestPosts(everybody, { posts: [others[0]!, others[2]!, post('old')], next: 'x' })
+    expect(textsOf(everybody)).toEqual(['at-40', 'mine', 'at-20', 'old'])
+  })
+
+  it('posts between the reader’s own post and the loaded posts are not left out', () => {
+    insertPost({ ...post('sent', { createTime: at(35) }), isSending: true })
+    replacePost(post('mine', { createTime: at(35) }), 'sent')
+    insertPost({ ...post('local', { createTime: at(50) }), isSending: true })
+    mergeNewestPosts(everybody, {
+      posts: [others[0]!, post('mine', { createTime: at(35) }), ...others.slice(1)],
+      next: 'x',
+    })
+    expect(textsOf(everybody)).toEqual(['local', 'at-40', 'mine', 'at-30', 'at-20'])
+    expect(queryClient.getQueryData<{ pages: { next?: string }[] }>(everybody)?.pages[0]?.next).toBe('x')
+  })
+
+  it('a change leaves all other posts unchanged', () => {
+    changePost('none', () => post('other'))
+    expect(textsOf(everybody)).toEqual(['old'])
+  })
+})

@@ -1,0 +1,154 @@
+import type { Post as WirePost } from '@tsudoi/contracts/post/post.endpoints'
+import type { InfiniteData, QueryKey } from '@tanstack/react-query'
+import { queryClient } from '../../queryClient.ts'
+import { changeListItems } from '../../queries/changeListItems.ts'
+import type { ListPage } from '../../queries/listPage.ts'
+import { postKeys, type PostAddress } from './post.keys.ts'
+
+/** A post in the cache: as the server sent it, or the reader's own that is still being sent. */
+export interface CachedPost extends WirePost {
+  /** The row key of a post that was shown before the server confirmed it; it keeps this key. */
+  localKey?: string
+  isSending?: boolean
+  /** Set if this page added the post to its lists. Such a post does not show how far the list was loaded. */
+  isPutIn?: boolean
+}
+
+type Posts = InfiniteData<ListPage<CachedPost>>
+
+const changeLists = (queryKey: QueryKey, change: (posts: CachedPost[]) => CachedPost[]) =>
+  queryClient.setQueriesData<Posts>({ queryKey }, changeListItems(change))
+
+function prepend(queryKey: QueryKey, post: CachedPost): void {
+  queryClient.setQueryData<Posts>(queryKey, (data) => {
+    const [first, ...rest] = data?.pages ?? []
+    return data && first && { ...data, pages: [{ ...first, items: [post, ...first.items] }, ...rest] }
+  })
+}
+
+/**
+ * Adds an answer as the last one, since answers are sorted by time. Until all earlier answers are loaded, the reader's
+ * own are kept in a separate list.
+ */
+function appendAnswer(address: PostAddress, post: CachedPost): void {
+  const last = queryClient.getQueryData<Posts>(postKeys.answers(address))?.pages.at(-1)
+  const queryKey = last?.next === undefined ? postKeys.answers(address) : postKeys.ownAnswers(address)
+  if (last?.next !== undefined)
+    queryClient.setQueryData<Posts>(queryKey, (data) => data ?? { pages: [{ items: [] }], pageParams: [undefined] })
+  queryClient.setQueryData<Posts>(queryKey, (data) => {
+    const end = data?.pages.at(-1)
+    return data && end && { ...data, pages: [...data.pages.slice(0, -1), { ...end, items: [...end.items, post] }] }
+  })
+}
+
+/** Changes one post everywhere in the cache. */
+export function changePost(postId: string, change: (post: CachedPost) => CachedPost): void {
+  const each = (post: CachedPost) => (post.postId === postId ? change(post) : post)
+  changeLists(postKeys.lists, (posts) => posts.map(each))
+  queryClient.setQueriesData<CachedPost>({ queryKey: postKeys.ones }, (post) => post && each(post))
+}
+
+/** Changes the answer count of the parent post by one. */
+function countAnswer(parentPostId: string | undefined, by: 1 | -1): void {
+  if (parentPostId === undefined) return
+  changePost(parentPostId, (post) => ({ ...post, childrenCount: Math.max(0, post.childrenCount + by) }))
+}
+
+/** All posts in the cache, each once. */
+function readPosts(): CachedPost[] {
+  const lists = queryClient.getQueriesData<Posts>({ queryKey: postKeys.lists })
+  const ones = queryClient.getQueriesData<CachedPost>({ queryKey: postKeys.ones })
+  const posts = [
+    ...lists.flatMap(([, data]) => data?.pages.flatMap(({ items }) => items) ?? []),
+    ...ones.flatMap(([, post]) => post ?? []),
+  ]
+  return [...new Map(posts.map((post) => [post.postId, post])).values()]
+}
+
+/**
+ * Changes the counts of posts by the answers of an account: after a block they no longer count, after unblocking they
+ * do again (S047).
+ */
+export function adjustAnswerCounts(accountId: string, by: 1 | -1): void {
+  for (const { author, parentPostId } of readPosts()) if (author.accountId === accountId) countAnswer(parentPostId, by)
+}
+
+/**
+ * Adds a new post in front of its timelines, or an answer as the last one below its parent (S052). With `isSending` the
+ * post is shown before the server has it.
+ */
+export function insertPost(given: CachedPost): void {
+  const post = { ...given, isPutIn: true }
+  if (post.parentPostId !== undefined) {
+    appendAnswer({ ...post, postId: post.parentPostId }, post)
+    countAnswer(post.parentPostId, 1)
+    return
+  }
+  prepend(postKeys.timeline(post), post)
+  prepend(postKeys.timeline({ type: 'account', typeId: post.author.accountId }), post)
+  if (post.author.isOfficial) prepend(postKeys.timeline(post, true), post)
+}
+
+/**
+ * Replaces a post everywhere after an edit or a send (S053). `instead` is the id under which the post was shown while
+ * it was being sent.
+ */
+export function replacePost(post: WirePost, instead = post.postId): void {
+  changePost(instead, ({ localKey, isPutIn }) => ({
+    ...post,
+    isPutIn,
+    localKey: localKey ?? (instead === post.postId ? undefined : instead),
+  }))
+}
+
+/** Removes a deleted post from every list, with everything below it (S054). */
+export function removePost({ postId, parentPostId }: Pick<WirePost, 'postId' | 'parentPostId'>): void {
+  changeLists(postKeys.lists, (posts) =>
+    posts.filter((post) => post.postId !== postId && post.parentPostId !== postId && post.rootPostId !== postId),
+  )
+  countAnswer(parentPostId, -1)
+}
+
+/** The newest posts of a timeline. `next` is the cursor of the posts after them. */
+export interface NewestPosts {
+  posts: readonly CachedPost[]
+  next: string | undefined
+}
+
+const timeOf = ({ createTime }: CachedPost) => Date.parse(createTime)
+
+/**
+ * When the newest loaded post of a timeline was written, in milliseconds; -Infinity if none was loaded. Expects the
+ * newest post first.
+ */
+export function newestReadTime(posts: readonly CachedPost[]): number {
+  const latest = posts.find(({ isPutIn }) => !isPutIn)
+  return latest ? timeOf(latest) : -Infinity
+}
+
+/** Whether the newest posts overlap with those loaded before. If not, there are posts between them. */
+export function overlapsLoaded(latest: readonly CachedPost[], read: readonly CachedPost[]): boolean {
+  const known = new Set(read.filter(({ isPutIn }) => !isPutIn).map(({ postId }) => postId))
+  return latest.some(({ postId }) => known.has(postId))
+}
+
+/**
+ * Merges the newest posts into a list, sorted by time, because the reader's own post may be newer. If they do not
+ * overlap with the loaded posts, they replace the list.
+ */
+export function mergeNewestPosts(queryKey: QueryKey, { posts, next }: NewestPosts): void {
+  queryClient.setQueryData<Posts>(queryKey, (data) => {
+    const [first, ...rest] = data?.pages ?? []
+    if (!data || !first) return data
+    const read = data.pages.flatMap(({ items }) => items)
+    const known = new Set(read.map(({ postId }) => postId))
+    const news = posts.filter(({ postId }) => !known.has(postId))
+    const isApart = next !== undefined && !overlapsLoaded(posts, read)
+    // Keeps posts that are being sent, because no server response contains them.
+    const all = isApart ? [...read.filter(({ isSending }) => isSending), ...posts] : [...news, ...first.items]
+    const items = all.toSorted((one, other) => timeOf(other) - timeOf(one))
+    return isApart
+      ? { pages: [{ ...first, items, next }], pageParams: [undefined] }
+      : { ...data, pages: [{ ...first, items }, ...rest] }
+  })
+}

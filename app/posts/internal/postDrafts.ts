@@ -1,0 +1,139 @@
+import type { StorageKey } from '../../storage/storageKeys.ts'
+import { deviceStore, isSharedDevice, tabStore } from '../../storage/textStore.ts'
+import { postDraftKeys } from './postDraftKeys.ts'
+import { memberKeyPrefix } from '../../storage/memberVault.ts'
+
+/**
+ * The kind of text that the user writes. Drafts of each kind are stored separately, so that an edit is never sent as a
+ * reply.
+ */
+export type WritingMode = 'post' | 'comment' | 'reply' | 'edit'
+
+/**
+ * Identifies a draft: the channel or list it is written for, and in `postId` the post that it answers or edits (empty
+ * for a new post).
+ */
+export interface DraftPlace {
+  mode: WritingMode
+  type: string
+  typeId: string
+  postId: string
+  /** Set for a draft that another tab has replaced: its time, which makes the key unique. */
+  aside?: string
+}
+
+/** A picture or a video of a draft. Its file is stored separately (draftFiles.ts). */
+export interface DraftMedia {
+  id: string
+  kind: 'image' | 'video'
+  name: string
+  alt: string
+  /** Pixels of the file that is uploaded. */
+  width: number
+  height: number
+  /** Its upload, which the server keeps for a day. */
+  upload?: { mediaId: string; url: string; time: number }
+}
+
+/** A send that got no answer: the server may have received it. */
+export interface UnsureSend {
+  text: string
+  mediaIds: string[]
+  /** When it was first sent, in milliseconds by the server's clock. */
+  since: number
+}
+
+/** The content of a draft. */
+export interface PostDraft {
+  text: string
+  media: DraftMedia[]
+  /** When it was last changed, in milliseconds by the device's clock. */
+  time: number
+  unsure?: UnsureSend
+  /** The original text of an edit. */
+  base?: string
+  /** Whether this draft was a post that its author has deleted. */
+  isDeleted?: true
+}
+
+/** A stored draft with its place. */
+export type StoredDraft = DraftPlace & PostDraft
+
+function keyOf(accountId: string, { mode, type, typeId, postId, aside }: DraftPlace, isDeleted = false): StorageKey {
+  const place = [isDeleted ? 'deleted' : 'draft', mode, type, typeId, postId, ...(aside ? [aside] : [])]
+  return `${memberKeyPrefix(accountId)}${place.map(encodeURIComponent).join('/')}`
+}
+
+/** Parses the storage key of a draft. Undefined for a key that the app did not write. */
+function placeOf(key: string): DraftPlace | undefined {
+  try {
+    const [, , mode = 'post', type = '', typeId = '', postId = '', aside] = key.split('/').map(decodeURIComponent)
+    return { mode: mode as WritingMode, type, typeId, postId, ...(aside && { aside }) }
+  } catch {
+    return undefined
+  }
+}
+
+/** The stored draft; undefined if an older build or a user has written something else. */
+function draftAt(key: StorageKey): PostDraft | undefined {
+  const draft = deviceStore.getJson(key) as Partial<PostDraft> | null | undefined
+  if (typeof draft?.text !== 'string' || !Array.isArray(draft.media)) return undefined
+  const { base, unsure, ...rest } = draft
+  return {
+    ...rest,
+    text: draft.text,
+    media: draft.media.filter(isMedia),
+    time: Number(draft.time) || 0,
+    ...(typeof base === 'string' && { base }),
+    ...(isUnsure(unsure) && { unsure }),
+  }
+}
+
+function isMedia(value: unknown): value is DraftMedia {
+  const { id, kind, name, alt, width, height } = (value ?? {}) as Partial<DraftMedia>
+  const areTexts = [id, name, alt].every((text) => typeof text === 'string')
+  return areTexts && (kind === 'image' || kind === 'video') && Number.isFinite(width) && Number.isFinite(height)
+}
+
+function isUnsure(value: unknown): value is UnsureSend {
+  const { text, mediaIds, since } = (value ?? {}) as Partial<UnsureSend>
+  return typeof text === 'string' && Array.isArray(mediaIds) && Number.isFinite(since)
+}
+
+const isEmpty = ({ text, media, unsure, base }: PostDraft) =>
+  !unsure && media.length === 0 && (base === undefined ? text.trim() === '' : text === base)
+
+/**
+ * A member's unpublished posts, by member, mode and place. They are stored on the device at each keystroke, so that
+ * leaving the page loses nothing. A draft is deleted when the server has the post, or when its member logs out on
+ * purpose (Q214).
+ */
+export const postDrafts = {
+  read: (accountId: string, place: DraftPlace) => draftAt(keyOf(accountId, place)),
+  /** Stores a draft. A draft that is empty or has only blanks is deleted instead. */
+  write(accountId: string, place: DraftPlace, draft: PostDraft): void {
+    const key = keyOf(accountId, place, draft.isDeleted)
+    if (isEmpty(draft)) deviceStore.remove(key)
+    else deviceStore.setJson(key, draft)
+  },
+  /** Stores a draft beside the one that replaces it. */
+  putAside(accountId: string, place: DraftPlace, draft: PostDraft): void {
+    postDrafts.write(accountId, { ...place, aside: String(draft.time) }, draft)
+  },
+  /**
+   * Whether the last write reached the device, and is not only in this tab. On a shared device: whether it reached the
+   * tab's storage.
+   */
+  isKept: (accountId: string, place: DraftPlace): boolean =>
+    (isSharedDevice() ? tabStore : deviceStore).isKept(keyOf(accountId, place)),
+  erase: (accountId: string, place: DraftPlace, isDeleted = false) =>
+    deviceStore.remove(keyOf(accountId, place, isDeleted)),
+  /** All drafts of a member, the latest first. */
+  list: (accountId: string): StoredDraft[] =>
+    postDraftKeys(accountId)
+      .flatMap((key) => {
+        const [place, draft] = [placeOf(key), draftAt(key)]
+        return place && draft ? [{ ...place, ...draft }] : []
+      })
+      .toSorted((a, b) => b.time - a.time),
+}

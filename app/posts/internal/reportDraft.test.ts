@@ -1,0 +1,12 @@
+import { afterEach, expect, it } from 'vitest'
+import { formDrafts } from '../../forms/formDrafts.ts'
+import { reportDraft } from './reportDraft.ts'
+
+afterEach(() => sessionStorage.clear())
+
+it('the draft of a report is not stored while nothing is typed, though its subject is known', () => {
+  reportDraft.store('acc-sora', { reasonId: '', comment: 'ひかり' })
+  expect(formDrafts.areWaiting()).toBe(true)
+  reportDraft.store('acc-sora', { reasonId: '', comment: ' ' })
+  expect([formDrafts.areWaiting(), sessionStorage.length]).toEqual([false, 0])
+})

@@ -1,0 +1,36 @@
+/** Posts: timelines, threads, likes, drafts, blocks and reports (Q398). */
+
+/** Timelines, the member's latest posts, and a post with its thread. Each is a skeleton until its code has loaded. */
+export { OwnLatest, PostPage, PostTimeline, preloadPosts } from './internal/lazyPosts.tsx'
+
+/** Parts that a page loads on demand, with `lazyModule` or `lazyComponent`. */
+export { loadTimeline } from './internal/loadTimeline.ts'
+export { loadReport } from './internal/loadReport.ts'
+export { loadUndoBar } from './internal/loadUndoBar.ts'
+
+/** Deleted posts that can still be restored, for the undo bar. */
+export { useDeletedPosts } from './internal/deletedPosts.ts'
+
+/** Queries of lists and of single posts, and whether the user has chosen to see official posts only. */
+export { accountPostsQuery, answersQuery, postQuery, timelineQuery } from './internal/post.queries.ts'
+export { readOfficialOnly } from './internal/officialOnly.ts'
+
+/** Addresses: pages inside the host app, and pages that open the composer to continue a draft. */
+export { embeddedHref, embeddedTimelineHref } from './internal/embeddedHref.ts'
+export { composerHref } from './internal/composerInUrl.ts'
+
+/** A member's drafts on this device, their files and storage keys. */
+export { postDrafts, type StoredDraft } from './internal/postDrafts.ts'
+export { draftFiles } from './internal/draftFiles.ts'
+export { postDraftKeys } from './internal/postDraftKeys.ts'
+
+/** Blocks: a block is shown at once in every list of posts (S047). */
+export { blockMutation } from './internal/block.mutations.ts'
+export { blockedQuery, blocksQuery, type BlockedUser } from './internal/block.queries.ts'
+
+/** Likes pressed offline, and sending them. */
+export { waitingLikes } from './internal/waitingLikes.ts'
+export { sendWaitingLikesLater } from './internal/sendWaitingLikesLater.ts'
+
+/** A photo or video that is ready to be sent, for the journeys and the bench that measure the preparation. */
+export type { PreparedMedia } from './internal/write/media/prepareMedia.ts'

@@ -1,0 +1,46 @@
+import type { DeviceOptions, RehearsalState } from '@tsudoi/design-system/screens/livetalk/rehearsal.types'
+import { deviceFaultMessage, type Surface } from './devices/deviceFaults.ts'
+import type { Device } from './devices/devices.types.ts'
+import type { MediaKind } from './engine/MediaEngine.ts'
+import type { RehearsalPartState, Rehearsal } from './Rehearsal.ts'
+
+type Commands = Pick<Rehearsal, 'retry' | 'next' | 'tryNetwork' | 'playTone'>
+
+/** Screen state of the camera or microphone, with message and action when it failed. */
+export function deviceState(
+  kind: MediaKind,
+  state: RehearsalPartState,
+  surface: Surface,
+  commands: Commands,
+): RehearsalState {
+  if (state === 'idle' || state === 'running' || state === 'good') return { is: state }
+  const { title, text, action } = deviceFaultMessage(kind, state === 'network' ? 'in-use' : state, surface)
+  const onPress = () => (action.command === 'retry' ? commands.retry(kind) : commands.next(kind))
+  return { is: 'bad', title, text, action: { label: action.label, onPress } }
+}
+
+/** Screen state of the loudspeaker. */
+export function speakerState(state: RehearsalPartState, commands: Commands): RehearsalState {
+  if (state === 'idle' || state === 'running' || state === 'good') return { is: state }
+  const text = '端末の音量と、つないでいるイヤホンやスピーカーを確かめてください。'
+  return { is: 'bad', title: '音を鳴らせません', text, action: { label: 'もう一度鳴らす', onPress: commands.playTone } }
+}
+
+/** Screen state of the network test. */
+export function networkState(state: RehearsalPartState, commands: Commands): RehearsalState {
+  if (state === 'idle' || state === 'running' || state === 'good') return { is: state }
+  const text = '別のWi-Fiかモバイル回線に切り替えてから、もう一度お試しください。'
+  const onPress = () => void commands.tryNetwork()
+  return { is: 'bad', title: '映像を送れません', text, action: { label: 'もう一度試す', onPress } }
+}
+
+/** Options of a device menu. A device without a label gets `name` and its number. */
+export function deviceOptions(
+  devices: readonly Device[],
+  chosen: string | undefined,
+  name: string,
+  onChoose: (id: string) => void,
+): DeviceOptions {
+  const options = devices.map(({ id, label }, at) => ({ value: id, label: label || `${name} ${at + 1}` }))
+  return { options, chosen: chosen ?? '', onChoose }
+}

@@ -1,0 +1,3 @@
+import { itIgnoresHostileValues } from '../../testing/itIgnoresHostileValues.ts'
+
+itIgnoresHostileValues([{ key: 'rehearsal', read: async () => (await import('./rehearsalResult.ts')).lastRehearsal() }])
