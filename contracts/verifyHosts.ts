@@ -58,6 +58,9 @@ function print(verification: Verification): void {
   const counts = `${passedOf(results)} of ${expected} interactions and ${passedOf(scripts)} of ${scripts.length} scripts`
   console.log(`${mark} ${host}: ${counts} kept, ${each} ms an interaction`)
   printBroken([...results, ...preflights, ...scripts])
+  const notTried = scripts.filter((script) => script.notTried !== undefined)
+  if (notTried.length > 0) console.log(`    ${notTried.length} scripts were not tried, so what they check is not proven:`)
+  for (const { description, notTried: reason } of notTried) console.log(`      ${description}: ${reason}`)
   if (results.length < expected) {
     console.log(`    ${expected - results.length} interactions of the pact were not verified at all`)
   }

@@ -2,23 +2,34 @@ import axios, { isAxiosError, type AxiosInstance } from 'axios'
 import { createClient, UnreadableAnswer, type Call } from '../../client.ts'
 import { exampleDeviceHeaders } from '../../deviceHeaders.ts'
 import { hosts, type Host } from '../../hosts.ts'
-import { state, type StateUse } from '../../states.ts'
+import type { State } from '../../states/state.ts'
+import { state, states as catalogue, type StateName, type StateUse } from '../../states.ts'
 import type { InteractionResult } from '../interactionResult.ts'
 import { accountScripts } from './account.scripts.ts'
+import { bearerScripts } from './bearer.scripts.ts'
 import { coinScripts } from './coin.scripts.ts'
+import { lifetimeScripts } from './lifetime.scripts.ts'
 import { limitScripts } from './limit.scripts.ts'
 import { loginScripts } from './login.scripts.ts'
+import { otherSessionScripts } from './otherSession.scripts.ts'
 import { ownerScripts } from './owner.scripts.ts'
+import { passwordScripts } from './password.scripts.ts'
 import { readBackScripts } from './readBack.ts'
-import { ScriptFailure, scriptTitle, type Script, type ScriptContext } from './script.ts'
+import { NotTried, ScriptFailure, scriptTitle, type Script, type ScriptContext } from './script.ts'
 import { sessionScripts } from './session.scripts.ts'
+import { textScripts } from './text.scripts.ts'
 import { writeScripts } from './write.scripts.ts'
 
 /** All scripts, in the order in which they run. */
 export const scripts: readonly Script[] = [
   ...sessionScripts,
+  ...otherSessionScripts,
+  ...bearerScripts,
   ...loginScripts,
+  ...passwordScripts,
+  ...lifetimeScripts,
   ...accountScripts,
+  ...textScripts,
   ...coinScripts,
   ...ownerScripts,
   ...writeScripts,
@@ -52,15 +63,16 @@ export async function playScripts(
     (!core || isCore(script)) &&
     (limitCalls > 0 || !limitScripts.includes(script))
   for (const script of scripts.filter(isWanted)) {
-    const mismatches = await play(script, url, states, limitCalls)
-    played.push({ description: scriptTitle(script), passed: mismatches.length === 0, mismatches })
+    played.push({ description: scriptTitle(script), ...(await play(script, url, states, limitCalls)) })
   }
   return played
 }
 
 const isCore = ({ proves }: Script) => proves.some((id) => !/^[XQ]/.test(id))
 
-async function play(script: Script, url: string, states: string, limitCalls: number): Promise<string[]> {
+type Outcome = Omit<InteractionResult, 'description'>
+
+async function play(script: Script, url: string, states: string, limitCalls: number): Promise<Outcome> {
   const hook = (action: 'setup' | 'teardown', { name, params }: StateUse) =>
     axios.post<object>(states, { action, state: name, params }, { adapter: 'http', timeout: 30_000 })
   const given: StateUse[] = []
@@ -69,8 +81,12 @@ async function play(script: Script, url: string, states: string, limitCalls: num
     limitCalls,
     async given(name, params) {
       const use = state(name, params)
+      const { data } = await hook('setup', use).catch((error: unknown) => {
+        if (isOptional(name) && isRefusal(error)) throw new NotTried(`the state hook does not offer \`${name}\``)
+        throw error
+      })
       given.push(use)
-      const { data } = await hook('setup', use)
+      if (isOptional(name)) requireReturns(name, data)
       Object.assign(values, data)
       return { ...(withIdsOf(values, use.params) as object), ...data } as never
     },
@@ -81,13 +97,25 @@ async function play(script: Script, url: string, states: string, limitCalls: num
   }
   try {
     await script.play(stage)
-    return []
+    return { passed: true, mismatches: [] }
   } catch (error) {
-    return [sentenceOf(error)]
+    if (error instanceof NotTried) return { passed: true, mismatches: [], notTried: error.message }
+    return { passed: false, mismatches: [sentenceOf(error)] }
   } finally {
     for (const use of given.toReversed()) await hook('teardown', use)
   }
 }
+
+const isOptional = (name: StateName) => (catalogue[name] as State).isOptional ?? false
+
+/** @throws {NotTried} if the hook's answer lacks a value of an optional state */
+function requireReturns(name: StateName, data: object): void {
+  const missing = catalogue[name].returns.filter((value) => !(data as Record<string, unknown>)[value])
+  if (missing.length > 0) throw new NotTried(`the state hook answers \`${name}\` without ${missing.join(', ')}`)
+}
+
+/** Whether a hook has answered that it does not know a state. Hooks also use 5xx for it (Unimplemented). */
+const isRefusal = (error: unknown) => isAxiosError(error) && error.response !== undefined
 
 /** Replaces the pacts' ids in a value by the host's own ids, which the state hook returned. */
 function withIdsOf(values: Readonly<Record<string, unknown>>, own: unknown): unknown {

@@ -15,7 +15,10 @@ export interface Script {
 
 /** The functions that a script receives. */
 export interface ScriptContext {
-  /** Sets up a state. Resolves with its parameters, replaced and extended by the hook's answer. */
+  /**
+   * Sets up a state. Resolves with its parameters, replaced and extended by the hook's answer. Throws {@link NotTried} if
+   * the hook refuses an optional state.
+   */
   given: <N extends StateName>(
     name: N,
     params?: Partial<StateParams<N>>,
@@ -29,6 +32,11 @@ export interface ScriptContext {
 /** The error of a script if the host violates its requirement; the message describes how. */
 export class ScriptFailure extends Error {
   override name = 'ScriptFailure'
+}
+
+/** Ends a script that cannot be tried at this host; the message says why. */
+export class NotTried extends Error {
+  override name = 'NotTried'
 }
 
 /** Title of a script in reports: `user: signing out ends the session (X3)`. */
