@@ -6,7 +6,9 @@ export const scriptStates = {
     title: '時計を合わせる',
     description:
       'From now on everything that the host compares with the time sees a clock that has this time and goes on from it: the expiry of tokens, codes and locks, periods, and the times of new rows. What exists keeps its times. The teardown sets the clock back to the real time.',
-    params: { time: text('2026-12-24T09:00:00Z', 'The time, an instant of ISO 8601; scripts only use times from now on') },
+    params: {
+      time: text('2026-12-24T09:00:00Z', 'The time, an instant of ISO 8601; scripts only use times from now on'),
+    },
     returns: [],
     screens: [],
     isOptional: true,

@@ -62,7 +62,8 @@ async function problemOf(
     () => undefined,
     (error: unknown) => {
       // An answer that the client cannot read is an answer, too.
-      if (error instanceof ScriptFailure || (error as Error).name === 'UnreadableAnswer') return (error as Error).message
+      if (error instanceof ScriptFailure || (error as Error).name === 'UnreadableAnswer')
+        return (error as Error).message
       throw error
     },
   )

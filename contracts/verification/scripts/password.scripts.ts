@@ -1,10 +1,4 @@
-import {
-  prepareSignup,
-  resetPassword,
-  savePassword,
-  signinEmail,
-  undoLoginChanges,
-} from '../../auth/auth.endpoints.ts'
+import { prepareSignup, resetPassword, savePassword, signinEmail, undoLoginChanges } from '../../auth/auth.endpoints.ts'
 import type { MessageCode } from '../../errors.ts'
 import { expectRefusal } from './expectRefusal.ts'
 import type { Script, ScriptContext } from './script.ts'

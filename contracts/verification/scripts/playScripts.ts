@@ -1,3 +1,5 @@
+import { Agent } from 'node:http'
+import { Agent as SecureAgent } from 'node:https'
 import axios, { isAxiosError, type AxiosInstance } from 'axios'
 import { createClient, UnreadableAnswer, type Call } from '../../client.ts'
 import { exampleDeviceHeaders } from '../../deviceHeaders.ts'
@@ -74,7 +76,7 @@ type Outcome = Omit<InteractionResult, 'description'>
 
 async function play(script: Script, url: string, states: string, limitCalls: number): Promise<Outcome> {
   const hook = (action: 'setup' | 'teardown', { name, params }: StateUse) =>
-    axios.post<object>(states, { action, state: name, params }, { adapter: 'http', timeout: 30_000 })
+    axios.post<object>(states, { action, state: name, params }, { ...connection, timeout: 30_000 })
   const given: StateUse[] = []
   const values: Record<string, unknown> = {}
   const stage: ScriptContext = {
@@ -128,9 +130,19 @@ function withIdsOf(values: Readonly<Record<string, unknown>>, own: unknown): unk
   return Object.fromEntries(Object.entries(own).map(([key, each]) => [key, withIdsOf(values, each)]))
 }
 
+/**
+ * How scripts connect. Each request has its own connection: a host may close an idle one at the moment at which it is
+ * used again, which would look like a fault of the host.
+ */
+const connection = {
+  adapter: 'http',
+  httpAgent: new Agent({ keepAlive: false }),
+  httpsAgent: new SecureAgent({ keepAlive: false }),
+} as const
+
 function clientOf(baseURL: string, token: string): Call {
   const headers = { ...exampleDeviceHeaders, Authorization: `Bearer ${token}` }
-  const instance = axios.create({ baseURL, adapter: 'http', headers })
+  const instance = axios.create({ baseURL, ...connection, headers })
   return createClient(Object.fromEntries(hosts.map((host) => [host, instance])) as Record<Host, AxiosInstance>)
 }
 
