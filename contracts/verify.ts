@@ -3,12 +3,13 @@ import { hosts } from './hosts.ts'
 import { appOrigin } from './pacts.ts'
 import { VerificationImpossible } from './verification.ts'
 import { defaultLimitCalls } from './verification/scripts/playScripts.ts'
+import { extraParts, type ExtraPart } from './verification/scripts/script.ts'
 import { verifyHosts } from './verifyHosts.ts'
 
 const usage = `Verifies a running server against the pacts of this package.
 
   npx tsudoi-verify --user URL --app URL --payment URL [--states URL] [--origin URL] [--only app,user]
-    [--calls REGEX] [--core] [--limit-calls NUMBER] [--report FILE]
+    [--calls REGEX] [--core] [--limit-calls NUMBER] [--also PARTS] [--report FILE]
 
 In the repository: npm run contracts:verify -- with the same options.
 
@@ -21,6 +22,7 @@ In the repository: npm run contracts:verify -- with the same options.
   --core                     only what the documents ask for: no call and no strictness of ours (ours.md)
   --limit-calls              how many posts, likes and mails at most are sent to see that a limit refuses one: ${defaultLimitCalls};
                              0: limits are not tried
+  --also                     parts outside the pacts, too: ${extraParts.join(',')}
   --report                   the file that the whole result is written to, as JSON
 
 Exit code: 0 when every interaction of every pact and every script was verified and kept, 1 when not, 2 when it could not be tried.`
@@ -37,6 +39,7 @@ async function main(): Promise<number> {
     calls: address,
     core: { type: 'boolean' },
     'limit-calls': { type: 'string' },
+    also: { type: 'string' },
     report: { type: 'string' },
   } as const
   const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } })
@@ -57,7 +60,16 @@ async function main(): Promise<number> {
   const addresses = Object.fromEntries(wanted.map((host) => [host, values[host] ?? '']))
   const { states, origin, core, calls: only, report } = values
   const limitCalls = numberOf(values['limit-calls'])
-  return (await verifyHosts(addresses, { states, origin, core, only, limitCalls, report })) ? 0 : 1
+  return (await verifyHosts(addresses, { states, origin, core, only, limitCalls, also: partsOf(values.also), report }))
+    ? 0
+    : 1
+}
+
+function partsOf(text: string | undefined): ExtraPart[] | undefined {
+  const names = text?.split(',')
+  const unknown = names?.filter((name) => !(extraParts as readonly string[]).includes(name))
+  if (unknown?.length) throw new VerificationImpossible(`--also has no part ${unknown.join(', ')}\n\n${usage}`)
+  return extraParts.filter((part) => names?.includes(part))
 }
 
 function numberOf(text: string | undefined): number | undefined {

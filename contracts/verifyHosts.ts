@@ -14,7 +14,7 @@ import {
 type Addresses = Readonly<Partial<Record<Host, string>>>
 
 /** Options of the verification that apply to all hosts. */
-type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'limitCalls'> & {
+type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'limitCalls' | 'also'> & {
   /** The file for the complete result as JSON. Default: none. */
   report?: string
 }
@@ -59,7 +59,8 @@ function print(verification: Verification): void {
   console.log(`${mark} ${host}: ${counts} kept, ${each} ms an interaction`)
   printBroken([...results, ...preflights, ...scripts])
   const notTried = scripts.filter((script) => script.notTried !== undefined)
-  if (notTried.length > 0) console.log(`    ${notTried.length} scripts were not tried, so what they check is not proven:`)
+  if (notTried.length > 0)
+    console.log(`    ${notTried.length} scripts were not tried, so what they check is not proven:`)
   for (const { description, notTried: reason } of notTried) console.log(`      ${description}: ${reason}`)
   if (results.length < expected) {
     console.log(`    ${expected - results.length} interactions of the pact were not verified at all`)

@@ -9,6 +9,7 @@ import { hosts } from '../contracts/hosts.ts'
 import { innerMutations } from '../contracts/verification/innerMutations.ts'
 import { mutations, type Mutation } from '../contracts/verification/mutations.ts'
 import { startRelay } from '../contracts/verification/relay.ts'
+import type { ExtraPart } from '../contracts/verification/scripts/script.ts'
 import { isKept, verify, type Verification } from '../contracts/verification.ts'
 
 /**
@@ -69,8 +70,9 @@ async function tryShare(share: string): Promise<number> {
     const own = tried.filter((mutation) => mutation.host === host)
     const calls = [...new Set(own.map((mutation) => mutation.calls))].join('|')
     const isAboutLimits = own.some((mutation) => mutation.isAboutLimits)
+    const also = own.flatMap(({ part }) => part ?? [])
     if (own.length === 0) continue
-    const right = await verifyMutant(sandbox, { host, calls, isAboutLimits })
+    const right = await verifyMutant(sandbox, { host, calls, isAboutLimits }, also)
     if (isKept(right)) continue
     console.log(`✗ ${host}: the calls are not kept without a mistake either\n${describeBreaches(right)}`)
     failures += 1
@@ -87,7 +89,8 @@ async function tryShare(share: string): Promise<number> {
 /** Verifies a sandbox that has this mutation, and returns the result. */
 async function verifyMutant(
   sandbox: Sandbox,
-  { host, calls, relay = {}, switchOn, isAboutLimits }: Omit<Mutation, 'name'>,
+  { host, calls, relay = {}, switchOn, isAboutLimits, part }: Omit<Mutation, 'name'>,
+  also: readonly ExtraPart[] = part ? [part] : [],
 ): Promise<Verification> {
   const url = sandbox.addresses[host]
   const mutant = await startRelay(url, relay)
@@ -95,7 +98,7 @@ async function verifyMutant(
   // Skips the requests that only check rate limits: there are hundreds, and they detect no other mutation.
   const limitCalls = isAboutLimits ? undefined : 0
   const switchOff = switchOn?.()
-  const verification = await verify({ host, url: mutant.origin, states, only: calls, limitCalls })
+  const verification = await verify({ host, url: mutant.origin, states, only: calls, limitCalls, also })
   switchOff?.()
   mutant.close()
   if (verification.expected + verification.scripts.length === 0) throw new Error(`Nothing matches ${calls}`)

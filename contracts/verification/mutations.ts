@@ -1,6 +1,8 @@
 import { calls, cases } from '../cases.ts'
 import type { Host } from '../hosts.ts'
+import { extraMutations } from './extraMutations.ts'
 import type { ReturnedAnswer, RelayOptions } from './relay.ts'
+import type { ExtraPart } from './scripts/script.ts'
 
 /** A mistake that a host could make. The verification must detect it. */
 export interface Mutation {
@@ -14,6 +16,8 @@ export interface Mutation {
   switchOn?: () => () => void
   /** Whether only the scripts about rate limits detect the mistake. Default: false. */
   isAboutLimits?: boolean
+  /** The part outside the pacts whose scripts detect the mistake. Default: none. */
+  part?: ExtraPart
 }
 
 type Json = Readonly<Record<string, unknown>>
@@ -282,5 +286,6 @@ export const mutations: readonly Mutation[] = [
   ...filters,
   ...ignoredPrices,
   ...servedBearers,
+  ...extraMutations,
   ...mistakes,
 ]

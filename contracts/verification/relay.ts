@@ -40,6 +40,8 @@ export interface RelayOptions {
   changeRequest?: (request: ForwardedRequest) => ForwardedRequest
   /** Observes the exchange, and may change the returned answer. */
   onExchange?: (exchange: Exchange) => ReturnedAnswer | void
+  /** Changes each part of an event stream, which has one event or more. Default: unchanged. */
+  changeStream?: (part: string) => string
 }
 
 /**
@@ -79,7 +81,7 @@ async function relay(
   request: IncomingMessage,
   response: ServerResponse,
   forward: (request: ForwardedRequest, body: Buffer) => Promise<IncomingMessage>,
-  { changeRequest: send = same, onExchange: give = () => undefined }: RelayOptions,
+  { changeRequest: send = same, onExchange: give = () => undefined, changeStream = same }: RelayOptions,
 ): Promise<void> {
   const { method = '', url: path = '/' } = request
   const requestBody = await buffer(request)
@@ -91,7 +93,8 @@ async function relay(
   if (isEventStream(answer)) {
     response.writeHead(answer.statusCode ?? 0, sentHeaders)
     response.on('close', () => answer.destroy())
-    answer.on('error', () => response.destroy()).pipe(response)
+    answer.on('error', () => response.destroy()).on('end', () => response.end())
+    answer.on('data', (part: Buffer) => response.write(changeStream(part.toString())))
     return
   }
   const { 'content-encoding': encoding = '', ...keptHeaders } = sentHeaders

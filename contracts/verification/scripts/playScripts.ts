@@ -7,9 +7,14 @@ import { hosts, type Host } from '../../hosts.ts'
 import type { State } from '../../states/state.ts'
 import { state, states as catalogue, type StateName, type StateUse } from '../../states.ts'
 import type { InteractionResult } from '../interactionResult.ts'
+import { withTrailingSlash } from '../withTrailingSlash.ts'
 import { accountScripts } from './account.scripts.ts'
 import { bearerScripts } from './bearer.scripts.ts'
 import { coinScripts } from './coin.scripts.ts'
+import { mediaScripts } from './extra/media.scripts.ts'
+import { signallingScripts } from './extra/signalling.scripts.ts'
+import { streamScripts } from './extra/stream.scripts.ts'
+import { webhookScripts } from './extra/webhook.scripts.ts'
 import { lifetimeScripts } from './lifetime.scripts.ts'
 import { limitScripts } from './limit.scripts.ts'
 import { loginScripts } from './login.scripts.ts'
@@ -17,7 +22,7 @@ import { otherSessionScripts } from './otherSession.scripts.ts'
 import { ownerScripts } from './owner.scripts.ts'
 import { passwordScripts } from './password.scripts.ts'
 import { readBackScripts } from './readBack.ts'
-import { NotTried, ScriptFailure, scriptTitle, type Script, type ScriptContext } from './script.ts'
+import { NotTried, ScriptFailure, scriptTitle, type ExtraPart, type Script, type ScriptContext } from './script.ts'
 import { sessionScripts } from './session.scripts.ts'
 import { textScripts } from './text.scripts.ts'
 import { writeScripts } from './write.scripts.ts'
@@ -37,6 +42,10 @@ export const scripts: readonly Script[] = [
   ...writeScripts,
   ...readBackScripts,
   ...limitScripts,
+  ...streamScripts,
+  ...mediaScripts,
+  ...signallingScripts,
+  ...webhookScripts,
 ]
 
 /** Default of `limitCalls`: far more requests than any host should accept from one member at once. */
@@ -49,6 +58,8 @@ interface PlayOptions {
   core?: boolean | undefined
   /** Maximum number of requests that are sent to find a rate limit; 0 skips the scripts about limits. Default: 300. */
   limitCalls?: number | undefined
+  /** The parts outside the pacts to verify, too. Default: none. */
+  also?: readonly ExtraPart[] | undefined
 }
 
 /** Runs the scripts of a host one after the other, because their states use the same ids. */
@@ -56,13 +67,13 @@ export async function playScripts(
   host: Host,
   url: string,
   states: string,
-  { only = '', core = false, limitCalls = defaultLimitCalls }: PlayOptions,
+  { only = '', core = false, limitCalls = defaultLimitCalls, also = [] }: PlayOptions,
 ): Promise<InteractionResult[]> {
   const played: InteractionResult[] = []
   const isWanted = (script: Script) =>
     script.host === host &&
     new RegExp(only).test(scriptTitle(script)) &&
-    (!core || isCore(script)) &&
+    (script.part ? also.includes(script.part) : !core || isCore(script)) &&
     (limitCalls > 0 || !limitScripts.includes(script))
   for (const script of scripts.filter(isWanted)) {
     played.push({ description: scriptTitle(script), ...(await play(script, url, states, limitCalls)) })
@@ -96,6 +107,10 @@ async function play(script: Script, url: string, states: string, limitCalls: num
       const call = clientOf(url, token)
       return (endpoint, request, options) => call(endpoint, withIdsOf(values, request) as typeof request, options)
     },
+    send(address, init) {
+      const isPath = address.startsWith('/')
+      return fetch(isPath ? withTrailingSlash(url) + withIdsInPath(values, address).slice(1) : address, init)
+    },
   }
   try {
     await script.play(stage)
@@ -118,6 +133,10 @@ function requireReturns(name: StateName, data: object): void {
 
 /** Whether a hook has answered that it does not know a state. Hooks also use 5xx for it (Unimplemented). */
 const isRefusal = (error: unknown) => isAxiosError(error) && error.response !== undefined
+
+/** Replaces the pacts' ids in the segments and the query values of a path. */
+const withIdsInPath = (values: Readonly<Record<string, unknown>>, path: string) =>
+  path.replace(/[^/?&=]+/g, (part) => String(withIdsOf(values, part)))
 
 /** Replaces the pacts' ids in a value by the host's own ids, which the state hook returned. */
 function withIdsOf(values: Readonly<Record<string, unknown>>, own: unknown): unknown {

@@ -2,6 +2,11 @@ import type { Call } from '../../client.ts'
 import type { Host } from '../../hosts.ts'
 import type { StateName, StateParams, StateValues } from '../../states.ts'
 
+/** Parts of a host that pacts cannot express, each with scripts of its own (Q451). */
+export const extraParts = ['streams', 'media', 'signalling', 'webhook'] as const
+/** A part of a host that pacts cannot express. */
+export type ExtraPart = (typeof extraParts)[number]
+
 /** A requirement that can only be checked by several requests. A script runs against a running host. */
 export interface Script {
   host: Host
@@ -9,6 +14,8 @@ export interface Script {
   name: string
   /** The ids of the specification that the script proves. */
   proves: readonly string[]
+  /** The part outside the pacts that the script is about. Such a script only runs if its part is named (Q451). */
+  part?: ExtraPart
   /** Runs the script; throws {@link ScriptFailure} if the host violates the requirement. */
   play: (stage: ScriptContext) => Promise<void>
 }
@@ -25,6 +32,8 @@ export interface ScriptContext {
   ) => Promise<StateParams<N> & StateValues<N> & { accountId?: string }>
   /** Returns a client whose requests have this token as the bearer. */
   as: (token: string) => Call
+  /** Sends a request without the client: to a path of the host, or to an address. */
+  send: (address: string, init?: RequestInit) => Promise<Response>
   /** Maximum number of requests that a script sends to find a rate limit. */
   limitCalls: number
 }
