@@ -105,8 +105,9 @@ async function verifyMutant(
   return verification
 }
 
-const describeBreaches = ({ results, preflights, scripts }: Verification) =>
-  [...results, ...preflights, ...scripts]
+function describeBreaches({ results, preflights, scripts }: Verification): string {
+  return [...results, ...preflights, ...scripts]
     .filter(({ passed }) => !passed)
     .map(({ description, mismatches }) => `  ${description}: ${mismatches.join('; ')}`)
     .join('\n')
+}

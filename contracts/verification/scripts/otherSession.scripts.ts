@@ -106,7 +106,7 @@ export const otherSessionScripts: readonly Script[] = [
   {
     host: 'user',
     name: 'two refreshes at once do not end the session',
-    proves: ['X3'],
+    proves: ['X3', 'Q110'],
     async play({ given, as }) {
       const { refreshToken } = await given('a member')
       const tab = () => as(refreshToken)(refreshTokens, refresh)

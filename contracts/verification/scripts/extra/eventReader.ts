@@ -25,10 +25,15 @@ export async function openEvents(
   assertHolds(status === 200 && body !== null, `the stream is answered with ${status}`)
   assertHolds(/^text\/event-stream\b/i.test(type), `the stream is answered as ${type}`)
   const events = readEvents(body)
+  // Reads at once and always: Node cancels a body that nothing reads.
+  let following = events.next()
+  following.catch(() => undefined)
   const search = async (what: string, matches: (event: StreamEvent) => boolean) => {
     for (;;) {
-      const { value, done } = await events.next()
+      const { value, done } = await following
       if (done) throw new ScriptFailure(`the stream ends before ${what}`)
+      following = events.next()
+      following.catch(() => undefined)
       if (matches(value)) return value
     }
   }
