@@ -70,7 +70,7 @@ const loginChanges: readonly LoginChange[] = [
     },
   },
   {
-    name: 'an undone change of the log-in ends every session',
+    name: 'undoing a change of the log-in ends every session',
     proves: ['X21'],
     async change({ given, as }) {
       const { token } = await given('a link that undoes a change of the log-in', { accountId: 'acc-hikari' })
