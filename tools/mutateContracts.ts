@@ -6,6 +6,7 @@ import { isLong } from '../contracts/testing/amount.ts'
 import { seededDataFile, testPasswordCost } from '../contracts/sandbox/testing/seededDataFile.ts'
 import { startSandbox, type Sandbox } from '../contracts/sandbox/runtime/serve.ts'
 import { hosts } from '../contracts/hosts.ts'
+import { extraMutations } from '../contracts/verification/extraMutations.ts'
 import { innerMutations } from '../contracts/verification/innerMutations.ts'
 import { mutations, type Mutation } from '../contracts/verification/mutations.ts'
 import { startRelay } from '../contracts/verification/relay.ts'
@@ -29,7 +30,7 @@ const { values, positionals } = parseArgs({
  * fields are noticed.
  */
 const isTried = (index: number) => !values.step || isLong || index % 32 === 0
-const wanted = [...mutations, ...innerMutations].filter(
+const wanted = [...mutations, ...extraMutations, ...innerMutations].filter(
   ({ name }, index) => name.includes(positionals[0] ?? '') && isTried(index),
 )
 

@@ -110,7 +110,8 @@ async function filesOf(body: object, description: string) {
 const jsonType = '(?i)^application/json *(;.*)?$'
 
 /**
- * Matchers of the answer's headers. A content type may have a charset and any letter case, and Retry-After may be any number of seconds.
+ * Matchers of the answer's headers. A content type may have a charset and any letter case, and Retry-After may be any
+ * number of seconds.
  */
 function answerHeadersOf(example: Case) {
   const whole = Object.entries(headersOfCase(example)).map(([name, value]) => [name, MatchersV3.regex(/^\d+$/, value)])

@@ -61,8 +61,8 @@ const mistakes: readonly (readonly [part: ExtraPart, name: string, scripts: stri
   ],
   ['signalling', 'signals do not arrive', 'the two of a talk', withoutEvents(/"t":"signal"/)],
   ['signalling', 'signals are changed', 'the two of a talk', withChangedStream(/v=0/g, 'v=1')],
-  ['signalling', 'nobody sees who enters', 'the two of a talk', withoutEvents(/"t":"peer"/)],
-  ['signalling', 'nobody sees who leaves', 'the two of a talk', withoutEvents(/"t":"left"/)],
+  ['signalling', 'the others do not see who enters', 'the two of a talk', withoutEvents(/"t":"peer"/)],
+  ['signalling', 'the others do not see who leaves', 'the two of a talk', withoutEvents(/"t":"left"/)],
   ['signalling', 'two tabs of one member stay in a room', 'another tab', withoutEvents(/"t":"ended"/)],
   [
     'signalling',

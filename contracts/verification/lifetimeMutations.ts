@@ -83,14 +83,20 @@ export const lifetimeMutations: readonly SubtleMutation[] = [
   },
 ]
 
+/** The methods of a mint as functions, which can be replaced. */
+interface Mint {
+  read: (this: TokenMint, ...given: Parameters<TokenMint['read']>) => ReturnType<TokenMint['read']>
+}
+
 /** Makes every access token valid for ever, in all requests of this process. Returns a function that ends it. */
 function makeTokensImmortal(): () => void {
-  const read = TokenMint.prototype.read
-  TokenMint.prototype.read = async function (...given: Parameters<typeof read>) {
+  const mint: Mint = TokenMint.prototype
+  const { read } = mint
+  mint.read = async function (...given) {
     const claims = await read.apply(this, given)
     return claims && { ...claims, exp: never.getTime() / 1000 }
   }
-  return () => (TokenMint.prototype.read = read)
+  return () => (mint.read = read)
 }
 
 /** The mistake of each host that an access token never expires. */

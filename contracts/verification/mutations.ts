@@ -1,6 +1,5 @@
 import { calls, cases } from '../cases.ts'
 import type { Host } from '../hosts.ts'
-import { extraMutations } from './extraMutations.ts'
 import type { ReturnedAnswer, RelayOptions } from './relay.ts'
 import type { ExtraPart } from './scripts/script.ts'
 
@@ -286,6 +285,5 @@ export const mutations: readonly Mutation[] = [
   ...filters,
   ...ignoredPrices,
   ...servedBearers,
-  ...extraMutations,
   ...mistakes,
 ]

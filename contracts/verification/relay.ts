@@ -45,7 +45,7 @@ export interface RelayOptions {
 }
 
 /**
- * Starts a proxy in front of a server, which forwards requests and answers. Compressed answers are decompressed, because
+ * Starts a proxy in front of a server, which forwards requests and answers. Compressed answers are decompressed because
  * they are checked here; event streams are forwarded as they arrive and are not observed.
  */
 export async function startRelay(target: string, options: RelayOptions): Promise<Relay> {
@@ -58,7 +58,7 @@ export async function startRelay(target: string, options: RelayOptions): Promise
       new Promise<IncomingMessage>((resolve, reject) => {
         const sent = send(new URL(origin + path), { agent, method: request.method, headers }, resolve)
         sent.on('error', (error: NodeJS.ErrnoException) => {
-          // The server has closed an idle connection at the moment at which it was used again. Browsers send again, too.
+          // The server closed an idle connection while the relay used it again. Browsers repeat the request, too.
           const wasClosed = sent.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
           if (wasClosed) resolve(forward({ path, headers }, body))
           else reject(error)

@@ -31,7 +31,7 @@ export const scriptStateHandlers: AreaStateHandlers<typeof scriptStates> = {
     async 'a payment notification'({ transactionId, result, amount, isForged }, { dataset, services }) {
       const notice = { world: dataset.name, notificationId: newId('notification'), orderId: transactionId }
       const body = JSON.stringify({ ...notice, result, amount })
-      const signature = signatureOf(isForged ? 'a key of somebody else' : services.gatewayKey, body)
+      const signature = signatureOf(isForged ? 'a key of another sender' : services.gatewayKey, body)
       return { address: '/gateway/sbps/notification', headers: JSON.stringify({ [signatureHeader]: signature }), body }
     },
   },

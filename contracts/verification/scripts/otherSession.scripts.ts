@@ -29,7 +29,7 @@ interface LoginChange {
 const loginChanges: readonly LoginChange[] = [
   {
     name: 'a saved password ends every other session',
-    proves: ['X3', 'C012'],
+    proves: ['X3', 'X21'],
     async change({ given, as }, accessToken) {
       const { code } = await given('a change of the log-in that waits for its code', { change: 'PASSWORD' })
       const { tokens } = await as(accessToken)(checkSavePasswordCode, { body: { code } })
@@ -40,7 +40,7 @@ const loginChanges: readonly LoginChange[] = [
   },
   {
     name: 'a saved address ends every other session',
-    proves: ['X21', 'C014'],
+    proves: ['X21'],
     async change({ given, as }, accessToken) {
       const { email } = await given('an address without an account')
       const { code } = await given('a change of the log-in that waits for its code', { change: 'EMAIL', email })
@@ -51,7 +51,7 @@ const loginChanges: readonly LoginChange[] = [
   },
   {
     name: 'a provider that is taken away ends every other session',
-    proves: ['X21', 'C015'],
+    proves: ['X21'],
     async change({ given, as }, accessToken) {
       await given('a linked provider')
       await given('a fresh proof of the member')

@@ -76,7 +76,7 @@ export async function playScripts(
     (script.part ? also.includes(script.part) : !core || isCore(script)) &&
     (limitCalls > 0 || !limitScripts.includes(script))
   for (const script of scripts.filter(isWanted)) {
-    played.push({ description: scriptTitle(script), ...(await play(script, url, states, limitCalls)) })
+    played.push({ description: scriptTitle(script), ...(await play(script, url, states, { limitCalls, core })) })
   }
   return played
 }
@@ -85,13 +85,18 @@ const isCore = ({ proves }: Script) => proves.some((id) => !/^[XQ]/.test(id))
 
 type Outcome = Omit<InteractionResult, 'description'>
 
-async function play(script: Script, url: string, states: string, limitCalls: number): Promise<Outcome> {
+async function play(
+  script: Script,
+  url: string,
+  states: string,
+  options: Pick<ScriptContext, 'limitCalls' | 'core'>,
+): Promise<Outcome> {
   const hook = (action: 'setup' | 'teardown', { name, params }: StateUse) =>
     axios.post<object>(states, { action, state: name, params }, { ...connection, timeout: 30_000 })
   const given: StateUse[] = []
   const values: Record<string, unknown> = {}
   const stage: ScriptContext = {
-    limitCalls,
+    ...options,
     async given(name, params) {
       const use = state(name, params)
       const { data } = await hook('setup', use).catch((error: unknown) => {

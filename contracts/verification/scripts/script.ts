@@ -23,8 +23,8 @@ export interface Script {
 /** The functions that a script receives. */
 export interface ScriptContext {
   /**
-   * Sets up a state. Resolves with its parameters, replaced and extended by the hook's answer. Throws {@link NotTried} if
-   * the hook refuses an optional state.
+   * Sets up a state. Resolves with its parameters, replaced and extended by the hook's answer. Throws {@link NotTried}
+   * if the hook refuses an optional state.
    */
   given: <N extends StateName>(
     name: N,
@@ -34,6 +34,8 @@ export interface ScriptContext {
   as: (token: string) => Call
   /** Sends a request without the client: to a path of the host, or to an address. */
   send: (address: string, init?: RequestInit) => Promise<Response>
+  /** Whether only requirements of the specification count, so that the host may lack the calls of ours. */
+  core: boolean
   /** Maximum number of requests that a script sends to find a rate limit. */
   limitCalls: number
 }

@@ -3,7 +3,7 @@ import { assertHolds, ScriptFailure, type ScriptContext } from '../script.ts'
 
 /** An open event stream of a host. */
 export interface EventReader {
-  /** Waits for the next event that matches. Throws `ScriptFailure` after the given time, or if the stream ends first. */
+  /** Waits for the next event that matches. Throws `ScriptFailure` after so many seconds, or if the stream ends. */
   next: (what: string, seconds: number, matches: (event: StreamEvent) => boolean) => Promise<StreamEvent>
   close: () => void
 }
