@@ -27,4 +27,21 @@ describe('the relay', () => {
     expect(new TextDecoder().decode(value)).toBe('data: 1\n\n')
     await reader?.cancel()
   })
+
+  it('repeats a request if the server has closed the idle connection', async () => {
+    let requests = 0
+    let connections = 0
+    const server = createServer(({ socket }, response) => {
+      requests += 1
+      // Resets the first connection at its second request, as if the end and the request had crossed on the way.
+      if (connections === 1 && requests === 2) socket.resetAndDestroy()
+      else response.end('answer')
+    }).on('connection', () => (connections += 1))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const relay = await startRelay(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, {})
+    endings.push(relay.close, () => server.close())
+    const ask = async () => (await fetch(relay.origin)).text()
+    expect([await ask(), await ask()]).toEqual(['answer', 'answer'])
+    expect(connections).toBe(2)
+  })
 })
