@@ -42,7 +42,7 @@ function paramLine([name, { meaning, default: value, values }]: [string, Param])
   return `- \`${name}\`: ${JSON.stringify(value)}${choices}. ${meaning}.`
 }
 
-function section([name, { description, params, returns, screens, hasTeardown }]: [string, State]): string {
+function section([name, { description, params, returns, screens, hasTeardown, isOptional }]: [string, State]): string {
   const users = usersOf(name)
   const lines = [
     `## ${name}`,
@@ -52,8 +52,12 @@ function section([name, { description, params, returns, screens, hasTeardown }]:
     ...Object.entries(params).map(paramLine),
     ...(returns.length > 0 ? [`- Answers with ${returns.map((each) => `\`${each}\``).join(' and ')}.`] : []),
     ...(hasTeardown ? ['- Has a teardown.'] : []),
-    `- Screens: ${screens.map((screen) => `\`${screen}\``).join(', ')}.`,
-    `- Calls: ${users.length > 6 ? `${users.length} of them` : users.join(', ')}.`,
+    ...(isOptional
+      ? ['- Optional: only scripts use it, and a hook that answers it with 4xx leaves them out.']
+      : [
+          `- Screens: ${screens.map((screen) => `\`${screen}\``).join(', ')}.`,
+          `- Calls: ${users.length > 6 ? `${users.length} of them` : users.join(', ')}.`,
+        ]),
   ]
   return lines.join('\n')
 }

@@ -12,10 +12,12 @@ import { caseOfDescription, startInspection, interactionHeader, type Inspection 
 import type { FailedRequest } from './verification/failedRequest.ts'
 import type { InteractionResult } from './verification/interactionResult.ts'
 import { defaultTimeoutMs, Patience } from './verification/patience.ts'
-import { sendPreflight, withTrailingSlash } from './verification/preflight.ts'
+import { sendPreflight } from './verification/preflight.ts'
 import { playScripts } from './verification/scripts/playScripts.ts'
+import type { ExtraPart } from './verification/scripts/script.ts'
 import { VerificationImpossible } from './verification/verificationImpossible.ts'
 import { verifierProgram } from './verification/verifierProgram.ts'
+import { withTrailingSlash } from './verification/withTrailingSlash.ts'
 
 /** Options of a verification: one host and its state hook. */
 export interface Target {
@@ -53,6 +55,8 @@ export interface Target {
   origin?: string
   /** Maximum number of requests that are sent to find a rate limit; 0 skips the checks of limits. Default: 300. */
   limitCalls?: number
+  /** Parts outside the pacts whose scripts run, too. Default: none. */
+  also?: readonly ExtraPart[]
   /** How long the host and its state hook may take for an answer, ms. Default: 30 seconds. */
   timeoutMs?: number
 }

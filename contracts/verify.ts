@@ -7,12 +7,14 @@ import { appOrigin } from './pacts.ts'
 import { VerificationImpossible } from './verification.ts'
 import { defaultTimeoutMs } from './verification/patience.ts'
 import { defaultLimitCalls } from './verification/scripts/playScripts.ts'
+import { extraParts, type ExtraPart } from './verification/scripts/script.ts'
 import { verifyHosts } from './verifyHosts.ts'
 
 const usage = `Verifies a running server against the pacts of this package, or of a Pact broker.
 
   npx tsudoi-verify --user URL --app URL --payment URL [--states URL] [--origin URL] [--only app,user]
-    [--calls REGEX] [--core] [--without-matrix] [--limit-calls NUMBER] [--timeout SECONDS] [--report FILE]
+    [--calls REGEX] [--core] [--without-matrix] [--limit-calls NUMBER] [--also PARTS]
+    [--timeout SECONDS] [--report FILE]
     [--broker URL [--publish] [--provider-version VERSION] [--provider-branch BRANCH]]
 
   npx tsudoi-verify --openapi FILE [--only app,user] [--calls REGEX] [--core] [--report FILE]
@@ -31,6 +33,7 @@ In the repository: npm run contracts:verify -- with the same options.
                              field, an expired channel
   --limit-calls              how many posts, likes and mails at most are sent to see that a limit refuses one: ${defaultLimitCalls};
                              0: limits are not tried
+  --also                     parts outside the pacts, too: ${extraParts.join(',')}
   --timeout                  how many seconds an answer may take: ${defaultTimeoutMs / 1000}
   --report                   the file that the whole result is written to, as JSON
 
@@ -58,6 +61,7 @@ const known = {
   core: flag,
   'without-matrix': flag,
   'limit-calls': text,
+  also: text,
   timeout: text,
   report: text,
   openapi: text,
@@ -99,7 +103,26 @@ function verifyRunning(values: Values): Promise<boolean> {
   const seconds = numberOf('timeout', values.timeout)
   const timeoutMs = seconds === undefined ? undefined : seconds * 1000
   const broker = brokerOf(values)
-  return verifyHosts(addresses, { states, origin, core, withoutMatrix, only, limitCalls, timeoutMs, report, broker })
+  const also = partsOf(values.also)
+  return verifyHosts(addresses, {
+    states,
+    origin,
+    core,
+    withoutMatrix,
+    only,
+    limitCalls,
+    also,
+    timeoutMs,
+    report,
+    broker,
+  })
+}
+
+function partsOf(text: string | undefined): ExtraPart[] | undefined {
+  const names = text?.split(',')
+  const unknown = names?.filter((name) => !(extraParts as readonly string[]).includes(name))
+  if (unknown?.length) throw wrongUse(`--also has no part ${unknown.join(', ')}`)
+  return extraParts.filter((part) => names?.includes(part))
 }
 
 function wantedHosts({ only }: Values): Host[] {

@@ -18,7 +18,10 @@ import {
 type Addresses = Readonly<Partial<Record<Host, string>>>
 
 /** Options of the verification that apply to all hosts. */
-type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'withoutMatrix' | 'limitCalls' | 'timeoutMs'> & {
+type Options = Pick<
+  Target,
+  'states' | 'only' | 'origin' | 'core' | 'withoutMatrix' | 'limitCalls' | 'also' | 'timeoutMs'
+> & {
   /** The file for the complete result as JSON. Default: none. */
   report?: string | undefined
   /** Verifies the pacts of a Pact broker instead of the package's. Default: none. */
@@ -125,6 +128,10 @@ function print(verification: Verification): void {
   const counts = `${passedOf(results)} of ${expected} interactions and ${passedOf(scripts)} of ${scripts.length} scripts`
   console.log(`${mark} ${host}: ${counts} kept, ${each} ms an interaction`)
   printBroken([...results, ...preflights, ...scripts])
+  const notTried = scripts.filter((script) => script.notTried !== undefined)
+  if (notTried.length > 0)
+    console.log(`    ${notTried.length} scripts were not tried, so what they check is not proven:`)
+  for (const { description, notTried: reason } of notTried) console.log(`      ${description}: ${reason}`)
   if (results.length < expected) {
     console.log(`    ${expected - results.length} interactions of the pact were not verified at all`)
   }

@@ -22,6 +22,7 @@ import { preorderStateHandlers } from './preorder/preorder.states.ts'
 import { presentStateHandlers } from './present/present.states.ts'
 import { realtimeStateHandlers } from './realtime/realtime.states.ts'
 import { reportStateHandlers } from './report/report.states.ts'
+import { scriptStateHandlers } from './development/scriptStates.states.ts'
 import { serialStateHandlers } from './serial/serial.states.ts'
 import { shopStateHandlers } from './shop/shop.states.ts'
 import { specialStateHandlers } from './special/special.states.ts'
@@ -55,6 +56,7 @@ export const stateHandlers: StateHandlers<StateContext> = {
     ...presentStateHandlers.setup,
     ...realtimeStateHandlers.setup,
     ...reportStateHandlers.setup,
+    ...scriptStateHandlers.setup,
     ...serialStateHandlers.setup,
     ...shopStateHandlers.setup,
     ...specialStateHandlers.setup,
@@ -86,6 +88,7 @@ export const stateHandlers: StateHandlers<StateContext> = {
     ...presentStateHandlers.teardown,
     ...realtimeStateHandlers.teardown,
     ...reportStateHandlers.teardown,
+    ...scriptStateHandlers.teardown,
     ...serialStateHandlers.teardown,
     ...shopStateHandlers.teardown,
     ...specialStateHandlers.teardown,

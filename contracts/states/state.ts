@@ -16,6 +16,11 @@ export interface State {
   needs?: readonly string[]
   /** Who opens the scenario. Default: a member. */
   seenBy?: 'guest'
+  /**
+   * Set if a host may refuse the state (4xx), because it cannot provide it. Only scripts use such a state, and they are
+   * reported as not tried then. It has no screens and is no scenario (Q450).
+   */
+  isOptional?: true
   /** Set if the state affects more than the ids in its parameters, so that it must be torn down. */
   hasTeardown?: true
 }

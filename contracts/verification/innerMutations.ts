@@ -5,9 +5,12 @@ import type { CallContext } from '../sandbox/runtime/http/callContext.ts'
 import { newId } from '../sandbox/runtime/newId.ts'
 import { startSession } from '../sandbox/runtime/security/sessions.ts'
 import { handlers } from '../sandbox/handlers.ts'
+import { immortalTokens, lifetimeMutations } from './lifetimeMutations.ts'
 import type { Mutation } from './mutations.ts'
+import { passwordMutations } from './passwordMutations.ts'
 import { readBackCalls } from './scripts/readBack.ts'
 import { subtleMutations, type AnyHandler, type HandlerMistake } from './subtleMutations.ts'
+import { textMutations } from './textMutations.ts'
 
 /**
  * Mutations that a relay cannot simulate, because they concern a host's stored data. They are made inside the sandbox,
@@ -39,7 +42,10 @@ const mutation = (what: string, call: CallCases, noticedBy: string, mistake: Han
   switchOn: withMistake(call, mistake),
 })
 
-const scriptsOf = ({ endpoint: { host } }: CallCases) => `^${host}: `
+/** Leaves out the scripts that are slow and have mutations of their own. */
+const otherScripts = '(?!every call |.* graphemes|.* as typed|.* characters|the code )'
+
+const scriptsOf = ({ endpoint: { host } }: CallCases) => `^${host}: ${otherScripts}`
 
 /** Mistake: the handler answers successfully without doing anything. */
 const doesNothing: HandlerMistake =
@@ -79,7 +85,8 @@ const idle: readonly CallName[] = [
  * Filter for the interactions of the endpoint's area and for the scripts, except scripts about one endpoint of another
  * area.
  */
-const areaOf = ({ area }: CallCases) => `^(${area}\\.|\\w+: (?!what (?!${area}\\.)|.* with (?:a key|another price)))`
+const areaOf = ({ area }: CallCases) =>
+  `^(${area}\\.|\\w+: ${otherScripts}(?!what (?!${area}\\.)|.* with (?:a key|another price)))`
 
 /** Mistake: the handler ignores the idempotency key and uses a new one for each request. */
 const ignoresTheKey: HandlerMistake = (right) => (ctx) => right({ ...ctx, idempotencyKey: newId('key') })
@@ -104,6 +111,16 @@ const keepsSessions: HandlerMistake = (right) => async (ctx) => {
   if (answer instanceof Error) throw answer
   return answer as object
 }
+
+/** The calls that change the log-in, and the scripts that notice when other sessions go on. */
+const changesOfLogin: readonly CallName[] = [
+  'auth.savePassword',
+  'auth.saveEmail',
+  'auth.disableProvider',
+  'auth.enableProvider',
+  'auth.undoLoginChanges',
+]
+const endsSessions = '^user: .* ends every (other )?session'
 
 /** Mistake: the handler accepts tokens that were already used. */
 const takesUsedTokens: HandlerMistake = (right) => (ctx) =>
@@ -140,16 +157,20 @@ export const innerMutations: readonly Mutation[] = [
   ...forOthers.map((call) => mutation('is answered for anybody', call, `^${call.name}: ofAnother$`, answersForAnybody)),
   ...(['auth.refreshTokens', 'auth.resetPassword', 'auth.signinEmail'] as const)
     .map(callNamed)
-    .map((call) => mutation('ends no session', call, '^user: ', keepsSessions)),
+    .map((call) => mutation('ends no session', call, scriptsOf(call), keepsSessions)),
   ...(['auth.signupEmail', 'auth.checkResetPasswordCode', 'auth.signinEmail'] as const)
     .map(callNamed)
-    .map((call) => mutation('never locks', call, '^user: ', ignoresWrongAttempts)),
+    .map((call) => mutation('never locks', call, scriptsOf(call), ignoresWrongAttempts)),
   ...(Object.keys(readBackCalls) as CallName[])
     .map(callNamed)
     .map((call) => mutation('does nothing', call, `${scriptsOf(call)}what ${call.name} writes`, doesNothing)),
-  ...subtleMutations.map(({ call, what, mistake, isAboutLimits }) => {
-    const named = callNamed(call)
-    return { ...mutation(what, named, areaOf(named), mistake), isAboutLimits }
-  }),
+  ...[...subtleMutations, ...passwordMutations, ...textMutations, ...lifetimeMutations].map(
+    ({ call, what, mistake, noticedBy, isAboutLimits }) => {
+      const named = callNamed(call)
+      return { ...mutation(what, named, noticedBy ?? areaOf(named), mistake), isAboutLimits }
+    },
+  ),
+  ...changesOfLogin.map(callNamed).map((call) => mutation('keeps other sessions', call, endsSessions, keepsSessions)),
+  ...immortalTokens,
   mutation('takes a used token', callNamed('auth.refreshTokens'), '^user: ', takesUsedTokens),
 ]

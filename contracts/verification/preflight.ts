@@ -5,9 +5,7 @@ import { failedRequest, receivedAnswer } from './failedRequest.ts'
 import type { InteractionResult } from './interactionResult.ts'
 import type { Patience } from './patience.ts'
 import { sendRequest } from './sendRequest.ts'
-
-/** An address with a trailing slash, so that paths can be appended. */
-export const withTrailingSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
+import { withTrailingSlash } from './withTrailingSlash.ts'
 
 /** Sends the preflight for an endpoint as a browser does. The mismatches are the reasons why it would be blocked. */
 export async function sendPreflight(

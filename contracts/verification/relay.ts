@@ -2,8 +2,9 @@ import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, ty
 import { Agent as SecureAgent } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { Patience } from './patience.ts'
-import { sendRequest, type Answer } from './sendRequest.ts'
+import { countSilence, openRequest, wholeAnswer, type Answer } from './sendRequest.ts'
 
 /** A request that reached the relay. */
 export interface RelayedRequest {
@@ -41,18 +42,27 @@ export interface RelayOptions {
   onExchange?: (exchange: Exchange) => ReturnedAnswer | void
   /** Observes a request that got no complete answer. Without an answer from here, the client gets none either. */
   onSilence?: (request: RelayedRequest, error: unknown) => ReturnedAnswer | void
+  /** Changes each part of an event stream, which has one event or more. Default: unchanged. */
+  changeStream?: (part: string) => string
   /** How long the server may be silent. Default: 30 seconds. */
   patience?: Patience
 }
 
-/** Starts a proxy in front of a server, which forwards requests and answers. */
+/**
+ * Starts a proxy in front of a server, which forwards requests and answers. Compressed answers are decompressed because
+ * they are checked here; event streams are forwarded as they arrive and are not observed.
+ */
 export async function startRelay(target: string, options: RelayOptions): Promise<Relay> {
   const { origin, protocol } = new URL(target)
   const agent = protocol === 'https:' ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true })
   const { patience = new Patience() } = options
   const server = createServer((request, response) => {
     const forward = ({ path, headers }: ForwardedRequest, body: Buffer) =>
-      sendRequest(new URL(origin + path), { method: request.method, headers, body, agent, patience })
+      countSilence(patience, async () => {
+        const url = new URL(origin + path)
+        const answer = await openRequest(url, { method: request.method, headers, body, agent, patience })
+        return isEventStream(answer) ? answer : unpacked(await wholeAnswer(answer))
+      })
     // If forwarding fails, close the connection as an unreachable host would.
     relay(request, response, forward, options).catch(() => response.destroy())
   })
@@ -68,28 +78,55 @@ export async function startRelay(target: string, options: RelayOptions): Promise
 async function relay(
   incoming: IncomingMessage,
   response: ServerResponse,
-  forward: (request: ForwardedRequest, body: Buffer) => Promise<Answer>,
-  { changeRequest = (same) => same, onExchange = () => undefined, onSilence }: RelayOptions,
+  forward: (request: ForwardedRequest, body: Buffer) => Promise<Answer | IncomingMessage>,
+  { changeRequest = same, onExchange = () => undefined, onSilence, changeStream = same }: RelayOptions,
 ): Promise<void> {
   const { method = '', url: path = '/' } = incoming
   const request = { method, path, headers: incoming.headers, body: await buffer(incoming) }
-  // Without Accept-Encoding the answer is not compressed and can be read here.
-  const { host: _host, connection: _connection, 'accept-encoding': _packing, ...headers } = incoming.headers
+  const { host: _host, connection: _connection, ...sent } = incoming.headers
+  // Asks for compressed answers as browsers do, so that hosts and their proxies answer as they do for the app.
+  const headers = { ...sent, 'accept-encoding': Object.keys(decompress).join(', ') }
+  const answer = await forward(changeRequest({ path, headers }), request.body).catch((error: unknown) => {
+    const own = onSilence?.(request, error)
+    if (own) return { ...own, isOwn: true }
+    throw error
+  })
+  if (!('body' in answer)) return forwardStream(answer, response, changeStream)
+  const original = 'isOwn' in answer ? answer : { ...answer, headers: withoutConnection(answer.headers) }
   const {
     status,
     headers: finalHeaders,
     body,
-  } = await forward(changeRequest({ path, headers }), request.body).then(
-    (answer) => {
-      const { 'transfer-encoding': _parts, connection: _connectionHeader, ...keptHeaders } = answer.headers
-      const original = { ...answer, headers: keptHeaders }
-      return onExchange({ request, ...original }) ?? original
-    },
-    (error: unknown) => {
-      const answer = onSilence?.(request, error)
-      if (answer) return answer
-      throw error
-    },
-  )
+  } = ('isOwn' in answer ? undefined : onExchange({ request, ...original })) ?? original
   response.writeHead(status, { ...finalHeaders, 'content-length': body.length }).end(body)
 }
+
+function forwardStream(answer: IncomingMessage, response: ServerResponse, change: (part: string) => string): void {
+  response.writeHead(answer.statusCode ?? 0, withoutConnection(answer.headers))
+  response.on('close', () => answer.destroy())
+  answer.on('error', () => response.destroy()).on('end', () => response.end())
+  answer.on('data', (part: Buffer) => response.write(change(part.toString())))
+}
+
+/** The headers without those of the connection between relay and server. */
+function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { 'transfer-encoding': _parts, connection: _connection, ...others } = headers
+  return others
+}
+
+const same = <T>(value: T): T => value
+
+/** The encodings of answers that the relay asks for and can read. */
+const decompress: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+}
+
+function unpacked(answer: Answer): Answer {
+  const { 'content-encoding': encoding = '', ...headers } = answer.headers
+  const unpack = decompress[encoding]
+  return unpack ? { ...answer, headers, body: unpack(answer.body) } : answer
+}
+
+const isEventStream = ({ headers }: IncomingMessage) => /^text\/event-stream\b/i.test(headers['content-type'] ?? '')

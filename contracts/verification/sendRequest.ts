@@ -32,19 +32,30 @@ export interface RequestOptions {
  *
  * @throws {Error} with the network error's `code` if there was no complete answer
  */
-export async function sendRequest(url: URL | string, options: RequestOptions): Promise<Answer> {
+export const sendRequest = (url: URL | string, options: RequestOptions): Promise<Answer> =>
+  countSilence(options.patience, async () => wholeAnswer(await openRequest(new URL(url), options)))
+
+/** Counts whether a server was silent while `send` waited for it. */
+export async function countSilence<Result>(patience: Patience, send: () => Promise<Result>): Promise<Result> {
   try {
-    const answer = await answerTo(new URL(url), options)
-    const body = await buffer(answer)
-    options.patience.count(true)
-    return { status: answer.statusCode ?? 0, headers: answer.headers, body }
+    const result = await send()
+    patience.count(true)
+    return result
   } catch (error) {
-    options.patience.count((error as { code?: string }).code !== noAnswerInTime)
+    patience.count((error as { code?: string }).code !== noAnswerInTime)
     throw error
   }
 }
 
-function answerTo(url: URL, options: RequestOptions): Promise<IncomingMessage> {
+/** Reads an answer to its end. */
+export const wholeAnswer = async (answer: IncomingMessage): Promise<Answer> => ({
+  body: await buffer(answer),
+  status: answer.statusCode ?? 0,
+  headers: answer.headers,
+})
+
+/** Sends one request, and resolves when the head of its answer has arrived. */
+export function openRequest(url: URL, options: RequestOptions): Promise<IncomingMessage> {
   const { method = 'GET', headers = {}, body, agent = false, patience } = options
   const { timeoutMs } = patience
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
@@ -56,8 +67,8 @@ function answerTo(url: URL, options: RequestOptions): Promise<IncomingMessage> {
     request.on('error', (error: Error & { code?: string }) => {
       // A server may close an idle connection while a request is on its way there. A new connection shows whether it
       // really fails.
-      const isStale = request.reusedSocket && error.code === 'ECONNRESET'
-      if (isStale) resolve(answerTo(url, { ...options, agent: undefined }))
+      const isStale = request.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
+      if (isStale) resolve(openRequest(url, { ...options, agent: undefined }))
       else reject(error)
     })
     request.end(body)

@@ -1,4 +1,5 @@
 import { timeAfter, days } from '../runtime/clock.ts'
+import { newId } from '../runtime/newId.ts'
 import type { CardBehaviour } from './payment.tables.ts'
 import type { paymentStates } from '../../states/payment.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
@@ -64,6 +65,13 @@ async function replaceOrder(
   state: Settled,
 ): Promise<void> {
   await db.deleteFrom('payment_transaction').where('id', '=', own.id).execute()
+  // An order of this id may have been paid before.
+  await db
+    .updateTable('ledger_transaction')
+    .set({ reference: newId('former-order') })
+    .where('reason', '=', 'PURCHASE')
+    .where('reference', '=', own.id)
+    .execute()
   const row = {
     ...own,
     gateway: 'SBPS' as const,

@@ -1,32 +1,54 @@
+import { Agent } from 'node:http'
+import { Agent as SecureAgent } from 'node:https'
 import axios, { isAxiosError, type AxiosInstance } from 'axios'
 import { createClient, UnreadableAnswer, type Call } from '../../client.ts'
 import { exampleDeviceHeaders } from '../../deviceHeaders.ts'
 import { hosts, type Host } from '../../hosts.ts'
-import { state, type StateUse } from '../../states.ts'
+import type { State } from '../../states/state.ts'
+import { state, states as catalogue, type StateName, type StateUse } from '../../states.ts'
 import type { InteractionResult } from '../interactionResult.ts'
-import { accountScripts } from './account.scripts.ts'
-import { coinScripts } from './coin.scripts.ts'
-import { limitScripts } from './limit.scripts.ts'
-import { loginScripts } from './login.scripts.ts'
-import { ownerScripts } from './owner.scripts.ts'
-import { readBackScripts } from './readBack.ts'
 import { Patience } from '../patience.ts'
 import { callHook, HookFailure, type HookAction } from '../stateHook.ts'
+import { withTrailingSlash } from '../withTrailingSlash.ts'
+import { accountScripts } from './account.scripts.ts'
+import { bearerScripts } from './bearer.scripts.ts'
+import { coinScripts } from './coin.scripts.ts'
+import { mediaScripts } from './extra/media.scripts.ts'
+import { signallingScripts } from './extra/signalling.scripts.ts'
+import { streamScripts } from './extra/stream.scripts.ts'
+import { webhookScripts } from './extra/webhook.scripts.ts'
+import { lifetimeScripts } from './lifetime.scripts.ts'
+import { limitScripts } from './limit.scripts.ts'
+import { loginScripts } from './login.scripts.ts'
+import { otherSessionScripts } from './otherSession.scripts.ts'
+import { ownerScripts } from './owner.scripts.ts'
+import { passwordScripts } from './password.scripts.ts'
+import { readBackScripts } from './readBack.ts'
 import { bodyText, RequestLog } from './requestLog.ts'
-import { ScriptFailure, scriptTitle, type Script, type ScriptContext } from './script.ts'
+import { NotTried, ScriptFailure, scriptTitle, type ExtraPart, type Script, type ScriptContext } from './script.ts'
 import { sessionScripts } from './session.scripts.ts'
+import { textScripts } from './text.scripts.ts'
 import { writeScripts } from './write.scripts.ts'
 
 /** All scripts, in the order in which they run. */
 export const scripts: readonly Script[] = [
   ...sessionScripts,
+  ...otherSessionScripts,
+  ...bearerScripts,
   ...loginScripts,
+  ...passwordScripts,
+  ...lifetimeScripts,
   ...accountScripts,
+  ...textScripts,
   ...coinScripts,
   ...ownerScripts,
   ...writeScripts,
   ...readBackScripts,
   ...limitScripts,
+  ...streamScripts,
+  ...mediaScripts,
+  ...signallingScripts,
+  ...webhookScripts,
 ]
 
 /** Default of `limitCalls`: far more requests than any host should accept from one member at once. */
@@ -41,6 +63,8 @@ interface PlayOptions {
   limitCalls?: number | undefined
   /** The timeout of each request. Default: 30 seconds. */
   patience?: Patience
+  /** The parts outside the pacts to verify, too. Default: none. */
+  also?: readonly ExtraPart[] | undefined
 }
 
 /** Runs the scripts of a host one after the other, because their states use the same ids. */
@@ -48,41 +72,48 @@ export async function playScripts(
   host: Host,
   url: string,
   states: string,
-  { only = '', core = false, limitCalls = defaultLimitCalls, patience = new Patience() }: PlayOptions,
+  { only = '', core = false, limitCalls = defaultLimitCalls, also = [], patience = new Patience() }: PlayOptions,
 ): Promise<InteractionResult[]> {
   const played: InteractionResult[] = []
   const isWanted = (script: Script) =>
     script.host === host &&
     new RegExp(only).test(scriptTitle(script)) &&
-    (!core || isCore(script)) &&
+    (script.part ? also.includes(script.part) : !core || isCore(script)) &&
     (limitCalls > 0 || !limitScripts.includes(script))
   for (const script of scripts.filter(isWanted)) {
-    played.push(await play(script, { url, states, limitCalls, patience }))
+    played.push(await play(script, { url, states, limitCalls, core, patience }))
   }
   return played
 }
 
 const isCore = ({ proves }: Script) => proves.some((id) => !/^[XQ]/.test(id))
 
-interface Stage {
+interface Stage extends Pick<ScriptContext, 'limitCalls' | 'core'> {
   url: string
   states: string
-  limitCalls: number
   patience: Patience
 }
 
-async function play(script: Script, { url, states, limitCalls, patience }: Stage): Promise<InteractionResult> {
+async function play(script: Script, { url, states, patience, ...options }: Stage): Promise<InteractionResult> {
   const description = scriptTitle(script)
   const hook = (action: HookAction, use: StateUse) => callHook(states, action, use, patience)
   const given: StateUse[] = []
   const values: Record<string, unknown> = {}
   const log = new RequestLog(patience)
   const stage: ScriptContext = {
-    limitCalls,
+    ...options,
     async given(name, params) {
       const use = state(name, params)
-      given.push(use)
-      const data = await hook('setup', use)
+      // A state that the hook has failed to set up may exist in part.
+      if (!isOptional(name)) given.push(use)
+      const data = await hook('setup', use).catch((error: unknown) => {
+        if (isOptional(name) && isRefusal(error)) throw new NotTried(`the state hook does not offer \`${name}\``)
+        throw error
+      })
+      if (isOptional(name)) {
+        given.push(use)
+        requireReturns(name, data)
+      }
       Object.assign(values, data)
       return { ...(withIdsOf(values, use.params) as object), ...data } as never
     },
@@ -90,8 +121,13 @@ async function play(script: Script, { url, states, limitCalls, patience }: Stage
       const call = clientOf(url, token, log)
       return (endpoint, request, options) => call(endpoint, withIdsOf(values, request) as typeof request, options)
     },
+    send(address, init) {
+      const isPath = address.startsWith('/')
+      return fetch(isPath ? withTrailingSlash(url) + withIdsInPath(values, address).slice(1) : address, init)
+    },
   }
   const failed = (error: unknown): InteractionResult => {
+    if (error instanceof NotTried) return { description, passed: true, mismatches: [], notTried: error.message }
     const failure = error instanceof HookFailure ? error.failure : log.failure(script.name, error)
     return { description, passed: false, mismatches: [sentenceOf(error)], ...(failure && { failure }) }
   }
@@ -101,6 +137,21 @@ async function play(script: Script, { url, states, limitCalls, patience }: Stage
   }
   return result
 }
+
+const isOptional = (name: StateName) => (catalogue[name] as State).isOptional ?? false
+
+/** @throws {NotTried} if the hook's answer lacks a value of an optional state */
+function requireReturns(name: StateName, data: object): void {
+  const missing = catalogue[name].returns.filter((value) => !(data as Record<string, unknown>)[value])
+  if (missing.length > 0) throw new NotTried(`the state hook answers \`${name}\` without ${missing.join(', ')}`)
+}
+
+/** Whether a hook has answered that it does not know a state. Hooks also use 5xx for it (Unimplemented). */
+const isRefusal = (error: unknown) => error instanceof HookFailure && error.failure.received !== undefined
+
+/** Replaces the pacts' ids in the segments and the query values of a path. */
+const withIdsInPath = (values: Readonly<Record<string, unknown>>, path: string) =>
+  path.replace(/[^/?&=]+/g, (part) => String(withIdsOf(values, part)))
 
 /** Replaces the pacts' ids in a value by the host's own ids, which the state hook returned. */
 function withIdsOf(values: Readonly<Record<string, unknown>>, own: unknown): unknown {
@@ -113,9 +164,19 @@ function withIdsOf(values: Readonly<Record<string, unknown>>, own: unknown): unk
   return Object.fromEntries(Object.entries(own).map(([key, each]) => [key, withIdsOf(values, each)]))
 }
 
+/**
+ * How scripts connect. Each request has its own connection: a host may close an idle one at the moment at which it is
+ * used again, which would look like a fault of the host.
+ */
+const connection = {
+  adapter: 'http',
+  httpAgent: new Agent({ keepAlive: false }),
+  httpsAgent: new SecureAgent({ keepAlive: false }),
+} as const
+
 function clientOf(baseURL: string, token: string, log: RequestLog): Call {
   const headers = { ...exampleDeviceHeaders, Authorization: `Bearer ${token}` }
-  const instance = axios.create({ baseURL, adapter: 'http', headers, maxRedirects: 0 })
+  const instance = axios.create({ baseURL, ...connection, headers, maxRedirects: 0 })
   log.watch(instance)
   return createClient(Object.fromEntries(hosts.map((host) => [host, instance])) as Record<Host, AxiosInstance>)
 }

@@ -2,6 +2,11 @@ import type { Call } from '../../client.ts'
 import type { Host } from '../../hosts.ts'
 import type { StateName, StateParams, StateValues } from '../../states.ts'
 
+/** Parts of a host that pacts cannot express, each with scripts of its own (Q451). */
+export const extraParts = ['streams', 'media', 'signalling', 'webhook'] as const
+/** A part of a host that pacts cannot express. */
+export type ExtraPart = (typeof extraParts)[number]
+
 /** A requirement that can only be checked by several requests. A script runs against a running host. */
 export interface Script {
   host: Host
@@ -9,19 +14,28 @@ export interface Script {
   name: string
   /** The ids of the specification that the script proves. */
   proves: readonly string[]
+  /** The part outside the pacts that the script is about. Such a script only runs if its part is named (Q451). */
+  part?: ExtraPart
   /** Runs the script; throws {@link ScriptFailure} if the host violates the requirement. */
   play: (stage: ScriptContext) => Promise<void>
 }
 
 /** The functions that a script receives. */
 export interface ScriptContext {
-  /** Sets up a state. Resolves with its parameters, replaced and extended by the hook's answer. */
+  /**
+   * Sets up a state. Resolves with its parameters, replaced and extended by the hook's answer. Throws {@link NotTried}
+   * if the hook refuses an optional state.
+   */
   given: <N extends StateName>(
     name: N,
     params?: Partial<StateParams<N>>,
   ) => Promise<StateParams<N> & StateValues<N> & { accountId?: string }>
   /** Returns a client whose requests have this token as the bearer. */
   as: (token: string) => Call
+  /** Sends a request without the client: to a path of the host, or to an address. */
+  send: (address: string, init?: RequestInit) => Promise<Response>
+  /** Whether only requirements of the specification count, so that the host may lack the calls of ours. */
+  core: boolean
   /** Maximum number of requests that a script sends to find a rate limit. */
   limitCalls: number
 }
@@ -29,6 +43,11 @@ export interface ScriptContext {
 /** The error of a script if the host violates its requirement; the message describes how. */
 export class ScriptFailure extends Error {
   override name = 'ScriptFailure'
+}
+
+/** Ends a script that cannot be tried at this host; the message says why. */
+export class NotTried extends Error {
+  override name = 'NotTried'
 }
 
 /** Title of a script in reports: `user: signing out ends the session (X3)`. */

@@ -134,13 +134,19 @@ export class Datasets {
     return row?.schema
   }
 
+  /** Sets the clock of a dataset like {@link setClock}, until the next start. Returns its offset in milliseconds. */
+  moveClock(name: string, time: Date | null): number {
+    const offset = time === null ? 0 : time.getTime() - this.machine.now().getTime()
+    this.#offsets.set(name, offset)
+    return offset
+  }
+
   /**
    * Sets the clock of a dataset to a time from which it continues, or back to the machine's time for null. Survives a
    * restart.
    */
   async setClock(name: string, time: Date | null): Promise<Date> {
-    const offset = time === null ? 0 : time.getTime() - this.machine.now().getTime()
-    this.#offsets.set(name, offset)
+    const offset = this.moveClock(name, time)
     await this.shared.updateTable('world').set({ clock_offset: offset }).where('name', '=', name).execute()
     return timeAfter(this.machine.now(), offset)
   }

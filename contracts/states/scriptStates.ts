@@ -1,0 +1,39 @@
+import { choice, flag, text, whole, type State } from './state.ts'
+
+/** States that only the scripts of the verification use, and that a host may refuse (Q450). */
+export const scriptStates = {
+  'a clock at a given time': {
+    title: '時計を合わせる',
+    description:
+      'From now on everything that the host compares with the time sees a clock that has this time and goes on from it: the expiry of tokens, codes and locks, periods, and the times of new rows. What exists keeps its times. The teardown sets the clock back to the real time.',
+    params: {
+      time: text('2026-12-24T09:00:00Z', 'The time, an instant of ISO 8601; scripts only use times from now on'),
+    },
+    returns: [],
+    screens: [],
+    isOptional: true,
+    hasTeardown: true,
+  },
+  'the code of the newest mail': {
+    title: '届いたメールの認証コード',
+    description: 'The host has mailed a code to this address, by a call; answers with that code.',
+    params: { email: text('akari@example.com', 'The address that the mail went to') },
+    returns: ['code'],
+    screens: [],
+    isOptional: true,
+  },
+  'a payment notification': {
+    title: '決済サービスからの通知',
+    description:
+      'Answers with a notification about this order, as the host’s payment provider would send it: `address` is a path at the payment host or an address, `headers` a JSON object, `body` the text to post. Nothing is sent. The order exists already.',
+    params: {
+      transactionId: text('transaction-1', 'Id of the order'),
+      result: choice(['SUCCEEDED', 'CANCELLED'], 'What the notification reports'),
+      amount: whole(1000, 'The reported amount, yen'),
+      isForged: flag(false, 'The signature is not the provider’s'),
+    },
+    returns: ['address', 'headers', 'body'],
+    screens: [],
+    isOptional: true,
+  },
+} as const satisfies Readonly<Record<string, State>>
