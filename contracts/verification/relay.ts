@@ -2,9 +2,8 @@ import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, ty
 import { Agent as SecureAgent } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { Patience } from './patience.ts'
-import { countSilence, openRequest, wholeAnswer, type Answer } from './sendRequest.ts'
+import { countSilence, encodings, openRequest, wholeAnswer, type Answer } from './sendRequest.ts'
 
 /** A request that reached the relay. */
 export interface RelayedRequest {
@@ -61,7 +60,7 @@ export async function startRelay(target: string, options: RelayOptions): Promise
       countSilence(patience, async () => {
         const url = new URL(origin + path)
         const answer = await openRequest(url, { method: request.method, headers, body, agent, patience })
-        return isEventStream(answer) ? answer : unpacked(await wholeAnswer(answer))
+        return isEventStream(answer) ? answer : wholeAnswer(answer)
       })
     // If forwarding fails, close the connection as an unreachable host would.
     relay(request, response, forward, options).catch(() => response.destroy())
@@ -85,7 +84,7 @@ async function relay(
   const request = { method, path, headers: incoming.headers, body: await buffer(incoming) }
   const { host: _host, connection: _connection, ...sent } = incoming.headers
   // Asks for compressed answers as browsers do, so that hosts and their proxies answer as they do for the app.
-  const headers = { ...sent, 'accept-encoding': Object.keys(decompress).join(', ') }
+  const headers = { ...sent, 'accept-encoding': encodings }
   const answer = await forward(changeRequest({ path, headers }), request.body).catch((error: unknown) => {
     const own = onSilence?.(request, error)
     if (own) return { ...own, isOwn: true }
@@ -115,18 +114,5 @@ function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 const same = <T>(value: T): T => value
-
-/** The encodings of answers that the relay asks for and can read. */
-const decompress: Readonly<Record<string, (body: Buffer) => Buffer>> = {
-  gzip: gunzipSync,
-  deflate: inflateSync,
-  br: brotliDecompressSync,
-}
-
-function unpacked(answer: Answer): Answer {
-  const { 'content-encoding': encoding = '', ...headers } = answer.headers
-  const unpack = decompress[encoding]
-  return unpack ? { ...answer, headers, body: unpack(answer.body) } : answer
-}
 
 const isEventStream = ({ headers }: IncomingMessage) => /^text\/event-stream\b/i.test(headers['content-type'] ?? '')

@@ -7,6 +7,7 @@ import {
 } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { noAnswerInTime, type Patience } from './patience.ts'
 
 /** What a server answered. */
@@ -28,7 +29,7 @@ export interface RequestOptions {
 }
 
 /**
- * Sends one request without following redirects and without changing the answer.
+ * Sends one request without following redirects. A compressed answer is decompressed.
  *
  * @throws {Error} with the network error's `code` if there was no complete answer
  */
@@ -47,12 +48,22 @@ export async function countSilence<Result>(patience: Patience, send: () => Promi
   }
 }
 
-/** Reads an answer to its end. */
-export const wholeAnswer = async (answer: IncomingMessage): Promise<Answer> => ({
-  body: await buffer(answer),
-  status: answer.statusCode ?? 0,
-  headers: answer.headers,
-})
+const decompress: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+}
+
+/** The encodings of answers that can be read here, as the value of Accept-Encoding. */
+export const encodings = Object.keys(decompress).join(', ')
+
+/** Reads an answer to its end, and decompresses it. */
+export async function wholeAnswer(answer: IncomingMessage): Promise<Answer> {
+  const { 'content-encoding': encoding = '', ...headers } = answer.headers
+  const unpack = decompress[encoding]
+  const [status, body] = [answer.statusCode ?? 0, await buffer(answer)]
+  return unpack ? { status, headers, body: unpack(body) } : { status, headers: answer.headers, body }
+}
 
 /** Sends one request, and resolves when the head of its answer has arrived. */
 export function openRequest(url: URL, options: RequestOptions): Promise<IncomingMessage> {
