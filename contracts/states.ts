@@ -2,6 +2,7 @@ import { addressStates } from './states/address.ts'
 import { authStates } from './states/auth.ts'
 import { blockStates } from './states/block.ts'
 import { channelStates } from './states/channel.ts'
+import { clockStates } from './states/clock.ts'
 import { coinStates } from './states/coin.ts'
 import { collectionStates } from './states/collection.ts'
 import { drawStates } from './states/draw.ts'
@@ -47,6 +48,7 @@ export const states = {
   ...channelStates,
   ...addressStates,
   ...blockStates,
+  ...clockStates,
   ...coinStates,
   ...collectionStates,
   ...drawStates,

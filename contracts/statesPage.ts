@@ -42,7 +42,7 @@ function paramLine([name, { meaning, default: value, values }]: [string, Param])
   return `- \`${name}\`: ${JSON.stringify(value)}${choices}. ${meaning}.`
 }
 
-function section([name, { description, params, returns, screens, hasTeardown }]: [string, State]): string {
+function section([name, { description, params, returns, screens, hasTeardown, isOptional }]: [string, State]): string {
   const users = usersOf(name)
   const lines = [
     `## ${name}`,
@@ -53,7 +53,9 @@ function section([name, { description, params, returns, screens, hasTeardown }]:
     ...(returns.length > 0 ? [`- Answers with ${returns.map((each) => `\`${each}\``).join(' and ')}.`] : []),
     ...(hasTeardown ? ['- Has a teardown.'] : []),
     `- Screens: ${screens.map((screen) => `\`${screen}\``).join(', ')}.`,
-    `- Calls: ${users.length > 6 ? `${users.length} of them` : users.join(', ')}.`,
+    isOptional
+      ? `- Only for scripts. Optional: \`--without '${name}'\` leaves out the scripts that need it.`
+      : `- Calls: ${users.length > 6 ? `${users.length} of them` : users.join(', ')}.`,
   ]
   return lines.join('\n')
 }

@@ -15,6 +15,8 @@ import {
   type Inspection,
 } from './verification/inspection.ts'
 import type { InteractionResult } from './verification/interactionResult.ts'
+import type { State } from './states/state.ts'
+import { states } from './states.ts'
 import { playScripts } from './verification/scripts/playScripts.ts'
 import { VerificationImpossible } from './verification/verificationImpossible.ts'
 import { verifierProgram } from './verification/verifierProgram.ts'
@@ -31,6 +33,10 @@ export interface Target {
   beside?: readonly string[]
   /** Address of the state hook. Default: `/_sandbox/states` at the host. */
   states?: string
+  /** Addresses of all hosts, for scripts that call several. Default: only this one. */
+  allHosts?: Readonly<Partial<Record<Host, string>>>
+  /** Optional states that the hook cannot set up; scripts that need one are left out. Default: none. */
+  without?: readonly string[]
   /** Folder with the pacts to verify, or one pact file. Default: the committed pacts of the host. */
   pact?: string
   /**
@@ -58,6 +64,8 @@ export interface Verification {
   preflights: readonly InteractionResult[]
   /** Results of the scripts with several steps (verification/scripts/). */
   scripts: readonly InteractionResult[]
+  /** The scripts that could not run, each with the reason as its only mismatch. */
+  leftOut: readonly InteractionResult[]
   /** Duration of all interactions with their states, ms. */
   duration: number
 }
@@ -90,6 +98,7 @@ export async function verify(target: Target): Promise<Verification> {
     )
   }
   const { interactions, ...rest } = found(readPacts(pact), pact)
+  checkWithout(target.without)
   const only = patternOf(target.only)
   const isWanted = (each: Interaction) => only.test(each.description) && (!target.core || isRequiredByDocuments(each))
   const wanted = interactions.filter(isWanted).map(withInteractionHeader)
@@ -120,8 +129,8 @@ export async function verify(target: Target): Promise<Verification> {
   await Promise.all(instances.map(work))
   const preflights = await preflightsOf(wanted, target.url, origin)
   const duration = performance.now() - started
-  const scripts = await playScripts(target.host, target.url, statesOf(target, target.url), target)
-  return { host: target.host, expected: wanted.length, results, preflights, scripts, duration }
+  const { played: scripts, leftOut } = await playScripts(target.host, placesOf(target), target)
+  return { host: target.host, expected: wanted.length, results, preflights, scripts, leftOut, duration }
 }
 
 function patternOf(text = ''): RegExp {
@@ -132,12 +141,30 @@ function patternOf(text = ''): RegExp {
   }
 }
 
+/** Only optional states can be left out: the pacts need all others. */
+function checkWithout(without: readonly string[] = []): void {
+  const optional = Object.entries<State>(states).filter(([, { isOptional }]) => isOptional)
+  const names = optional.map(([name]) => name)
+  const wrong = without.find((name) => !names.includes(name))
+  if (wrong === undefined) return
+  throw new VerificationImpossible(`--without names no optional state: '${wrong}'. They are: '${names.join("', '")}'.`)
+}
+
 interface Instance {
   url: string
   states: string
 }
 
 const statesOf = ({ states }: Target, url: string) => states ?? new URL('_sandbox/states', withTrailingSlash(url)).href
+
+/** The address and the state hook of each known host. */
+const placesOf = (target: Target) =>
+  Object.fromEntries(
+    Object.entries({ ...target.allHosts, [target.host]: target.url }).map(([host, url]) => [
+      host,
+      { url, states: statesOf(target, url) },
+    ]),
+  )
 
 async function preflightsOf(interactions: readonly Interaction[], url: string, origin: string) {
   const calls = new Set(interactions.map(({ description }) => caseOfDescription(description)?.call))

@@ -8,7 +8,7 @@ import { verifyHosts } from './verifyHosts.ts'
 const usage = `Verifies a running server against the pacts of this package.
 
   npx tsudoi-verify --user URL --app URL --payment URL [--states URL] [--origin URL] [--only app,user]
-    [--calls REGEX] [--core] [--limit-calls NUMBER] [--report FILE]
+    [--calls REGEX] [--core] [--without STATE] [--limit-calls NUMBER] [--report FILE]
 
 In the repository: npm run contracts:verify -- with the same options.
 
@@ -19,6 +19,8 @@ In the repository: npm run contracts:verify -- with the same options.
   --only                     only these hosts
   --calls                    only interactions and scripts whose description matches: '^gacha\\.drawGacha', '^app: '
   --core                     only what the documents ask for: no call and no strictness of ours (ours.md)
+  --without                  an optional state that the hook cannot set up (states.md): leaves out the scripts that need it;
+                             may be given several times
   --limit-calls              how many posts, likes and mails at most are sent to see that a limit refuses one: ${defaultLimitCalls};
                              0: limits are not tried
   --report                   the file that the whole result is written to, as JSON
@@ -36,6 +38,7 @@ async function main(): Promise<number> {
     only: address,
     calls: address,
     core: { type: 'boolean' },
+    without: { type: 'string', multiple: true },
     'limit-calls': { type: 'string' },
     report: { type: 'string' },
   } as const
@@ -55,9 +58,11 @@ async function main(): Promise<number> {
     )
   }
   const addresses = Object.fromEntries(wanted.map((host) => [host, values[host] ?? '']))
-  const { states, origin, core, calls: only, report } = values
+  const { states, origin, core, calls: only, without, report } = values
+  const allAddresses = Object.fromEntries(hosts.flatMap((host) => (values[host] ? [[host, values[host]]] : [])))
   const limitCalls = numberOf(values['limit-calls'])
-  return (await verifyHosts(addresses, { states, origin, core, only, limitCalls, report })) ? 0 : 1
+  const chosen = { states, origin, core, only, without, limitCalls, report, allAddresses }
+  return (await verifyHosts(addresses, chosen)) ? 0 : 1
 }
 
 function numberOf(text: string | undefined): number | undefined {

@@ -14,7 +14,9 @@ import {
 type Addresses = Readonly<Partial<Record<Host, string>>>
 
 /** Options of the verification that apply to all hosts. */
-type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'limitCalls'> & {
+type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'limitCalls' | 'without'> & {
+  /** The addresses of all hosts, also of those that are not verified. Default: the verified ones. */
+  allAddresses?: Addresses
   /** The file for the complete result as JSON. Default: none. */
   report?: string
 }
@@ -25,12 +27,17 @@ type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'limitCalls'
  * @returns whether all contracts are fulfilled
  * @throws {VerificationImpossible} as {@link verify}
  */
-export async function verifyHosts(addresses: Addresses, { report, ...options }: Options): Promise<boolean> {
+export async function verifyHosts(
+  addresses: Addresses,
+  { report, allAddresses = addresses, ...options }: Options,
+): Promise<boolean> {
+  const allHosts = firstInstances(allAddresses)
   const verifications: Verification[] = []
   for (const [host, addressesOfHost] of Object.entries(addresses)) {
     const [url = '', ...beside] = addressesOfHost.split(',')
-    const verification = await verify({ host: host as Host, url, beside, ...options })
-    if ((options.only || options.core) && verification.expected + verification.scripts.length === 0) continue
+    const verification = await verify({ host: host as Host, url, beside, allHosts, ...options })
+    const { expected, scripts, leftOut } = verification
+    if ((options.only || options.core) && expected + scripts.length + leftOut.length === 0) continue
     print(verification)
     verifications.push(verification)
   }
@@ -50,8 +57,12 @@ export async function verifyHosts(addresses: Addresses, { report, ...options }: 
   return isEverythingKept
 }
 
+/** The first instance of each host. The first instances of all hosts belong together. */
+const firstInstances = (addresses: Addresses): Addresses =>
+  Object.fromEntries(Object.entries(addresses).map(([host, urls]) => [host, urls.split(',')[0]]))
+
 function print(verification: Verification): void {
-  const { host, expected, results, preflights, scripts, duration } = verification
+  const { host, expected, results, preflights, scripts, leftOut, duration } = verification
   const passedOf = (all: readonly InteractionResult[]) => all.filter((each) => each.passed).length
   const each = (duration / Math.max(results.length, 1)).toFixed(0)
   const mark = isKept(verification) ? '✓' : '✗'
@@ -61,6 +72,7 @@ function print(verification: Verification): void {
   if (results.length < expected) {
     console.log(`    ${expected - results.length} interactions of the pact were not verified at all`)
   }
+  for (const { description, mismatches } of leftOut) console.log(`    left out: ${description}: ${mismatches.join()}`)
 }
 
 /** The number of affected interactions from which on a problem is printed only once. */

@@ -384,6 +384,7 @@ export const exampleStateChanges: readonly Example[] = [
   ],
   ['answers with ticket', 'breaking', 'compatible', channelBecomes(() => ({ returns: ['ticket'] }))],
   ['has a teardown', 'breaking', 'compatible', channelBecomes(() => ({ hasTeardown: true }))],
+  ['can be left out', 'compatible', 'compatible', channelBecomes(() => ({ isOptional: true }))],
   ['says otherwise what holds', 'breaking', 'compatible', channelBecomes(() => ({ description: 'None' }))],
   ['is shown otherwise', 'cosmetic', 'cosmetic', channelBecomes(() => ({ title: '番組' }))],
 ]

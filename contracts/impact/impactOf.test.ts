@@ -63,6 +63,7 @@ const otherState = {
   needs: ['a channel'],
   seenBy: 'guest',
   hasTeardown: true,
+  isOptional: true,
 } satisfies Required<State>
 
 describe('the impact of a changed registry', () => {

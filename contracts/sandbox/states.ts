@@ -3,6 +3,7 @@ import { addressStateHandlers } from './address/address.states.ts'
 import { authStateHandlers } from './auth/auth.states.ts'
 import { blockStateHandlers } from './block/block.states.ts'
 import { channelStateHandlers } from './channel/channel.states.ts'
+import { clockStateHandlers } from './development/clock.states.ts'
 import { coinStateHandlers } from './coin/coin.states.ts'
 import { collectionStateHandlers } from './collection/collection.states.ts'
 import { drawStateHandlers } from './draw/draw.states.ts'
@@ -36,6 +37,7 @@ export const stateHandlers: StateHandlers<StateContext> = {
     ...addressStateHandlers.setup,
     ...authStateHandlers.setup,
     ...blockStateHandlers.setup,
+    ...clockStateHandlers.setup,
     ...channelStateHandlers.setup,
     ...coinStateHandlers.setup,
     ...collectionStateHandlers.setup,
@@ -67,6 +69,7 @@ export const stateHandlers: StateHandlers<StateContext> = {
     ...addressStateHandlers.teardown,
     ...authStateHandlers.teardown,
     ...blockStateHandlers.teardown,
+    ...clockStateHandlers.teardown,
     ...channelStateHandlers.teardown,
     ...coinStateHandlers.teardown,
     ...collectionStateHandlers.teardown,

@@ -18,6 +18,11 @@ export interface State {
   seenBy?: 'guest'
   /** Set if the state affects more than the ids in its parameters, so that it must be torn down. */
   hasTeardown?: true
+  /**
+   * Set if only scripts of the verification use the state, and a host may be unable to make it true. A team leaves such
+   * scripts out with `--without` (Q455).
+   */
+  isOptional?: true
 }
 
 export interface Param<T extends string | number | boolean = string | number | boolean> {

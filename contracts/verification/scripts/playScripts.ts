@@ -10,7 +10,7 @@ import { limitScripts } from './limit.scripts.ts'
 import { loginScripts } from './login.scripts.ts'
 import { ownerScripts } from './owner.scripts.ts'
 import { readBackScripts } from './readBack.ts'
-import { ScriptFailure, scriptTitle, type Script, type ScriptContext } from './script.ts'
+import { ScriptFailure, ScriptLeftOut, scriptTitle, type Script, type ScriptContext } from './script.ts'
 import { sessionScripts } from './session.scripts.ts'
 import { writeScripts } from './write.scripts.ts'
 
@@ -29,6 +29,12 @@ export const scripts: readonly Script[] = [
 /** Default of `limitCalls`: far more requests than any host should accept from one member at once. */
 export const defaultLimitCalls = 300
 
+/** Where a host answers, and its state hook. */
+export interface HostPlace {
+  url: string
+  states: string
+}
+
 interface PlayOptions {
   /** Regular expression for the titles of the scripts to run. Default: all. */
   only?: string | undefined
@@ -36,46 +42,86 @@ interface PlayOptions {
   core?: boolean | undefined
   /** Maximum number of requests that are sent to find a rate limit; 0 skips the scripts about limits. Default: 300. */
   limitCalls?: number | undefined
+  /** Optional states that the hook cannot set up; scripts that need one are left out. Default: none. */
+  without?: readonly string[] | undefined
 }
 
-/** Runs the scripts of a host one after the other, because their states use the same ids. */
+/** The results of the scripts of a host. */
+export interface PlayedScripts {
+  played: InteractionResult[]
+  /** The scripts that could not run, with the reason as the only mismatch. */
+  leftOut: InteractionResult[]
+}
+
+/**
+ * Runs the scripts of a host one after the other, because their states use the same ids.
+ *
+ * @param places the known hosts; scripts that call another one are left out
+ */
 export async function playScripts(
   host: Host,
-  url: string,
-  states: string,
-  { only = '', core = false, limitCalls = defaultLimitCalls }: PlayOptions,
-): Promise<InteractionResult[]> {
-  const played: InteractionResult[] = []
+  places: Readonly<Partial<Record<Host, HostPlace>>>,
+  { only = '', core = false, limitCalls = defaultLimitCalls, without = [] }: PlayOptions,
+): Promise<PlayedScripts> {
+  const results: PlayedScripts = { played: [], leftOut: [] }
   const isWanted = (script: Script) =>
     script.host === host &&
     new RegExp(only).test(scriptTitle(script)) &&
     (!core || isCore(script)) &&
     (limitCalls > 0 || !limitScripts.includes(script))
   for (const script of scripts.filter(isWanted)) {
-    const mismatches = await play(script, url, states, limitCalls)
-    played.push({ description: scriptTitle(script), passed: mismatches.length === 0, mismatches })
+    const description = scriptTitle(script)
+    try {
+      const mismatches = await play(script, placesOf(script, places), { limitCalls, without })
+      results.played.push({ description, passed: mismatches.length === 0, mismatches })
+    } catch (error) {
+      if (!(error instanceof ScriptLeftOut)) throw error
+      results.leftOut.push({ description, passed: false, mismatches: [error.message] })
+    }
   }
-  return played
+  return results
 }
 
 const isCore = ({ proves }: Script) => proves.some((id) => !/^[XQ]/.test(id))
 
-async function play(script: Script, url: string, states: string, limitCalls: number): Promise<string[]> {
-  const hook = (action: 'setup' | 'teardown', { name, params }: StateUse) =>
-    axios.post<object>(states, { action, state: name, params }, { adapter: 'http', timeout: 30_000 })
+type Places = ReadonlyMap<Host, HostPlace>
+
+/** @throws {ScriptLeftOut} if the address of a host that the script calls is not known */
+function placesOf({ host, otherHosts = [] }: Script, known: Readonly<Partial<Record<Host, HostPlace>>>): Places {
+  const needed = [host, ...otherHosts]
+  const missing = needed.filter((each) => !known[each])
+  if (missing.length > 0) throw new ScriptLeftOut(`it needs ${missing.map((each) => `--${each}`).join(' and ')}`)
+  return new Map(needed.flatMap((each) => (known[each] ? [[each, known[each]]] : [])))
+}
+
+async function play(
+  script: Script,
+  places: Places,
+  { limitCalls, without }: { limitCalls: number; without: readonly string[] },
+): Promise<string[]> {
+  const hooks = new Set([...places.values()].map(({ states }) => states))
+  const post = async (action: 'setup' | 'teardown', { name, params }: StateUse) => {
+    const answers: object[] = []
+    for (const hook of hooks) {
+      const body = { action, state: name, params }
+      answers.push((await axios.post<object>(hook, body, { adapter: 'http', timeout: 30_000 })).data)
+    }
+    return Object.assign({}, ...answers) as object
+  }
   const given: StateUse[] = []
   const values: Record<string, unknown> = {}
   const stage: ScriptContext = {
     limitCalls,
     async given(name, params) {
+      if (without.includes(name)) throw new ScriptLeftOut(`it needs the state '${name}'`)
       const use = state(name, params)
       given.push(use)
-      const { data } = await hook('setup', use)
+      const data = await post('setup', use)
       Object.assign(values, data)
       return { ...(withIdsOf(values, use.params) as object), ...data } as never
     },
     as(token) {
-      const call = clientOf(url, token)
+      const call = clientOf(places, token)
       return (endpoint, request, options) => call(endpoint, withIdsOf(values, request) as typeof request, options)
     },
   }
@@ -83,9 +129,10 @@ async function play(script: Script, url: string, states: string, limitCalls: num
     await script.play(stage)
     return []
   } catch (error) {
+    if (error instanceof ScriptLeftOut) throw error
     return [sentenceOf(error)]
   } finally {
-    for (const use of given.toReversed()) await hook('teardown', use)
+    for (const use of given.toReversed()) await post('teardown', use)
   }
 }
 
@@ -100,10 +147,13 @@ function withIdsOf(values: Readonly<Record<string, unknown>>, own: unknown): unk
   return Object.fromEntries(Object.entries(own).map(([key, each]) => [key, withIdsOf(values, each)]))
 }
 
-function clientOf(baseURL: string, token: string): Call {
+function clientOf(places: Places, token: string): Call {
   const headers = { ...exampleDeviceHeaders, Authorization: `Bearer ${token}` }
-  const instance = axios.create({ baseURL, adapter: 'http', headers })
-  return createClient(Object.fromEntries(hosts.map((host) => [host, instance])) as Record<Host, AxiosInstance>)
+  const instances = hosts.map((host) => {
+    const baseURL = places.get(host)?.url
+    return [host, axios.create({ ...(baseURL !== undefined && { baseURL }), adapter: 'http', headers })]
+  })
+  return createClient(Object.fromEntries(instances) as Record<Host, AxiosInstance>)
 }
 
 function sentenceOf(error: unknown): string {

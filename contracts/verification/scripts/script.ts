@@ -5,6 +5,8 @@ import type { StateName, StateParams, StateValues } from '../../states.ts'
 /** A requirement that can only be checked by several requests. A script runs against a running host. */
 export interface Script {
   host: Host
+  /** Further hosts that the script calls. It runs only if their addresses are known too. Default: none. */
+  otherHosts?: readonly Host[]
   /** The requirement that the script checks, as a sentence. */
   name: string
   /** The ids of the specification that the script proves. */
@@ -15,12 +17,15 @@ export interface Script {
 
 /** The functions that a script receives. */
 export interface ScriptContext {
-  /** Sets up a state. Resolves with its parameters, replaced and extended by the hook's answer. */
+  /**
+   * Sets up a state at every host that the script calls. Resolves with its parameters, replaced and extended by the
+   * hook's answer.
+   */
   given: <N extends StateName>(
     name: N,
     params?: Partial<StateParams<N>>,
   ) => Promise<StateParams<N> & StateValues<N> & { accountId?: string }>
-  /** Returns a client whose requests have this token as the bearer. */
+  /** Returns a client whose requests have this token as the bearer; each request goes to the endpoint's host. */
   as: (token: string) => Call
   /** Maximum number of requests that a script sends to find a rate limit. */
   limitCalls: number
@@ -29,6 +34,11 @@ export interface ScriptContext {
 /** The error of a script if the host violates its requirement; the message describes how. */
 export class ScriptFailure extends Error {
   override name = 'ScriptFailure'
+}
+
+/** The error of a script that needs a state or a host which the verification was started without. */
+export class ScriptLeftOut extends Error {
+  override name = 'ScriptLeftOut'
 }
 
 /** Title of a script in reports: `user: signing out ends the session (X3)`. */

@@ -3,7 +3,7 @@ import { timeAfter, machineClock, offsetClock, type Clock } from '../clock.ts'
 import { copyRows } from './copyRows.ts'
 import { createTables, sharedSchema, migrate } from './migrate.ts'
 import { sharedMigrations, datasetMigrations } from '../../migrations.ts'
-import type { DatasetTables } from '../../schema.ts'
+import type { DatasetTables, Db } from '../../schema.ts'
 import type { SharedTables } from './shared.tables.ts'
 
 /**
@@ -137,11 +137,14 @@ export class Datasets {
   /**
    * Sets the clock of a dataset to a time from which it continues, or back to the machine's time for null. Survives a
    * restart.
+   *
+   * @param db the caller's transaction, if it has one. Default: none.
    */
-  async setClock(name: string, time: Date | null): Promise<Date> {
+  async setClock(name: string, time: Date | null, db?: Pick<Db, 'withSchema'>): Promise<Date> {
     const offset = time === null ? 0 : time.getTime() - this.machine.now().getTime()
     this.#offsets.set(name, offset)
-    await this.shared.updateTable('world').set({ clock_offset: offset }).where('name', '=', name).execute()
+    const shared = db ? (db.withSchema(sharedSchema) as unknown as Kysely<SharedTables>) : this.shared
+    await shared.updateTable('world').set({ clock_offset: offset }).where('name', '=', name).execute()
     return timeAfter(this.machine.now(), offset)
   }
 }
