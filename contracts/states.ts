@@ -6,6 +6,7 @@ import { clockStates } from './states/clock.ts'
 import { coinStates } from './states/coin.ts'
 import { collectionStates } from './states/collection.ts'
 import { drawStates } from './states/draw.ts'
+import { entryTimeStates } from './states/entryTimes.ts'
 import { eventStates } from './states/event.ts'
 import { gachaStates } from './states/gacha.ts'
 import { homeStates } from './states/home.ts'
@@ -52,6 +53,7 @@ export const states = {
   ...coinStates,
   ...collectionStates,
   ...drawStates,
+  ...entryTimeStates,
   ...eventStates,
   ...gachaStates,
   ...homeStates,

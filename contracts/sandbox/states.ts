@@ -6,6 +6,7 @@ import { channelStateHandlers } from './channel/channel.states.ts'
 import { clockStateHandlers } from './development/clock.states.ts'
 import { coinStateHandlers } from './coin/coin.states.ts'
 import { collectionStateHandlers } from './collection/collection.states.ts'
+import { entryTimeStateHandlers } from './development/entryTimes.states.ts'
 import { drawStateHandlers } from './draw/draw.states.ts'
 import { eventStateHandlers } from './event/event.states.ts'
 import { gachaStateHandlers } from './gacha/gacha.states.ts'
@@ -42,6 +43,7 @@ export const stateHandlers: StateHandlers<StateContext> = {
     ...coinStateHandlers.setup,
     ...collectionStateHandlers.setup,
     ...drawStateHandlers.setup,
+    ...entryTimeStateHandlers.setup,
     ...eventStateHandlers.setup,
     ...gachaStateHandlers.setup,
     ...homeStateHandlers.setup,
@@ -74,6 +76,7 @@ export const stateHandlers: StateHandlers<StateContext> = {
     ...coinStateHandlers.teardown,
     ...collectionStateHandlers.teardown,
     ...drawStateHandlers.teardown,
+    ...entryTimeStateHandlers.teardown,
     ...eventStateHandlers.teardown,
     ...gachaStateHandlers.teardown,
     ...homeStateHandlers.teardown,

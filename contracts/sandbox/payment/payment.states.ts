@@ -1,4 +1,5 @@
 import { timeAfter, days } from '../runtime/clock.ts'
+import { newId } from '../runtime/newId.ts'
 import type { CardBehaviour } from './payment.tables.ts'
 import type { paymentStates } from '../../states/payment.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
@@ -40,6 +41,21 @@ export const paymentStateHandlers: AreaStateHandlers<typeof paymentStates> = {
     async 'a card token'({ cardToken, behaviour }, ctx) {
       await ctx.db.deleteFrom('credit_card').where('gateway_card', '=', cardToken).execute()
       await replaceToken(ctx, cardToken, behaviour, null)
+      return {}
+    },
+
+    async 'a result of the gateway'({ transactionId, result }, { db, now }) {
+      const payments = await db
+        .updateTable('gateway_payment')
+        .set({ result })
+        .where('order_id', '=', transactionId)
+        .returning('id')
+        .execute()
+      // The notification is sent before the next call is answered (settleDuePayments.ts).
+      for (const { id } of payments) {
+        const notification = { id: newId('notification'), payment_id: id, due_at: now, delivered_at: null }
+        await db.insertInto('gateway_notification').values(notification).execute()
+      }
       return {}
     },
   },

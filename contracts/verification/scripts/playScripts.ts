@@ -2,16 +2,20 @@ import axios, { isAxiosError, type AxiosInstance } from 'axios'
 import { createClient, UnreadableAnswer, type Call } from '../../client.ts'
 import { exampleDeviceHeaders } from '../../deviceHeaders.ts'
 import { hosts, type Host } from '../../hosts.ts'
+import { appOrigin } from '../../pacts.ts'
 import { state, type StateUse } from '../../states.ts'
 import type { InteractionResult } from '../interactionResult.ts'
 import { accountScripts } from './account.scripts.ts'
 import { coinScripts } from './coin.scripts.ts'
+import { dayScripts } from './day.scripts.ts'
 import { limitScripts } from './limit.scripts.ts'
 import { loginScripts } from './login.scripts.ts'
+import { orderScripts } from './order.scripts.ts'
 import { ownerScripts } from './owner.scripts.ts'
 import { readBackScripts } from './readBack.ts'
 import { ScriptFailure, ScriptLeftOut, scriptTitle, type Script, type ScriptContext } from './script.ts'
 import { sessionScripts } from './session.scripts.ts'
+import { spendingScripts } from './spending.scripts.ts'
 import { writeScripts } from './write.scripts.ts'
 
 /** All scripts, in the order in which they run. */
@@ -20,6 +24,9 @@ export const scripts: readonly Script[] = [
   ...loginScripts,
   ...accountScripts,
   ...coinScripts,
+  ...orderScripts,
+  ...spendingScripts,
+  ...dayScripts,
   ...ownerScripts,
   ...writeScripts,
   ...readBackScripts,
@@ -44,6 +51,8 @@ interface PlayOptions {
   limitCalls?: number | undefined
   /** Optional states that the hook cannot set up; scripts that need one are left out. Default: none. */
   without?: readonly string[] | undefined
+  /** Origin of the app's pages, for return URLs. Default: the app of `npm start`. */
+  origin?: string | undefined
 }
 
 /** The results of the scripts of a host. */
@@ -61,7 +70,7 @@ export interface PlayedScripts {
 export async function playScripts(
   host: Host,
   places: Readonly<Partial<Record<Host, HostPlace>>>,
-  { only = '', core = false, limitCalls = defaultLimitCalls, without = [] }: PlayOptions,
+  { only = '', core = false, limitCalls = defaultLimitCalls, without = [], origin = appOrigin }: PlayOptions,
 ): Promise<PlayedScripts> {
   const results: PlayedScripts = { played: [], leftOut: [] }
   const isWanted = (script: Script) =>
@@ -72,7 +81,7 @@ export async function playScripts(
   for (const script of scripts.filter(isWanted)) {
     const description = scriptTitle(script)
     try {
-      const mismatches = await play(script, placesOf(script, places), { limitCalls, without })
+      const mismatches = await play(script, placesOf(script, places), { limitCalls, without, origin })
       results.played.push({ description, passed: mismatches.length === 0, mismatches })
     } catch (error) {
       if (!(error instanceof ScriptLeftOut)) throw error
@@ -88,7 +97,10 @@ type Places = ReadonlyMap<Host, HostPlace>
 
 /** @throws {ScriptLeftOut} if the address of a host that the script calls is not known */
 function placesOf({ host, otherHosts = [] }: Script, known: Readonly<Partial<Record<Host, HostPlace>>>): Places {
-  const needed = [host, ...otherHosts]
+  // The user host is the last one, so that its tokens are those of a state.
+  const needed = hosts
+    .toSorted((a, b) => Number(a === 'user') - Number(b === 'user'))
+    .filter((each) => [host, ...otherHosts].includes(each))
   const missing = needed.filter((each) => !known[each])
   if (missing.length > 0) throw new ScriptLeftOut(`it needs ${missing.map((each) => `--${each}`).join(' and ')}`)
   return new Map(needed.flatMap((each) => (known[each] ? [[each, known[each]]] : [])))
@@ -97,7 +109,7 @@ function placesOf({ host, otherHosts = [] }: Script, known: Readonly<Partial<Rec
 async function play(
   script: Script,
   places: Places,
-  { limitCalls, without }: { limitCalls: number; without: readonly string[] },
+  { limitCalls, without, origin }: { limitCalls: number; without: readonly string[]; origin: string },
 ): Promise<string[]> {
   const hooks = new Set([...places.values()].map(({ states }) => states))
   const post = async (action: 'setup' | 'teardown', { name, params }: StateUse) => {
@@ -109,7 +121,7 @@ async function play(
     return Object.assign({}, ...answers) as object
   }
   const given: StateUse[] = []
-  const values: Record<string, unknown> = {}
+  const values: Record<string, unknown> = { appOrigin: origin }
   const stage: ScriptContext = {
     limitCalls,
     async given(name, params) {
@@ -136,11 +148,12 @@ async function play(
   }
 }
 
-/** Replaces the pacts' ids in a value by the host's own ids, which the state hook returned. */
+/** Replaces the pacts' ids in a value by the host's own ids, which the state hook returned, and the app's origin. */
 function withIdsOf(values: Readonly<Record<string, unknown>>, own: unknown): unknown {
   if (typeof own === 'string') {
     const value = values[own.replace(/^\$\{(.*)\}$/, '$1')]
-    return typeof value === 'string' ? value : own
+    if (typeof value === 'string') return value
+    return own.startsWith(appOrigin) ? String(values['appOrigin']) + own.slice(appOrigin.length) : own
   }
   if (Array.isArray(own)) return own.map((each) => withIdsOf(values, each))
   if (typeof own !== 'object' || own === null || own instanceof File) return own
