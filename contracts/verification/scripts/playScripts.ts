@@ -6,8 +6,10 @@ import { appOrigin } from '../../pacts.ts'
 import { state, type StateUse } from '../../states.ts'
 import type { InteractionResult } from '../interactionResult.ts'
 import { accountScripts } from './account.scripts.ts'
+import { amountScripts } from './amount.scripts.ts'
 import { coinScripts } from './coin.scripts.ts'
 import { dayScripts } from './day.scripts.ts'
+import { keyScripts } from './key.scripts.ts'
 import { limitScripts } from './limit.scripts.ts'
 import { loginScripts } from './login.scripts.ts'
 import { orderScripts } from './order.scripts.ts'
@@ -24,6 +26,8 @@ export const scripts: readonly Script[] = [
   ...loginScripts,
   ...accountScripts,
   ...coinScripts,
+  ...keyScripts,
+  ...amountScripts,
   ...orderScripts,
   ...spendingScripts,
   ...dayScripts,

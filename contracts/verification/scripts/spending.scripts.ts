@@ -13,7 +13,7 @@ import { assertHolds, type Script, type ScriptContext } from './script.ts'
 const otherHosts = ['user', 'app'] as const
 
 /** The packs of the scripts: `large` costs the whole monthly limit less one yen. */
-const packs = { large: 'shop-coin-1', twoYen: 'shop-coin-2', oneYen: 'shop-coin-3' } as const
+const packs = { large: 'shop-coin-1', twoYen: 'shop-coin-2', oneYen: 'shop-coin-4' } as const
 
 /**
  * Sets up a member without a birth date, so that the strictest limit applies (Q73), with a registered card, and three
