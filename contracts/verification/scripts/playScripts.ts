@@ -12,6 +12,7 @@ import { dayScripts } from './day.scripts.ts'
 import { keyScripts } from './key.scripts.ts'
 import { limitScripts } from './limit.scripts.ts'
 import { loginScripts } from './login.scripts.ts'
+import { pageScripts } from './page.scripts.ts'
 import { orderScripts } from './order.scripts.ts'
 import { ownerScripts } from './owner.scripts.ts'
 import { readBackScripts } from './readBack.ts'
@@ -28,6 +29,7 @@ export const scripts: readonly Script[] = [
   ...coinScripts,
   ...keyScripts,
   ...amountScripts,
+  ...pageScripts,
   ...orderScripts,
   ...spendingScripts,
   ...dayScripts,
