@@ -22,6 +22,7 @@ import { preorderStates } from './states/preorder.ts'
 import { presentStates } from './states/present.ts'
 import { realtimeStates } from './states/realtime.ts'
 import { reportStates } from './states/report.ts'
+import { scriptStates } from './states/scriptStates.ts'
 import { serialStates } from './states/serial.ts'
 import { shopStates } from './states/shop.ts'
 import { specialStates } from './states/special.ts'
@@ -68,6 +69,7 @@ export const states = {
   ...presentStates,
   ...realtimeStates,
   ...reportStates,
+  ...scriptStates,
   ...serialStates,
   ...shopStates,
   ...specialStates,

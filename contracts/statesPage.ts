@@ -52,10 +52,12 @@ function section([name, { description, params, returns, screens, hasTeardown, is
     ...Object.entries(params).map(paramLine),
     ...(returns.length > 0 ? [`- Answers with ${returns.map((each) => `\`${each}\``).join(' and ')}.`] : []),
     ...(hasTeardown ? ['- Has a teardown.'] : []),
-    `- Screens: ${screens.map((screen) => `\`${screen}\``).join(', ')}.`,
-    isOptional
-      ? `- Only for scripts. Optional: \`--without '${name}'\` leaves out the scripts that need it.`
-      : `- Calls: ${users.length > 6 ? `${users.length} of them` : users.join(', ')}.`,
+    ...(isOptional
+      ? [`- Only for scripts. Optional: \`--without '${name}'\` leaves out the scripts that need it.`]
+      : [
+          `- Screens: ${screens.map((screen) => `\`${screen}\``).join(', ')}.`,
+          `- Calls: ${users.length > 6 ? `${users.length} of them` : users.join(', ')}.`,
+        ]),
   ]
   return lines.join('\n')
 }

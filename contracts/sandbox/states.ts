@@ -24,6 +24,7 @@ import { preorderStateHandlers } from './preorder/preorder.states.ts'
 import { presentStateHandlers } from './present/present.states.ts'
 import { realtimeStateHandlers } from './realtime/realtime.states.ts'
 import { reportStateHandlers } from './report/report.states.ts'
+import { scriptStateHandlers } from './development/scriptStates.states.ts'
 import { serialStateHandlers } from './serial/serial.states.ts'
 import { shopStateHandlers } from './shop/shop.states.ts'
 import { specialStateHandlers } from './special/special.states.ts'
@@ -59,6 +60,7 @@ export const stateHandlers: StateHandlers<StateContext> = {
     ...presentStateHandlers.setup,
     ...realtimeStateHandlers.setup,
     ...reportStateHandlers.setup,
+    ...scriptStateHandlers.setup,
     ...serialStateHandlers.setup,
     ...shopStateHandlers.setup,
     ...specialStateHandlers.setup,
@@ -92,6 +94,7 @@ export const stateHandlers: StateHandlers<StateContext> = {
     ...presentStateHandlers.teardown,
     ...realtimeStateHandlers.teardown,
     ...reportStateHandlers.teardown,
+    ...scriptStateHandlers.teardown,
     ...serialStateHandlers.teardown,
     ...shopStateHandlers.teardown,
     ...specialStateHandlers.teardown,

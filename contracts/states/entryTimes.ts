@@ -25,7 +25,7 @@ export const entryTimeStates = {
       stepMs: whole(0, 'Milliseconds between two entries'),
     },
     returns: [],
-    screens: ['/home'],
+    screens: [],
     isOptional: true,
   },
 } as const satisfies Readonly<Record<string, State>>

@@ -54,7 +54,7 @@ export const paymentStates = {
       ),
     },
     returns: [],
-    screens: ['/order-history'],
+    screens: [],
     isOptional: true,
   },
 } as const satisfies Readonly<Record<string, State>>

@@ -20,7 +20,7 @@ export interface State {
   hasTeardown?: true
   /**
    * Set if only scripts of the verification use the state, and a host may be unable to make it true. A team leaves such
-   * scripts out with `--without` (Q455).
+   * scripts out with `--without` (Q455). The state has no screens and is no scenario.
    */
   isOptional?: true
 }

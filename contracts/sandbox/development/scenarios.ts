@@ -26,8 +26,11 @@ interface OpenedScenario extends Scenario {
   values: Readonly<Record<string, string>>
 }
 
-/** Every state of the catalogue as a scenario. */
-export const listScenarios = (): Scenario[] => Object.keys(states).map((name) => scenarioOf(state(name as StateName)))
+/** Every state of the catalogue as a scenario, except those that only scripts use. */
+export const listScenarios = (): Scenario[] =>
+  Object.entries<State>(states)
+    .filter(([, { isOptional }]) => !isOptional)
+    .map(([name]) => scenarioOf(state(name as StateName)))
 
 /**
  * App paths of states whose first screen in the specification is about something else, or belongs to a member who owns
@@ -53,7 +56,7 @@ function scenarioOf(use: StateUse): Scenario {
   const { name, params } = use
   const { title, description, screens } = states[name]
   const known = Object.assign({}, ...foundationsOf(use).map((each) => each.params), params) as StateUse['params']
-  return { name, title, description, path: pathOf(screenOverrides[name] ?? screens[0], params, known), params }
+  return { name, title, description, path: pathOf(screenOverrides[name] ?? screens[0] ?? '/', params, known), params }
 }
 
 /**

@@ -3,29 +3,40 @@ import { createClient, UnreadableAnswer, type Call } from '../../client.ts'
 import { exampleDeviceHeaders } from '../../deviceHeaders.ts'
 import { hosts, type Host } from '../../hosts.ts'
 import { appOrigin } from '../../pacts.ts'
-import { state, type StateUse } from '../../states.ts'
+import type { State } from '../../states/state.ts'
+import { state, states as catalogue, type StateName, type StateUse } from '../../states.ts'
 import type { InteractionResult } from '../interactionResult.ts'
 import { accountScripts } from './account.scripts.ts'
 import { amountScripts } from './amount.scripts.ts'
+import { bearerScripts } from './bearer.scripts.ts'
 import { coinScripts } from './coin.scripts.ts'
 import { dayScripts } from './day.scripts.ts'
 import { keyScripts } from './key.scripts.ts'
+import { lifetimeScripts } from './lifetime.scripts.ts'
 import { limitScripts } from './limit.scripts.ts'
 import { loginScripts } from './login.scripts.ts'
-import { pageScripts } from './page.scripts.ts'
 import { orderScripts } from './order.scripts.ts'
+import { otherSessionScripts } from './otherSession.scripts.ts'
 import { ownerScripts } from './owner.scripts.ts'
+import { pageScripts } from './page.scripts.ts'
+import { passwordScripts } from './password.scripts.ts'
 import { readBackScripts } from './readBack.ts'
-import { ScriptFailure, ScriptLeftOut, scriptTitle, type Script, type ScriptContext } from './script.ts'
+import { assertHolds, ScriptFailure, ScriptLeftOut, scriptTitle, type Script, type ScriptContext } from './script.ts'
 import { sessionScripts } from './session.scripts.ts'
 import { spendingScripts } from './spending.scripts.ts'
+import { textScripts } from './text.scripts.ts'
 import { writeScripts } from './write.scripts.ts'
 
 /** All scripts, in the order in which they run. */
 export const scripts: readonly Script[] = [
   ...sessionScripts,
+  ...otherSessionScripts,
+  ...bearerScripts,
   ...loginScripts,
+  ...passwordScripts,
+  ...lifetimeScripts,
   ...accountScripts,
+  ...textScripts,
   ...coinScripts,
   ...keyScripts,
   ...amountScripts,
@@ -133,8 +144,14 @@ async function play(
     async given(name, params) {
       if (without.includes(name)) throw new ScriptLeftOut(`it needs the state '${name}'`)
       const use = state(name, params)
+      const data = await post('setup', use).catch((error: unknown) => {
+        throw isOptional(name) && isAxiosError(error) && error.response
+          ? new ScriptFailure(withoutHint(name, `answers it with ${error.response.status}`))
+          : error
+      })
       given.push(use)
-      const data = await post('setup', use)
+      const missing = catalogue[name].returns.find((value) => !Object.hasOwn(data, value))
+      assertHolds(!isOptional(name) || missing === undefined, withoutHint(name, `answers it without ${missing}`))
       Object.assign(values, data)
       return { ...(withIdsOf(values, use.params) as object), ...data } as never
     },
@@ -153,6 +170,11 @@ async function play(
     for (const use of given.toReversed()) await post('teardown', use)
   }
 }
+
+const isOptional = (name: StateName) => (catalogue[name] as State).isOptional ?? false
+
+const withoutHint = (name: StateName, problem: string) =>
+  `it needs the optional state '${name}', and the state hook ${problem}; --without '${name}' leaves such scripts out`
 
 /** Replaces the pacts' ids in a value by the host's own ids, which the state hook returned, and the app's origin. */
 function withIdsOf(values: Readonly<Record<string, unknown>>, own: unknown): unknown {

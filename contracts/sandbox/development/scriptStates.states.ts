@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import type { scriptStates } from '../../states/scriptStates.ts'
+import { sharedSchema } from '../runtime/db/migrate.ts'
+import type { SharedTables } from '../runtime/db/shared.tables.ts'
+import type { AreaStateHandlers } from '../runtime/stateContext.ts'
+
+/** Sets up the states in the sandbox that only the scripts of the verification use. */
+export const scriptStateHandlers: AreaStateHandlers<typeof scriptStates> = {
+  setup: {
+    async 'the code of the newest mail'({ email }, { db, dataset }) {
+      // Reads within the transaction of the state: another query would wait for its end.
+      const shared = db.withSchema(sharedSchema) as unknown as Kysely<SharedTables>
+      const mail = await shared
+        .selectFrom('mail')
+        .select('code')
+        .where('world', '=', dataset.name)
+        .where('recipient', '=', email)
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return { code: mail?.code ?? '' }
+    },
+  },
+  teardown: {},
+}

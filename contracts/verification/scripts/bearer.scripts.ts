@@ -1,0 +1,93 @@
+import type { SuccessCase } from '../../case.ts'
+import { callsOf, type CallCases } from '../../cases.ts'
+import type { Endpoint } from '../../endpoint.ts'
+import type { MessageCode } from '../../errors.ts'
+import { hosts, type Host } from '../../hosts.ts'
+import { clockAt } from './clockAt.ts'
+import { expectRefusal } from './expectRefusal.ts'
+import { ScriptFailure, type Script, type ScriptContext } from './script.ts'
+
+/** A bearer that has lost its right, and the calls that a host must refuse to it. */
+interface DeadBearer {
+  name: string
+  proves: readonly string[]
+  isRefusedAt: (endpoint: Endpoint) => boolean
+  /** The codes with which a host may refuse it. */
+  codes: readonly [MessageCode, ...MessageCode[]]
+  /** Sets the bearer up; resolves with its tokens. */
+  arrange: (stage: ScriptContext) => Promise<{ accessToken: string; refreshToken: string }>
+}
+
+const needsToken = ({ auth }: Endpoint) => auth !== 'none'
+
+const deadBearers: readonly DeadBearer[] = [
+  {
+    name: 'every call refuses the tokens of a session that has ended',
+    proves: ['X3', 'A§7'],
+    isRefusedAt: needsToken,
+    codes: ['Unauthenticated'],
+    arrange: ({ given }) => given('a session that has ended'),
+  },
+  {
+    name: 'every call for members refuses the token of a suspended member',
+    proves: ['X3', 'E007'],
+    isRefusedAt: ({ auth }) => auth === 'member',
+    codes: ['SuspendAccount', 'Unauthenticated'],
+    arrange: ({ given }) => given('a suspended member'),
+  },
+  {
+    name: 'every call refuses an access token after an hour',
+    proves: ['X3'],
+    // A refresh token outlives the access token.
+    isRefusedAt: ({ auth }) => needsToken({ auth } as Endpoint) && auth !== 'refresh',
+    codes: ['Unauthenticated'],
+    async arrange(stage) {
+      const tokens = await stage.given('a member')
+      await clockAt(stage, { minutes: 60 })
+      return tokens
+    },
+  },
+]
+
+/** Sends the `full` request of a call. Resolves with what is wrong with the answer; undefined if it is refused. */
+async function problemOf(
+  { name, endpoint, cases }: CallCases,
+  { as }: ScriptContext,
+  { accessToken, refreshToken }: { accessToken: string; refreshToken: string },
+  codes: DeadBearer['codes'],
+): Promise<string | undefined> {
+  const { request } = cases['full'] as SuccessCase<Endpoint>
+  const call = as(endpoint.auth === 'refresh' ? refreshToken : accessToken)
+  return expectRefusal(name, call(endpoint, request as never), ...codes).then(
+    () => undefined,
+    (error: unknown) => {
+      // An answer that the client cannot read is an answer, too.
+      if (error instanceof ScriptFailure || (error as Error).name === 'UnreadableAnswer')
+        return (error as Error).message
+      throw error
+    },
+  )
+}
+
+const scriptOf = (host: Host, { name, proves, isRefusedAt, codes, arrange }: DeadBearer): Script => ({
+  host,
+  name,
+  proves,
+  async play(stage) {
+    const tokens = await arrange(stage)
+    const problems: string[] = []
+    for (const call of callsOf(host)) {
+      const problem = isRefusedAt(call.endpoint) ? await problemOf(call, stage, tokens, codes) : undefined
+      if (problem) problems.push(problem)
+    }
+    if (problems.length > 0) throw new ScriptFailure(problems.join('; '))
+  },
+})
+
+/**
+ * Scripts about bearers that have lost their right. They send every call of a host, because a host may check the bearer
+ * in some routes only; the pacts check each route without a bearer alone.
+ */
+export const bearerScripts: readonly Script[] = hosts.flatMap((host) =>
+  deadBearers.map((bearer) => scriptOf(host, bearer)),
+)
