@@ -6,6 +6,8 @@ import { newId } from '../sandbox/runtime/newId.ts'
 import { startSession } from '../sandbox/runtime/security/sessions.ts'
 import { handlers } from '../sandbox/handlers.ts'
 import type { Mutation } from './mutations.ts'
+import { moneyMutations } from './moneyMutations.ts'
+import { pageMutations } from './pageMutations.ts'
 import { readBackCalls } from './scripts/readBack.ts'
 import { subtleMutations, type AnyHandler, type HandlerMistake } from './subtleMutations.ts'
 
@@ -150,6 +152,11 @@ export const innerMutations: readonly Mutation[] = [
   ...subtleMutations.map(({ call, what, mistake, isAboutLimits }) => {
     const named = callNamed(call)
     return { ...mutation(what, named, areaOf(named), mistake), isAboutLimits }
+  }),
+  ...[...moneyMutations, ...pageMutations].map(({ call, what, mistake, host, noticedBy }) => {
+    const named = callNamed(call)
+    const of = host ?? named.endpoint.host
+    return { ...mutation(what, named, `^${of}: ${noticedBy}`, mistake), host: of }
   }),
   mutation('takes a used token', callNamed('auth.refreshTokens'), '^user: ', takesUsedTokens),
 ]

@@ -32,9 +32,18 @@ export async function bearerOf(states: readonly StateUse[], given: ScriptContext
   return bearer
 }
 
-/** Sets up the states of the `full` case. Resolves with a client of the case's member. */
+/** States that give photos in `full` and coins in `minimal`. */
+const giftStates: readonly string[] = ['a notice with assets', 'a serial code', 'waiting presents']
+
+/** The states of the `full` case. Gifts are coins, so that the balance shows how often they were given. */
+export const statesOfFullCase = (call: CallCases): StateUse[] =>
+  statesOfCase(fullCase(call)).map((use) =>
+    giftStates.includes(use.name) ? ({ ...use, params: { ...use.params, detail: 'minimal' } } as StateUse) : use,
+  )
+
+/** Sets up {@link statesOfFullCase}. Resolves with a client of the case's member. */
 export async function memberOfFullCase(call: CallCases, { given, as }: ScriptContext): Promise<Call> {
-  return as(await bearerOf(statesOfCase(fullCase(call)), given))
+  return as(await bearerOf(statesOfFullCase(call), given))
 }
 
 /** What reads the effect of an endpoint, if it is not the coins or orders alone. */

@@ -12,7 +12,7 @@ import { expectRefusal } from './expectRefusal.ts'
 import { assertHolds, isSame, type Script, type ScriptContext } from './script.ts'
 
 /** The largest number of entries that a host has to return on a page, and may return (Q457). */
-const largestLimit = 100
+export const largestLimit = 100
 /** After this many pages, a list counts as endless. */
 const maxPages = 300
 
@@ -144,7 +144,7 @@ const pagesOf = (paged: PagedCall): Script => ({
 /** A script about a list that is longer than the largest page. */
 const longList = (paged: PagedCall): Script[] => {
   const states = statesWithCount(statesOfCase(paged.example), () => largestLimit + 1)
-  if (!states || !canGrow.includes(paged.name)) return []
+  if (!states || !listsWithCount.includes(paged.name)) return []
   return [
     {
       host: paged.endpoint.host,
@@ -183,7 +183,7 @@ const pagesOfOneTime = (list: TimedList): Script => {
 }
 
 /** Lists whose state creates entries with fixed ids and times, so that a larger number only adds some. */
-const canGrow: readonly CallName[] = [
+export const listsWithCount: readonly CallName[] = [
   'notice.listNotices',
   'notice.listNoticesNologin',
   'offer.listOfferItems',
@@ -195,9 +195,13 @@ const canGrow: readonly CallName[] = [
   'video.listVideos',
 ]
 
+/** Those lists that have new entries at the front, if they are asked for in this order. */
+export const growingLists = listsWithCount.filter((name) => name !== 'offer.listOfferItems')
+const newestFirst: Readonly<Partial<Record<CallName, Query>>> = { 'shop.listShopCoins': { 'seek.order': 'DESC' } }
+
 /** A script in which the list grows between two pages. */
 const growingList = (name: CallName): Script => {
-  const paged = pagedCallNamed(name)
+  const paged = withQuery(pagedCallNamed(name), newestFirst[name])
   return {
     host: paged.endpoint.host,
     name: `pages of ${name} lose and repeat no entry when the list grows between them`,
@@ -217,6 +221,12 @@ const growingList = (name: CallName): Script => {
   }
 }
 
+/** The same endpoint with further fields in the query of its request. */
+function withQuery(paged: PagedCall, query: Query = {}): PagedCall {
+  const request = paged.example.request as { query?: Query }
+  return { ...paged, example: { ...paged.example, request: { ...request, query: { ...request.query, ...query } } } }
+}
+
 function pagedCallNamed(name: CallName): PagedCall {
   const paged = pagedCalls.find((each) => each.name === name)
   if (!paged) throw new Error(`${name} returns no pages`)
@@ -227,7 +237,7 @@ function pagedCallNamed(name: CallName): PagedCall {
 export const pageScripts: readonly Script[] = [
   ...pagedCalls.map(pagesOf),
   ...timedLists.map(pagesOfOneTime),
-  ...canGrow.map(growingList),
+  ...growingLists.map(growingList),
   ...pagedCalls.flatMap(longList),
   {
     host: 'app',
