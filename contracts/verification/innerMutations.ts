@@ -41,7 +41,13 @@ const mutation = (what: string, call: CallCases, noticedBy: string, mistake: Han
   switchOn: withMistake(call, mistake),
 })
 
-const scriptsOf = ({ endpoint: { host } }: CallCases) => `^${host}: `
+/**
+ * The beginnings of titles of scripts that exist for every endpoint of a kind, or that detect mutations of their own
+ * (moneyMutations.ts, pageMutations.ts). They are many, so that other mutations leave them out.
+ */
+const scriptsOfTheirOwn = String.raw`\w+\.\w+ |pages of |the (?:daily|free|limit|paid)|an? (?:paid )?order|of orders|a rental`
+
+const scriptsOf = ({ endpoint: { host } }: CallCases) => `^${host}: (?!${scriptsOfTheirOwn})`
 
 /** Mistake: the handler answers successfully without doing anything. */
 const doesNothing: HandlerMistake =
@@ -81,7 +87,7 @@ const idle: readonly CallName[] = [
  * Filter for the interactions of the endpoint's area and for the scripts, except scripts about one endpoint of another
  * area.
  */
-const areaOf = ({ area }: CallCases) => `^(${area}\\.|\\w+: (?!what (?!${area}\\.)|.* with (?:a key|another price)))`
+const areaOf = ({ area }: CallCases) => `^(${area}\\.|\\w+: (?!what (?!${area}\\.)|${scriptsOfTheirOwn}))`
 
 /** Mistake: the handler ignores the idempotency key and uses a new one for each request. */
 const ignoresTheKey: HandlerMistake = (right) => (ctx) => right({ ...ctx, idempotencyKey: newId('key') })
@@ -148,7 +154,7 @@ export const innerMutations: readonly Mutation[] = [
     .map((call) => mutation('never locks', call, '^user: ', ignoresWrongAttempts)),
   ...(Object.keys(readBackCalls) as CallName[])
     .map(callNamed)
-    .map((call) => mutation('does nothing', call, `${scriptsOf(call)}what ${call.name} writes`, doesNothing)),
+    .map((call) => mutation('does nothing', call, `^${call.endpoint.host}: what ${call.name} writes`, doesNothing)),
   ...subtleMutations.map(({ call, what, mistake, isAboutLimits }) => {
     const named = callNamed(call)
     return { ...mutation(what, named, areaOf(named), mistake), isAboutLimits }

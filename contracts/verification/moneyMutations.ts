@@ -264,6 +264,28 @@ const orderMutations: readonly MoneyMutation[] = [
   ),
   order('reckons months in UTC', reckonsInUtc, 'the limit starts'),
   order('reckons months in UTC, not in Japan', reckonsInUtc, 'the limit does not start'),
+  order(
+    'accepts orders beyond the limit that meet others',
+    (right, { cases }) =>
+      (ctx) =>
+        right(ctx).catch((error: unknown) => {
+          if (codeOf(error) === 'MaxAmountExceed') return (cases['full'] as SuccessCase<Endpoint>).answer as object
+          throw error
+        }),
+    'of orders that are sent at once',
+  ),
+  {
+    call: 'video.getVideo',
+    what: 'never ends a rental',
+    mistake: prepares(({ db }) => db.updateTable('video_access').set({ expires_at: null }).execute()),
+    noticedBy: 'a rental lasts',
+  },
+  {
+    call: 'video.purchaseVideo',
+    what: 'charges a rental again before its end',
+    mistake: prepares(({ db, now }) => db.updateTable('video_access').set({ expires_at: now }).execute()),
+    noticedBy: 'a rental lasts',
+  },
   {
     call: 'shop.validateShopCoin',
     what: 'accepts what exceeds the limit of the month',

@@ -9,6 +9,8 @@ import { assertHolds, type Script, type ScriptContext } from './script.ts'
 interface DailyAction {
   what: string
   proves: readonly string[]
+  /** Whether its endpoints are not in the documents. */
+  needsOurEndpoints: boolean
   /** Sets up what the action needs, for a new member in a channel. */
   prepare: (stage: ScriptContext) => Promise<unknown>
   /** Whether the member can still do it today. */
@@ -32,6 +34,7 @@ const dailyActions: readonly DailyAction[] = [
   {
     what: 'the daily points of a vote',
     proves: ['C160'],
+    needsOurEndpoints: false,
     prepare: ({ given }) => given('a ranking campaign', { detail: 'minimal' }),
     isAvailable: async (call) => (await call(getVoteCampaign, { params: target })).votableAmount === dailyPoints,
     act: (call) => vote(call, dailyPoints),
@@ -40,6 +43,7 @@ const dailyActions: readonly DailyAction[] = [
   {
     what: 'the daily points of a coop vote',
     proves: ['C179'],
+    needsOurEndpoints: true,
     prepare: ({ given }) => given('a coop vote', { detail: 'minimal' }),
     isAvailable: async (call) => (await call(getCoopVoteCampaign, { params: coop })).votableAmount === dailyPoints,
     act: (call) => voteTogether(call, dailyPoints),
@@ -48,6 +52,7 @@ const dailyActions: readonly DailyAction[] = [
   {
     what: 'the free draw of a channel',
     proves: ['C180'],
+    needsOurEndpoints: true,
     async prepare({ given }) {
       await given('a followed channel')
       await given('a channel draw', { detail: 'minimal' })
@@ -63,11 +68,16 @@ const dailyActions: readonly DailyAction[] = [
 ]
 
 /** Does it at this time for a new member, and checks that it is used up. Resolves with a client of the member. */
-async function useUp(stage: ScriptContext, { prepare, isAvailable, act, expectNoMore }: DailyAction, time: string) {
-  await stage.given('another time at the host', { time })
+async function useUp(
+  stage: ScriptContext,
+  { prepare, isAvailable, act, expectNoMore }: DailyAction,
+  { start, before: time }: { start: string; before: string },
+) {
+  await stage.given('another time at the host', { time: start })
   const { accessToken } = await stage.given('a member')
   await stage.given('a channel')
   await prepare(stage)
+  await stage.given('another time at the host', { time })
   const call = stage.as(accessToken)
   assertHolds(await isAvailable(call), `at ${time}: not available to a new member`)
   await act(call)
@@ -78,24 +88,26 @@ async function useUp(stage: ScriptContext, { prepare, isAvailable, act, expectNo
 
 /** Scripts about what a member can do once a day: the day begins at midnight in Japan (15:00 UTC). */
 export const dayScripts: readonly Script[] = dailyActions.flatMap((action) => [
-  ...japaneseMidnights.map(({ before, after }): Script => ({
+  ...japaneseMidnights.map((midnight): Script => ({
     host: 'app',
-    name: `${action.what}: available again from midnight in Japan on, ${after}`,
+    needsOurEndpoints: action.needsOurEndpoints,
+    name: `${action.what}: available again from midnight in Japan on, ${midnight.after}`,
     proves: action.proves,
     async play(stage) {
-      const call = await useUp(stage, action, before)
-      await stage.given('another time at the host', { time: after })
-      assertHolds(await action.isAvailable(call), `at ${after}: not available on the new day`)
+      const call = await useUp(stage, action, midnight)
+      await stage.given('another time at the host', { time: midnight.after })
+      assertHolds(await action.isAvailable(call), `at ${midnight.after}: not available on the new day`)
       await action.act(call)
       await action.expectNoMore(call)
     },
   })),
   {
     host: 'app',
+    needsOurEndpoints: action.needsOurEndpoints,
     name: `${action.what}: not available again from midnight in UTC on`,
     proves: action.proves,
     async play(stage) {
-      const call = await useUp(stage, action, utcMidnight.before)
+      const call = await useUp(stage, action, utcMidnight)
       await stage.given('another time at the host', { time: utcMidnight.after })
       assertHolds(
         !(await action.isAvailable(call)),

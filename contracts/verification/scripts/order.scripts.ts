@@ -21,6 +21,7 @@ export const orderScripts: readonly Script[] = [
   {
     host: 'payment',
     otherHosts,
+    needsOurEndpoints: true,
     name: 'a paid order gives its coins once, and the balance, the history and the orders show it',
     proves: ['C058', 'C081', 'C111', 'C178', 'X13'],
     async play(stage) {
@@ -44,6 +45,7 @@ export const orderScripts: readonly Script[] = [
   {
     host: 'payment',
     otherHosts,
+    needsOurEndpoints: true,
     name: 'an order gives no coins before its payment, and gives them once, however often the gateway reports it',
     proves: ['C178', 'X13'],
     async play(stage) {
@@ -61,6 +63,7 @@ export const orderScripts: readonly Script[] = [
   ...(['CANCELLED', 'FAILED'] as const).map((result): Script => ({
     host: 'payment',
     otherHosts,
+    needsOurEndpoints: true,
     name: `an order whose payment is ${result} gives no coins, unless its payment succeeds later`,
     proves: ['C178'],
     async play(stage) {

@@ -21,6 +21,7 @@ import { ownerScripts } from './owner.scripts.ts'
 import { pageScripts } from './page.scripts.ts'
 import { passwordScripts } from './password.scripts.ts'
 import { readBackScripts } from './readBack.ts'
+import { rentalScripts } from './rental.scripts.ts'
 import { assertHolds, ScriptFailure, ScriptLeftOut, scriptTitle, type Script, type ScriptContext } from './script.ts'
 import { sessionScripts } from './session.scripts.ts'
 import { spendingScripts } from './spending.scripts.ts'
@@ -44,6 +45,7 @@ export const scripts: readonly Script[] = [
   ...orderScripts,
   ...spendingScripts,
   ...dayScripts,
+  ...rentalScripts,
   ...ownerScripts,
   ...writeScripts,
   ...readBackScripts,
@@ -108,7 +110,8 @@ export async function playScripts(
   return results
 }
 
-const isCore = ({ proves }: Script) => proves.some((id) => !/^[XQ]/.test(id))
+const isCore = ({ needsOurEndpoints = false, proves }: Script) =>
+  !needsOurEndpoints && proves.some((id) => !/^[XQ]/.test(id))
 
 type Places = ReadonlyMap<Host, HostPlace>
 

@@ -7,6 +7,8 @@ export interface Script {
   host: Host
   /** Further hosts that the script calls. It runs only if their addresses are known too. Default: none. */
   otherHosts?: readonly Host[]
+  /** Whether the script calls endpoints that the documents lack, so that `--core` leaves it out. Default: false. */
+  needsOurEndpoints?: boolean
   /** The requirement that the script checks, as a sentence. */
   name: string
   /** The ids of the specification that the script proves. */

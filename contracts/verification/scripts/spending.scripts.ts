@@ -4,7 +4,7 @@ import { getCurrencyLimit } from '../../coin/coin.endpoints.ts'
 import { getTransaction } from '../../payment/payment.endpoints.ts'
 import { validateShopCoin } from '../../shop/shop.endpoints.ts'
 import { expectEventually } from './eventually.ts'
-import { expectRefusal } from './expectRefusal.ts'
+import { expectRefusal, isRefusedWith } from './expectRefusal.ts'
 import { japaneseMidnights, utcMidnight } from './midnights.ts'
 import { loggedInMember, logIn } from './member.ts'
 import { order, statusOf } from './purchase.ts'
@@ -53,6 +53,7 @@ export const spendingScripts: readonly Script[] = [
   {
     host: 'payment',
     otherHosts,
+    needsOurEndpoints: true,
     name: 'the paid orders of a month are counted up to the limit of the member’s age, and not beyond',
     proves: ['S141', 'C082', 'C167', 'C178'],
     async play(stage) {
@@ -68,6 +69,22 @@ export const spendingScripts: readonly Script[] = [
   {
     host: 'payment',
     otherHosts,
+    needsOurEndpoints: true,
+    name: 'of orders that are sent at once, the limit lets through as many as it has room for',
+    proves: ['S141', 'C178', 'X13'],
+    async play(stage) {
+      const call = await buyerAtLimit(stage)
+      const settled = await Promise.allSettled([1, 2, 3].map(() => order(call, packs.large)))
+      const refusals = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
+      assertHolds(refusals.length === 2, `${3 - refusals.length} of three orders are accepted, there is room for one`)
+      for (const refusal of refusals)
+        assertHolds(isRefusedWith(refusal, 'MaxAmountExceed'), `an order is refused otherwise: ${String(refusal)}`)
+    },
+  },
+  {
+    host: 'payment',
+    otherHosts,
+    needsOurEndpoints: true,
     name: 'an order that waits for its payment counts against the limit, until it is cancelled',
     proves: ['S141', 'C178', 'Q131'],
     async play(stage) {
@@ -83,6 +100,7 @@ export const spendingScripts: readonly Script[] = [
   {
     host: 'payment',
     otherHosts,
+    needsOurEndpoints: true,
     name: 'an order that waits for its payment counts against the limit, until it expires',
     proves: ['S141', 'C178', 'Q131'],
     async play(stage) {
@@ -100,14 +118,16 @@ export const spendingScripts: readonly Script[] = [
   },
   ...japaneseMidnights
     .filter(({ isMonthEnd }) => isMonthEnd)
-    .map(({ before, after }): Script => ({
+    .map(({ start, before, after }): Script => ({
       host: 'payment',
       otherHosts,
+      needsOurEndpoints: true,
       name: `the limit starts again with the month in Japan, at ${after}`,
       proves: ['S141', 'Q73'],
       async play(stage) {
-        await stage.given('another time at the host', { time: before })
+        await stage.given('another time at the host', { time: start })
         const call = await buyerAtLimit(stage)
+        await stage.given('another time at the host', { time: before })
         await spendLimit(call)
         await expectOverLimit(`one yen at ${before}`, call, packs.oneYen)
         await stage.given('another time at the host', { time: after })
@@ -118,11 +138,13 @@ export const spendingScripts: readonly Script[] = [
   {
     host: 'payment',
     otherHosts,
+    needsOurEndpoints: true,
     name: 'the limit does not start again with the month in UTC',
     proves: ['S141', 'Q73'],
     async play(stage) {
-      await stage.given('another time at the host', { time: utcMidnight.before })
+      await stage.given('another time at the host', { time: utcMidnight.start })
       const call = await buyerAtLimit(stage)
+      await stage.given('another time at the host', { time: utcMidnight.before })
       await spendLimit(call)
       await stage.given('another time at the host', { time: utcMidnight.after })
       await expectOverLimit(`one yen at ${utcMidnight.after}`, call, packs.oneYen)
@@ -134,7 +156,7 @@ export const spendingScripts: readonly Script[] = [
     name: 'a member’s age changes with the day in Japan, and the limit with it',
     proves: ['S141', 'C082', 'Q73'],
     async play(stage) {
-      await stage.given('another time at the host', { time: '2030-06-30T14:59:50Z' })
+      await stage.given('another time at the host', { time: '2030-06-30T14:58:00Z' })
       const call = await loggedInMember(stage, { profile: 'none' })
       const name = { nickName: 'みなと', uniqueName: 'minato2026', firstName: 'みなと', lastName: '星野' }
       await call(saveProfile, { body: { ...name, birthday: '2012-07-01' } })
