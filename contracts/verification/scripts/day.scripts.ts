@@ -68,7 +68,7 @@ const dailyActions: readonly DailyAction[] = [
 ]
 
 /** Does it at this time for a new member, and checks that it is used up. Resolves with a client of the member. */
-async function useUp(
+async function exhaust(
   stage: ScriptContext,
   { prepare, isAvailable, act, expectNoMore }: DailyAction,
   { start, before: time }: { start: string; before: string },
@@ -94,7 +94,7 @@ export const dayScripts: readonly Script[] = dailyActions.flatMap((action) => [
     name: `${action.what}: available again from midnight in Japan on, ${midnight.after}`,
     proves: action.proves,
     async play(stage) {
-      const call = await useUp(stage, action, midnight)
+      const call = await exhaust(stage, action, midnight)
       await stage.given('another time at the host', { time: midnight.after })
       assertHolds(await action.isAvailable(call), `at ${midnight.after}: not available on the new day`)
       await action.act(call)
@@ -107,7 +107,7 @@ export const dayScripts: readonly Script[] = dailyActions.flatMap((action) => [
     name: `${action.what}: not available again from midnight in UTC on`,
     proves: action.proves,
     async play(stage) {
-      const call = await useUp(stage, action, utcMidnight)
+      const call = await exhaust(stage, action, utcMidnight)
       await stage.given('another time at the host', { time: utcMidnight.after })
       assertHolds(
         !(await action.isAvailable(call)),
