@@ -192,7 +192,9 @@ const paysWithoutCoins: HandlerMistake = (right) => async (ctx) => {
   return { ...answer, status: 'SUCCEEDED', paymentPage: undefined }
 }
 
-/** Mistake: coins are given when the order is read with this status. `atLeast`: after so many reports of the gateway. */
+/**
+ * Mistake: coins are given when the order is read with this status. `atLeast`: after so many reports of the gateway.
+ */
 const givesCoinsWhenRead =
   (status: string, atLeast: number): HandlerMistake =>
   (right) =>

@@ -26,7 +26,9 @@ const repeated = (each: CallCases): Script => ({
   },
 })
 
-/** A script that sends the `full` case of an endpoint with a higher and a lower expected price, then with the right one. */
+/**
+ * A script that sends the `full` case of an endpoint with a higher and a lower expected price, then with the right one.
+ */
 const withAnotherPrice = (each: CallCases): Script => ({
   host: each.endpoint.host,
   name: `${each.name} with another price than the host's is refused, moves nothing, and uses nothing up`,

@@ -84,8 +84,8 @@ const sendAtOnce = (each: CallCases, call: Call, keys: readonly string[]) =>
   )
 
 /**
- * A script that sends the same request several times at once with one key, as a double tap does. It must have the effect
- * of one request, and one answer; a host may refuse the others with Aborted while the first is running (Q456).
+ * A script that sends the same request several times at once with one key, as a double tap does. It must have the
+ * effect of one request, and one answer; a host may refuse the others with Aborted while the first is running (Q456).
  */
 const doubleTap = (each: CallCases): Script => ({
   host: each.endpoint.host,
@@ -150,7 +150,9 @@ const onceForEachMember: readonly CallName[] = [
   'video.purchaseVideo',
 ]
 
-/** A script that sends the same request at once with different keys, as several tabs do. It must give and charge once. */
+/**
+ * A script that sends the same request at once with different keys, as several tabs do. It must give and charge once.
+ */
 const inTwoTabs = (each: CallCases): Script => ({
   host: each.endpoint.host,
   name: `${each.name} sent at once from several tabs gives and charges once`,

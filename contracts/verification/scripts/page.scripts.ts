@@ -102,7 +102,9 @@ function expectEntries(what: string, expected: readonly string[], found: readonl
 /** Sets up states. Resolves with a client of their member or guest. */
 const callerOf = async ({ given, as }: ScriptContext, states: readonly StateUse[]) => as(await bearerOf(states, given))
 
-/** Reads the list with pages of one, two, and the default number of entries, and compares them with the largest pages. */
+/**
+ * Reads the list with pages of one, two, and the default number of entries, and compares them with the largest pages.
+ */
 async function comparePages(call: Call, paged: PagedCall): Promise<string[]> {
   const entries = await readPages(call, paged, largestLimit)
   assertHolds(entries.length > 1, `the list has ${entries.length} entries`)

@@ -4,7 +4,9 @@ import { getCoinBalance } from '../../coin/coin.endpoints.ts'
 import { getTransaction, startPurchase, type PaymentMethod } from '../../payment/payment.endpoints.ts'
 import { appOrigin } from '../../pacts.ts'
 
-/** Orders a pack: by a registered card, which pays at once, or by a method with which the order waits for its payment. */
+/**
+ * Orders a pack: by a registered card, which pays at once, or by a method with which the order waits for its payment.
+ */
 export async function order(
   call: Call,
   shopCoinId: string,
