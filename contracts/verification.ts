@@ -11,15 +11,16 @@ import {
   startInspection,
   interactionHeader,
   sendPreflight,
-  withTrailingSlash,
   type Inspection,
 } from './verification/inspection.ts'
 import type { InteractionResult } from './verification/interactionResult.ts'
 import type { State } from './states/state.ts'
 import { states } from './states.ts'
 import { playScripts } from './verification/scripts/playScripts.ts'
+import type { ExtraPart } from './verification/scripts/script.ts'
 import { VerificationImpossible } from './verification/verificationImpossible.ts'
 import { verifierProgram } from './verification/verifierProgram.ts'
+import { withTrailingSlash } from './verification/withTrailingSlash.ts'
 
 /** Options of a verification: one host and its state hook. */
 export interface Target {
@@ -49,6 +50,8 @@ export interface Target {
   origin?: string
   /** Maximum number of requests that are sent to find a rate limit; 0 skips the checks of limits. Default: 300. */
   limitCalls?: number
+  /** Parts outside the pacts whose scripts run, too. Default: none. */
+  also?: readonly ExtraPart[]
 }
 
 export { VerificationImpossible }

@@ -3,12 +3,13 @@ import { hosts } from './hosts.ts'
 import { appOrigin } from './pacts.ts'
 import { VerificationImpossible } from './verification.ts'
 import { defaultLimitCalls } from './verification/scripts/playScripts.ts'
+import { extraParts, type ExtraPart } from './verification/scripts/script.ts'
 import { verifyHosts } from './verifyHosts.ts'
 
 const usage = `Verifies a running server against the pacts of this package.
 
   npx tsudoi-verify --user URL --app URL --payment URL [--states URL] [--origin URL] [--only app,user]
-    [--calls REGEX] [--core] [--without STATE] [--limit-calls NUMBER] [--report FILE]
+    [--calls REGEX] [--core] [--without STATE] [--limit-calls NUMBER] [--also PARTS] [--report FILE]
 
 In the repository: npm run contracts:verify -- with the same options.
 
@@ -23,6 +24,7 @@ In the repository: npm run contracts:verify -- with the same options.
                              may be given several times
   --limit-calls              how many posts, likes and mails at most are sent to see that a limit refuses one: ${defaultLimitCalls};
                              0: limits are not tried
+  --also                     parts outside the pacts, too: ${extraParts.join(',')}
   --report                   the file that the whole result is written to, as JSON
 
 Exit code: 0 when every interaction of every pact and every script was verified and kept, 1 when not, 2 when it could not be tried.`
@@ -40,6 +42,7 @@ async function main(): Promise<number> {
     core: { type: 'boolean' },
     without: { type: 'string', multiple: true },
     'limit-calls': { type: 'string' },
+    also: { type: 'string' },
     report: { type: 'string' },
   } as const
   const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } })
@@ -61,8 +64,16 @@ async function main(): Promise<number> {
   const { states, origin, core, calls: only, without, report } = values
   const allAddresses = Object.fromEntries(hosts.flatMap((host) => (values[host] ? [[host, values[host]]] : [])))
   const limitCalls = numberOf(values['limit-calls'])
-  const chosen = { states, origin, core, only, without, limitCalls, report, allAddresses }
+  const also = partsOf(values.also)
+  const chosen = { states, origin, core, only, without, limitCalls, also, report, allAddresses }
   return (await verifyHosts(addresses, chosen)) ? 0 : 1
+}
+
+function partsOf(text: string | undefined): ExtraPart[] | undefined {
+  const names = text?.split(',')
+  const unknown = names?.filter((name) => !(extraParts as readonly string[]).includes(name))
+  if (unknown?.length) throw new VerificationImpossible(`--also has no part ${unknown.join(', ')}\n\n${usage}`)
+  return extraParts.filter((part) => names?.includes(part))
 }
 
 function numberOf(text: string | undefined): number | undefined {

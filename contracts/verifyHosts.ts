@@ -14,7 +14,7 @@ import {
 type Addresses = Readonly<Partial<Record<Host, string>>>
 
 /** Options of the verification that apply to all hosts. */
-type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'limitCalls' | 'without'> & {
+type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'limitCalls' | 'also' | 'without'> & {
   /** The addresses of all hosts, also of those that are not verified. Default: the verified ones. */
   allAddresses?: Addresses
   /** The file for the complete result as JSON. Default: none. */

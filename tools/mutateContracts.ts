@@ -6,9 +6,11 @@ import { isLong } from '../contracts/testing/amount.ts'
 import { seededDataFile, testPasswordCost } from '../contracts/sandbox/testing/seededDataFile.ts'
 import { startSandbox, type Sandbox } from '../contracts/sandbox/runtime/serve.ts'
 import { hosts } from '../contracts/hosts.ts'
+import { extraMutations } from '../contracts/verification/extraMutations.ts'
 import { innerMutations } from '../contracts/verification/innerMutations.ts'
 import { mutations, type Mutation } from '../contracts/verification/mutations.ts'
 import { startRelay } from '../contracts/verification/relay.ts'
+import type { ExtraPart } from '../contracts/verification/scripts/script.ts'
 import { isKept, verify, type Verification } from '../contracts/verification.ts'
 
 /**
@@ -30,7 +32,7 @@ const isNamed = (name: string) => positionals.length === 0 || positionals.some((
  * fields are noticed.
  */
 const isTried = (index: number) => !values.step || isLong || index % 32 === 0
-const wanted = [...mutations, ...innerMutations].filter(
+const wanted = [...mutations, ...extraMutations, ...innerMutations].filter(
   ({ name }, index) => isNamed(name) && isTried(index),
 )
 
@@ -71,8 +73,9 @@ async function tryShare(share: string): Promise<number> {
     const own = tried.filter((mutation) => mutation.host === host)
     const calls = [...new Set(own.map((mutation) => mutation.calls))].join('|')
     const isAboutLimits = own.some((mutation) => mutation.isAboutLimits)
+    const also = own.flatMap(({ part }) => part ?? [])
     if (own.length === 0) continue
-    const right = await verifyMutant(sandbox, { host, calls, isAboutLimits })
+    const right = await verifyMutant(sandbox, { host, calls, isAboutLimits }, also)
     if (isKept(right)) continue
     console.log(`✗ ${host}: the calls are not kept without a mistake either\n${describeBreaches(right)}`)
     failures += 1
@@ -89,7 +92,8 @@ async function tryShare(share: string): Promise<number> {
 /** Verifies a sandbox that has this mutation, and returns the result. */
 async function verifyMutant(
   sandbox: Sandbox,
-  { host, calls, relay = {}, switchOn, isAboutLimits }: Omit<Mutation, 'name'>,
+  { host, calls, relay = {}, switchOn, isAboutLimits, part }: Omit<Mutation, 'name'>,
+  also: readonly ExtraPart[] = part ? [part] : [],
 ): Promise<Verification> {
   const url = sandbox.addresses[host]
   const mutant = await startRelay(url, relay)
@@ -98,15 +102,16 @@ async function verifyMutant(
   const limitCalls = isAboutLimits ? undefined : 0
   const switchOff = switchOn?.()
   const allHosts = sandbox.addresses
-  const verification = await verify({ host, url: mutant.origin, states, only: calls, limitCalls, allHosts })
+  const verification = await verify({ host, url: mutant.origin, states, only: calls, limitCalls, also, allHosts })
   switchOff?.()
   mutant.close()
   if (verification.expected + verification.scripts.length === 0) throw new Error(`Nothing matches ${calls}`)
   return verification
 }
 
-const describeBreaches = ({ results, preflights, scripts }: Verification) =>
-  [...results, ...preflights, ...scripts]
+function describeBreaches({ results, preflights, scripts }: Verification): string {
+  return [...results, ...preflights, ...scripts]
     .filter(({ passed }) => !passed)
     .map(({ description, mismatches }) => `  ${description}: ${mismatches.join('; ')}`)
     .join('\n')
+}

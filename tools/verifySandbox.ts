@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { hosts } from '../contracts/hosts.ts'
 import { longPostgres } from '../contracts/sandbox/testing/postgres.ts'
 import { verificationFile } from '../contracts/verification.ts'
+import { extraParts } from '../contracts/verification/scripts/script.ts'
 import { startVerifiedSandbox } from './startVerifiedSandbox.ts'
 
 /**
@@ -19,7 +20,7 @@ async function verifyOn(engine: string, databaseUrl?: string): Promise<number> {
   console.log(`\nThe sandbox on ${engine}`)
   const sandbox = await startVerifiedSandbox(databaseUrl)
   const addresses = hosts.flatMap((host) => [`--${host}`, sandbox.addresses[host].join(',')])
-  const args = ['--report', verificationFile, ...addresses, ...process.argv.slice(2)]
+  const args = ['--report', verificationFile, '--also', extraParts.join(','), ...addresses, ...process.argv.slice(2)]
   const verifier = spawn('node', ['contracts/verify.ts', ...args], { stdio: 'inherit' })
   const code = await new Promise<number>((resolve) => verifier.on('close', (exit) => resolve(exit ?? 1)))
   await sandbox.close()

@@ -105,12 +105,13 @@ export const saveProfile = endpoint({
   path: '/v2/profile',
   auth: 'member',
   body: z.object({
+    /** 1 to 20 graphemes (S134; our choice). */
     nickName: shownText,
     /** Unique name: half-width letters and digits (A§5). */
     uniqueName: z.string(),
-    /** Given name. */
+    /** Given name: 1 to 20 graphemes. */
     firstName: z.string(),
-    /** Family name. */
+    /** Family name: 1 to 20 graphemes. */
     lastName: z.string(),
     /** Calendar day, for example `2004-02-29`. It cannot be changed once saved. */
     birthday: day,

@@ -106,12 +106,16 @@ async function filesOf(body: object, description: string) {
   )
 }
 
+/** Pact compares the whole header, in the syntax of Rust: `(?i)` ignores letter case. */
+const jsonType = '(?i)^application/json *(;.*)?$'
+
 /**
- * Matchers of the answer's headers. A content type may have a charset, and Retry-After may be any number of seconds.
+ * Matchers of the answer's headers. A content type may have a charset and any letter case, and Retry-After may be any
+ * number of seconds.
  */
 function answerHeadersOf(example: Case) {
   const whole = Object.entries(headersOfCase(example)).map(([name, value]) => [name, MatchersV3.regex(/^\d+$/, value)])
-  return { ...Object.fromEntries(whole), 'Content-Type': MatchersV3.regex('^application/json', 'application/json') }
+  return { ...Object.fromEntries(whole), 'Content-Type': MatchersV3.regex(jsonType, 'application/json') }
 }
 
 /** The body of a case with placeholders for the values of the state hook, which the verifier fills in (`fromState`). */

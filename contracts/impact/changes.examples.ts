@@ -349,11 +349,18 @@ export const exampleCaseChanges: readonly Example[] = [
 ]
 
 const channelIsNew = stateBecomes('a channel that is new', () => ({ params: {}, returns: [], description: '' }))
+const optionalStateIsNew = stateBecomes('a wish', () => ({
+  params: {},
+  returns: [],
+  description: '',
+  isOptional: true,
+}))
 const channelBecomes = (change: Parameters<typeof stateBecomes>[1]) => stateBecomes('a channel', change)
 
 /** Example changes of provider states, which a host's state hook implements. */
 export const exampleStateChanges: readonly Example[] = [
   ['has to be set up', 'breaking', 'compatible', channelIsNew],
+  ['can be set up', 'compatible', 'compatible', optionalStateIsNew],
   ['is no longer set up', 'compatible', 'compatible', stateBecomes('a gacha that has ended', () => undefined)],
   ['comes with isOfficial', 'breaking', 'compatible', paramBecomes('a channel', 'isOfficial', flag(true, 'Official'))],
   ['no longer comes with uniqueName', 'breaking', 'compatible', edit.paramIsGone('a member', 'uniqueName')],

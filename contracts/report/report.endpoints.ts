@@ -13,7 +13,7 @@ const content = {
   targetId: z.string(),
   /** One of the listed reasons (C101). */
   reasonId: z.string(),
-  /** Comment of the reporting member; some reasons require it. */
+  /** Comment of the reporting member, up to 500 graphemes; some reasons require it. */
   comment: z.optional(z.string()),
 }
 const reportBody = z.object({

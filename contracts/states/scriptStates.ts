@@ -1,4 +1,4 @@
-import { text, type State } from './state.ts'
+import { choice, flag, text, whole, type State } from './state.ts'
 
 /** Further states that only the scripts of the verification use. */
 export const scriptStates = {
@@ -7,6 +7,20 @@ export const scriptStates = {
     description: 'The host has mailed a code to this address, by a call; answers with that code.',
     params: { email: text('akari@example.com', 'The address that the mail went to') },
     returns: ['code'],
+    screens: [],
+    isOptional: true,
+  },
+  'a payment notification': {
+    title: '決済サービスからの通知',
+    description:
+      'Answers with a notification about this order, as the host’s payment provider would send it: `address` is a path at the payment host or an address, `headers` a JSON object, `body` the text to post. Nothing is sent. The order exists already.',
+    params: {
+      transactionId: text('transaction-1', 'Id of the order'),
+      result: choice(['SUCCEEDED', 'CANCELLED'], 'What the notification reports'),
+      amount: whole(1000, 'The reported amount, yen'),
+      isForged: flag(false, 'The signature is not the provider’s'),
+    },
+    returns: ['address', 'headers', 'body'],
     screens: [],
     isOptional: true,
   },

@@ -5,11 +5,14 @@ import type { CallContext } from '../sandbox/runtime/http/callContext.ts'
 import { newId } from '../sandbox/runtime/newId.ts'
 import { startSession } from '../sandbox/runtime/security/sessions.ts'
 import { handlers } from '../sandbox/handlers.ts'
+import { immortalTokens, lifetimeMutations } from './lifetimeMutations.ts'
 import type { Mutation } from './mutations.ts'
 import { moneyMutations } from './moneyMutations.ts'
 import { pageMutations } from './pageMutations.ts'
+import { passwordMutations } from './passwordMutations.ts'
 import { readBackCalls } from './scripts/readBack.ts'
 import { subtleMutations, type AnyHandler, type HandlerMistake } from './subtleMutations.ts'
+import { textMutations } from './textMutations.ts'
 
 /**
  * Mutations that a relay cannot simulate, because they concern a host's stored data. They are made inside the sandbox,
@@ -113,6 +116,16 @@ const keepsSessions: HandlerMistake = (right) => async (ctx) => {
   return answer as object
 }
 
+/** The calls that change the log-in, and the scripts that notice when other sessions go on. */
+const changesOfLogin: readonly CallName[] = [
+  'auth.savePassword',
+  'auth.saveEmail',
+  'auth.disableProvider',
+  'auth.enableProvider',
+  'auth.undoLoginChanges',
+]
+const endsSessions = '^user: .* ends every (other )?session'
+
 /** Mistake: the handler accepts tokens that were already used. */
 const takesUsedTokens: HandlerMistake = (right) => (ctx) =>
   right(ctx).catch(async () => {
@@ -155,14 +168,18 @@ export const innerMutations: readonly Mutation[] = [
   ...(Object.keys(readBackCalls) as CallName[])
     .map(callNamed)
     .map((call) => mutation('does nothing', call, `^${call.endpoint.host}: what ${call.name} writes`, doesNothing)),
-  ...subtleMutations.map(({ call, what, mistake, isAboutLimits }) => {
-    const named = callNamed(call)
-    return { ...mutation(what, named, areaOf(named), mistake), isAboutLimits }
-  }),
   ...[...moneyMutations, ...pageMutations].map(({ call, what, mistake, host, noticedBy }) => {
     const named = callNamed(call)
     const of = host ?? named.endpoint.host
     return { ...mutation(what, named, `^${of}: ${noticedBy}`, mistake), host: of }
   }),
+  ...[...subtleMutations, ...passwordMutations, ...textMutations, ...lifetimeMutations].map(
+    ({ call, what, mistake, noticedBy, isAboutLimits }) => {
+      const named = callNamed(call)
+      return { ...mutation(what, named, noticedBy ?? areaOf(named), mistake), isAboutLimits }
+    },
+  ),
+  ...changesOfLogin.map(callNamed).map((call) => mutation('keeps other sessions', call, endsSessions, keepsSessions)),
+  ...immortalTokens,
   mutation('takes a used token', callNamed('auth.refreshTokens'), '^user: ', takesUsedTokens),
 ]

@@ -6,6 +6,7 @@ import { tokenIssues } from './accessToken.ts'
 import { answerIssues } from './answerCheck.ts'
 import { corsIssues, preflightIssues, preflightOf } from './cors.ts'
 import { startRelay, type Exchange } from './relay.ts'
+import { withTrailingSlash } from './withTrailingSlash.ts'
 
 /** Header that identifies an interaction to the relay, which removes it before forwarding to the host. */
 export const interactionHeader = 'x-interaction'
@@ -140,9 +141,6 @@ export function caseOfDescription(description: string): { call: CallCases; examp
   const example = call?.cases[caseName]
   return call && example && { call, example }
 }
-
-/** An address with a trailing slash, so that paths can be appended. */
-export const withTrailingSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
 
 /**
  * Sends the preflight for an endpoint as a browser does. Resolves with the reasons why the request would be blocked.

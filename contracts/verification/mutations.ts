@@ -4,6 +4,7 @@ import type { Endpoint } from '../endpoint.ts'
 import type { Host } from '../hosts.ts'
 import type { ReturnedAnswer, RelayOptions } from './relay.ts'
 import { largestLimit } from './scripts/page.scripts.ts'
+import type { ExtraPart } from './scripts/script.ts'
 
 /** A mistake that a host could make. The verification must detect it. */
 export interface Mutation {
@@ -17,6 +18,8 @@ export interface Mutation {
   switchOn?: () => () => void
   /** Whether only the scripts about rate limits detect the mistake. Default: false. */
   isAboutLimits?: boolean
+  /** The part outside the pacts whose scripts detect the mistake. Default: none. */
+  part?: ExtraPart
 }
 
 type Json = Readonly<Record<string, unknown>>
@@ -142,6 +145,33 @@ const filters: readonly Mutation[] = [
   calls: interactionsOf(call),
   relay: withoutQuery((name) => name === filter),
 }))
+
+/** A host that serves one call to any bearer, and the script that sends that call with a bearer that lost its right. */
+const servedBearers: readonly Mutation[] = (
+  [
+    ['app', 'GET', '/v2/coin/balance'],
+    ['app', 'POST', '/v2/gacha/[^/]+/draw'],
+    ['app', 'DELETE', '/v2/post/.*/like'],
+    ['app', 'POST', '/http/v2/post/media'],
+    ['user', 'GET', '/v2/profile'],
+    ['user', 'POST', '/v2/account/discard'],
+    ['payment', 'GET', '/v1/transaction'],
+    ['payment', 'POST', '/v2/payment/sbps/purchase'],
+    ['payment', 'DELETE', '/v2/payment/sbps/creditcard/.*'],
+  ] as const
+).flatMap(([host, method, path]) =>
+  ['a session that has ended', 'a suspended member', 'after an hour'].map((bearer): Mutation => ({
+    name: `${host}: ${method} ${path} is served to a bearer: ${bearer}`,
+    host,
+    calls: `^${host}: every call .*${bearer}`,
+    relay: {
+      onExchange: ({ status, headers, request }) =>
+        status >= 400 && request.method === method && new RegExp(`^${path}(\\?|$)`).test(request.path)
+          ? { status: 200, headers, body: Buffer.from('{}') }
+          : undefined,
+    },
+  })),
+)
 
 const withoutKey: RelayOptions = {
   changeRequest: ({ path, headers: { 'idempotency-key': _key, ...headers } }) => ({ path, headers }),
@@ -298,5 +328,6 @@ export const mutations: readonly Mutation[] = [
   ...ignoredPrices,
   ...acceptedAmounts,
   ...pageSizes,
+  ...servedBearers,
   ...mistakes,
 ]

@@ -9,6 +9,7 @@ import {
 import { Agent as SecureAgent, request as requestHttps } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 
 /** A request that the relay has forwarded, with the server's answer. */
 export interface Exchange {
@@ -39,9 +40,14 @@ export interface RelayOptions {
   changeRequest?: (request: ForwardedRequest) => ForwardedRequest
   /** Observes the exchange, and may change the returned answer. */
   onExchange?: (exchange: Exchange) => ReturnedAnswer | void
+  /** Changes each part of an event stream, which has one event or more. Default: unchanged. */
+  changeStream?: (part: string) => string
 }
 
-/** Starts a proxy in front of a server, which forwards requests and answers. */
+/**
+ * Starts a proxy in front of a server, which forwards requests and answers. Compressed answers are decompressed because
+ * they are checked here; event streams are forwarded as they arrive and are not observed.
+ */
 export async function startRelay(target: string, options: RelayOptions): Promise<Relay> {
   const { origin, protocol } = new URL(target)
   const isSecure = protocol === 'https:'
@@ -50,9 +56,14 @@ export async function startRelay(target: string, options: RelayOptions): Promise
   const server = createServer((request, response) => {
     const forward = ({ path, headers }: ForwardedRequest, body: Buffer) =>
       new Promise<IncomingMessage>((resolve, reject) => {
-        send(new URL(origin + path), { agent, method: request.method, headers }, resolve)
-          .on('error', reject)
-          .end(body)
+        const sent = send(new URL(origin + path), { agent, method: request.method, headers }, resolve)
+        sent.on('error', (error: NodeJS.ErrnoException) => {
+          // The server closed an idle connection while the relay used it again. Browsers repeat the request, too.
+          const wasClosed = sent.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
+          if (wasClosed) resolve(forward({ path, headers }, body))
+          else reject(error)
+        })
+        sent.end(body)
       })
     // If forwarding fails, close the connection as an unreachable host would.
     relay(request, response, forward, options).catch(() => response.destroy())
@@ -70,16 +81,37 @@ async function relay(
   request: IncomingMessage,
   response: ServerResponse,
   forward: (request: ForwardedRequest, body: Buffer) => Promise<IncomingMessage>,
-  { changeRequest: send = (same) => same, onExchange: give = () => undefined }: RelayOptions,
+  { changeRequest: send = same, onExchange: give = () => undefined, changeStream = same }: RelayOptions,
 ): Promise<void> {
   const { method = '', url: path = '/' } = request
   const requestBody = await buffer(request)
-  // Without Accept-Encoding the answer is not compressed and can be read here.
-  const { host: _host, connection: _connection, 'accept-encoding': _packing, ...headers } = request.headers
+  const { host: _host, connection: _connection, ...rest } = request.headers
+  // Asks for compressed answers as browsers do, so that hosts and their proxies answer as they do for the app.
+  const headers = { ...rest, 'accept-encoding': Object.keys(decompress).join(', ') }
   const answer = await forward(send({ path, headers }), requestBody)
-  const { 'transfer-encoding': _parts, connection: _connectionHeader, ...keptHeaders } = answer.headers
-  const original = { status: answer.statusCode ?? 0, headers: keptHeaders, body: await buffer(answer) }
+  const { 'transfer-encoding': _parts, connection: _connectionHeader, ...sentHeaders } = answer.headers
+  if (isEventStream(answer)) {
+    response.writeHead(answer.statusCode ?? 0, sentHeaders)
+    response.on('close', () => answer.destroy())
+    answer.on('error', () => response.destroy()).on('end', () => response.end())
+    answer.on('data', (part: Buffer) => response.write(changeStream(part.toString())))
+    return
+  }
+  const { 'content-encoding': encoding = '', ...keptHeaders } = sentHeaders
+  const body = (decompress[encoding] ?? same)(await buffer(answer))
+  const original = { status: answer.statusCode ?? 0, headers: keptHeaders, body }
   const exchange = { request: { method, path, headers: request.headers, body: requestBody }, ...original }
-  const { status, headers: finalHeaders, body } = give(exchange) ?? original
-  response.writeHead(status, { ...finalHeaders, 'content-length': body.length }).end(body)
+  const { status, headers: finalHeaders, body: finalBody } = give(exchange) ?? original
+  response.writeHead(status, { ...finalHeaders, 'content-length': finalBody.length }).end(finalBody)
 }
+
+const same = <T>(value: T): T => value
+
+/** The encodings of answers that the relay asks for and can read. */
+const decompress: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+}
+
+const isEventStream = ({ headers }: IncomingMessage) => /^text\/event-stream\b/i.test(headers['content-type'] ?? '')

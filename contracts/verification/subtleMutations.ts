@@ -10,10 +10,12 @@ export type AnyHandler = Handler<Endpoint>
 export type HandlerMistake = (right: AnyHandler, call: CallCases) => AnyHandler
 
 /** A mistake of one endpoint inside the sandbox, which the interactions of its area or the scripts must detect. */
-interface SubtleMutation {
+export interface SubtleMutation {
   call: CallName
   what: string
   mistake: HandlerMistake
+  /** A filter for the scripts that detect the mistake. Default: those of the call's area, and the general ones. */
+  noticedBy?: string
   /** Whether only the scripts about rate limits detect the mistake, as in `Mutation.isAboutLimits`. */
   isAboutLimits?: boolean
 }

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import type { scriptStates } from '../../states/scriptStates.ts'
 import { sharedSchema } from '../runtime/db/migrate.ts'
 import type { SharedTables } from '../runtime/db/shared.tables.ts'
+import { newId } from '../runtime/newId.ts'
+import { signatureHeader, signatureOf } from '../payment/gateway/signature.ts'
 import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
 /** Sets up the states in the sandbox that only the scripts of the verification use. */
@@ -19,6 +21,13 @@ export const scriptStateHandlers: AreaStateHandlers<typeof scriptStates> = {
         .limit(1)
         .executeTakeFirst()
       return { code: mail?.code ?? '' }
+    },
+
+    async 'a payment notification'({ transactionId, result, amount, isForged }, { dataset, services }) {
+      const notice = { world: dataset.name, notificationId: newId('notification'), orderId: transactionId }
+      const body = JSON.stringify({ ...notice, result, amount })
+      const signature = signatureOf(isForged ? 'a key of another sender' : services.gatewayKey, body)
+      return { address: '/gateway/sbps/notification', headers: JSON.stringify({ [signatureHeader]: signature }), body }
     },
   },
   teardown: {},

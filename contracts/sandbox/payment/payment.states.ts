@@ -80,6 +80,13 @@ async function replaceOrder(
   state: Settled,
 ): Promise<void> {
   await db.deleteFrom('payment_transaction').where('id', '=', own.id).execute()
+  // An order of this id may have been paid before.
+  await db
+    .updateTable('ledger_transaction')
+    .set({ reference: newId('former-order') })
+    .where('reason', '=', 'PURCHASE')
+    .where('reference', '=', own.id)
+    .execute()
   const row = {
     ...own,
     gateway: 'SBPS' as const,

@@ -51,7 +51,7 @@ async function memberAt({ given, as }: ScriptContext, email: string) {
 const mailedCodes: readonly MailedCode[] = [
   {
     name: 'of a sign-up',
-    proves: ['Q60', 'C003'],
+    proves: ['Q60', 'X6'],
     expired: 'TimeExpiredVerification',
     async mail(stage) {
       const [call, email] = [await guestOf(stage), freshAddress()]
@@ -61,7 +61,7 @@ const mailedCodes: readonly MailedCode[] = [
   },
   {
     name: 'that a sign-up has mailed again',
-    proves: ['Q60', 'C002'],
+    proves: ['Q60', 'X6'],
     expired: 'TimeExpiredVerification',
     async mail(stage) {
       const [call, email] = [await guestOf(stage), freshAddress()]
@@ -72,7 +72,7 @@ const mailedCodes: readonly MailedCode[] = [
   },
   {
     name: 'of a forgotten password',
-    proves: ['Q60', 'C008', 'E008'],
+    proves: ['Q60', 'X6'],
     expired: 'TimeExpiredPasswordReset',
     async mail(stage) {
       const { email } = await stage.given('another member', { email: freshAddress() })
@@ -83,7 +83,7 @@ const mailedCodes: readonly MailedCode[] = [
   },
   {
     name: 'of a password to save',
-    proves: ['Q60', 'C011'],
+    proves: ['Q60', 'X6'],
     expired: 'TimeExpiredVerification',
     async mail(stage) {
       const email = freshAddress()
@@ -94,7 +94,7 @@ const mailedCodes: readonly MailedCode[] = [
   },
   {
     name: 'of an address to save',
-    proves: ['Q60', 'C014'],
+    proves: ['Q60', 'X6'],
     expired: 'TimeExpiredVerification',
     async mail(stage) {
       const [call, email] = [await memberAt(stage, freshAddress()), freshAddress()]
@@ -110,7 +110,7 @@ const mailedCodes: readonly MailedCode[] = [
   },
   {
     name: 'of a proof',
-    proves: ['Q60', 'X21'],
+    proves: ['Q60', 'X6'],
     expired: 'TimeExpiredVerification',
     async mail(stage) {
       const email = freshAddress()
@@ -158,7 +158,7 @@ export const lifetimeScripts: readonly Script[] = [
   {
     host: 'user',
     name: 'eleven minutes after the code was entered no password can be saved',
-    proves: ['X6', 'E037'],
+    proves: ['X6'],
     async play(stage) {
       const { accessToken } = await stage.given('a member')
       const { code } = await stage.given('a change of the log-in that waits for its code', { change: 'PASSWORD' })
@@ -171,7 +171,7 @@ export const lifetimeScripts: readonly Script[] = [
   {
     host: 'user',
     name: 'eleven minutes after the code was entered no forgotten password can be reset',
-    proves: ['X6', 'E038'],
+    proves: ['X6'],
     async play(stage) {
       const { email } = await stage.given('another member')
       const { code, accessToken } = await stage.given('a password reset that waits for its code', { email })
@@ -185,7 +185,7 @@ export const lifetimeScripts: readonly Script[] = [
   {
     host: 'user',
     name: 'a log-in that five wrong passwords have locked works a day later',
-    proves: ['Q39', 'E065'],
+    proves: ['Q39', 'Q450'],
     async play(stage) {
       const member = await stage.given('another member')
       const guest = await stage.given('a guest')
@@ -205,7 +205,7 @@ export const lifetimeScripts: readonly Script[] = [
   {
     host: 'user',
     name: 'a sign-up that five wrong codes have locked can be started again a day later',
-    proves: ['Q39', 'E065'],
+    proves: ['Q39', 'Q450'],
     async play(stage) {
       const guest = await stage.given('a guest')
       const email = freshAddress()

@@ -29,7 +29,7 @@ interface LoginChange {
 const loginChanges: readonly LoginChange[] = [
   {
     name: 'a saved password ends every other session',
-    proves: ['X3', 'C012'],
+    proves: ['X3', 'X21'],
     async change({ given, as }, accessToken) {
       const { code } = await given('a change of the log-in that waits for its code', { change: 'PASSWORD' })
       const { tokens } = await as(accessToken)(checkSavePasswordCode, { body: { code } })
@@ -40,7 +40,7 @@ const loginChanges: readonly LoginChange[] = [
   },
   {
     name: 'a saved address ends every other session',
-    proves: ['X21', 'C014'],
+    proves: ['X21'],
     async change({ given, as }, accessToken) {
       const { email } = await given('an address without an account')
       const { code } = await given('a change of the log-in that waits for its code', { change: 'EMAIL', email })
@@ -51,7 +51,7 @@ const loginChanges: readonly LoginChange[] = [
   },
   {
     name: 'a provider that is taken away ends every other session',
-    proves: ['X21', 'C015'],
+    proves: ['X21'],
     async change({ given, as }, accessToken) {
       await given('a linked provider')
       await given('a fresh proof of the member')
@@ -70,7 +70,7 @@ const loginChanges: readonly LoginChange[] = [
     },
   },
   {
-    name: 'an undone change of the log-in ends every session',
+    name: 'undoing a change of the log-in ends every session',
     proves: ['X21'],
     async change({ given, as }) {
       const { token } = await given('a link that undoes a change of the log-in', { accountId: 'acc-hikari' })
@@ -106,7 +106,7 @@ export const otherSessionScripts: readonly Script[] = [
   {
     host: 'user',
     name: 'two refreshes at once do not end the session',
-    proves: ['X3'],
+    proves: ['X3', 'Q110'],
     async play({ given, as }) {
       const { refreshToken } = await given('a member')
       const tab = () => as(refreshToken)(refreshTokens, refresh)

@@ -6,7 +6,8 @@ import type { Script, ScriptContext } from './script.ts'
 /** A call that takes a new password. */
 interface PasswordCall {
   name: string
-  source: string
+  /** What the script proves about its passwords. */
+  proves: readonly string[]
   /** Sets the states up; resolves with the address of the account and a function that sends the password. */
   arrange: (stage: ScriptContext) => Promise<{ email: string; send: (password: string) => Promise<unknown> }>
   /** Whether the account exists afterwards, so that the password can log in. */
@@ -16,7 +17,7 @@ interface PasswordCall {
 const passwordCalls: readonly PasswordCall[] = [
   {
     name: 'auth.prepareSignup',
-    source: 'C001',
+    proves: ['S058', 'S059', 'C001'],
     logsIn: false,
     async arrange({ given, as }) {
       const { email } = await given('an address without an account')
@@ -26,7 +27,7 @@ const passwordCalls: readonly PasswordCall[] = [
   },
   {
     name: 'auth.resetPassword',
-    source: 'C009',
+    proves: ['S058', 'S059', 'C009'],
     logsIn: true,
     async arrange({ given, as }) {
       const { email } = await given('another member')
@@ -37,7 +38,7 @@ const passwordCalls: readonly PasswordCall[] = [
   },
   {
     name: 'auth.savePassword',
-    source: 'C012',
+    proves: ['S058', 'S059', 'C012'],
     logsIn: true,
     async arrange({ given, as }) {
       const { email, accessToken } = await given('a member')
@@ -47,7 +48,7 @@ const passwordCalls: readonly PasswordCall[] = [
   },
   {
     name: 'auth.undoLoginChanges',
-    source: 'X21',
+    proves: ['X21'],
     logsIn: true,
     async arrange({ given, as }) {
       await given('another member')
@@ -92,10 +93,10 @@ const refusedCharacters: readonly string[] = [
   'é'.repeat(4) + '12345',
 ]
 
-const boundaries = ({ name, source, arrange }: PasswordCall): Script => ({
+const boundaries = ({ name, proves, arrange }: PasswordCall): Script => ({
   host: 'user',
   name: `${name} takes passwords of 8 to 25 characters without four alike in a row`,
-  proves: ['S058', 'S059', source],
+  proves,
   async play(stage) {
     for (const [password, ...codes] of refused) {
       const { send } = await arrange(stage)
@@ -120,10 +121,10 @@ const format = ({ name, arrange }: PasswordCall): Script => ({
   },
 })
 
-const keptWhole = ({ name, source, arrange }: PasswordCall): Script => ({
+const keptWhole = ({ name, proves, arrange }: PasswordCall): Script => ({
   host: 'user',
   name: `the whole password of ${name} logs in, and nothing shorter or in other case`,
-  proves: ['S058', source],
+  proves,
   async play(stage) {
     const { email, send } = await arrange(stage)
     const password = ofLength(25)

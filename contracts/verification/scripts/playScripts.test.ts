@@ -75,3 +75,9 @@ describe('scripts that need an optional state', () => {
     expect(played[0]?.mismatches[0]).toContain("--without 'another time at the host'")
   })
 })
+
+it('scripts about a part outside the pacts run only if the part is named (Q451)', async () => {
+  const only = '^payment: a cancellation'
+  expect((await playScripts('payment', allPlaces(), { only })).played).toEqual([])
+  expect((await playScripts('payment', allPlaces(), { only, also: ['webhook'] })).played).toHaveLength(1)
+})

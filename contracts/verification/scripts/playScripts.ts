@@ -1,3 +1,5 @@
+import { Agent } from 'node:http'
+import { Agent as SecureAgent } from 'node:https'
 import axios, { isAxiosError, type AxiosInstance } from 'axios'
 import { createClient, UnreadableAnswer, type Call } from '../../client.ts'
 import { exampleDeviceHeaders } from '../../deviceHeaders.ts'
@@ -6,11 +8,16 @@ import { appOrigin } from '../../pacts.ts'
 import type { State } from '../../states/state.ts'
 import { state, states as catalogue, type StateName, type StateUse } from '../../states.ts'
 import type { InteractionResult } from '../interactionResult.ts'
+import { withTrailingSlash } from '../withTrailingSlash.ts'
 import { accountScripts } from './account.scripts.ts'
 import { amountScripts } from './amount.scripts.ts'
 import { bearerScripts } from './bearer.scripts.ts'
 import { coinScripts } from './coin.scripts.ts'
 import { dayScripts } from './day.scripts.ts'
+import { mediaScripts } from './extra/media.scripts.ts'
+import { signallingScripts } from './extra/signalling.scripts.ts'
+import { streamScripts } from './extra/stream.scripts.ts'
+import { webhookScripts } from './extra/webhook.scripts.ts'
 import { keyScripts } from './key.scripts.ts'
 import { lifetimeScripts } from './lifetime.scripts.ts'
 import { limitScripts } from './limit.scripts.ts'
@@ -22,7 +29,15 @@ import { pageScripts } from './page.scripts.ts'
 import { passwordScripts } from './password.scripts.ts'
 import { readBackScripts } from './readBack.ts'
 import { rentalScripts } from './rental.scripts.ts'
-import { assertHolds, ScriptFailure, ScriptLeftOut, scriptTitle, type Script, type ScriptContext } from './script.ts'
+import {
+  assertHolds,
+  NotTried,
+  ScriptFailure,
+  scriptTitle,
+  type ExtraPart,
+  type Script,
+  type ScriptContext,
+} from './script.ts'
 import { sessionScripts } from './session.scripts.ts'
 import { spendingScripts } from './spending.scripts.ts'
 import { textScripts } from './text.scripts.ts'
@@ -50,6 +65,10 @@ export const scripts: readonly Script[] = [
   ...writeScripts,
   ...readBackScripts,
   ...limitScripts,
+  ...streamScripts,
+  ...mediaScripts,
+  ...signallingScripts,
+  ...webhookScripts,
 ]
 
 /** Default of `limitCalls`: far more requests than any host should accept from one member at once. */
@@ -68,6 +87,8 @@ interface PlayOptions {
   core?: boolean | undefined
   /** Maximum number of requests that are sent to find a rate limit; 0 skips the scripts about limits. Default: 300. */
   limitCalls?: number | undefined
+  /** The parts outside the pacts to verify, too. Default: none. */
+  also?: readonly ExtraPart[] | undefined
   /** Optional states that the hook cannot set up; scripts that need one are left out. Default: none. */
   without?: readonly string[] | undefined
   /** Origin of the app's pages, for return URLs. Default: the app of `npm start`. */
@@ -89,21 +110,21 @@ export interface PlayedScripts {
 export async function playScripts(
   host: Host,
   places: Readonly<Partial<Record<Host, HostPlace>>>,
-  { only = '', core = false, limitCalls = defaultLimitCalls, without = [], origin = appOrigin }: PlayOptions,
+  { only = '', core = false, limitCalls = defaultLimitCalls, also = [], without = [], origin = appOrigin }: PlayOptions,
 ): Promise<PlayedScripts> {
   const results: PlayedScripts = { played: [], leftOut: [] }
   const isWanted = (script: Script) =>
     script.host === host &&
     new RegExp(only).test(scriptTitle(script)) &&
-    (!core || isCore(script)) &&
+    (script.part ? also.includes(script.part) : !core || isCore(script)) &&
     (limitCalls > 0 || !limitScripts.includes(script))
   for (const script of scripts.filter(isWanted)) {
     const description = scriptTitle(script)
     try {
-      const mismatches = await play(script, placesOf(script, places), { limitCalls, without, origin })
+      const mismatches = await play(script, placesOf(script, places), { limitCalls, core, without, origin })
       results.played.push({ description, passed: mismatches.length === 0, mismatches })
     } catch (error) {
-      if (!(error instanceof ScriptLeftOut)) throw error
+      if (!(error instanceof NotTried)) throw error
       results.leftOut.push({ description, passed: false, mismatches: [error.message] })
     }
   }
@@ -115,37 +136,38 @@ const isCore = ({ needsOurEndpoints = false, proves }: Script) =>
 
 type Places = ReadonlyMap<Host, HostPlace>
 
-/** @throws {ScriptLeftOut} if the address of a host that the script calls is not known */
+/** @throws {NotTried} if the address of a host that the script calls is not known */
 function placesOf({ host, otherHosts = [] }: Script, known: Readonly<Partial<Record<Host, HostPlace>>>): Places {
   // The user host is the last one, so that its tokens are those of a state.
   const needed = hosts
     .toSorted((a, b) => Number(a === 'user') - Number(b === 'user'))
     .filter((each) => [host, ...otherHosts].includes(each))
   const missing = needed.filter((each) => !known[each])
-  if (missing.length > 0) throw new ScriptLeftOut(`it needs ${missing.map((each) => `--${each}`).join(' and ')}`)
+  if (missing.length > 0) throw new NotTried(`it needs ${missing.map((each) => `--${each}`).join(' and ')}`)
   return new Map(needed.flatMap((each) => (known[each] ? [[each, known[each]]] : [])))
 }
 
-async function play(
-  script: Script,
-  places: Places,
-  { limitCalls, without, origin }: { limitCalls: number; without: readonly string[]; origin: string },
-): Promise<string[]> {
+interface PlaySettings extends Pick<ScriptContext, 'limitCalls' | 'core'> {
+  without: readonly string[]
+  origin: string
+}
+
+async function play(script: Script, places: Places, { without, origin, ...options }: PlaySettings): Promise<string[]> {
   const hooks = new Set([...places.values()].map(({ states }) => states))
   const post = async (action: 'setup' | 'teardown', { name, params }: StateUse) => {
     const answers: object[] = []
     for (const hook of hooks) {
       const body = { action, state: name, params }
-      answers.push((await axios.post<object>(hook, body, { adapter: 'http', timeout: 30_000 })).data)
+      answers.push((await axios.post<object>(hook, body, { ...connection, timeout: 30_000 })).data)
     }
     return Object.assign({}, ...answers) as object
   }
   const given: StateUse[] = []
   const values: Record<string, unknown> = { appOrigin: origin }
   const stage: ScriptContext = {
-    limitCalls,
+    ...options,
     async given(name, params) {
-      if (without.includes(name)) throw new ScriptLeftOut(`it needs the state '${name}'`)
+      if (without.includes(name)) throw new NotTried(`it needs the state '${name}'`)
       const use = state(name, params)
       const data = await post('setup', use).catch((error: unknown) => {
         throw isOptional(name) && isAxiosError(error) && error.response
@@ -162,12 +184,17 @@ async function play(
       const call = clientOf(places, token)
       return (endpoint, request, options) => call(endpoint, withIdsOf(values, request) as typeof request, options)
     },
+    send(address, init) {
+      const url = places.get(script.host)?.url ?? ''
+      const isPath = address.startsWith('/')
+      return fetch(isPath ? withTrailingSlash(url) + withIdsInPath(values, address).slice(1) : address, init)
+    },
   }
   try {
     await script.play(stage)
     return []
   } catch (error) {
-    if (error instanceof ScriptLeftOut) throw error
+    if (error instanceof NotTried) throw error
     return [sentenceOf(error)]
   } finally {
     for (const use of given.toReversed()) await post('teardown', use)
@@ -178,6 +205,10 @@ const isOptional = (name: StateName) => (catalogue[name] as State).isOptional ??
 
 const withoutHint = (name: StateName, problem: string) =>
   `it needs the optional state '${name}', and the state hook ${problem}; --without '${name}' leaves such scripts out`
+
+/** Replaces the pacts' ids in the segments and the query values of a path. */
+const withIdsInPath = (values: Readonly<Record<string, unknown>>, path: string) =>
+  path.replace(/[^/?&=]+/g, (part) => String(withIdsOf(values, part)))
 
 /** Replaces the pacts' ids in a value by the host's own ids, which the state hook returned, and the app's origin. */
 function withIdsOf(values: Readonly<Record<string, unknown>>, own: unknown): unknown {
@@ -191,11 +222,21 @@ function withIdsOf(values: Readonly<Record<string, unknown>>, own: unknown): unk
   return Object.fromEntries(Object.entries(own).map(([key, each]) => [key, withIdsOf(values, each)]))
 }
 
+/**
+ * How scripts connect. Each request has its own connection: a host may close an idle one at the moment at which it is
+ * used again, which would look like a fault of the host.
+ */
+const connection = {
+  adapter: 'http',
+  httpAgent: new Agent({ keepAlive: false }),
+  httpsAgent: new SecureAgent({ keepAlive: false }),
+} as const
+
 function clientOf(places: Places, token: string): Call {
   const headers = { ...exampleDeviceHeaders, Authorization: `Bearer ${token}` }
   const instances = hosts.map((host) => {
     const baseURL = places.get(host)?.url
-    return [host, axios.create({ ...(baseURL !== undefined && { baseURL }), adapter: 'http', headers })]
+    return [host, axios.create({ ...(baseURL !== undefined && { baseURL }), ...connection, headers })]
   })
   return createClient(Object.fromEntries(instances) as Record<Host, AxiosInstance>)
 }

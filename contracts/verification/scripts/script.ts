@@ -2,6 +2,11 @@ import type { Call } from '../../client.ts'
 import type { Host } from '../../hosts.ts'
 import type { StateName, StateParams, StateValues } from '../../states.ts'
 
+/** Parts of a host that pacts cannot express, each with scripts of its own (Q451). */
+export const extraParts = ['streams', 'media', 'signalling', 'webhook'] as const
+/** A part of a host that pacts cannot express. */
+export type ExtraPart = (typeof extraParts)[number]
+
 /** A requirement that can only be checked by several requests. A script runs against a running host. */
 export interface Script {
   host: Host
@@ -13,6 +18,8 @@ export interface Script {
   name: string
   /** The ids of the specification that the script proves. */
   proves: readonly string[]
+  /** The part outside the pacts that the script is about. Such a script only runs if its part is named (Q451). */
+  part?: ExtraPart
   /** Runs the script; throws {@link ScriptFailure} if the host violates the requirement. */
   play: (stage: ScriptContext) => Promise<void>
 }
@@ -29,6 +36,10 @@ export interface ScriptContext {
   ) => Promise<StateParams<N> & StateValues<N> & { accountId?: string }>
   /** Returns a client whose requests have this token as the bearer; each request goes to the endpoint's host. */
   as: (token: string) => Call
+  /** Sends a request without the client: to a path of the host, or to an address. */
+  send: (address: string, init?: RequestInit) => Promise<Response>
+  /** Whether only requirements of the specification count, so that the host may lack the calls of ours. */
+  core: boolean
   /** Maximum number of requests that a script sends to find a rate limit. */
   limitCalls: number
 }
@@ -38,9 +49,9 @@ export class ScriptFailure extends Error {
   override name = 'ScriptFailure'
 }
 
-/** The error of a script that needs a state or a host which the verification was started without. */
-export class ScriptLeftOut extends Error {
-  override name = 'ScriptLeftOut'
+/** Ends a script that cannot be tried at this host, or with these options; the message says why. */
+export class NotTried extends Error {
+  override name = 'NotTried'
 }
 
 /** Title of a script in reports: `user: signing out ends the session (X3)`. */

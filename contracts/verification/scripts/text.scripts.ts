@@ -20,6 +20,8 @@ interface TextField {
   longest: number
   /** The codes with which a host refuses a text that is too long. */
   codes: readonly MessageCode[]
+  /** The rule by which it takes that many graphemes. Default: S134. */
+  rule?: string
   /** Sets the states up; resolves with functions that write a text, and read it back if a call shows it. */
   arrange: (stage: ScriptContext) => Promise<Written>
 }
@@ -95,6 +97,7 @@ const mediaAlt: TextField = {
   host: 'app',
   longest: longestAlt,
   codes: invalid,
+  rule: 'Q213',
   async arrange(stage) {
     const { call, post, shown } = await timeline(stage)
     let postId = ''
@@ -263,10 +266,10 @@ function fragileTexts(longest: number): string[] {
   )
 }
 
-const takesGraphemes = ({ name, host, longest, arrange }: TextField): Script => ({
+const takesGraphemes = ({ name, host, longest, rule = 'S134', arrange }: TextField): Script => ({
   host,
   name: `${name} takes ${longest} graphemes, of however many code units`,
-  proves: ['S134'],
+  proves: [rule],
   async play(stage) {
     const { write, read } = await arrange(stage)
     const text = family.repeat(longest)

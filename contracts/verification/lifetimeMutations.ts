@@ -1,0 +1,108 @@
+import type { CallName } from '../cases.ts'
+import { hosts } from '../hosts.ts'
+import { hours, minutes, timeAfter } from '../sandbox/runtime/clock.ts'
+import type { CallContext } from '../sandbox/runtime/http/callContext.ts'
+import { TokenMint } from '../sandbox/runtime/security/tokens.ts'
+import type { Mutation } from './mutations.ts'
+import type { HandlerMistake, SubtleMutation } from './subtleMutations.ts'
+
+const never = new Date('2100-01-01T00:00:00Z')
+
+/** Mistake: the codes that the handler mails are valid for another time than ten minutes. */
+const codesLive =
+  (lifetimeMs: number): HandlerMistake =>
+  (right) =>
+  async (ctx) => {
+    const answer = await right(ctx)
+    const columns = { code_expires_at: timeAfter(ctx.now, lifetimeMs) }
+    await ctx.db.updateTable('mailed_code').set(columns).execute()
+    await ctx.db.updateTable('signup').set(columns).execute()
+    return answer
+  }
+
+/** Mistake: what the handler locks stays locked. */
+const locksForEver: HandlerMistake = (right) => (ctx) =>
+  right(ctx).catch(async (error: unknown) => {
+    await extendLocks(ctx)
+    throw error
+  })
+
+async function extendLocks({ db }: Pick<CallContext, 'db'>): Promise<void> {
+  const locked = { locked_until: never }
+  await db.updateTable('signup').set(locked).where('locked_until', 'is not', null).execute()
+  await db.updateTable('mailed_code').set(locked).where('locked_until', 'is not', null).execute()
+  const failure = { ...locked, tried_at: never }
+  await db.updateTable('signin_failure').set(failure).where('locked_until', 'is not', null).execute()
+}
+
+/** Mistake: a refresh token is refused from its first use on, also in another tab at the same moment. */
+const withoutGrace: HandlerMistake = (right) => async (ctx) => {
+  const answer = await right(ctx)
+  await ctx.db
+    .updateTable('refresh_token')
+    .set({ used_at: timeAfter(ctx.now, -minutes(1)) })
+    .where('used_at', 'is not', null)
+    .execute()
+  return answer
+}
+
+const mailing: readonly CallName[] = [
+  'auth.prepareSignup',
+  'auth.resendSignupCode',
+  'auth.prepareResetPassword',
+  'auth.prepareSavePassword',
+  'auth.prepareSaveEmail',
+  'auth.prepareReauthentication',
+]
+
+const entered: readonly CallName[] = ['auth.checkSavePasswordCode', 'auth.checkResetPasswordCode']
+
+/** Mistakes with the time for which codes, locks and refresh tokens are valid. */
+export const lifetimeMutations: readonly SubtleMutation[] = [
+  ...mailing.flatMap((call) => [
+    { call, what: 'mails codes for ten hours', mistake: codesLive(hours(10)), noticedBy: '^user: the code .* expired' },
+    { call, what: 'mails codes for a minute', mistake: codesLive(minutes(1)), noticedBy: '^user: the code .* expired' },
+  ]),
+  ...entered.map((call) => ({
+    call,
+    what: 'proves an address for ten hours',
+    mistake: codesLive(hours(10)),
+    noticedBy: '^user: eleven minutes after',
+  })),
+  ...(['auth.signinEmail', 'auth.signupEmail'] as const).map((call) => ({
+    call,
+    what: 'locks for ever',
+    mistake: locksForEver,
+    noticedBy: '^user: .* a day later',
+  })),
+  {
+    call: 'auth.refreshTokens',
+    what: 'refuses a token that another tab has just used, and ends the session',
+    mistake: withoutGrace,
+    noticedBy: '^user: two refreshes at once',
+  },
+]
+
+/** The methods of a mint as functions, which can be replaced. */
+interface Mint {
+  read: (this: TokenMint, ...given: Parameters<TokenMint['read']>) => ReturnType<TokenMint['read']>
+}
+
+/** Makes every access token valid for ever, in all requests of this process. Returns a function that ends it. */
+function makeTokensImmortal(): () => void {
+  const mint: Mint = TokenMint.prototype
+  const { read } = mint
+  mint.read = async function (...given) {
+    const claims = await read.apply(this, given)
+    return claims && { ...claims, exp: never.getTime() / 1000 }
+  }
+  return () => (mint.read = read)
+}
+
+/** The mistake of each host that an access token never expires. */
+export const immortalTokens: readonly Mutation[] = hosts.map((host) => ({
+  name: `${host}: access tokens never expire`,
+  host,
+  calls: `^${host}: .* after an hour`,
+  switchOn: makeTokensImmortal,
+}))
