@@ -6,6 +6,12 @@ const exclude = ['**/node_modules/**', '**/dist/**']
 /** The long time limit for polling matters only on a busy machine, because polling ends when its condition is met. */
 const node = { environment: 'node' as const, exclude, expect: { poll: { timeout: 60_000 } } }
 
+/** Tests of contracts that start a sandbox with seeded data. */
+const withSandbox = [
+  'contracts/{clients,package,sandbox}/**/*.test.ts',
+  'contracts/verification/scripts/spending.test.ts',
+]
+
 /** Vitest runs only tests of logic. Stories test visible behaviour, and Playwright runs journeys (CONTRIBUTING.md). */
 export default defineConfig({
   test: {
@@ -22,7 +28,7 @@ export default defineConfig({
           // These files share only modules without state.
           isolate: false,
           include: ['contracts/**/*.test.ts'],
-          exclude: [...exclude, 'contracts/consumer/*.pact.test.ts', 'contracts/{clients,package,sandbox}/**'],
+          exclude: [...exclude, 'contracts/consumer/*.pact.test.ts', ...withSandbox],
           testTimeout: 120_000,
         },
       },
@@ -40,7 +46,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'sandbox',
-          include: ['contracts/{clients,package,sandbox}/**/*.test.ts'],
+          include: withSandbox,
           globalSetup: ['contracts/sandbox/testing/snapshot.ts'],
           // These files share only modules without state. Reloading PGlite and all handlers would take longer than most
           // of them.

@@ -12,6 +12,7 @@ const verification = (results: ReturnType<ReturnType<typeof result>>[]) => ({
   results,
   preflights: [],
   scripts: [],
+  leftOut: [],
   duration: 1,
 })
 const coverage = (pinned: string[], results: ReturnType<ReturnType<typeof result>>[] = []) =>

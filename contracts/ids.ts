@@ -60,8 +60,11 @@ function idsOfCase(example: Case): string[] {
   ].map(({ id }) => id)
 }
 
+/** Ids that only scripts of the verification use. */
+const scriptIds = ['notice-2']
+
 /** All texts that a host may replace by its own (`ids.json`): ids, and codes that states return. */
 export function allIds(): string[] {
   const ids = calls.flatMap(({ cases }) => Object.values(cases).flatMap(idsOfCase))
-  return [...new Set(ids)].toSorted()
+  return [...new Set([...ids, ...scriptIds])].toSorted()
 }

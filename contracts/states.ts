@@ -2,9 +2,11 @@ import { addressStates } from './states/address.ts'
 import { authStates } from './states/auth.ts'
 import { blockStates } from './states/block.ts'
 import { channelStates } from './states/channel.ts'
+import { clockStates } from './states/clock.ts'
 import { coinStates } from './states/coin.ts'
 import { collectionStates } from './states/collection.ts'
 import { drawStates } from './states/draw.ts'
+import { entryTimeStates } from './states/entryTimes.ts'
 import { eventStates } from './states/event.ts'
 import { gachaStates } from './states/gacha.ts'
 import { homeStates } from './states/home.ts'
@@ -48,9 +50,11 @@ export const states = {
   ...channelStates,
   ...addressStates,
   ...blockStates,
+  ...clockStates,
   ...coinStates,
   ...collectionStates,
   ...drawStates,
+  ...entryTimeStates,
   ...eventStates,
   ...gachaStates,
   ...homeStates,

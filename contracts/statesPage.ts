@@ -53,7 +53,7 @@ function section([name, { description, params, returns, screens, hasTeardown, is
     ...(returns.length > 0 ? [`- Answers with ${returns.map((each) => `\`${each}\``).join(' and ')}.`] : []),
     ...(hasTeardown ? ['- Has a teardown.'] : []),
     ...(isOptional
-      ? ['- Optional: only scripts use it, and a hook that answers it with 4xx leaves them out.']
+      ? [`- Only for scripts. Optional: \`--without '${name}'\` leaves out the scripts that need it.`]
       : [
           `- Screens: ${screens.map((screen) => `\`${screen}\``).join(', ')}.`,
           `- Calls: ${users.length > 6 ? `${users.length} of them` : users.join(', ')}.`,

@@ -399,6 +399,12 @@ describe('the verification', { timeout: 300_000 }, () => {
     await expect(verifyHosts({ app }, { only: 'coin(' })).rejects.toThrow('--calls is no pattern: ')
   })
 
+  it('accepts only optional states as those that the hook lacks (Q455)', async () => {
+    await expect(verify({ host: 'user', url: 'http://127.0.0.1:9', without: ['a member'] })).rejects.toThrow(
+      "--without names no optional state: 'a member'. They are: '",
+    )
+  })
+
   it('reports that instances cannot share one state hook', async () => {
     const beside = ['http://127.0.0.1:9']
     await expect(

@@ -6,6 +6,8 @@ import { rootCertificates } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { isGenerated } from './cases.ts'
 import type { Host } from './hosts.ts'
+import type { State } from './states/state.ts'
+import { states } from './states.ts'
 import { appOrigin, isRequiredByDocuments, pactFolder, providerName, readPacts, type Interaction } from './pacts.ts'
 import { checkBackend, type Instance } from './verification/checkBackend.ts'
 import { caseOfDescription, startInspection, interactionHeader, type Inspection } from './verification/inspection.ts'
@@ -31,6 +33,10 @@ export interface Target {
   beside?: readonly string[]
   /** Address of the state hook. Default: `/_sandbox/states` at the host. */
   states?: string
+  /** Addresses of all hosts, for scripts that call several. Default: only this one. */
+  allHosts?: Readonly<Partial<Record<Host, string>>>
+  /** Optional states that the hook cannot set up; scripts that need one are left out. Default: none. */
+  without?: readonly string[]
   /** Folder with the pacts to verify, or one pact file. Default: the committed pacts of the host. */
   pact?: string
   /**
@@ -74,6 +80,8 @@ export interface Verification {
   preflights: readonly InteractionResult[]
   /** Results of the scripts with several steps (verification/scripts/). */
   scripts: readonly InteractionResult[]
+  /** The scripts that could not run, each with the reason as its only mismatch. */
+  leftOut: readonly InteractionResult[]
   /** Duration of all interactions with their states, ms. */
   duration: number
   /** Why the host could not be verified; absent if it was. */
@@ -108,6 +116,7 @@ export async function verify(target: Target): Promise<Verification> {
     )
   }
   const { interactions, ...rest } = found(readPacts(pact), pact)
+  checkWithout(target.without)
   const only = patternOf(target.only)
   const isWanted = (each: Interaction) =>
     only.test(each.description) &&
@@ -145,10 +154,10 @@ export async function verify(target: Target): Promise<Verification> {
   await Promise.all(instances.map(work))
   const preflights = await preflightsOf(wanted, target.url, origin, patience)
   const duration = performance.now() - started
-  const scripts = target.withoutScripts
-    ? []
-    : await playScripts(target.host, target.url, statesOf(target, target.url), { ...target, patience })
-  return { host: target.host, expected: wanted.length, results, preflights, scripts, duration }
+  const { played: scripts, leftOut } = target.withoutScripts
+    ? { played: [], leftOut: [] }
+    : await playScripts(target.host, placesOf(target), { ...target, patience })
+  return { host: target.host, expected: wanted.length, results, preflights, scripts, leftOut, duration }
 }
 
 function patternOf(text = ''): RegExp {
@@ -159,7 +168,25 @@ function patternOf(text = ''): RegExp {
   }
 }
 
+/** Only optional states can be left out: the pacts need all others. */
+function checkWithout(without: readonly string[] = []): void {
+  const optional = Object.entries<State>(states).filter(([, { isOptional }]) => isOptional)
+  const names = optional.map(([name]) => name)
+  const wrong = without.find((name) => !names.includes(name))
+  if (wrong === undefined) return
+  throw new VerificationImpossible(`--without names no optional state: '${wrong}'. They are: '${names.join("', '")}'.`)
+}
+
 const statesOf = ({ states }: Target, url: string) => states ?? new URL('_sandbox/states', withTrailingSlash(url)).href
+
+/** The address and the state hook of each known host. */
+const placesOf = (target: Target) =>
+  Object.fromEntries(
+    Object.entries({ ...target.allHosts, [target.host]: target.url }).map(([host, url]) => [
+      host,
+      { url, states: statesOf(target, url) },
+    ]),
+  )
 
 async function preflightsOf(
   interactions: readonly Interaction[],

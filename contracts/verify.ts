@@ -13,8 +13,8 @@ import { verifyHosts } from './verifyHosts.ts'
 const usage = `Verifies a running server against the pacts of this package, or of a Pact broker.
 
   npx tsudoi-verify --user URL --app URL --payment URL [--states URL] [--origin URL] [--only app,user]
-    [--calls REGEX] [--core] [--without-matrix] [--limit-calls NUMBER] [--also PARTS]
-    [--timeout SECONDS] [--report FILE]
+    [--calls REGEX] [--core] [--without-matrix] [--without STATE] [--limit-calls NUMBER]
+    [--also PARTS] [--timeout SECONDS] [--report FILE]
     [--broker URL [--publish] [--provider-version VERSION] [--provider-branch BRANCH]]
 
   npx tsudoi-verify --openapi FILE [--only app,user] [--calls REGEX] [--core] [--report FILE]
@@ -31,6 +31,8 @@ In the repository: npm run contracts:verify -- with the same options.
   --core                     only what the documents ask for: no call and no strictness of ours (ours.md)
   --without-matrix           without the interactions that every call has for its kind: no bearer, a guest, an unknown
                              field, an expired channel
+  --without                  an optional state that the hook cannot set up (states.md): leaves out the scripts that need it;
+                             may be given several times
   --limit-calls              how many posts, likes and mails at most are sent to see that a limit refuses one: ${defaultLimitCalls};
                              0: limits are not tried
   --also                     parts outside the pacts, too: ${extraParts.join(',')}
@@ -60,6 +62,7 @@ const known = {
   calls: text,
   core: flag,
   'without-matrix': flag,
+  without: { type: 'string', multiple: true },
   'limit-calls': text,
   also: text,
   timeout: text,
@@ -98,7 +101,8 @@ function verifyRunning(values: Values): Promise<boolean> {
   const missing = wanted.filter((host) => !values[host])
   if (missing.length > 0) throw wrongUse(`Addresses are missing: ${missing.map((host) => `--${host} URL`).join(' ')}`)
   const addresses = Object.fromEntries(wanted.map((host) => [host, values[host] ?? '']))
-  const { states, origin, core, calls: only, report, 'without-matrix': withoutMatrix } = values
+  const { states, origin, core, calls: only, without, report, 'without-matrix': withoutMatrix } = values
+  const allAddresses = Object.fromEntries(hosts.flatMap((host) => (values[host] ? [[host, values[host]]] : [])))
   const limitCalls = numberOf('limit-calls', values['limit-calls'])
   const seconds = numberOf('timeout', values.timeout)
   const timeoutMs = seconds === undefined ? undefined : seconds * 1000
@@ -110,11 +114,13 @@ function verifyRunning(values: Values): Promise<boolean> {
     core,
     withoutMatrix,
     only,
+    without,
     limitCalls,
     also,
     timeoutMs,
     report,
     broker,
+    allAddresses,
   })
 }
 
@@ -140,7 +146,12 @@ function brokerOf(values: Values) {
     if (publishes) throw wrongUse('--publish needs --broker URL, or PACT_BROKER_BASE_URL.')
     return undefined
   }
-  const isPart = values.calls !== undefined || values.core || values['without-matrix'] || values['limit-calls'] === '0'
+  const isPart =
+    values.calls !== undefined ||
+    values.core ||
+    values.without ||
+    values['without-matrix'] ||
+    values['limit-calls'] === '0'
   if (publishes && isPart) {
     throw wrongUse(
       '--publish needs the whole contract: leave out --calls, --core, --without-matrix and --limit-calls 0.',

@@ -20,8 +20,10 @@ type Addresses = Readonly<Partial<Record<Host, string>>>
 /** Options of the verification that apply to all hosts. */
 type Options = Pick<
   Target,
-  'states' | 'only' | 'origin' | 'core' | 'withoutMatrix' | 'limitCalls' | 'also' | 'timeoutMs'
+  'states' | 'only' | 'origin' | 'core' | 'withoutMatrix' | 'limitCalls' | 'also' | 'without' | 'timeoutMs'
 > & {
+  /** The addresses of all hosts, also of those that are not verified. Default: the verified ones. */
+  allAddresses?: Addresses
   /** The file for the complete result as JSON. Default: none. */
   report?: string | undefined
   /** Verifies the pacts of a Pact broker instead of the package's. Default: none. */
@@ -40,17 +42,22 @@ interface BrokerOptions extends BrokerChoice {
  * @returns whether all contracts are fulfilled
  * @throws {VerificationImpossible} as {@link verify}
  */
-export async function verifyHosts(addresses: Addresses, { report, broker, ...options }: Options): Promise<boolean> {
+export async function verifyHosts(
+  addresses: Addresses,
+  { report, broker, allAddresses = addresses, ...options }: Options,
+): Promise<boolean> {
+  const allHosts = firstInstances(allAddresses)
   const verifications: Verification[] = []
   const isPending: boolean[] = []
   for (const [name, addressesOfHost] of Object.entries(addresses)) {
     const host = name as Host
     const [url = '', ...beside] = addressesOfHost.split(',')
-    const target = { host, url, beside, ...options }
+    const target = { host, url, beside, allHosts, ...options }
     try {
       for await (const { verification, pending } of broker ? ofBroker(target, broker) : ofPackage(target)) {
-        const { expected, scripts } = verification
-        if ((options.only || options.core || options.withoutMatrix) && expected + scripts.length === 0) continue
+        const { expected, scripts, leftOut } = verification
+        if ((options.only || options.core || options.withoutMatrix) && expected + scripts.length + leftOut.length === 0)
+          continue
         print(verification)
         if (pending && !isKept(verification)) console.log('    This pact is pending: it fails no build (Q462).')
         verifications.push(verification)
@@ -79,14 +86,14 @@ async function* ofPackage(target: Target): AsyncGenerator<Verified> {
 
 /** Verifies each pact of the broker. The scripts run once, because they do not depend on the pact. */
 async function* ofBroker(target: Target, { client, publishes, ...choice }: BrokerOptions): AsyncGenerator<Verified> {
-  let scripts: readonly InteractionResult[] | undefined
+  let played: Pick<Verification, 'scripts' | 'leftOut'> | undefined
   for (const { why, isPending, withFile, publish } of await brokerPactsOf(target.host, client, choice)) {
     const { host } = target
     console.log(`${providerName(host)}: ${why}`)
-    const withoutScripts = scripts !== undefined
+    const withoutScripts = played !== undefined
     const result = await withFile((pact) => verify({ ...target, pact, withoutScripts, acceptsUndeclared: true }))
-    scripts ??= result.scripts
-    const verification = { ...result, scripts }
+    played ??= result
+    const verification = { ...result, scripts: played.scripts, leftOut: played.leftOut }
     yield { verification, pending: isPending }
     if (!publishes) continue
     await publish(verification)
@@ -116,25 +123,26 @@ async function writeReport(report: string | undefined, verifications: readonly V
 function impossible(host: Host, error: unknown): Verification[] {
   if (!(error instanceof VerificationImpossible)) return []
   const { message, failure } = error
-  const result = { host, expected: 0, results: [], preflights: [], scripts: [], duration: 0 }
+  const result = { host, expected: 0, results: [], preflights: [], scripts: [], leftOut: [], duration: 0 }
   return [{ ...result, impossible: { message, ...(failure && { failure }) } }]
 }
 
+/** The first instance of each host. The first instances of all hosts belong together. */
+const firstInstances = (addresses: Addresses): Addresses =>
+  Object.fromEntries(Object.entries(addresses).map(([host, urls]) => [host, urls.split(',')[0]]))
+
 function print(verification: Verification): void {
-  const { host, expected, results, preflights, scripts, duration } = verification
+  const { host, expected, results, preflights, scripts, leftOut, duration } = verification
   const passedOf = (all: readonly InteractionResult[]) => all.filter((each) => each.passed).length
   const each = (duration / Math.max(results.length, 1)).toFixed(0)
   const mark = isKept(verification) ? '✓' : '✗'
   const counts = `${passedOf(results)} of ${expected} interactions and ${passedOf(scripts)} of ${scripts.length} scripts`
   console.log(`${mark} ${host}: ${counts} kept, ${each} ms an interaction`)
   printBroken([...results, ...preflights, ...scripts])
-  const notTried = scripts.filter((script) => script.notTried !== undefined)
-  if (notTried.length > 0)
-    console.log(`    ${notTried.length} scripts were not tried, so what they check is not proven:`)
-  for (const { description, notTried: reason } of notTried) console.log(`      ${description}: ${reason}`)
   if (results.length < expected) {
     console.log(`    ${expected - results.length} interactions of the pact were not verified at all`)
   }
+  for (const { description, mismatches } of leftOut) console.log(`    left out: ${description}: ${mismatches.join()}`)
 }
 
 /** The number of affected interactions from which on a sentence is printed only once. */

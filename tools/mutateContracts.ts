@@ -14,7 +14,7 @@ import type { ExtraPart } from '../contracts/verification/scripts/script.ts'
 import { isKept, verify, type Verification } from '../contracts/verification.ts'
 
 /**
- * `npm run contracts:mutate [-- <part of a name>]`: starts the sandbox with one mutation (a deliberate mistake) after
+ * `npm run contracts:mutate [-- <parts of names>]`: starts the sandbox with one mutation (a deliberate mistake) after
  * the other, and fails if the contract verification does not detect it. Without a mutation the same requests must
  * pass. With `--step`, `npm test` tries every 32nd mutation, and `npm run test:long` tries all.
  *
@@ -25,13 +25,15 @@ const { values, positionals } = parseArgs({
   options: { step: { type: 'boolean' }, share: { type: 'string' } },
   allowPositionals: true,
 })
+/** Whether a name contains one of the given parts; any name does without parts. */
+const isNamed = (name: string) => positionals.length === 0 || positionals.some((part) => name.includes(part))
 /**
  * Whether a mutation is tried. `npm test` tries every 32nd: `verification.test.ts` proves with a fake host that wrong
  * fields are noticed.
  */
 const isTried = (index: number) => !values.step || isLong || index % 32 === 0
 const wanted = [...mutations, ...extraMutations, ...innerMutations].filter(
-  ({ name }, index) => name.includes(positionals[0] ?? '') && isTried(index),
+  ({ name }, index) => isNamed(name) && isTried(index),
 )
 
 process.exitCode = values.share ? await tryShare(values.share) : await shareOut()
@@ -99,7 +101,8 @@ async function verifyMutant(
   // Skips the requests that only check rate limits: there are hundreds, and they detect no other mutation.
   const limitCalls = isAboutLimits ? undefined : 0
   const switchOff = switchOn?.()
-  const verification = await verify({ host, url: mutant.origin, states, only: calls, limitCalls, also })
+  const allHosts = sandbox.addresses
+  const verification = await verify({ host, url: mutant.origin, states, only: calls, limitCalls, also, allHosts })
   switchOff?.()
   mutant.close()
   if (verification.expected + verification.scripts.length === 0) throw new Error(`Nothing matches ${calls}`)

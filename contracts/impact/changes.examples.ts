@@ -360,8 +360,7 @@ const channelBecomes = (change: Parameters<typeof stateBecomes>[1]) => stateBeco
 /** Example changes of provider states, which a host's state hook implements. */
 export const exampleStateChanges: readonly Example[] = [
   ['has to be set up', 'breaking', 'compatible', channelIsNew],
-  ['may be set up', 'compatible', 'compatible', optionalStateIsNew],
-  ['may be refused', 'compatible', 'compatible', channelBecomes(() => ({ isOptional: true }))],
+  ['can be set up', 'compatible', 'compatible', optionalStateIsNew],
   ['is no longer set up', 'compatible', 'compatible', stateBecomes('a gacha that has ended', () => undefined)],
   ['comes with isOfficial', 'breaking', 'compatible', paramBecomes('a channel', 'isOfficial', flag(true, 'Official'))],
   ['no longer comes with uniqueName', 'breaking', 'compatible', edit.paramIsGone('a member', 'uniqueName')],
@@ -392,6 +391,7 @@ export const exampleStateChanges: readonly Example[] = [
   ],
   ['answers with ticket', 'breaking', 'compatible', channelBecomes(() => ({ returns: ['ticket'] }))],
   ['has a teardown', 'breaking', 'compatible', channelBecomes(() => ({ hasTeardown: true }))],
+  ['can be left out', 'compatible', 'compatible', channelBecomes(() => ({ isOptional: true }))],
   ['says otherwise what holds', 'breaking', 'compatible', channelBecomes(() => ({ description: 'None' }))],
   ['is shown otherwise', 'cosmetic', 'cosmetic', channelBecomes(() => ({ title: '番組' }))],
 ]

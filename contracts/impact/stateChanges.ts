@@ -4,7 +4,7 @@ import { breaksHost, compatibleChange, cosmeticChange, haveSameJson, entriesMiss
 /** Changes of a provider state, which a host's state hook implements. */
 export function stateChanges(before: State | undefined, after: State | undefined): readonly Change[] {
   if (!after) return [compatibleChange('is no longer set up')]
-  if (!before) return [after.isOptional ? compatibleChange('may be set up') : breaksHost('has to be set up')]
+  if (!before) return [after.isOptional ? compatibleChange('can be set up') : breaksHost('has to be set up')]
   const names = [...new Set([...Object.keys(before.params), ...Object.keys(after.params)])]
   const returned = entriesMissingIn(after.returns, before.returns)
   const dropped = entriesMissingIn(before.returns, after.returns)
@@ -14,7 +14,7 @@ export function stateChanges(before: State | undefined, after: State | undefined
     ...(returned.length > 0 ? [breaksHost(`answers with ${returned.join(', ')}`)] : []),
     ...(dropped.length > 0 ? [compatibleChange(`no longer answers with ${dropped.join(', ')}`)] : []),
     ...teardownChanges(before, after),
-    ...optionalChanges(before, after),
+    ...optionChanges(before, after),
     ...(before.description === after.description ? [] : [breaksHost('says otherwise what holds')]),
     ...(haveSameJson(wordsOf(before), wordsOf(after)) ? [] : [cosmeticChange('is shown otherwise')]),
   ]
@@ -25,10 +25,9 @@ function teardownChanges({ hasTeardown: before }: State, { hasTeardown: after }:
   return after ? [breaksHost('has a teardown')] : [compatibleChange('has no teardown any more')]
 }
 
-/** Whether a host may refuse the state. */
-function optionalChanges({ isOptional: before }: State, { isOptional: after }: State): Change[] {
+function optionChanges({ isOptional: before }: State, { isOptional: after }: State): Change[] {
   if (before === after) return []
-  return after ? [compatibleChange('may be refused')] : [breaksHost('has to be set up')]
+  return after ? [compatibleChange('can be left out')] : [breaksHost('can no longer be left out')]
 }
 
 /**

@@ -3,8 +3,10 @@ import { addressStateHandlers } from './address/address.states.ts'
 import { authStateHandlers } from './auth/auth.states.ts'
 import { blockStateHandlers } from './block/block.states.ts'
 import { channelStateHandlers } from './channel/channel.states.ts'
+import { clockStateHandlers } from './development/clock.states.ts'
 import { coinStateHandlers } from './coin/coin.states.ts'
 import { collectionStateHandlers } from './collection/collection.states.ts'
+import { entryTimeStateHandlers } from './development/entryTimes.states.ts'
 import { drawStateHandlers } from './draw/draw.states.ts'
 import { eventStateHandlers } from './event/event.states.ts'
 import { gachaStateHandlers } from './gacha/gacha.states.ts'
@@ -37,10 +39,12 @@ export const stateHandlers: StateHandlers<StateContext> = {
     ...addressStateHandlers.setup,
     ...authStateHandlers.setup,
     ...blockStateHandlers.setup,
+    ...clockStateHandlers.setup,
     ...channelStateHandlers.setup,
     ...coinStateHandlers.setup,
     ...collectionStateHandlers.setup,
     ...drawStateHandlers.setup,
+    ...entryTimeStateHandlers.setup,
     ...eventStateHandlers.setup,
     ...gachaStateHandlers.setup,
     ...homeStateHandlers.setup,
@@ -69,10 +73,12 @@ export const stateHandlers: StateHandlers<StateContext> = {
     ...addressStateHandlers.teardown,
     ...authStateHandlers.teardown,
     ...blockStateHandlers.teardown,
+    ...clockStateHandlers.teardown,
     ...channelStateHandlers.teardown,
     ...coinStateHandlers.teardown,
     ...collectionStateHandlers.teardown,
     ...drawStateHandlers.teardown,
+    ...entryTimeStateHandlers.teardown,
     ...eventStateHandlers.teardown,
     ...gachaStateHandlers.teardown,
     ...homeStateHandlers.teardown,

@@ -42,4 +42,19 @@ export const paymentStates = {
     returns: [],
     screens: ['/purchase/card/edit'],
   },
+  'a result of the gateway': {
+    title: '決済の結果が届く',
+    description:
+      'The gateway has decided the payment of an order, and reports the result to the host as in production, before the next call is answered. The order was made by a call, and its payment may have been decided otherwise before.',
+    params: {
+      transactionId,
+      result: choice(
+        ['SUCCEEDED', 'CANCELLED', 'FAILED'],
+        'What the gateway reports; the amount is the price of the order',
+      ),
+    },
+    returns: [],
+    screens: [],
+    isOptional: true,
+  },
 } as const satisfies Readonly<Record<string, State>>

@@ -16,13 +16,13 @@ export interface State {
   needs?: readonly string[]
   /** Who opens the scenario. Default: a member. */
   seenBy?: 'guest'
-  /**
-   * Set if a host may refuse the state (4xx), because it cannot provide it. Only scripts use such a state, and they are
-   * reported as not tried then. It has no screens and is no scenario (Q450).
-   */
-  isOptional?: true
   /** Set if the state affects more than the ids in its parameters, so that it must be torn down. */
   hasTeardown?: true
+  /**
+   * Set if only scripts of the verification use the state, and a host may be unable to make it true. A team leaves such
+   * scripts out with `--without` (Q455). The state has no screens and is no scenario.
+   */
+  isOptional?: true
 }
 
 export interface Param<T extends string | number | boolean = string | number | boolean> {

@@ -7,6 +7,8 @@ import { startSession } from '../sandbox/runtime/security/sessions.ts'
 import { handlers } from '../sandbox/handlers.ts'
 import { immortalTokens, lifetimeMutations } from './lifetimeMutations.ts'
 import type { Mutation } from './mutations.ts'
+import { moneyMutations } from './moneyMutations.ts'
+import { pageMutations } from './pageMutations.ts'
 import { passwordMutations } from './passwordMutations.ts'
 import { readBackCalls } from './scripts/readBack.ts'
 import { subtleMutations, type AnyHandler, type HandlerMistake } from './subtleMutations.ts'
@@ -42,10 +44,13 @@ const mutation = (what: string, call: CallCases, noticedBy: string, mistake: Han
   switchOn: withMistake(call, mistake),
 })
 
-/** Leaves out the scripts that are slow and have mutations of their own. */
-const otherScripts = '(?!every call |.* graphemes|.* as typed|.* characters|the code )'
+/**
+ * The beginnings of titles of scripts that exist for every endpoint of a kind, or that detect mutations of their own
+ * (moneyMutations.ts, pageMutations.ts). They are many, so that other mutations leave them out.
+ */
+const scriptsOfTheirOwn = String.raw`\w+\.\w+ |pages of |the (?:daily|free|limit|paid)|an? (?:paid )?order|of orders|a rental|every call |.* graphemes|.* as typed|.* characters|the code `
 
-const scriptsOf = ({ endpoint: { host } }: CallCases) => `^${host}: ${otherScripts}`
+const scriptsOf = ({ endpoint: { host } }: CallCases) => `^${host}: (?!${scriptsOfTheirOwn})`
 
 /** Mistake: the handler answers successfully without doing anything. */
 const doesNothing: HandlerMistake =
@@ -85,8 +90,7 @@ const idle: readonly CallName[] = [
  * Filter for the interactions of the endpoint's area and for the scripts, except scripts about one endpoint of another
  * area.
  */
-const areaOf = ({ area }: CallCases) =>
-  `^(${area}\\.|\\w+: ${otherScripts}(?!what (?!${area}\\.)|.* with (?:a key|another price)))`
+const areaOf = ({ area }: CallCases) => `^(${area}\\.|\\w+: (?!what (?!${area}\\.)|${scriptsOfTheirOwn}))`
 
 /** Mistake: the handler ignores the idempotency key and uses a new one for each request. */
 const ignoresTheKey: HandlerMistake = (right) => (ctx) => right({ ...ctx, idempotencyKey: newId('key') })
@@ -163,7 +167,12 @@ export const innerMutations: readonly Mutation[] = [
     .map((call) => mutation('never locks', call, scriptsOf(call), ignoresWrongAttempts)),
   ...(Object.keys(readBackCalls) as CallName[])
     .map(callNamed)
-    .map((call) => mutation('does nothing', call, `${scriptsOf(call)}what ${call.name} writes`, doesNothing)),
+    .map((call) => mutation('does nothing', call, `^${call.endpoint.host}: what ${call.name} writes`, doesNothing)),
+  ...[...moneyMutations, ...pageMutations].map(({ call, what, mistake, host, noticedBy }) => {
+    const named = callNamed(call)
+    const of = host ?? named.endpoint.host
+    return { ...mutation(what, named, `^${of}: ${noticedBy}`, mistake), host: of }
+  }),
   ...[...subtleMutations, ...passwordMutations, ...textMutations, ...lifetimeMutations].map(
     ({ call, what, mistake, noticedBy, isAboutLimits }) => {
       const named = callNamed(call)

@@ -7,8 +7,6 @@ export interface InteractionResult {
    */
   description: string
   passed: boolean
-  /** Why a script was not tried: the state hook refuses an optional state. Such a script counts as passed (Q450). */
-  notTried?: string
   /** Descriptions of what was wrong, with the path in the answer; empty if everything was right. */
   mismatches: readonly string[]
   /** The request that failed, and its answer; absent if everything was right. */

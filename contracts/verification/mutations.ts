@@ -1,6 +1,9 @@
-import { calls, cases } from '../cases.ts'
+import type { SuccessCase } from '../case.ts'
+import { callNamed, calls, cases } from '../cases.ts'
+import type { Endpoint } from '../endpoint.ts'
 import type { Host } from '../hosts.ts'
 import type { ReturnedAnswer, RelayOptions } from './relay.ts'
+import { largestLimit } from './scripts/page.scripts.ts'
 import type { ExtraPart } from './scripts/script.ts'
 
 /** A mistake that a host could make. The verification must detect it. */
@@ -184,6 +187,45 @@ const ignoredPrices = calls
     relay: withoutQuery((field) => field.startsWith('expected')),
   }))
 
+/** Answers requests of an endpoint, which the host may have refused, with status 200 and another body. */
+const answersBy = (isAffected: (status: number, path: string) => boolean, body: object): RelayOptions => ({
+  onExchange: ({ status, headers, request, ...rest }) =>
+    isAffected(status, request.path)
+      ? { status: 200, headers, body: Buffer.from(JSON.stringify(body)) }
+      : { status, headers, ...rest },
+})
+
+/** Mutations in which the host takes zero, negative and broken amounts. */
+const acceptedAmounts = (
+  ['gacha.drawGacha', 'lottery.buyLottery', 'preorder.buyPreorder', 'vote.voteForCoop', 'vote.voteForTarget'] as const
+).map((name): Mutation => {
+  const { answer } = callNamed(name).cases['full'] as SuccessCase<Endpoint>
+  return {
+    name: `${name} takes zero and negative amounts`,
+    host: 'app',
+    calls: `^app: ${name} refuses wrong amounts`,
+    relay: answersBy((status) => status === 400, answer as object),
+  }
+})
+
+/** Mutations in which the host answers a page of a wrong size instead of refusing it, or of limiting it. */
+const pageSizes = (
+  [
+    ['post.listPosts', 'postList', 0, 0],
+    ['notice.listNotices', 'list', -1, 1],
+    ['notice.listNotices', 'list', 1_000, largestLimit + 1],
+  ] as const
+).map(([name, field, limit, count]): Mutation => {
+  const answer = (callNamed(name).cases['full'] as SuccessCase<Endpoint>).answer as Readonly<Record<string, unknown[]>>
+  const list = Array.from({ length: count }, () => answer[field]?.[0])
+  return {
+    name: `${name} answers a page of ${limit} entries with ${count}`,
+    host: 'app',
+    calls: `^app: pages of ${name} `,
+    relay: answersBy((_, path) => new RegExp(`seek.limit=${limit}(&|$)`).test(path), { ...answer, [field]: list }),
+  }
+})
+
 const mistakes: readonly Mutation[] = [
   {
     name: 'a draw of ten has one result',
@@ -284,6 +326,8 @@ export const mutations: readonly Mutation[] = [
   ...reorders,
   ...filters,
   ...ignoredPrices,
+  ...acceptedAmounts,
+  ...pageSizes,
   ...servedBearers,
   ...mistakes,
 ]

@@ -9,11 +9,6 @@ import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 /** Sets up the states in the sandbox that only the scripts of the verification use. */
 export const scriptStateHandlers: AreaStateHandlers<typeof scriptStates> = {
   setup: {
-    async 'a clock at a given time'({ time }, { dataset, services }) {
-      services.datasets.moveClock(dataset.name, new Date(time))
-      return {}
-    },
-
     async 'the code of the newest mail'({ email }, { db, dataset }) {
       // Reads within the transaction of the state: another query would wait for its end.
       const shared = db.withSchema(sharedSchema) as unknown as Kysely<SharedTables>
@@ -35,9 +30,5 @@ export const scriptStateHandlers: AreaStateHandlers<typeof scriptStates> = {
       return { address: '/gateway/sbps/notification', headers: JSON.stringify({ [signatureHeader]: signature }), body }
     },
   },
-  teardown: {
-    'a clock at a given time': async (_, { dataset, services }) => {
-      services.datasets.moveClock(dataset.name, null)
-    },
-  },
+  teardown: {},
 }

@@ -43,6 +43,21 @@ export const paymentStateHandlers: AreaStateHandlers<typeof paymentStates> = {
       await replaceToken(ctx, cardToken, behaviour, null)
       return {}
     },
+
+    async 'a result of the gateway'({ transactionId, result }, { db, now }) {
+      const payments = await db
+        .updateTable('gateway_payment')
+        .set({ result })
+        .where('order_id', '=', transactionId)
+        .returning('id')
+        .execute()
+      // The notification is sent before the next call is answered (settleDuePayments.ts).
+      for (const { id } of payments) {
+        const notification = { id: newId('notification'), payment_id: id, due_at: now, delivered_at: null }
+        await db.insertInto('gateway_notification').values(notification).execute()
+      }
+      return {}
+    },
   },
   teardown: {},
 }

@@ -7,9 +7,14 @@ import { allIds, pathSegments } from '../../ids.ts'
 /**
  * A proxy before a host of the sandbox that makes it look like a host with UUIDs as ids. It refuses the ids of the
  * pacts, returns its own ids from the state hook, and translates them in both directions.
+ *
+ * @param tokens the tokens that the proxy has translated; proxies that share them accept each other's tokens, as the
+ *   hosts of one backend do
  */
-export async function startWithOwnIds(target: string): Promise<{ url: string; close: () => void }> {
-  const tokens = new Map<string, string>()
+export async function startWithOwnIds(
+  target: string,
+  tokens: Map<string, string> = new Map(),
+): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     pass(target, tokens, request, response).catch(() => response.destroy())
   })

@@ -1,40 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { statesOfCase, type SuccessCase } from '../../case.ts'
 import { calls, type CallCases } from '../../cases.ts'
-import type { Call } from '../../client.ts'
 import { getCoinBalance } from '../../coin/coin.endpoints.ts'
-import type { Endpoint } from '../../endpoint.ts'
 import { drawGacha } from '../../gacha/gacha.endpoints.ts'
-import type { Host } from '../../hosts.ts'
-import { listTransactions } from '../../payment/payment.endpoints.ts'
+import { balances, fullCase, keyedCalls, memberOfFullCase } from './effects.ts'
 import { expectRefusal } from './expectRefusal.ts'
-import { assertHolds, isSame, type Script, type ScriptContext } from './script.ts'
-
-/** By host: reads what a request with an idempotency key may change, the coin balance or the paid orders. */
-const balances: Readonly<Record<Host, (call: Call) => Promise<unknown>>> = {
-  app: (call) => call(getCoinBalance, { query: { platformType: 'WEB' } }),
-  payment: (call) => call(listTransactions, { query: { gateway: 'SBPS' } }),
-  user: () => Promise.resolve(),
-}
-
-/** Sets up the states of a case. Resolves with the access token that they return. */
-async function bearerOf(example: SuccessCase<Endpoint>, given: ScriptContext['given']): Promise<string> {
-  let bearer = ''
-  for (const { name, params } of statesOfCase(example)) {
-    const { accessToken } = (await given(name, params)) as { accessToken?: string }
-    bearer = accessToken ?? bearer
-  }
-  return bearer
-}
+import { assertHolds, isSame, type Script } from './script.ts'
 
 /** A script that sends the `full` case of an endpoint twice with the same idempotency key. */
-const repeated = ({ name, endpoint, cases }: CallCases): Script => ({
-  host: endpoint.host,
-  name: `${name} with a key that was used gives the same answer and moves nothing`,
+const repeated = (each: CallCases): Script => ({
+  host: each.endpoint.host,
+  name: `${each.name} with a key that was used gives the same answer and moves nothing`,
   proves: ['X13'],
-  async play({ given, as }) {
-    const full = cases['full'] as SuccessCase<Endpoint>
-    const call = as(await bearerOf(full, given))
+  async play(stage) {
+    const { endpoint } = each
+    const full = fullCase(each)
+    const call = await memberOfFullCase(each, stage)
     const purse = () => balances[endpoint.host](call)
     const idempotencyKey = randomUUID()
     const first = await call(endpoint, full.request as never, { idempotencyKey })
@@ -46,28 +26,33 @@ const repeated = ({ name, endpoint, cases }: CallCases): Script => ({
   },
 })
 
-/** A script that sends the `full` case of an endpoint with a wrong expected price, then with the right one. */
-const withAnotherPrice = ({ name, endpoint, cases }: CallCases): Script => ({
-  host: endpoint.host,
-  name: `${name} with another price than the host's is refused, moves nothing, and uses nothing up`,
+/**
+ * A script that sends the `full` case of an endpoint with a higher and a lower expected price, then with the right one.
+ */
+const withAnotherPrice = (each: CallCases): Script => ({
+  host: each.endpoint.host,
+  name: `${each.name} with another price than the host's is refused, moves nothing, and uses nothing up`,
   proves: ['X13'],
-  async play({ given, as }) {
-    const full = cases['full'] as SuccessCase<Endpoint>
-    const call = as(await bearerOf(full, given))
+  async play(stage) {
+    const { endpoint } = each
+    const full = fullCase(each)
+    const call = await memberOfFullCase(each, stage)
     const purse = () => balances[endpoint.host](call)
     const { query = {}, ...rest } = full.request as { query?: Readonly<Record<string, number>> }
-    const others = Object.fromEntries(Object.entries(query).map(([field, value]) => [field, value + 1]))
     const before = await purse()
-    await expectRefusal(name, call(endpoint, { ...rest, query: others } as never), 'PriceChanged')
-    const after = await purse()
-    assertHolds(isSame(after, before), `there was ${JSON.stringify(before)}, and then ${JSON.stringify(after)}`)
+    for (const difference of [1, -1]) {
+      const others = Object.fromEntries(Object.entries(query).map(([field, value]) => [field, value + difference]))
+      await expectRefusal(each.name, call(endpoint, { ...rest, query: others } as never), 'PriceChanged')
+      const after = await purse()
+      assertHolds(isSame(after, before), `there was ${JSON.stringify(before)}, and then ${JSON.stringify(after)}`)
+    }
     await call(endpoint, full.request as never)
   },
 })
 
 /** Scripts about coins. A repeated idempotency key must not move coins again (X13). */
 export const coinScripts: readonly Script[] = [
-  ...calls.filter(({ endpoint }) => endpoint.idempotent).map(repeated),
+  ...keyedCalls.map(repeated),
   ...calls.filter(({ endpoint }) => endpoint.codes.includes('PriceChanged')).map(withAnotherPrice),
   {
     host: 'app',

@@ -29,3 +29,10 @@ function responseIn(failure: unknown): { status: number; data: { messageCode?: s
   if (!isAxiosError(failure) || !failure.response) throw failure
   return { status: failure.response.status, data: Object(failure.response.data) as { messageCode?: string } }
 }
+
+/** Whether the error of a request is the host's refusal with this code. */
+export function isRefusedWith(failure: unknown, code: MessageCode): boolean {
+  if (!isAxiosError(failure) || !failure.response) return false
+  const { status, data } = responseIn(failure)
+  return data.messageCode === code && status === statusOf(code)
+}

@@ -25,7 +25,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const played = (limitCalls?: number) => playScripts('app', url, `${url}/states`, { only: 'who likes', limitCalls })
+const played = async (limitCalls?: number) => {
+  const places = { app: { url, states: `${url}/states` } }
+  return (await playScripts('app', places, { only: 'who likes', limitCalls })).played
+}
 
 describe('scripts about limits', () => {
   it('report that a host has no limit after 300 requests (Q105)', async () => {

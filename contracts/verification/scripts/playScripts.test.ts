@@ -1,82 +1,83 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { exampleTokens } from '../../auth/exampleTokens.ts'
-import { verifyHosts } from '../../verifyHosts.ts'
+import type { Host } from '../../hosts.ts'
 import { playScripts } from './playScripts.ts'
 
-/** The answer of the fake host's state hook to the optional states. */
-let optional: { status: number; body: object }
-/** The states that were torn down. */
-let tornDown: string[] = []
+/** The states that were set up, with the path of their hook. */
+let posted: { hook: string; state: string }[]
+/** The status with which the hooks answer optional states. */
+let optionalStatus: number
 let server: Server
 let url: string
 
-async function bodyOf(request: AsyncIterable<Buffer>): Promise<{ action?: string; state?: string }> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part)
-  return parts.length > 0 ? (JSON.parse(Buffer.concat(parts).toString()) as object) : {}
-}
-
 beforeAll(async () => {
   server = createServer(async (request, response) => {
-    const { action, state = '' } = await bodyOf(request)
-    const isOptional = state === 'a clock at a given time' || state === 'the code of the newest mail'
-    if (action === 'teardown') tornDown.push(state)
-    const tokens = { ...exampleTokens('acc-hikari'), firebaseToken: 'any' }
-    const { status, body } = isOptional && action === 'setup' ? optional : { status: 200, body: tokens }
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const { action, state } = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, string>
+    const isHook = request.url?.includes('/states') ?? false
+    if (isHook && action === 'setup') posted.push({ hook: request.url ?? '', state: state ?? '' })
+    response.statusCode = !isHook ? 503 : state === 'another time at the host' ? optionalStatus : 200
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(exampleTokens('acc-hikari')))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => server.close())
-afterEach(() => {
-  tornDown = []
-  vi.restoreAllMocks()
+beforeEach(() => {
+  posted = []
+  optionalStatus = 200
 })
 
-const played = (only: string, also?: readonly 'webhook'[]) =>
-  playScripts(only.includes('payment') ? 'payment' : 'user', url, `${url}/_sandbox/states`, { only, also })
-const anHourLater = 'an hour later'
+const placeOf = (host: Host) => ({ url, states: `${url}/${host}/states` })
+const allPlaces = () => ({ user: placeOf('user'), app: placeOf('app'), payment: placeOf('payment') })
+const paidOrder = 'a paid order gives its coins once'
+const freeDraw = 'the free draw of a channel: not available'
 
-describe('a script that needs an optional state (Q450)', () => {
-  it.each([400, 404, 501])('is not tried, and does not fail, if the hook answers the state with %i', async (status) => {
-    optional = { status, body: {} }
-    const [result] = await played(anHourLater)
-    expect(result).toMatchObject({
-      passed: true,
-      notTried: 'the state hook does not offer `a clock at a given time`',
-    })
-    expect(tornDown).toEqual(['a member'])
+describe('scripts that call several hosts', () => {
+  it('are left out, with the reason, if the address of a host is missing (Q459)', async () => {
+    const { played, leftOut } = await playScripts('payment', { payment: placeOf('payment') }, { only: paidOrder })
+    expect(played).toEqual([])
+    expect(leftOut.map(({ mismatches }) => mismatches)).toEqual([['it needs --app and --user']])
+    expect(posted).toEqual([])
   })
 
-  it('is not tried if the hook answers without the value of the state', async () => {
-    optional = { status: 200, body: {} }
-    const [result] = await played('the code of a sign-up')
-    expect(result?.notTried).toBe('the state hook answers `the code of the newest mail` without code')
+  it('set up their states at the hook of each host, the user host last (Q459)', async () => {
+    const { played } = await playScripts('payment', allPlaces(), { only: paidOrder })
+    expect(played).toHaveLength(1)
+    const members = posted.filter(({ state }) => state === 'a member').map(({ hook }) => hook)
+    expect(members).toEqual(['/app/states', '/payment/states', '/user/states'])
   })
 
-  it('is tried if the hook offers the state', async () => {
-    optional = { status: 200, body: {} }
-    const [result] = await played(anHourLater)
-    expect(result).toMatchObject({ passed: false })
-    expect(result).not.toHaveProperty('notTried')
-    expect(tornDown).toEqual(['a clock at a given time', 'a member'])
+  it('set up a state once if the hosts share a hook', async () => {
+    const states = `${url}/shared/states`
+    const places = { user: { url, states }, app: { url, states }, payment: { url, states } }
+    await playScripts('payment', places, { only: paidOrder })
+    expect(posted.filter(({ state }) => state === 'a member')).toHaveLength(1)
+  })
+})
+
+describe('scripts that need an optional state', () => {
+  it('are left out, with the reason, if the verification runs without it (Q455)', async () => {
+    const without = ['another time at the host']
+    const { played, leftOut } = await playScripts('app', allPlaces(), { only: freeDraw, without })
+    expect(played).toEqual([])
+    expect(leftOut.map(({ mismatches }) => mismatches)).toEqual([["it needs the state 'another time at the host'"]])
   })
 
-  it('is listed as not tried, and the verification can still pass', async () => {
-    optional = { status: 404, body: {} }
-    const lines: string[] = []
-    vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
-    expect(await verifyHosts({ user: url }, { only: `user: ${anHourLater}` })).toBe(true)
-    expect(lines.join('\n')).toContain('1 scripts were not tried, so what they check is not proven:')
-    expect(lines.join('\n')).toMatch(/an hour later .*: the state hook does not offer `a clock at a given time`/)
+  it('fail if the hook refuses it, and the message names the option that leaves them out (Q455)', async () => {
+    optionalStatus = 404
+    const { played } = await playScripts('app', allPlaces(), { only: freeDraw })
+    expect(played.map(({ passed }) => passed)).toEqual([false])
+    expect(played[0]?.mismatches[0]).toContain('answers it with 404')
+    expect(played[0]?.mismatches[0]).toContain("--without 'another time at the host'")
   })
 })
 
 it('scripts about a part outside the pacts run only if the part is named (Q451)', async () => {
-  optional = { status: 404, body: {} }
-  expect(await played('^payment: a cancellation')).toEqual([])
-  expect(await played('^payment: a cancellation', ['webhook'])).toHaveLength(1)
+  const only = '^payment: a cancellation'
+  expect((await playScripts('payment', allPlaces(), { only })).played).toEqual([])
+  expect((await playScripts('payment', allPlaces(), { only, also: ['webhook'] })).played).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import axios, { isAxiosError, type AxiosInstance } from 'axios'
 import { createClient, UnreadableAnswer, type Call } from '../../client.ts'
 import { exampleDeviceHeaders } from '../../deviceHeaders.ts'
 import { hosts, type Host } from '../../hosts.ts'
+import { appOrigin } from '../../pacts.ts'
 import type { State } from '../../states/state.ts'
 import { state, states as catalogue, type StateName, type StateUse } from '../../states.ts'
 import type { InteractionResult } from '../interactionResult.ts'
@@ -11,22 +12,37 @@ import { Patience } from '../patience.ts'
 import { callHook, HookFailure, type HookAction } from '../stateHook.ts'
 import { withTrailingSlash } from '../withTrailingSlash.ts'
 import { accountScripts } from './account.scripts.ts'
+import { amountScripts } from './amount.scripts.ts'
 import { bearerScripts } from './bearer.scripts.ts'
 import { coinScripts } from './coin.scripts.ts'
+import { dayScripts } from './day.scripts.ts'
 import { mediaScripts } from './extra/media.scripts.ts'
 import { signallingScripts } from './extra/signalling.scripts.ts'
 import { streamScripts } from './extra/stream.scripts.ts'
 import { webhookScripts } from './extra/webhook.scripts.ts'
+import { keyScripts } from './key.scripts.ts'
 import { lifetimeScripts } from './lifetime.scripts.ts'
 import { limitScripts } from './limit.scripts.ts'
 import { loginScripts } from './login.scripts.ts'
+import { orderScripts } from './order.scripts.ts'
 import { otherSessionScripts } from './otherSession.scripts.ts'
 import { ownerScripts } from './owner.scripts.ts'
+import { pageScripts } from './page.scripts.ts'
 import { passwordScripts } from './password.scripts.ts'
 import { readBackScripts } from './readBack.ts'
+import { rentalScripts } from './rental.scripts.ts'
 import { bodyText, RequestLog } from './requestLog.ts'
-import { NotTried, ScriptFailure, scriptTitle, type ExtraPart, type Script, type ScriptContext } from './script.ts'
+import {
+  assertHolds,
+  NotTried,
+  ScriptFailure,
+  scriptTitle,
+  type ExtraPart,
+  type Script,
+  type ScriptContext,
+} from './script.ts'
 import { sessionScripts } from './session.scripts.ts'
+import { spendingScripts } from './spending.scripts.ts'
 import { textScripts } from './text.scripts.ts'
 import { writeScripts } from './write.scripts.ts'
 
@@ -41,6 +57,13 @@ export const scripts: readonly Script[] = [
   ...accountScripts,
   ...textScripts,
   ...coinScripts,
+  ...keyScripts,
+  ...amountScripts,
+  ...pageScripts,
+  ...orderScripts,
+  ...spendingScripts,
+  ...dayScripts,
+  ...rentalScripts,
   ...ownerScripts,
   ...writeScripts,
   ...readBackScripts,
@@ -54,6 +77,12 @@ export const scripts: readonly Script[] = [
 /** Default of `limitCalls`: far more requests than any host should accept from one member at once. */
 export const defaultLimitCalls = 300
 
+/** Where a host answers, and its state hook. */
+export interface HostPlace {
+  url: string
+  states: string
+}
+
 interface PlayOptions {
   /** Regular expression for the titles of the scripts to run. Default: all. */
   only?: string | undefined
@@ -61,103 +90,147 @@ interface PlayOptions {
   core?: boolean | undefined
   /** Maximum number of requests that are sent to find a rate limit; 0 skips the scripts about limits. Default: 300. */
   limitCalls?: number | undefined
-  /** The timeout of each request. Default: 30 seconds. */
-  patience?: Patience
   /** The parts outside the pacts to verify, too. Default: none. */
   also?: readonly ExtraPart[] | undefined
+  /** The timeout of each request. Default: 30 seconds. */
+  patience?: Patience
+  /** Optional states that the hook cannot set up; scripts that need one are left out. Default: none. */
+  without?: readonly string[] | undefined
+  /** Origin of the app's pages, for return URLs. Default: the app of `npm start`. */
+  origin?: string | undefined
 }
 
-/** Runs the scripts of a host one after the other, because their states use the same ids. */
+/** The results of the scripts of a host. */
+export interface PlayedScripts {
+  played: InteractionResult[]
+  /** The scripts that could not run, with the reason as the only mismatch. */
+  leftOut: InteractionResult[]
+}
+
+/**
+ * Runs the scripts of a host one after the other, because their states use the same ids.
+ *
+ * @param places the known hosts; scripts that call another one are left out
+ */
 export async function playScripts(
   host: Host,
-  url: string,
-  states: string,
-  { only = '', core = false, limitCalls = defaultLimitCalls, also = [], patience = new Patience() }: PlayOptions,
-): Promise<InteractionResult[]> {
-  const played: InteractionResult[] = []
+  places: Readonly<Partial<Record<Host, HostPlace>>>,
+  options: PlayOptions,
+): Promise<PlayedScripts> {
+  const { only = '', core = false, limitCalls = defaultLimitCalls, also = [], without = [] } = options
+  const { origin = appOrigin, patience = new Patience() } = options
+  const results: PlayedScripts = { played: [], leftOut: [] }
   const isWanted = (script: Script) =>
     script.host === host &&
     new RegExp(only).test(scriptTitle(script)) &&
     (script.part ? also.includes(script.part) : !core || isCore(script)) &&
     (limitCalls > 0 || !limitScripts.includes(script))
   for (const script of scripts.filter(isWanted)) {
-    played.push(await play(script, { url, states, limitCalls, core, patience }))
+    const description = scriptTitle(script)
+    try {
+      const settings = { limitCalls, core, without, origin, patience }
+      results.played.push({ description, ...(await play(script, placesOf(script, places), settings)) })
+    } catch (error) {
+      if (!(error instanceof NotTried)) throw error
+      results.leftOut.push({ description, passed: false, mismatches: [error.message] })
+    }
   }
-  return played
+  return results
 }
 
-const isCore = ({ proves }: Script) => proves.some((id) => !/^[XQ]/.test(id))
+const isCore = ({ needsOurEndpoints = false, proves }: Script) =>
+  !needsOurEndpoints && proves.some((id) => !/^[XQ]/.test(id))
 
-interface Stage extends Pick<ScriptContext, 'limitCalls' | 'core'> {
-  url: string
-  states: string
+type Places = ReadonlyMap<Host, HostPlace>
+
+/** @throws {NotTried} if the address of a host that the script calls is not known */
+function placesOf({ host, otherHosts = [] }: Script, known: Readonly<Partial<Record<Host, HostPlace>>>): Places {
+  // The user host is the last one, so that its tokens are those of a state.
+  const needed = hosts
+    .toSorted((a, b) => Number(a === 'user') - Number(b === 'user'))
+    .filter((each) => [host, ...otherHosts].includes(each))
+  const missing = needed.filter((each) => !known[each])
+  if (missing.length > 0) throw new NotTried(`it needs ${missing.map((each) => `--${each}`).join(' and ')}`)
+  return new Map(needed.flatMap((each) => (known[each] ? [[each, known[each]]] : [])))
+}
+
+interface PlaySettings extends Pick<ScriptContext, 'limitCalls' | 'core'> {
+  without: readonly string[]
+  origin: string
   patience: Patience
 }
 
-async function play(script: Script, { url, states, patience, ...options }: Stage): Promise<InteractionResult> {
-  const description = scriptTitle(script)
-  const hook = (action: HookAction, use: StateUse) => callHook(states, action, use, patience)
+type Outcome = Omit<InteractionResult, 'description'>
+
+/** @throws {NotTried} if the script cannot run at this host */
+async function play(script: Script, places: Places, settings: PlaySettings): Promise<Outcome> {
+  const { without, origin, patience, ...options } = settings
+  const hooks = new Set([...places.values()].map(({ states }) => states))
+  const post = async (action: HookAction, use: StateUse) => {
+    const answers: object[] = []
+    for (const hook of hooks) answers.push(await callHook(hook, action, use, patience))
+    return Object.assign({}, ...answers) as object
+  }
   const given: StateUse[] = []
-  const values: Record<string, unknown> = {}
+  const values: Record<string, unknown> = { appOrigin: origin }
   const log = new RequestLog(patience)
   const stage: ScriptContext = {
     ...options,
     async given(name, params) {
+      if (without.includes(name)) throw new NotTried(`it needs the state '${name}'`)
       const use = state(name, params)
-      // A state that the hook has failed to set up may exist in part.
-      if (!isOptional(name)) given.push(use)
-      const data = await hook('setup', use).catch((error: unknown) => {
-        if (isOptional(name) && isRefusal(error)) throw new NotTried(`the state hook does not offer \`${name}\``)
-        throw error
+      given.push(use)
+      const data = await post('setup', use).catch((error: unknown) => {
+        const status = error instanceof HookFailure && isOptional(name) && error.failure.received?.status
+        throw status ? new ScriptFailure(withoutHint(name, `answers it with ${status}`)) : error
       })
-      if (isOptional(name)) {
-        given.push(use)
-        requireReturns(name, data)
-      }
+      const missing = catalogue[name].returns.find((value) => !Object.hasOwn(data, value))
+      assertHolds(!isOptional(name) || missing === undefined, withoutHint(name, `answers it without ${missing}`))
       Object.assign(values, data)
       return { ...(withIdsOf(values, use.params) as object), ...data } as never
     },
     as(token) {
-      const call = clientOf(url, token, log)
+      const call = clientOf(places, token, log)
       return (endpoint, request, options) => call(endpoint, withIdsOf(values, request) as typeof request, options)
     },
     send(address, init) {
+      const url = places.get(script.host)?.url ?? ''
       const isPath = address.startsWith('/')
       return fetch(isPath ? withTrailingSlash(url) + withIdsInPath(values, address).slice(1) : address, init)
     },
   }
-  const failed = (error: unknown): InteractionResult => {
-    if (error instanceof NotTried) return { description, passed: true, mismatches: [], notTried: error.message }
+  const failed = (error: unknown): Outcome => {
     const failure = error instanceof HookFailure ? error.failure : log.failure(script.name, error)
-    return { description, passed: false, mismatches: [sentenceOf(error)], ...(failure && { failure }) }
+    return { passed: false, mismatches: [sentenceOf(error)], ...(failure && { failure }) }
   }
-  let result = await script.play(stage).then(() => ({ description, passed: true, mismatches: [] }), failed)
+  let result = await script.play(stage).then(
+    (): Outcome => ({ passed: true, mismatches: [] }),
+    (error: unknown) => (error instanceof NotTried ? error : failed(error)),
+  )
   for (const use of given.toReversed()) {
-    await hook('teardown', use).catch((error: unknown) => (result = result.passed ? failed(error) : result))
+    await post('teardown', use).catch((error: unknown) => {
+      if (result instanceof NotTried || result.passed) result = failed(error)
+    })
   }
+  if (result instanceof NotTried) throw result
   return result
 }
 
 const isOptional = (name: StateName) => (catalogue[name] as State).isOptional ?? false
 
-/** @throws {NotTried} if the hook's answer lacks a value of an optional state */
-function requireReturns(name: StateName, data: object): void {
-  const missing = catalogue[name].returns.filter((value) => !(data as Record<string, unknown>)[value])
-  if (missing.length > 0) throw new NotTried(`the state hook answers \`${name}\` without ${missing.join(', ')}`)
-}
-
-/** Whether a hook has answered that it does not know a state. Hooks also use 5xx for it (Unimplemented). */
-const isRefusal = (error: unknown) => error instanceof HookFailure && error.failure.received !== undefined
+const withoutHint = (name: StateName, problem: string) =>
+  `it needs the optional state '${name}', and the state hook ${problem}; --without '${name}' leaves such scripts out`
 
 /** Replaces the pacts' ids in the segments and the query values of a path. */
 const withIdsInPath = (values: Readonly<Record<string, unknown>>, path: string) =>
   path.replace(/[^/?&=]+/g, (part) => String(withIdsOf(values, part)))
 
-/** Replaces the pacts' ids in a value by the host's own ids, which the state hook returned. */
+/** Replaces the pacts' ids in a value by the host's own ids, which the state hook returned, and the app's origin. */
 function withIdsOf(values: Readonly<Record<string, unknown>>, own: unknown): unknown {
   if (typeof own === 'string') {
     const value = values[own.replace(/^\$\{(.*)\}$/, '$1')]
-    return typeof value === 'string' ? value : own
+    if (typeof value === 'string') return value
+    return own.startsWith(appOrigin) ? String(values['appOrigin']) + own.slice(appOrigin.length) : own
   }
   if (Array.isArray(own)) return own.map((each) => withIdsOf(values, each))
   if (typeof own !== 'object' || own === null || own instanceof File) return own
@@ -174,11 +247,20 @@ const connection = {
   httpsAgent: new SecureAgent({ keepAlive: false }),
 } as const
 
-function clientOf(baseURL: string, token: string, log: RequestLog): Call {
+function clientOf(places: Places, token: string, log: RequestLog): Call {
   const headers = { ...exampleDeviceHeaders, Authorization: `Bearer ${token}` }
-  const instance = axios.create({ baseURL, ...connection, headers, maxRedirects: 0 })
-  log.watch(instance)
-  return createClient(Object.fromEntries(hosts.map((host) => [host, instance])) as Record<Host, AxiosInstance>)
+  const instances = hosts.map((host) => {
+    const baseURL = places.get(host)?.url
+    const instance = axios.create({
+      ...(baseURL !== undefined && { baseURL }),
+      ...connection,
+      headers,
+      maxRedirects: 0,
+    })
+    log.watch(instance)
+    return [host, instance]
+  })
+  return createClient(Object.fromEntries(instances) as Record<Host, AxiosInstance>)
 }
 
 function sentenceOf(error: unknown): string {

@@ -7,7 +7,7 @@ import type { MeetingChannel } from '../../livetalk/meeting.endpoints.ts'
 import { assertHolds, isSame, type Script } from './script.ts'
 
 /** The endpoint that reads the data that another endpoint has written. */
-interface Reader {
+export interface Reader {
   by: CallName
   /** The request to the reading endpoint. Default: the parameters of the write request. */
   asked?: { params?: Readonly<Record<string, string>>; query?: object; body?: object }

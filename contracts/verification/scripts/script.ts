@@ -10,6 +10,10 @@ export type ExtraPart = (typeof extraParts)[number]
 /** A requirement that can only be checked by several requests. A script runs against a running host. */
 export interface Script {
   host: Host
+  /** Further hosts that the script calls. It runs only if their addresses are known too. Default: none. */
+  otherHosts?: readonly Host[]
+  /** Whether the script calls endpoints that the documents lack, so that `--core` leaves it out. Default: false. */
+  needsOurEndpoints?: boolean
   /** The requirement that the script checks, as a sentence. */
   name: string
   /** The ids of the specification that the script proves. */
@@ -23,14 +27,14 @@ export interface Script {
 /** The functions that a script receives. */
 export interface ScriptContext {
   /**
-   * Sets up a state. Resolves with its parameters, replaced and extended by the hook's answer. Throws {@link NotTried}
-   * if the hook refuses an optional state.
+   * Sets up a state at every host that the script calls. Resolves with its parameters, replaced and extended by the
+   * hook's answer.
    */
   given: <N extends StateName>(
     name: N,
     params?: Partial<StateParams<N>>,
   ) => Promise<StateParams<N> & StateValues<N> & { accountId?: string }>
-  /** Returns a client whose requests have this token as the bearer. */
+  /** Returns a client whose requests have this token as the bearer; each request goes to the endpoint's host. */
   as: (token: string) => Call
   /** Sends a request without the client: to a path of the host, or to an address. */
   send: (address: string, init?: RequestInit) => Promise<Response>
@@ -45,7 +49,7 @@ export class ScriptFailure extends Error {
   override name = 'ScriptFailure'
 }
 
-/** Ends a script that cannot be tried at this host; the message says why. */
+/** Ends a script that cannot be tried at this host, or with these options; the message says why. */
 export class NotTried extends Error {
   override name = 'NotTried'
 }

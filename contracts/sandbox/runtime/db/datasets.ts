@@ -3,7 +3,7 @@ import { timeAfter, machineClock, offsetClock, type Clock } from '../clock.ts'
 import { copyRows } from './copyRows.ts'
 import { createTables, sharedSchema, migrate } from './migrate.ts'
 import { sharedMigrations, datasetMigrations } from '../../migrations.ts'
-import type { DatasetTables } from '../../schema.ts'
+import type { DatasetTables, Db } from '../../schema.ts'
 import type { SharedTables } from './shared.tables.ts'
 
 /**
@@ -134,20 +134,17 @@ export class Datasets {
     return row?.schema
   }
 
-  /** Sets the clock of a dataset like {@link setClock}, until the next start. Returns its offset in milliseconds. */
-  moveClock(name: string, time: Date | null): number {
-    const offset = time === null ? 0 : time.getTime() - this.machine.now().getTime()
-    this.#offsets.set(name, offset)
-    return offset
-  }
-
   /**
    * Sets the clock of a dataset to a time from which it continues, or back to the machine's time for null. Survives a
    * restart.
+   *
+   * @param db the caller's transaction, if it has one. Default: none.
    */
-  async setClock(name: string, time: Date | null): Promise<Date> {
-    const offset = this.moveClock(name, time)
-    await this.shared.updateTable('world').set({ clock_offset: offset }).where('name', '=', name).execute()
+  async setClock(name: string, time: Date | null, db?: Pick<Db, 'withSchema'>): Promise<Date> {
+    const offset = time === null ? 0 : time.getTime() - this.machine.now().getTime()
+    this.#offsets.set(name, offset)
+    const shared = db ? (db.withSchema(sharedSchema) as unknown as Kysely<SharedTables>) : this.shared
+    await shared.updateTable('world').set({ clock_offset: offset }).where('name', '=', name).execute()
     return timeAfter(this.machine.now(), offset)
   }
 }

@@ -1,0 +1,119 @@
+import type { Call } from '../../client.ts'
+import { enterDraw, getDraw } from '../../draw/draw.endpoints.ts'
+import { getCoopVoteCampaign, getVoteCampaign, voteForCoop, voteForTarget } from '../../vote/vote.endpoints.ts'
+import { expectRefusal } from './expectRefusal.ts'
+import { japaneseMidnights, utcMidnight } from './midnights.ts'
+import { assertHolds, type Script, type ScriptContext } from './script.ts'
+
+/** Something that a member can do once a day: cast all of the day's votes, or enter a free draw. */
+interface DailyAction {
+  what: string
+  proves: readonly string[]
+  /** Whether its endpoints are not in the documents. */
+  needsOurEndpoints: boolean
+  /** Sets up what the action needs, for a new member in a channel. */
+  prepare: (stage: ScriptContext) => Promise<unknown>
+  /** Whether the member can still do it today. */
+  isAvailable: (call: Call) => Promise<boolean>
+  /** Does it. */
+  act: (call: Call) => Promise<unknown>
+  /** Tries to do it again on the same day. Throws a ScriptFailure if the host accepts that. */
+  expectNoMore: (call: Call) => Promise<void>
+}
+
+const dailyPoints = 10
+const target = { id: 'vote-hoshiyomi-1', targetId: 'vote-hoshiyomi-1-target-1', bonusId: '0' }
+const coop = { id: 'coop-hoshiyomi-1' }
+const draw = { id: 'draw-hoshiyomi-1' }
+
+const vote = (call: Call, amount: number) =>
+  call(voteForTarget, { params: target, body: { amount, bonusPhotoIds: [] } })
+const voteTogether = (call: Call, amount: number) => call(voteForCoop, { params: coop, body: { amount } })
+
+const dailyActions: readonly DailyAction[] = [
+  {
+    what: 'the daily points of a vote',
+    proves: ['C160'],
+    needsOurEndpoints: false,
+    prepare: ({ given }) => given('a ranking campaign', { detail: 'minimal' }),
+    isAvailable: async (call) => (await call(getVoteCampaign, { params: target })).votableAmount === dailyPoints,
+    act: (call) => vote(call, dailyPoints),
+    expectNoMore: (call) => expectRefusal('another point on the same day', vote(call, 1), 'OutOfRange'),
+  },
+  {
+    what: 'the daily points of a coop vote',
+    proves: ['C179'],
+    needsOurEndpoints: true,
+    prepare: ({ given }) => given('a coop vote', { detail: 'minimal' }),
+    isAvailable: async (call) => (await call(getCoopVoteCampaign, { params: coop })).votableAmount === dailyPoints,
+    act: (call) => voteTogether(call, dailyPoints),
+    expectNoMore: (call) => expectRefusal('another point on the same day', voteTogether(call, 1), 'OutOfRange'),
+  },
+  {
+    what: 'the free draw of a channel',
+    proves: ['C180'],
+    needsOurEndpoints: true,
+    async prepare({ given }) {
+      await given('a followed channel')
+      await given('a channel draw', { detail: 'minimal' })
+    },
+    isAvailable: async (call) => (await call(getDraw, { params: draw })).todayResult === undefined,
+    act: (call) => call(enterDraw, { params: draw }),
+    async expectNoMore(call) {
+      const { todayResult } = await call(getDraw, { params: draw })
+      const { result } = await call(enterDraw, { params: draw })
+      assertHolds(result.enteredTime === todayResult?.enteredTime, 'a second entry was accepted on the same day')
+    },
+  },
+]
+
+/** Does it at this time for a new member, and checks that it is used up. Resolves with a client of the member. */
+async function exhaust(
+  stage: ScriptContext,
+  { prepare, isAvailable, act, expectNoMore }: DailyAction,
+  { start, before: time }: { start: string; before: string },
+) {
+  await stage.given('another time at the host', { time: start })
+  const { accessToken } = await stage.given('a member')
+  await stage.given('a channel')
+  await prepare(stage)
+  await stage.given('another time at the host', { time })
+  const call = stage.as(accessToken)
+  assertHolds(await isAvailable(call), `at ${time}: not available to a new member`)
+  await act(call)
+  assertHolds(!(await isAvailable(call)), `at ${time}: still available afterwards`)
+  await expectNoMore(call)
+  return call
+}
+
+/** Scripts about what a member can do once a day: the day begins at midnight in Japan (15:00 UTC). */
+export const dayScripts: readonly Script[] = dailyActions.flatMap((action) => [
+  ...japaneseMidnights.map((midnight): Script => ({
+    host: 'app',
+    needsOurEndpoints: action.needsOurEndpoints,
+    name: `${action.what}: available again from midnight in Japan on, ${midnight.after}`,
+    proves: action.proves,
+    async play(stage) {
+      const call = await exhaust(stage, action, midnight)
+      await stage.given('another time at the host', { time: midnight.after })
+      assertHolds(await action.isAvailable(call), `at ${midnight.after}: not available on the new day`)
+      await action.act(call)
+      await action.expectNoMore(call)
+    },
+  })),
+  {
+    host: 'app',
+    needsOurEndpoints: action.needsOurEndpoints,
+    name: `${action.what}: not available again from midnight in UTC on`,
+    proves: action.proves,
+    async play(stage) {
+      const call = await exhaust(stage, action, utcMidnight)
+      await stage.given('another time at the host', { time: utcMidnight.after })
+      assertHolds(
+        !(await action.isAvailable(call)),
+        `at ${utcMidnight.after}: available again, though it is 09:00 in Japan`,
+      )
+      await action.expectNoMore(call)
+    },
+  },
+])

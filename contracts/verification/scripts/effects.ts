@@ -1,0 +1,72 @@
+import { statesOfCase, type SuccessCase } from '../../case.ts'
+import { callNamed, calls, type CallCases, type CallName } from '../../cases.ts'
+import type { Call } from '../../client.ts'
+import { getCoinBalance } from '../../coin/coin.endpoints.ts'
+import type { Endpoint } from '../../endpoint.ts'
+import type { Host } from '../../hosts.ts'
+import { listTransactions } from '../../payment/payment.endpoints.ts'
+import type { StateUse } from '../../states.ts'
+import { readBackCalls, type Reader } from './readBack.ts'
+import type { ScriptContext } from './script.ts'
+
+/** By host: reads what a request with an idempotency key may change, the coin balance or the paid orders. */
+export const balances: Readonly<Record<Host, (call: Call) => Promise<unknown>>> = {
+  app: (call) => call(getCoinBalance, { query: { platformType: 'WEB' } }),
+  payment: (call) => call(listTransactions, { query: { gateway: 'SBPS' } }),
+  user: () => Promise.resolve(),
+}
+
+/** All endpoints whose requests have an idempotency key. */
+export const keyedCalls = calls.filter(({ endpoint }) => endpoint.idempotent)
+
+/** The `full` case of an endpoint. */
+export const fullCase = ({ cases }: CallCases) => cases['full'] as SuccessCase<Endpoint>
+
+/** Sets up states. Resolves with the access token that they return. */
+export async function bearerOf(states: readonly StateUse[], given: ScriptContext['given']): Promise<string> {
+  let bearer = ''
+  for (const { name, params } of states) {
+    const { accessToken } = (await given(name, params)) as { accessToken?: string }
+    bearer = accessToken ?? bearer
+  }
+  return bearer
+}
+
+/** States that give photos in `full` and coins in `minimal`. */
+const giftStates: readonly string[] = ['a notice with assets', 'a serial code', 'waiting presents']
+
+/** The states of the `full` case. Gifts are coins, so that the balance shows how often they were given. */
+export const statesOfFullCase = (call: CallCases): StateUse[] =>
+  statesOfCase(fullCase(call)).map((use) =>
+    giftStates.includes(use.name) ? ({ ...use, params: { ...use.params, detail: 'minimal' } } as StateUse) : use,
+  )
+
+/** Sets up {@link statesOfFullCase}. Resolves with a client of the case's member. */
+export async function memberOfFullCase(call: CallCases, { given, as }: ScriptContext): Promise<Call> {
+  return as(await bearerOf(statesOfFullCase(call), given))
+}
+
+/** What reads the effect of an endpoint, if it is not the coins or orders alone. */
+function readerOf(name: CallName): Reader | undefined {
+  const readers: Readonly<Partial<Record<CallName, Reader>>> = readBackCalls
+  return name === 'present.receivePresents' ? { by: 'present.listPresents', asked: { query: {} } } : readers[name]
+}
+
+/**
+ * Reads the effect of an endpoint's `full` request: numbers, flags and the lengths of lists, without texts, because ids
+ * and times differ each time.
+ */
+export async function effectOf({ name, endpoint, cases }: CallCases, call: Call): Promise<unknown> {
+  const reader = readerOf(name as CallName)
+  const { params } = (cases['full'] as SuccessCase<Endpoint>).request as { params?: Record<string, string> }
+  const request = { params, query: {}, ...reader?.asked }
+  const answer = reader && (await call(callNamed(reader.by).endpoint as Endpoint, request as never))
+  return withoutTexts([await balances[endpoint.host](call), answer])
+}
+
+function withoutTexts(value: unknown): unknown {
+  if (typeof value === 'string') return ''
+  if (Array.isArray(value)) return value.map(withoutTexts)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutTexts(each)]))
+}

@@ -1,0 +1,29 @@
+interface Midnight {
+  /** Two minutes before {@link before}, so that setting states up takes no time of the last ten seconds. */
+  start: string
+  /** Ten seconds before the midnight. */
+  before: string
+  /** The midnight itself, which belongs to the new day. */
+  after: string
+  isMonthEnd: boolean
+}
+
+const secondsBefore = (time: string, seconds: number) => new Date(Date.parse(time) - seconds * 1_000).toISOString()
+
+const midnight = (after: string, isMonthEnd: boolean): Midnight => ({
+  start: secondsBefore(after, 130),
+  before: secondsBefore(after, 10),
+  after,
+  isMonthEnd,
+})
+
+/** Midnights in Japan (15:00 UTC): within a month, and at the ends of months of different lengths and of a year. */
+export const japaneseMidnights: readonly Midnight[] = [
+  midnight('2030-06-10T15:00:00Z', false),
+  midnight('2030-06-30T15:00:00Z', true),
+  midnight('2028-02-29T15:00:00Z', true),
+  midnight('2029-12-31T15:00:00Z', true),
+]
+
+/** A midnight in UTC, at which a new day and a new month begin there, but not in Japan. */
+export const utcMidnight: Midnight = midnight('2030-07-01T00:00:00Z', true)

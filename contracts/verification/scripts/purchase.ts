@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import type { Call } from '../../client.ts'
+import { getCoinBalance } from '../../coin/coin.endpoints.ts'
+import { getTransaction, startPurchase, type PaymentMethod } from '../../payment/payment.endpoints.ts'
+import { appOrigin } from '../../pacts.ts'
+
+/**
+ * Orders a pack: by a registered card, which pays at once, or by a method with which the order waits for its payment.
+ */
+export async function order(
+  call: Call,
+  shopCoinId: string,
+  paymentMethod: PaymentMethod = 'PERSISTENT_CARD',
+  idempotencyKey: string = randomUUID(),
+): Promise<string> {
+  const returnUrl = `${appOrigin}/purchase/${shopCoinId}?url=%2Fhome`
+  const card = paymentMethod === 'PERSISTENT_CARD' ? { card: 'card-1' } : {}
+  const body = { shopCoinId, paymentMethod, returnUrl, ...card }
+  return (await call(startPurchase, { body }, { idempotencyKey })).transactionId
+}
+
+/** The status of an order, as the payment host answers it. */
+export const statusOf = async (call: Call, id: string) =>
+  (await call(getTransaction, { params: { id } })).transaction.status
+
+/** The member's free and paid coins, as the app host answers them. */
+export async function coinsOf(call: Call) {
+  const { free, paid } = await call(getCoinBalance, { query: { platformType: 'WEB' } })
+  return { free, paid }
+}
