@@ -62,7 +62,7 @@ export async function wholeAnswer(answer: IncomingMessage): Promise<Answer> {
   const { 'content-encoding': encoding = '', ...headers } = answer.headers
   const unpack = decompress[encoding]
   const [status, body] = [answer.statusCode ?? 0, await buffer(answer)]
-  return unpack ? { status, headers, body: unpack(body) } : { status, headers: answer.headers, body }
+  return unpack && body.length > 0 ? { status, headers, body: unpack(body) } : { status, headers: answer.headers, body }
 }
 
 /** Sends one request, and resolves when the head of its answer has arrived. */
