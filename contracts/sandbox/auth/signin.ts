@@ -9,9 +9,6 @@ import { lockLoginShared } from './loginState.ts'
 import { countSignin, deleteSigninFailures, refuseLockedCaller } from './signinFailures.ts'
 import { succeedSession } from './succeedSession.ts'
 
-/** Maximum length of an e-mail address (RFC 5321). */
-const longestEmail = 254
-
 /** The sandbox's handlers of the guest sign-in and e-mail log-in endpoints. */
 export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail'> = {
   async signinGuest(ctx) {
@@ -22,7 +19,6 @@ export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail
   async signinEmail(ctx) {
     await limitCaller(ctx, 'signin')
     const key = ctx.body.email.toLowerCase()
-    if (key.length > longestEmail) throw new Failure('InvalidArgument')
     const who = await callerFor(ctx, key)
     const attempt = { key, caller: who.caller }
     // Checks the lock of the caller first, because a locked caller must not use up the remaining tries of its network.

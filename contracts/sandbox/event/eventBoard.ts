@@ -36,7 +36,6 @@ export async function boardPageOf(
   episode: EpisodeRow,
   { filter, page }: { filter: string | undefined; page: number },
 ) {
-  if (page < 1 || page > 10_000) throw new Failure('InvalidArgument')
   if (!isOpen(episode, reader.now)) return { bbsList: [], pagination: { page, total: 0, hasNext: false } }
   if (!fitsGraphemes(filter ?? '', longestBoardSearch)) throw new Failure('InvalidArgument')
   const words = foldForComparison(filter ?? '').trim()
