@@ -237,7 +237,7 @@ export const crawlPage = endpoint({
   auth: 'member',
   query: z.object({
     /** URL of the page: http or https, at a public host. */
-    url: z.string().check(z.maxLength(maxUrlLength), z.meta({ pattern: '^https?://' })),
+    url: z.string().check(z.maxLength(maxUrlLength), z.regex(/^[Hh][Tt][Tt][Pp][Ss]?:\/\//)),
   }),
   response: z.object({ ogp: linkPreview }),
   codes: ['InvalidArgument', 'NotFound'],
