@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { channels } from '../../channel/channels.content.ts'
-import { films, filmSeconds, type Film } from './films.ts'
+import { films, filmSeconds, type Film } from '../../video/films.content.ts'
 import { framesOf, framesPerSecond } from './frames.ts'
 import { musicBox, sampleRate } from './sound.ts'
 
