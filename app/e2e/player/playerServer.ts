@@ -8,7 +8,7 @@ import { build, type Rollup } from 'vite'
 import { contentPolicy } from '../../../tools/hosting/contentPolicy.ts'
 import { securityHeaders } from '../../../tools/hosting/headers.ts'
 
-const films = join(import.meta.dirname, '../../../contracts/sandbox/videos')
+const films = join(import.meta.dirname, '../../../contracts/sandbox/public/videos')
 const bare = { hosts: {}, textures: '', mediaOrigins: [], firebase: '', sbps: '', providers: '' }
 
 /** A received request: for the stream, for its address, or an API call. */

@@ -1,7 +1,7 @@
 import { coinHistory } from './coinHistory.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
-import { balanceOf } from '../coins/ledger.ts'
-import { limitFor, purchaseLimits, registeredAge } from '../coins/purchaseLimits.ts'
+import { balanceOf } from '../ledger/ledger.ts'
+import { limitFor, purchaseLimits, registeredAge } from '../ledger/purchaseLimits.ts'
 import { pageSizes } from '../../requestFields.ts'
 import { pageBounds } from '../runtime/wire.ts'
 

@@ -13,7 +13,7 @@ import {
   requirePublishedGroup,
   requirePublishedLivetalk,
 } from './livetalks.ts'
-import { checkModeration } from '../members/moderation.ts'
+import { checkModeration } from '../people/moderation.ts'
 import { identityOf, talkInfoOf, todoListOf } from './talkTodo.ts'
 import {
   requireAttendedLivetalk,

@@ -51,7 +51,7 @@ describe('seeded films', () => {
   })
 
   it('exist for every channel', () => {
-    const folders = readdirSync(join(import.meta.dirname, '../videos'))
+    const folders = readdirSync(join(import.meta.dirname, '../public/videos'))
     expect(folders.toSorted()).toEqual([...Object.keys(films), 'sound'].toSorted())
   })
 })
