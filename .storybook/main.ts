@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   // `react-docgen-typescript` uses TypeScript's own API, which does not run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen', check: false },
   staticDirs: [
-    { from: '../contracts/sandbox/textures', to: '/textures' },
+    { from: '../contracts/sandbox/public/textures', to: '/textures' },
     // The OpenAPI documents of the three servers, served at /api/index.html.
     { from: './api', to: '/api' },
     { from: '../contracts/openapi', to: '/api/openapi' },

@@ -44,8 +44,9 @@ names the method, \`Access-Control-Allow-Headers\` those headers that the operat
 - A failure is an \`ErrorBody\`. Each response lists the message codes that are specific to the call; clients also accept
   other codes, and use the status.
 - Clients ignore unknown fields, and read \`null\` in an optional field as absent (Q96).
-- Enumerations in answers may grow: clients read an unknown value as unknown, without failing. Requests accept only the
-  listed values. A host may refuse an undeclared field with \`400 InvalidArgument\`, or ignore it (Q460).
+- Enumerations in answers and message codes may grow: their schema lists the known values beside any other value
+  (\`anyOf\`, Q466). Clients read an unknown value as unknown, without failing. Requests accept only the listed values.
+  A host may refuse an undeclared field with \`400 InvalidArgument\`, or ignore it (Q460).
 
 ## Values
 
@@ -54,6 +55,11 @@ names the method, \`Access-Control-Allow-Headers\` those headers that the operat
 - Coins, points and yen are integers. A balance is never negative.
 - Periods include their start and exclude their end.
 - Texts are plain text, never markup (X15).
+- \`x-maxGraphemes\` is the limit of a text in graphemes, which users perceive as characters (S134). A grapheme of more
+  than ten code points counts as that many (Q383). \`maxLength\` is larger: it counts code points, and excludes only
+  texts that no host accepts. A test of the limit can use letters: \`x-maxGraphemes\` of them are accepted, one more is
+  refused.
+- A name or a required line needs a visible character (Q370).
 
 ## Gifts
 
@@ -68,8 +74,9 @@ its history, and calls that cost coins (Q374).
 ## Pages
 
 A paged list accepts \`seek.limit\` and the cursor \`seek.last…\` of the previous page, and answers with \`seek.hasNext\` and
-the cursor of the next page. Cursors are sent back unchanged. Some calls use the same names without \`seek.\`, or \`limit\`
-and \`offset\`.
+the cursor of the next page. Some calls use the same names without \`seek.\`, or \`limit\` and \`offset\`. The \`default\` of
+the limit is the length of a page without it. Cursors are sent back unchanged: one that the list does not contain is
+refused with \`400 InvalidArgument\`.
 
 ## Extensions
 
@@ -78,18 +85,33 @@ and \`offset\`.
 Gifts.
 `
 
-/** `info` and `servers` of a host's document. */
-export function aboutHost(host: Host): { info: object; servers: object[] } {
+/** Precedes the list of paths that match the same URL. */
+const ambiguousPaths = `## Paths that fit one URL
+
+A fixed segment wins over a parameter (Q66): a host matches the first path of each line before the others.
+`
+
+/** `info` and `servers` of a host's document. `ambiguous`: lines about paths that match the same URL. */
+export function aboutHost(host: Host, ambiguous: readonly string[]): { info: object; servers: object[] } {
   const { title, description, sandbox } = hostsAbout[host]
-  const baseUrl = { default: sandbox, description: 'Base URL of the host, without a trailing slash.' }
+  // Without a description: the schema of OpenAPI 3.1 with which orval 7 validates allows none here.
+  const baseUrl = { default: sandbox }
   return {
     info: {
       title,
-      description: `${description}\n${common}`,
+      description: [`${description}\n${common}`, ...(ambiguous.length > 0 ? [ambiguousPaths, ...ambiguous] : [])].join(
+        '\n',
+      ),
       version: contractVersion(),
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '{baseUrl}', description: 'Any server; the sandbox of this repository', variables: { baseUrl } }],
+    servers: [
+      {
+        url: '{baseUrl}',
+        description: 'Base URL of any host, without a trailing slash. By default that of the sandbox.',
+        variables: { baseUrl },
+      },
+    ],
   }
 }
 

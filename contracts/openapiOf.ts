@@ -1,9 +1,11 @@
+import * as z from 'zod/mini'
 import { bodyOfCase, isFailure, statusOfCase } from './case.ts'
 import { callsOf, type CallCases } from './cases.ts'
 import { deviceHeaders } from './deviceHeaders.ts'
 import { docOf, noDocComment, type Doc } from './docComments.ts'
 import type { Endpoint } from './endpoint.ts'
-import { statusOf, type MessageCode } from './errors.ts'
+import { areaDescriptions } from './areaDescriptions.ts'
+import { messageCodes, statusOf, type MessageCode } from './errors.ts'
 import type { Host } from './hosts.ts'
 import { isMultipart } from './multipart.ts'
 import { aboutHost } from './openapiAbout.ts'
@@ -11,6 +13,7 @@ import {
   answerReference,
   docAt,
   docOfCall,
+  openCodes,
   operationId,
   parameterSchema,
   reference,
@@ -48,18 +51,20 @@ export function openapiOf(host: Host): Json {
     const path = pathIn(paths, call.endpoint)
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(call, path) }
   }
+  const responses = shareResponses(paths)
   const tags = [...new Set(calls.map(({ area }) => area))]
   const bearers = new Set(calls.map(({ endpoint }) => (endpoint.auth === 'refresh' ? 'refreshToken' : 'accessToken')))
   const schemes = Object.entries(securitySchemes).filter(([name]) => bearers.has(name as never))
   return {
     openapi: '3.1.1',
-    ...aboutHost(host),
-    tags: tags.map((name) => ({ name, description: `contracts/${name}` })),
+    ...aboutHost(host, ambiguousLines(Object.keys(paths))),
+    tags: tags.map((name) => ({ name, description: areaDescriptions[name] })),
     paths,
     components: {
       securitySchemes: Object.fromEntries(schemes),
       parameters: deviceParameters(),
-      schemas: schemasFor(paths, calls),
+      responses,
+      schemas: schemasFor([paths, responses], calls),
     },
   }
 }
@@ -100,12 +105,12 @@ function operationOf(call: CallCases, path: string): Json {
 }
 
 function parametersOf(call: CallCases, path: string): Json[] {
-  const inPath = pathParamsOf(path).map(({ name, description }) => ({
+  const inPath = pathParamsOf(path).map(({ name, description, schema }) => ({
     name,
     in: 'path',
     required: true,
     description,
-    schema: { type: 'string' },
+    schema,
   }))
   const docs = docAt(docOfCall(call), 'query')
   const inQuery = fieldsOf(call.endpoint.query).map(({ name, schema, required }) => ({
@@ -156,7 +161,8 @@ const deviceReferences = Object.keys(deviceHeaders).map((name) => ({ $ref: `#/co
 function requestBodyOf(call: CallCases): Json {
   const schema = requestReference(call)
   // Files get no example, because JSON cannot contain one.
-  if (isMultipart(call.endpoint)) return { required: true, content: { 'multipart/form-data': { schema } } }
+  if (isMultipart(call.endpoint))
+    return { required: true, content: { 'multipart/form-data': { schema, encoding: encodingOf(call) } } }
   const examples = Object.entries(call.cases)
     .filter(([, example]) => !isFailure(example))
     .map(([caseName, { request }]) => [caseName, { value: (request as { body?: unknown }).body }])
@@ -170,6 +176,7 @@ function responsesOf(call: CallCases): Json {
   const codes = new Set([
     ...Object.values(cases).flatMap((example) => (isFailure(example) ? [example.fails] : [])),
     ...endpoint.codes,
+    ...(endpoint.query || endpoint.body ? (['InvalidArgument'] as const) : []),
   ])
   const codesByStatus = Map.groupBy(codes, statusOf)
   const statuses = [...new Set([...byStatus.keys(), ...codesByStatus.keys()])].toSorted((a, b) => a - b)
@@ -178,11 +185,12 @@ function responsesOf(call: CallCases): Json {
       (byStatus.get(status) ?? []).map(([name, example]) => [name, { value: bodyOfCase(example) }]),
     )
     const failures = codesByStatus.get(status)
-    return [status, failures ? failureOf(call, status, failures, examples) : successOf(call, examples)]
+    return [status, failures ? failureOf(call, status, failures) : successOf(call, examples)]
   })
-  const content = { 'application/json': { schema: reference('ErrorBody') } }
-  return { ...Object.fromEntries(written), default: { description: 'Any other failure', content } }
+  return { ...Object.fromEntries(written), default: { $ref: `#/components/responses/${anyOtherFailure}` } }
 }
+
+const anyOtherFailure = 'AnyOtherFailure'
 
 function successOf(call: CallCases, examples: Json): Json {
   const description = isEmptyAnswer(call) ? 'Done. There is nothing to say: the body is `{}`.' : 'The answer'
@@ -194,13 +202,14 @@ function successOf(call: CallCases, examples: Json): Json {
 }
 
 /** The answer for a status: its message codes with their meanings for this endpoint. */
-function failureOf(call: CallCases, status: number, codes: readonly MessageCode[], examples: Json): Json {
+function failureOf(call: CallCases, status: number, declared: readonly MessageCode[]): Json {
+  const codes = declared.toSorted((a, b) => messageCodes.indexOf(a) - messageCodes.indexOf(b))
   const here = docAt(docOfCall(call), 'codes')
   const meanings = codes.map((code) => `- \`${code}\`: ${docAt(here, code).text || docAt(codeDocs(), code).text}`)
-  const messageCode = { type: 'string', enum: codes, description: 'More codes may come: then go by the status.' }
-  const schema = {
-    allOf: [reference('ErrorBody'), { type: 'object', properties: { messageCode }, required: ['messageCode'] }],
-  }
+  const messageCode = { ...openCodes(codes), description: 'More codes may come: then go by the status.' }
+  const code = { type: 'integer', description: 'The HTTP status, repeated.' }
+  const schema = { type: 'object', properties: { messageCode, code }, required: ['messageCode', 'code'] }
+  const examples = Object.fromEntries(codes.map((each) => [each, { value: { messageCode: each, code: status } }]))
   return {
     description: meanings.join('\n'),
     ...(status === 429 && { headers: retryAfter }),
@@ -221,3 +230,59 @@ function eventsOf(cases: CallCases['cases']): Json {
 }
 
 const retryAfter = { 'Retry-After': { description: 'Seconds until the next try', schema: { type: 'integer' } } }
+
+/**
+ * Moves refusals that several operations declare alike to shared responses, which are returned by name. A refusal with
+ * a meaning of its own stays in its operation.
+ */
+function shareResponses(paths: Readonly<Record<string, Json>>): Json {
+  const content = { 'application/json': { schema: reference('ErrorBody') } }
+  const shared: Json = { [anyOtherFailure]: { description: 'Any other failure', content } }
+  const all = Object.values(paths).flatMap((methods) =>
+    Object.values(methods as Record<string, { responses: Json }>).map(({ responses }) => responses),
+  )
+  const refusals = all.flatMap((responses) =>
+    Object.entries(responses).flatMap(([status, response]) =>
+      Number(status) >= 400 ? [{ responses, status, text: JSON.stringify(response) }] : [],
+    ),
+  )
+  const alike = [...Map.groupBy(refusals, ({ text }) => text)].toSorted(([, a], [, b]) => b.length - a.length)
+  for (const [text, uses] of alike) {
+    const response = JSON.parse(text) as { content: { 'application/json': { examples: object } } }
+    const name = Object.keys(response.content['application/json'].examples).join('Or')
+    if (uses.length === 1 || name in shared) continue
+    shared[name] = response
+    for (const { responses, status } of uses) responses[status] = { $ref: `#/components/responses/${name}` }
+  }
+  return shared
+}
+
+/** Lines about paths of which one has a fixed segment where the other has a parameter: a URL can match both. */
+export function ambiguousLines(paths: readonly string[]): string[] {
+  const shapes = paths.map((path) => path.replace(/\{\w+\}/g, '{}').split('/'))
+  return paths.flatMap((path, index) => {
+    const others = paths.filter((_, other) => other !== index && isBroader(shapes[other] ?? [], shapes[index] ?? []))
+    return others.length > 0 ? [`- ${[path, ...others].map((each) => `\`${each}\``).join(' before ')}`] : []
+  })
+}
+
+/** Whether a path matches all URLs of another one. */
+const isBroader = (path: readonly string[], other: readonly string[]) =>
+  path.length === other.length && path.every((segment, index) => segment === '{}' || segment === other[index])
+
+/** The media types of each file of a multipart body. */
+function encodingOf({ endpoint: { body } }: CallCases): Json {
+  const { properties = {} } = (body ? z.toJSONSchema(body) : {}) as { properties?: Record<string, FileSchema> }
+  const files = Object.entries(properties).filter(([, { format }]) => format === 'binary')
+  return Object.fromEntries(
+    files.map(([name, { anyOf = [] }]) => [
+      name,
+      { contentType: anyOf.map((part) => part.contentMediaType).join(', ') },
+    ]),
+  )
+}
+
+interface FileSchema {
+  format?: string
+  anyOf?: { contentMediaType: string }[]
+}

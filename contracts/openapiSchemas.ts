@@ -50,14 +50,28 @@ export function schemasFor(paths: unknown, calls: readonly CallCases[]): Json {
   for (const call of calls) {
     const { name, endpoint } = call
     add(answerName(name), endpoint.response, docAt(docOfCall(call), 'response'))
-    if (endpoint.body) add(requestName(name), endpoint.body, docAt(docOfCall(call), 'body'))
   }
   const { schemas } = z.toJSONSchema(named, { ...options, uri: (id) => reference(id).$ref })
   const described = Object.entries(schemas as Record<string, Json>).map(([id, schema]): [string, Json] => {
     const doc = docs.get(id) ?? noDocComment
     return [id, { ...withText(describe(schema, doc), doc.text), $schema: undefined, $id: undefined }]
   })
-  return reachable(paths, withAliases(Object.fromEntries(described), calls, named))
+  const aliases = calls.map(({ name, endpoint: { response } }) => [answerName(name), named.get(response)?.id ?? ''])
+  const added = aliases.filter(([name, id]) => name !== id).map(([name, id = '']) => [name, reference(id)])
+  const answers = { ...Object.fromEntries(described), ...Object.fromEntries(added) } as Record<string, Json>
+  return reachable(paths, { ...answers, ...Object.fromEntries(calls.flatMap(requestSchemaOf)) })
+}
+
+/**
+ * The schema of a request's body by its name. It contains shared shapes as copies, because hosts refuse undeclared
+ * fields of a request, while clients ignore those of an answer.
+ */
+function requestSchemaOf(call: CallCases): [string, Json][] {
+  const { name, endpoint } = call
+  if (!endpoint.body) return []
+  const { $schema: _, ...schema } = z.toJSONSchema(endpoint.body, { ...options, override: overrideOfRequest }) as Json
+  const doc = docAt(docOfCall(call), 'body')
+  return [[requestName(name), withText(describe(schema, doc), doc.text)]]
 }
 
 /** The doc comments of a schema that several endpoints share, found by its name in any area. */
@@ -92,23 +106,6 @@ const withText = (schema: Json, text: string): Json => {
   return description ? { ...schema, description } : schema
 }
 
-/**
- * Adds an alias for each body or answer that equals a shared schema (an address, a balance, tokens), so that it has
- * both names.
- */
-function withAliases(
-  schemas: Record<string, Json>,
-  calls: readonly CallCases[],
-  named: z.core.$ZodRegistry<{ id: string }>,
-) {
-  const aliases = calls.flatMap(({ name, endpoint: { body, response } }) => [
-    [answerName(name), named.get(response)?.id ?? ''] as const,
-    ...(body ? [[requestName(name), named.get(body)?.id ?? ''] as const] : []),
-  ])
-  const added = aliases.filter(([name, id]) => name !== id).map(([name, id]) => [name, reference(id)])
-  return { ...schemas, ...(Object.fromEntries(added) as Record<string, Json>) }
-}
-
 function reachable(from: unknown, schemas: Record<string, Json>): Json {
   const found = new Set<string>()
   const visit = (value: unknown): void => {
@@ -125,10 +122,15 @@ function reachable(from: unknown, schemas: Record<string, Json>): Json {
 /** Description for every enumeration that clients read tolerantly. */
 const mayGrow = 'More values may come: read one you do not know as unknown.'
 
+interface Override {
+  zodSchema: z.core.$ZodTypes
+  jsonSchema: z.core.JSONSchema.BaseSchema
+}
+
 /** Options for the wire format: without the client's `UNKNOWN`, and without bounds that only JavaScript needs. */
 const options = {
   io: 'input' as const,
-  override: ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+  override: ({ zodSchema, jsonSchema }: Override) => {
     const { type } = zodSchema._zod.def
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
@@ -136,18 +138,40 @@ const options = {
     if (jsonSchema.anyOf) listValues(jsonSchema)
     const values = jsonSchema.enum ?? [jsonSchema.const]
     if (values.every(Number.isInteger)) jsonSchema.type = 'integer'
+    // The media types of a file are in the `encoding` of its form: generators expect a file to be one string.
+    if (type === 'file') delete jsonSchema.anyOf
     if (type !== 'catch') return
     delete jsonSchema.default
-    jsonSchema.description = mayGrow
+    Object.assign(jsonSchema, openList(jsonSchema), { description: mayGrow })
   },
 }
+
+/** Like the override for answers. An object of a request has no other fields, unless it is declared as open. */
+function overrideOfRequest({ zodSchema, jsonSchema }: Override): void {
+  options.override({ zodSchema, jsonSchema })
+  if (zodSchema._zod.def.type === 'object') jsonSchema.additionalProperties ??= false
+}
+
+/**
+ * A list of known values that a generated client does not check (Q466): it accepts any value of the same type.
+ * Removes the closed list from the given schema.
+ */
+function openList(schema: { type?: unknown; enum?: unknown }): { anyOf: Json[] } {
+  const { type, enum: values } = schema
+  delete schema.type
+  delete schema.enum
+  return { anyOf: [{ type, enum: values }, { type }] }
+}
+
+/** The schema of message codes: the given ones, and any other that a newer host sends (Q466). */
+export const openCodes = (codes: readonly string[]) => openList({ type: 'string', enum: codes })
 
 /** Converts a union of literals in a JSON schema to an enumeration. */
 function listValues(schema: z.core.JSONSchema.BaseSchema): void {
   const parts = (schema.anyOf ?? []).filter((part) => part.const !== 'UNKNOWN')
   const [only, ...others] = parts
   const values = parts.flatMap((part) => part.enum ?? (part.const === undefined ? [] : [part.const]))
-  if (!only || values.length < parts.length) return
+  if (!only || parts.some((part) => !part.enum && part.const === undefined)) return
   delete schema.anyOf
   Object.assign(schema, others.length > 0 ? { type: only.type, enum: values } : only)
 }

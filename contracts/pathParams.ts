@@ -1,3 +1,8 @@
+import { homePhotoPositions } from './home/home.endpoints.ts'
+import { postTypes } from './post/post.endpoints.ts'
+import { tipsTypes } from './story/storyKinds.ts'
+import { videoUrlTypes } from './video/videoKinds.ts'
+
 /**
  * The meaning of each path parameter, by the segments before it: `/v2/gacha/{id}/draw` contains `gacha/{}`. If several
  * entries match, the longest is used.
@@ -48,13 +53,29 @@ const meanings: Readonly<Record<string, string>> = {
   'view/{}': '`storyEpisodeId` of an episode (C103).',
 }
 
+/** The values of parameters that are no ids; others are refused. */
+const values: Readonly<Record<string, readonly string[]>> = {
+  'position/{}': Array.from({ length: homePhotoPositions }, (_, index) => String(index + 1)),
+  'post/{}': postTypes,
+  'tips/{}': tipsTypes,
+  'video/{}/{}': videoUrlTypes,
+}
+
+interface PathParam {
+  name: string
+  description: string
+  segment: string
+  schema: { type: string; enum?: readonly string[] }
+}
+
 /** The parameters of a path in order, with their meanings. */
-export function pathParamsOf(path: string): { name: string; description: string; segment: string }[] {
+export function pathParamsOf(path: string): PathParam[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(({ 0: whole, 1: name = '', index }) => {
     const before = path.slice(0, index + whole.length).replace(/\{\w+\}/g, '{}')
     const segments = Object.keys(meanings).filter((segment) => before.endsWith(`/${segment}`))
     const longest = segments.toSorted((one, other) => other.length - one.length)[0]
     if (!longest) throw new Error(`Nobody says what ${whole} of ${path} is: pathParams.ts`)
-    return { name, description: meanings[longest] ?? '', segment: longest }
+    const schema = { type: 'string', ...(values[longest] && { enum: values[longest] }) }
+    return { name, description: meanings[longest] ?? '', segment: longest, schema }
   })
 }

@@ -36,12 +36,6 @@ export const publication = {
   publicationEndTime: instant,
 }
 
-/** Maximum number of entries on a page; default: the host's own number. */
-export const pageLimit = z.int()
-
-/** Number of entries to skip from the start of the list; default 0. */
-export const pageOffset = z.int()
-
 /** Direction of the list: `ASC` from the least or earliest, `DESC` from the greatest or latest. */
 export const pageOrder = z.enum(['ASC', 'DESC'])
 

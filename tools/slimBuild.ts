@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { removeRequestSchemas } from './removeRequestSchemas.ts'
 
 /**
  * Names for React's developer tools. Their assignments keep unused code of the router in the build: forms, fetchers,
@@ -31,7 +32,7 @@ const contracts: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /\/contracts\/.+\.endpoints\.ts$/ },
-    handler: (code) => ({ code: code.replace(documentation, ''), map: null }),
+    handler: (code) => ({ code: removeRequestSchemas(code.replace(documentation, '')), map: null }),
   },
 }
 

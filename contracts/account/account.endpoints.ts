@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { count, day, imagePath, instant, nothing, openEnum, shownText } from '../schema.ts'
+import { longestProfileName, nameOf, prefecture, uniqueName } from '../requestFields.ts'
 
 /** Login methods (A§3): EMAIL is an address with a password, the others are third-party providers. */
 export const loginProviders = ['APPLE', 'FACEBOOK', 'TWITTER', 'GOOGLE', 'LINE', 'EMAIL'] as const
@@ -105,20 +106,20 @@ export const saveProfile = endpoint({
   path: '/v2/profile',
   auth: 'member',
   body: z.object({
-    /** 1 to 20 graphemes (S134; our choice). */
-    nickName: shownText,
-    /** Unique name: half-width letters and digits (A§5). */
-    uniqueName: z.string(),
+    /** The displayed name: 1 to 20 graphemes (S134; our choice). */
+    nickName: nameOf(longestProfileName),
+    /** Unique name: 4 to 20 half-width letters and digits (A§5). */
+    uniqueName,
     /** Given name: 1 to 20 graphemes. */
-    firstName: z.string(),
+    firstName: nameOf(longestProfileName),
     /** Family name: 1 to 20 graphemes. */
-    lastName: z.string(),
-    /** Calendar day, for example `2004-02-29`. It cannot be changed once saved. */
+    lastName: nameOf(longestProfileName),
+    /** Calendar day from 1900-01-01 to today in Japan, for example `2004-02-29`. It cannot be changed once saved. */
     birthday: day,
     /** 1 male, 2 female, 3 no answer (A§3). */
     gender: z.optional(z.union([z.literal(1), z.literal(2), z.literal(3)])),
     /** JIS X 0401: 1 Hokkaidō … 47 Okinawa (Q52). */
-    prefecture: z.optional(z.int()),
+    prefecture: z.optional(prefecture),
   }),
   response: z.object({
     /** The saved profile. */

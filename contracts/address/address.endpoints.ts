@@ -1,17 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../schema.ts'
-import { maxCodeUnits } from '../textLength.ts'
+import { prefecture, visibleLine } from '../requestFields.ts'
 
 /** Maximum graphemes of each line of an address (S134; our choice). */
 export const longestLines = { lastName: 40, firstName: 40, city: 60, street: 100, building: 100 } as const
-
-/**
- * One visible line (Q370) without leading white space and control characters. The maximum length on the wire, in code
- * units, is that of the longest emoji; the host counts graphemes.
- */
-const line = (longest: number) =>
-  z.string().check(z.minLength(1), z.maxLength(maxCodeUnits(longest)), z.regex(/^[^\s\p{Cc}][^\p{Cc}]*$/u))
 
 /** Full-width katakana; a space between two parts of a name is allowed. */
 const kana = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[ァ-ヶー・][ァ-ヶー・　 ]*$/))
@@ -19,25 +12,25 @@ const kana = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[ァ-�
 /** A postal address in Japan. */
 export const postalAddress = z.object({
   /** Family name of the recipient: up to 40 graphemes. */
-  lastName: line(longestLines.lastName),
+  lastName: visibleLine(longestLines.lastName),
   /** Given name of the recipient: up to 40 graphemes. */
-  firstName: line(longestLines.firstName),
+  firstName: visibleLine(longestLines.firstName),
   /** Family name in full-width katakana. */
   lastNameKana: z.optional(kana),
   /** Given name in full-width katakana. */
   firstNameKana: z.optional(kana),
   /** Seven digits without a hyphen: `2310023`. */
-  postalCode: z.string().check(z.regex(/^\d{7}$/)),
+  postalCode: z.string().check(z.regex(/^[0-9]{7}$/)),
   /** JIS X 0401: 1 Hokkaidō … 47 Okinawa (Q52). */
-  prefecture: z.int().check(z.gte(1), z.lte(47)),
+  prefecture,
   /** City and ward, up to 60 graphemes: 横浜市中区. */
-  city: line(longestLines.city),
+  city: visibleLine(longestLines.city),
   /** Street and number, up to 100 graphemes: 山下町1-2. */
-  street: line(longestLines.street),
+  street: visibleLine(longestLines.street),
   /** Building and room, up to 100 graphemes: 港ビル301. */
-  building: z.optional(line(longestLines.building)),
+  building: z.optional(visibleLine(longestLines.building)),
   /** Ten or eleven digits without hyphens: `0451234567`. */
-  phoneNumber: z.string().check(z.regex(/^0\d{9,10}$/)),
+  phoneNumber: z.string().check(z.regex(/^0[0-9]{9,10}$/)),
 })
 /** A postal address in Japan. */
 export type PostalAddress = z.infer<typeof postalAddress>

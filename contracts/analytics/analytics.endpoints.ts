@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { count, nothing } from '../schema.ts'
+import { nothing } from '../schema.ts'
 
 /** 0 prepare, 1 start, 2 pause, 3 restart, 4 end, 5 stop (S103). */
 export const videoStateCodes = [0, 1, 2, 3, 4, 5] as const
 
+/** Largest position in seconds: no video is longer than a day. */
+const maxPosition = 86_400
+
 const playbackReport = {
   /** What the player does: 0 prepare, 1 start, 2 pause, 3 restart, 4 end, 5 stop (S103). */
   state: z.literal(videoStateCodes),
-  /** Whole seconds from the start. */
-  position: count,
+  /** Whole seconds from the start, at most a day. */
+  position: z.int().check(z.gte(0), z.lte(maxPosition)),
 }
 const videoPlayback = z.object({
   /** The video's id, as returned by C119. */

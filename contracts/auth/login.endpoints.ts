@@ -3,6 +3,7 @@ import { loginProviders } from '../account/account.endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../schema.ts'
 import { tokens } from './tokens.ts'
+import { email, mailedCode, newPassword } from '../requestFields.ts'
 
 /** Calls that change how a member logs in: reset a password, save a password or address, unlink a provider. */
 
@@ -16,7 +17,7 @@ export const prepareResetPassword = endpoint({
   auth: 'anyone',
   body: z.object({
     /** Address that the code is mailed to, if an account has it. */
-    email: z.string(),
+    email,
   }),
   response: nothing,
   codes: ['InvalidEmailFormat', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
@@ -32,9 +33,9 @@ export const checkResetPasswordCode = endpoint({
   auth: 'anyone',
   body: z.object({
     /** Address that the code was mailed to. */
-    email: z.string(),
+    email,
     /** The six digits from the mail. */
-    code: z.string(),
+    code: mailedCode,
   }),
   response: nothing,
   codes: ['InvalidCode', 'TimeExpiredPasswordReset', 'LOCK_FIVE_TIME_FAILED', 'NotExistsPassword', 'TooManyRequests'],
@@ -50,11 +51,11 @@ export const resetPassword = endpoint({
   auth: 'anyone',
   body: z.object({
     /** The address that was proven. */
-    email: z.string(),
+    email,
     /** The new password: 8 to 25 half-width characters, none four times in a row (A§8). */
-    password: z.string(),
+    password: newPassword,
     /** The six digits again (X6). */
-    code: z.string(),
+    code: mailedCode,
   }),
   response: nothing,
   codes: [...passwordCodes, 'InvalidCode', 'DeadlineExceededResetPassword', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
@@ -82,7 +83,7 @@ export const checkSavePasswordCode = endpoint({
   auth: 'member',
   body: z.object({
     /** The six digits from the mail. */
-    code: z.string(),
+    code: mailedCode,
   }),
   response: z.object({
     /**
@@ -108,7 +109,7 @@ export const savePassword = endpoint({
   auth: 'member',
   body: z.object({
     /** The new password: 8 to 25 half-width characters, none four times in a row (A§8). */
-    password: z.string(),
+    password: newPassword,
   }),
   response: nothing,
   codes: [...passwordCodes, 'DeadlineExceededSavePassword'],
@@ -124,7 +125,7 @@ export const prepareSaveEmail = endpoint({
   auth: 'member',
   body: z.object({
     /** The new address, to which the code is mailed. */
-    email: z.string(),
+    email,
   }),
   response: nothing,
   codes: ['InvalidEmailFormat', 'AlreadyUsedEmail', 'LockedEmail', 'ReauthenticationRequired', 'TooManyRequests'],
@@ -141,7 +142,7 @@ export const saveEmail = endpoint({
   auth: 'member',
   body: z.object({
     /** The six digits from the mail. */
-    code: z.string(),
+    code: mailedCode,
   }),
   response: nothing,
   codes: [

@@ -3,6 +3,7 @@ import type { LoginProvider } from '../account/account.endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { nothing, openEnum } from '../schema.ts'
 import { tokens } from './tokens.ts'
+import { email, mailedCode } from '../requestFields.ts'
 
 /**
  * Sign-in by a third-party provider: start → the provider's page → return with `code` and `state` → sign in or link.
@@ -101,7 +102,7 @@ export const prepareSignupProvider = endpoint({
   auth: 'anyone',
   body: z.object({
     /** Address to which the code is mailed, and which the account will have. */
-    email: z.string(),
+    email,
   }),
   response: nothing,
   codes: ['TimeExpiredAccount', 'InvalidEmailFormat', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
@@ -120,9 +121,9 @@ export const signupProvider = endpoint({
   grants: true,
   body: z.object({
     /** Address that the code was mailed to. */
-    email: z.string(),
+    email,
     /** The six digits from the mail. */
-    code: z.string(),
+    code: mailedCode,
   }),
   response: tokens,
   silent: true,

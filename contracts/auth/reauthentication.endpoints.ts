@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../schema.ts'
 import { tokens } from './tokens.ts'
+import { mailedCode } from '../requestFields.ts'
 
 /**
  * Proves again that the caller is the member; the proof is valid for ten minutes. A host that requires a proof answers
@@ -33,7 +34,7 @@ export const reauthenticateByCode = endpoint({
   auth: 'member',
   body: z.object({
     /** The six digits from the mail. */
-    code: z.string(),
+    code: mailedCode,
   }),
   response,
   codes: ['InvalidCode', 'TimeExpiredVerification', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],

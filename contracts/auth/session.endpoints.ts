@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../schema.ts'
 import { tokens } from './tokens.ts'
+import { email, longestEmail, mailedCode, newPassword } from '../requestFields.ts'
 
 /** Starts, refreshes and ends sessions: as a guest, by signing up, by logging in. */
 
@@ -24,9 +25,9 @@ export const prepareSignup = endpoint({
   auth: 'anyone',
   body: z.object({
     /** Address to which the code is mailed. */
-    email: z.string(),
+    email,
     /** 8 to 25 half-width characters, none four times in a row (A§8). */
-    password: z.string(),
+    password: newPassword,
   }),
   response: nothing,
   codes: [
@@ -50,7 +51,7 @@ export const resendSignupCode = endpoint({
   auth: 'anyone',
   body: z.object({
     /** Address of the pending sign-up. */
-    email: z.string(),
+    email,
   }),
   response: nothing,
   codes: ['TimeExpiredVerification', 'LOCK_FIVE_TIME_FAILED', 'TooManyRequests'],
@@ -67,9 +68,9 @@ export const signupEmail = endpoint({
   grants: true,
   body: z.object({
     /** Address of the pending sign-up. */
-    email: z.string(),
+    email,
     /** The six digits from the mail. */
-    code: z.string(),
+    code: mailedCode,
   }),
   response: tokens,
   silent: true,
@@ -94,7 +95,7 @@ export const signinEmail = endpoint({
   auth: 'anyone',
   body: z.object({
     /** Address to log in with. */
-    email: z.string(),
+    email: z.string().check(z.maxLength(longestEmail)),
     /** The password of the account. */
     password: z.string(),
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { loginProviders } from '../account/account.endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { instant, nothing, openEnum } from '../schema.ts'
+import { newPassword } from '../requestFields.ts'
 
 /** The link that a host mails to the old address after a login change. It can be used once, within seven days (X21). */
 
@@ -54,7 +55,7 @@ export const undoLoginChanges = endpoint({
   body: z.object({
     token,
     /** The new password: 8 to 25 half-width characters, none four times in a row (A§8). */
-    password: z.string(),
+    password: newPassword,
   }),
   response: nothing,
   codes: [

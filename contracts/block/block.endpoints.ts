@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { hasNext, imagePath, instant, pageAfterTime, pageEndTime, pageLimit, shownText } from '../schema.ts'
+import { hasNext, imagePath, instant, pageAfterTime, pageEndTime, shownText } from '../schema.ts'
+import { pageLimit } from '../requestFields.ts'
 
 const blocking = z.object({
   /** Id of the blocked account. */

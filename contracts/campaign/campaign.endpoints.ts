@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { ipId } from '../channel/ofChannel.ts'
 import { endpoint } from '../endpoint.ts'
-import { listTotal, pageLimit, pageOffset } from '../schema.ts'
+import { listTotal } from '../schema.ts'
 import { campaign } from './campaign.ts'
+import { pageLimit, pageOffset } from '../requestFields.ts'
 
 /** CURRENT: upcoming, open, or waiting for the result. PAST: all others. */
 export const campaignPhases = ['CURRENT', 'PAST'] as const

@@ -1,19 +1,9 @@
 import * as z from 'zod/mini'
 import { campaignList } from '../campaign/campaign.ts'
 import { endpoint } from '../endpoint.ts'
-import {
-  count,
-  imagePath,
-  instant,
-  listTotal,
-  longText,
-  nothing,
-  openEnum,
-  pageLimit,
-  pageOffset,
-  shownText,
-} from '../schema.ts'
+import { count, imagePath, instant, listTotal, longText, nothing, openEnum, shownText } from '../schema.ts'
 import { ipId, ofChannel, oshiColor } from './ofChannel.ts'
+import { pageLimit, pageOffset } from '../requestFields.ts'
 
 /**
  * A channel, called IP in the specification (S003). `oshiColor` is an extension of ours: `#rrggbb`; without it, clients

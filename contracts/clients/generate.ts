@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktype } from 'quicktype-core'
 import { generateApi } from 'swagger-typescript-api'
 import type { Host } from '../hosts.ts'
 import { openapiOf } from '../openapiOf.ts'
 import { pythonClientOf, type Document } from './pythonClient.ts'
+
+const repository = join(import.meta.dirname, '../..')
 
 /** Writes the OpenAPI document of a host to a file; returns the path. */
 export function writeDocument(host: Host, folder: string): string {
@@ -21,6 +25,31 @@ export async function writeTypescriptClient(document: string, folder: string): P
   const file = join(folder, 'client.ts')
   // The generator disables type checking in its output; it is enabled here.
   writeFileSync(file, readFileSync(file, 'utf8').replace('// @ts-nocheck', ''))
+}
+
+const run = promisify(execFile)
+
+/**
+ * Runs orval, which writes `fetch.ts`, a client, and `zod.ts`, which validates requests and answers at run time.
+ * The documents' default server becomes a part of the client.
+ */
+export async function writeOrvalClients(document: string, folder: string): Promise<void> {
+  const configFile = join(folder, 'orval.config.mjs')
+  const outputs = {
+    fetch: { client: 'fetch', target: join(folder, 'fetch.ts'), baseUrl: { getBaseUrlFromSpecification: true } },
+    zod: { client: 'zod', target: join(folder, 'zod.ts') },
+  }
+  const configs = Object.entries(outputs).map(([name, output]) => [name, { input: { target: document }, output }])
+  writeFileSync(configFile, `export default ${JSON.stringify(Object.fromEntries(configs))}`)
+  await run('npx', ['orval', '--config', configFile, '--fail-on-warnings'], { cwd: repository })
+}
+
+/** Runs `@hey-api/openapi-ts`, which writes a folder with types, a client and validators. */
+export async function writeHeyApiClient(document: string, folder: string): Promise<void> {
+  const program = join(repository, 'node_modules/@hey-api/openapi-ts/dist/run.mjs')
+  const plugins = ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch', 'zod']
+  const words = ['-i', document, '-o', join(folder, 'heyApi'), '--no-log-file', '-p', ...plugins]
+  await run('node', ['--import', join(import.meta.dirname, 'typescriptApi.ts'), program, ...words], { cwd: folder })
 }
 
 /**

@@ -7,11 +7,11 @@ import {
   openEnum,
   pageAfterTime,
   pageEndTime,
-  pageLimit,
   pageOrder,
   shownText,
   webPlatform,
 } from '../schema.ts'
+import { historyPageLimit } from '../requestFields.ts'
 
 /** Coins on one platform (Q9). `total` is always `free` + `paid`. */
 export const coinBalance = z.object({
@@ -70,7 +70,7 @@ export const listCoinHistory = endpoint({
   path: '/v2/currency/history',
   auth: 'member',
   query: z.object({
-    'seek.limit': z.optional(pageLimit),
+    'seek.limit': z.optional(historyPageLimit),
     'seek.order': z.optional(pageOrder),
     'seek.lastTransactionTime': z.optional(pageAfterTime),
   }),

@@ -14,11 +14,10 @@ import {
   openEnum,
   pageAfter,
   pageEnd,
-  pageLimit,
-  pageOffset,
   shownText,
 } from '../schema.ts'
 import { storyGenres, storyPlayTypes } from '../story/storyKinds.ts'
+import { pageLimit, pageOffset } from '../requestFields.ts'
 
 const limit = { 'seek.limit': z.optional(pageLimit) }
 

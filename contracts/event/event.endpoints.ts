@@ -13,17 +13,18 @@ import {
   openEnum,
   pageAfterTime,
   pageEndTime,
-  pageLimit,
   pageOrder,
   publication,
   shownText,
 } from '../schema.ts'
-import { maxCodeUnits } from '../textLength.ts'
+import { pageLimit, searchText } from '../requestFields.ts'
 
 /** A live, a premiere, or a series of live talks (A§3). */
 export const eventKinds = ['LIVE', 'PREMIER', 'LIVETALK'] as const
 /** Maximum graphemes of a board search (S134; our choice). */
 export const longestBoardSearch = 100
+/** The last page of a board that a request may ask for. */
+export const maxBoardPage = 10_000
 /** `IN_HOLDING` until the last episode has ended, including the time before the first. */
 export const holdings = ['IN_HOLDING', 'HOLDING_END'] as const
 
@@ -193,9 +194,9 @@ export const getEpisodeDetail = endpoint({
     /** The event that the episode belongs to. */
     eventId: z.string(),
     /** Text that an entry or its author's name must contain: up to 100 graphemes. */
-    bbsFilterQuery: z.optional(z.string().check(z.maxLength(maxCodeUnits(longestBoardSearch)))),
+    bbsFilterQuery: z.optional(searchText(longestBoardSearch)),
     /** Page of the board, from 1; 20 entries each. */
-    page: z.optional(z.int()),
+    page: z.optional(z.int().check(z.gte(1), z.lte(maxBoardPage), z.meta({ default: 1 }))),
   }),
   response: z.object({
     /** The episode with its board. */

@@ -4,18 +4,8 @@ import { programme } from '../channel/channel.endpoints.ts'
 import { ipId, ofChannel, oshiColor } from '../channel/ofChannel.ts'
 import { endpoint } from '../endpoint.ts'
 import { rarities } from '../gacha/rarity.ts'
-import {
-  count,
-  hasNext,
-  imagePath,
-  instant,
-  openEnum,
-  pageAfter,
-  pageEnd,
-  pageLimit,
-  shownText,
-  webPlatform,
-} from '../schema.ts'
+import { count, hasNext, imagePath, instant, openEnum, pageAfter, pageEnd, shownText, webPlatform } from '../schema.ts'
+import { pageLimit } from '../requestFields.ts'
 
 /** Number of photo positions on the home page: one row on a wide screen (our choice; the specification gives none). */
 export const homePhotoPositions = 5

@@ -10,7 +10,9 @@ import {
   slotReservation,
   slotVacancies,
   talkInfo,
+  longestTalkInfo,
 } from './livetalkShapes.ts'
+import { nameOrNothing, paragraphOrNothing } from '../requestFields.ts'
 
 export * from './livetalkShapes.ts'
 export * from './meeting.endpoints.ts'
@@ -178,11 +180,13 @@ export const saveTalkInfo = endpoint({
   method: 'PATCH',
   path: talkInfoPath,
   auth: 'member',
-  /**
-   * callName: one line of up to 20 graphemes; topic: up to 200. An empty text deletes the value, a missing one keeps
-   * it.
-   */
-  body: talkInfo,
+  /** An empty text deletes the value, a missing one keeps it. */
+  body: z.object({
+    /** What the member wants to be called: one line, up to 20 graphemes. */
+    callName: z.optional(nameOrNothing(longestTalkInfo.callName)),
+    /** What the member wants to talk about, up to 200 graphemes in lines. */
+    topic: z.optional(paragraphOrNothing(longestTalkInfo.topic)),
+  }),
   response: z.object({ talkInfo }),
   codes: [
     'NotFound',

@@ -29,6 +29,8 @@ export const forceExitReasons = ['HARASSMENT', 'UNFIT_PICTURE', 'CAPTURE', 'OTHE
 export type ForceExitReason = (typeof forceExitReasons)[number]
 /** Maximum number of graphemes in the note on a removal (S134, ours). */
 export const longestExitNote = 200
+/** Maximum number of graphemes of each text that a member sends to the streamer (S134, ours). */
+export const longestTalkInfo = { callName: 20, topic: 200 } as const
 
 /** The fields of a live talk's channel that its screens show. */
 export const livetalkIp = z.pick(channel, { ipId: true, name: true, image: true, oshiColor: true })

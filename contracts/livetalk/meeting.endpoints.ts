@@ -6,11 +6,13 @@ import {
   livetalk,
   livetalkIp,
   livetalkTodo,
+  longestExitNote,
   meetingRoom,
   slotStates,
   staffRoles,
   talkInfo,
 } from './livetalkShapes.ts'
+import { textInLines } from '../requestFields.ts'
 
 /**
  * Calls during a live talk. The streamer polls C141, the waiting member C142. A meeting is a live talk on its day, with
@@ -231,7 +233,7 @@ export const forceExit = endpoint({
     /** One of the reasons. */
     reason: z.enum(forceExitReasons),
     /** Free text, up to 200 graphemes; required with OTHER. */
-    note: z.optional(z.string()),
+    note: z.optional(textInLines(longestExitNote)),
   }),
   response: closedAnswer,
   codes: ['NotFound', 'PermissionDenied', 'FailedPrecondition', 'InvalidArgument'],

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { asset, sentToPresents } from '../present/asset.ts'
-import { hasNext, instant, nothing, openEnum, pageAfterTime, pageEndTime, pageLimit, shownText } from '../schema.ts'
+import { hasNext, instant, nothing, openEnum, pageAfterTime, pageEndTime, shownText } from '../schema.ts'
+import { pageLimit } from '../requestFields.ts'
 
 export * from './unread.endpoints.ts'
 

@@ -1,18 +1,8 @@
 import * as z from 'zod/mini'
 import { ipId, ofChannel } from '../channel/ofChannel.ts'
 import { endpoint } from '../endpoint.ts'
-import {
-  count,
-  hasNext,
-  imagePath,
-  longText,
-  nothing,
-  pageAfter,
-  pageEnd,
-  pageLimit,
-  publication,
-  shownText,
-} from '../schema.ts'
+import { count, hasNext, imagePath, longText, nothing, pageAfter, pageEnd, publication, shownText } from '../schema.ts'
+import { pageLimit } from '../requestFields.ts'
 
 /** A channel's question to its fans; the items are answers that they can favour. */
 export const offerRoom = z.object({

@@ -9,12 +9,12 @@ import {
   openEnum,
   pageAfterTime,
   pageEndTime,
-  pageLimit,
   pageOrder,
   shownText,
 } from '../schema.ts'
 import { linkPreview } from './linkPreview.ts'
-import { largestMedia, mediaFormats, postMedia, uploadedMedia } from './media.ts'
+import { largestMedia, longestAlt, mediaFormats, postMedia, uploadedMedia } from './media.ts'
+import { pageLimit, textInLines, textInOneLine, uniqueList } from '../requestFields.ts'
 
 /**
  * What a timeline belongs to, in `{type}`, with its id in `{typeId}`: a channel, a story group, a video, an event.
@@ -31,6 +31,8 @@ export const postDepths = ['0', '1', '2'] as const
  * a grapheme of up to ten code points, such as any emoji, counts as one (Q383).
  */
 export const longestPost = 500
+/** Maximum length of a URL whose page has a preview. */
+export const maxUrlLength = 2_000
 /** Maximum pictures and videos per post (our choice). */
 export const mostMedia = 4
 
@@ -138,7 +140,7 @@ export const createPost = endpoint({
      * 1 to 500 graphemes of plain text including line breaks; may be empty with media. An emoji is one grapheme; one of
      * more than ten code points counts as that many.
      */
-    text: z.string(),
+    text: textInLines(longestPost),
     /** Depth of the new post. */
     depth: z.enum(postDepths),
     /** Required for comments and replies. */
@@ -146,9 +148,9 @@ export const createPost = endpoint({
     /** Required for comments and replies; for a comment it is the root post. */
     parentPostId: z.optional(z.string()),
     /** The caller's unused uploads (C092), at most 4. */
-    mediaIds: z.optional(z.array(z.string())),
+    mediaIds: z.optional(uniqueList(z.string()).check(z.maxLength(mostMedia))),
     /** Description of each upload, in the same order: at most 200 graphemes, empty for none (Q213). */
-    mediaAlts: z.optional(z.array(z.string())),
+    mediaAlts: z.optional(z.array(textInOneLine(longestAlt)).check(z.maxLength(mostMedia))),
   }),
   response: z.object({
     /** The created post. */
@@ -186,7 +188,7 @@ export const editPost = endpoint({
   auth: 'member',
   body: z.object({
     /** The new text: 1 to 500 graphemes, line breaks included. */
-    text: z.string(),
+    text: textInLines(longestPost),
   }),
   response: z.object({ post }),
   codes: ['OutOfTerm', 'UnavailablePostPeriod', 'InvalidModeration', 'InvalidArgument', 'PermissionDenied', 'NotFound'],
@@ -235,7 +237,7 @@ export const crawlPage = endpoint({
   auth: 'member',
   query: z.object({
     /** URL of the page: http or https, at a public host. */
-    url: z.string(),
+    url: z.string().check(z.maxLength(maxUrlLength), z.regex(/^[Hh][Tt][Tt][Pp][Ss]?:\/\//)),
   }),
   response: z.object({ ogp: linkPreview }),
   codes: ['InvalidArgument', 'NotFound'],

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { hasNext, instant, pageAfterTime, pageEndTime, pageLimit } from '../schema.ts'
+import { hasNext, instant, pageAfterTime, pageEndTime } from '../schema.ts'
 import { asset } from './asset.ts'
+import { pageLimit } from '../requestFields.ts'
 
 export { asset } from './asset.ts'
 

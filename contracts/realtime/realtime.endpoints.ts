@@ -7,11 +7,17 @@ import { nothing, shownText } from '../schema.ts'
  * the service, only its own features are missing.
  */
 
+/** The form of a document's path; another one is refused with PermissionDenied. */
+export const documentPathPattern = /^(drafts|rooms|settings)\/[A-Za-z0-9_-]{1,64}$/
+
+/** The most bytes of a document's value, as JSON text in UTF-8. */
+export const largestDocument = 8 * 1024
+
 /**
  * Path of a member's document: a collection and a name, `settings/story`. Collections: drafts, rooms, settings; names:
  * 1 to 64 characters of `A-Za-z0-9_-`.
  */
-const documentPath = z.string()
+const documentPath = z.string().check(z.meta({ pattern: documentPathPattern.source }))
 
 /** Any JSON object, at most 8 KiB as text. */
 const documentValue = z.looseObject({})

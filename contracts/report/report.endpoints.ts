@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { openEnum } from '../schema.ts'
+import { textInLines } from '../requestFields.ts'
 
 /** What can be reported; the values are ours. */
 export const reportTargets = ['POST', 'ACCOUNT'] as const
@@ -13,13 +14,13 @@ const content = {
   targetId: z.string(),
   /** One of the listed reasons (C101). */
   reasonId: z.string(),
-  /** Comment of the reporting member, up to 500 graphemes; some reasons require it. */
-  comment: z.optional(z.string()),
 }
 const reportBody = z.object({
   /** What is reported. */
   targetType: z.enum(reportTargets),
   ...content,
+  /** Comment of the reporting member: up to 500 graphemes; some reasons require it. */
+  comment: z.optional(textInLines(longestReportComment)),
 })
 /** The body of a report. */
 export type ReportBody = z.infer<typeof reportBody>
@@ -30,6 +31,8 @@ export const report = z.object({
   /** What is reported. */
   targetType: openEnum(reportTargets),
   ...content,
+  /** Comment of the reporting member. */
+  comment: z.optional(z.string()),
 })
 /** A report that the caller has made. */
 export type Report = z.infer<typeof report>

@@ -14,7 +14,7 @@ const polled = inOneMinute(240)
 
 /**
  * How often one member, or one guest session, may use each endpoint (Q105, Q367). Each endpoint has its own count, and
- * refused tries count too. Logins, codes and mails are counted in `auth/limits.ts` and `auth/addressLimits.ts`, serial
+ * refused tries count too. Logins, codes and mails are counted in `auth/limits.ts` and `auth/emailLimits.ts`, serial
  * codes individually in `serial/`.
  */
 export const callLimits: Readonly<Partial<Record<CallName, RateLimit>>> = {

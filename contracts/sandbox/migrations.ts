@@ -7,17 +7,17 @@ import { authDdl1, authDdl2, authDdl3, authDdl4 } from './auth/auth.migration.ts
 import { callersDdl1 } from './auth/callers.migration.ts'
 import { blockDdl1 } from './block/block.migration.ts'
 import { channelDdl1 } from './channel/channel.migration.ts'
-import { coinsDdl1, coinsDdl2, coinFunctions1 } from './coins/coins.migration.ts'
+import { ledgerDdl1, ledgerDdl2, ledgerFunctions1 } from './ledger/ledger.migration.ts'
 import { collectionDdl1 } from './collection/collection.migration.ts'
 import { drawDdl1 } from './draw/draw.migration.ts'
 import { eventDdl1 } from './event/event.migration.ts'
-import { gachaDdl1, gachaDdl2 } from './gacha/gacha.migration.ts'
+import { gachaDdl1, gachaDdl2, gachaDdl3 } from './gacha/gacha.migration.ts'
 import { homeDdl1, homeDdl2 } from './home/home.migration.ts'
 import { inventoryDdl1, inventoryDdl2, inventoryDdl3, inventoryDdl4 } from './inventory/inventory.migration.ts'
 import { livetalkDdl1, livetalkDdl2 } from './livetalk/livetalk.migration.ts'
 import { lotteryDdl1 } from './lottery/lottery.migration.ts'
 import { maintenanceDdl1 } from './maintenance/maintenance.migration.ts'
-import { membersDdl1, membersDdl2 } from './members/members.migration.ts'
+import { peopleDdl1, peopleDdl2 } from './people/people.migration.ts'
 import { noticeDdl1, noticeDdl2 } from './notice/notice.migration.ts'
 import { offerDdl1 } from './offer/offer.migration.ts'
 import { paymentDdl1, paymentDdl2, paymentDdl3, paymentDdl4 } from './payment/payment.migration.ts'
@@ -46,7 +46,7 @@ const migration = (...parts: readonly (readonly string[])[]): Migration => ({
 })
 
 /** Migrations of the tables that all datasets share. The names are stored in the database and never change. */
-export const sharedMigrations = { house1: migration(sharedDdl1, coinFunctions1) }
+export const sharedMigrations = { house1: migration(sharedDdl1, ledgerFunctions1) }
 
 /**
  * Migrations of a dataset, which run in the first schema of the search path, in the order of their names. The names are
@@ -54,25 +54,25 @@ export const sharedMigrations = { house1: migration(sharedDdl1, coinFunctions1) 
  */
 export const datasetMigrations = {
   world1: migration(
-    membersDdl1,
+    peopleDdl1,
     runtimeDdl1,
     authDdl1,
     channelDdl1,
     inventoryDdl1,
     homeDdl1,
     gachaDdl1,
-    coinsDdl1,
+    ledgerDdl1,
     shopDdl1,
     paymentDdl1,
     noticeDdl1,
     maintenanceDdl1,
   ),
   world2a: migration(homeDdl2, inventoryDdl2, addressDdl1, collectionDdl1),
-  world2b: migration(membersDdl2, authDdl2, accountDdl1),
+  world2b: migration(peopleDdl2, authDdl2, accountDdl1),
   world2c: migration(eventDdl1, inventoryDdl3, presentDdl1, noticeDdl2, serialDdl1),
   world2d: migration(voteDdl1, inventoryDdl4, lotteryDdl1, preorderDdl1, drawDdl1),
   world2e: migration(livetalkDdl1),
-  world2f: migration(paymentDdl2, coinsDdl2),
+  world2f: migration(paymentDdl2, ledgerDdl2),
   world2g: migration(blockDdl1, postDdl1, reportDdl1),
   world2h: migration(storyDdl1),
   world2i: migration(videoDdl1, specialDdl1, offerDdl1, analyticsDdl1),
@@ -86,4 +86,5 @@ export const datasetMigrations = {
   world3g: migration(callersDdl1),
   world3h: migration(authDdl4),
   world3i: migration(postDdl3),
+  world3j: migration(gachaDdl3),
 }

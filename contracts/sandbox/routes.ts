@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import type { Host } from '../hosts.ts'
@@ -19,7 +20,7 @@ export function addRoutes(app: Hono, host: Host, services: SandboxServices, hasT
 
 /** Serves the pictures of the seed. They change only with the repository, so caching them for a week is safe. */
 const textures = serveStatic({
-  root: import.meta.dirname,
+  root: join(import.meta.dirname, 'public'),
   onFound: (_, context) => {
     context.header('Cache-Control', 'public, max-age=604800')
     context.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:")

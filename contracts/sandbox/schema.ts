@@ -5,7 +5,7 @@ import type { AnalyticsTables } from './analytics/analytics.tables.ts'
 import type { AuthTables } from './auth/auth.tables.ts'
 import type { BlockTables } from './block/block.tables.ts'
 import type { ChannelTables } from './channel/channel.tables.ts'
-import type { CoinsTables } from './coins/coins.tables.ts'
+import type { LedgerTables } from './ledger/ledger.tables.ts'
 import type { CollectionTables } from './collection/collection.tables.ts'
 import type { DrawTables } from './draw/draw.tables.ts'
 import type { EventTables } from './event/event.tables.ts'
@@ -15,7 +15,7 @@ import type { InventoryTables } from './inventory/inventory.tables.ts'
 import type { LivetalkTables } from './livetalk/livetalk.tables.ts'
 import type { LotteryTables } from './lottery/lottery.tables.ts'
 import type { MaintenanceTables } from './maintenance/maintenance.tables.ts'
-import type { MembersTables } from './members/members.tables.ts'
+import type { PeopleTables } from './people/people.tables.ts'
 import type { NoticeTables } from './notice/notice.tables.ts'
 import type { OfferTables } from './offer/offer.tables.ts'
 import type { PaymentTables } from './payment/payment.tables.ts'
@@ -44,7 +44,7 @@ export interface DatasetTables
     AuthTables,
     BlockTables,
     ChannelTables,
-    CoinsTables,
+    LedgerTables,
     CollectionTables,
     DrawTables,
     EventTables,
@@ -54,7 +54,7 @@ export interface DatasetTables
     LivetalkTables,
     LotteryTables,
     MaintenanceTables,
-    MembersTables,
+    PeopleTables,
     NoticeTables,
     OfferTables,
     PaymentTables,

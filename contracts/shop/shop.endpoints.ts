@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { count, hasNext, pageAfter, pageEnd, pageLimit, pageOrder, publication, webPlatform } from '../schema.ts'
+import { count, hasNext, pageAfter, pageEnd, pageOrder, publication, webPlatform } from '../schema.ts'
+import { historyPageLimit } from '../requestFields.ts'
 
 /** A pack of coins for sale (B§3). Prices are in yen. */
 export const shopCoin = z.object({
@@ -34,7 +35,7 @@ export const listShopCoins = endpoint({
   query: z.object({
     platformType: webPlatform,
     'seek.order': z.optional(pageOrder),
-    'seek.limit': z.optional(pageLimit),
+    'seek.limit': z.optional(historyPageLimit),
     'seek.lastShopCoinId': z.optional(pageAfter),
   }),
   response: z.object({

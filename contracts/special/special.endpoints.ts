@@ -1,17 +1,8 @@
 import * as z from 'zod/mini'
 import { ipId, ofChannel } from '../channel/ofChannel.ts'
 import { endpoint } from '../endpoint.ts'
-import {
-  hasNext,
-  imagePath,
-  longText,
-  pageAfter,
-  pageEnd,
-  pageLimit,
-  pageOrder,
-  publication,
-  shownText,
-} from '../schema.ts'
+import { hasNext, imagePath, longText, pageAfter, pageEnd, pageOrder, publication, shownText } from '../schema.ts'
+import { pageLimit } from '../requestFields.ts'
 
 /** A special page of a channel. */
 export const special = z.object({

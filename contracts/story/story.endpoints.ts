@@ -17,6 +17,7 @@ import {
 } from '../schema.ts'
 import { script } from './script.ts'
 import { episodeBadges, storyGenres, storyPlayTypes, tipsTypes } from './storyKinds.ts'
+import { nameOf } from '../requestFields.ts'
 
 /** A story of a channel, in episodes. */
 export const storyGroup = z.object({
@@ -210,6 +211,9 @@ export const getStoryReaderNologin = endpoint({
   summary: 'The channel of the stories for a guest, who has no registered names',
 })
 
+/** Maximum graphemes of each of a reader's names (our choice), because the name must fit into a line of a story. */
+export const longestReaderName = 10
+
 /** Saves the names by which a channel's stories address the caller. */
 export const registerStoryReader = endpoint({
   host: 'app',
@@ -218,9 +222,9 @@ export const registerStoryReader = endpoint({
   auth: 'member',
   body: z.object({
     /** Family name in the stories: 1 to 10 graphemes. */
-    lastName: z.string(),
+    lastName: nameOf(longestReaderName),
     /** Given name in the stories: 1 to 10 graphemes. */
-    firstName: z.string(),
+    firstName: nameOf(longestReaderName),
   }),
   response: nothing,
   codes: ['NotFound', 'UnavailableIpPublicationPeriod', 'InvalidArgument', 'InvalidModeration'],

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { episode, event, holdings } from '../event/event.endpoints.ts'
 import { openedLivetalk } from '../livetalk/openedLivetalk.ts'
-import { count, hasNext, imagePath, instant, pageAfterTime, pageEndTime, pageLimit, shownText } from '../schema.ts'
+import { count, hasNext, imagePath, instant, pageAfterTime, pageEndTime, shownText } from '../schema.ts'
+import { pageLimit } from '../requestFields.ts'
 
 /** A ticket that a member owns, with its event and episodes. */
 export const ticket = z.object({

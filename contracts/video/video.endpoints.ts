@@ -13,13 +13,13 @@ import {
   openEnum,
   pageAfter,
   pageEnd,
-  pageLimit,
   pageOrder,
   publication,
   shownText,
   webPlatform,
 } from '../schema.ts'
 import { videoAccessTypes, videoBadges, videoTypes } from './videoKinds.ts'
+import { pageLimit } from '../requestFields.ts'
 
 /** A video of a channel, with the caller's access to it. */
 export const video = z.object({

@@ -3,6 +3,7 @@ import { ipId } from '../channel/ofChannel.ts'
 import { endpoint } from '../endpoint.ts'
 import { asset, sentToPresents } from '../present/asset.ts'
 import { count, imagePath, instant, longText, shownText } from '../schema.ts'
+import { uniqueList } from '../requestFields.ts'
 
 const period = z.object({
   /** Start of the period. */
@@ -261,7 +262,7 @@ export const voteForTarget = endpoint({
     /** Points to vote with. */
     amount: voteAmount,
     /** Item ids of the member's photos in the running bonus term. */
-    bonusPhotoIds: z.array(z.string()),
+    bonusPhotoIds: uniqueList(z.string()),
   }),
   response: z.object({
     /** Rewards reached by this vote, which the member has received. */

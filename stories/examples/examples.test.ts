@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { exampleDrawResult, exampleGachaItems, manyGachaItems } from './exampleGachaItems.ts'
 
-const textures = join(import.meta.dirname, '../../contracts/sandbox/textures')
+const textures = join(import.meta.dirname, '../../contracts/sandbox/public/textures')
 const sources = readdirSync(import.meta.dirname).filter(
   (file) => file.startsWith('example') && !file.includes('.test.'),
 )

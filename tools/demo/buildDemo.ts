@@ -56,8 +56,7 @@ async function copyProduct(): Promise<void> {
 
 /** Copies the sandbox's pictures and films to the paths at which its app server offers them. */
 async function copySandbox(): Promise<void> {
-  for (const name of ['textures', 'videos'])
-    await cp(join('contracts/sandbox', name), join(demoFolder, 'hosts/app', name), { recursive: true })
+  await cp('contracts/sandbox/public', join(demoFolder, 'hosts/app'), { recursive: true })
 }
 
 async function productHeaders(): Promise<PageHeaders> {

@@ -16,7 +16,7 @@ const sources = [
   'design-system/**/*.{ts,tsx,css,json}',
   'stories/**/*.{ts,tsx}',
   'contracts/openapi/*.json',
-  'contracts/sandbox/textures/**/*.*',
+  'contracts/sandbox/public/textures/**/*.*',
   '.storybook/**/*.*',
   'package-lock.json',
   '*.config.ts',

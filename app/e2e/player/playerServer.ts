@@ -9,7 +9,7 @@ import { contentPolicy } from '../../../tools/hosting/contentPolicy.ts'
 import { directImports } from '../../../tools/directImports.ts'
 import { securityHeaders } from '../../../tools/hosting/headers.ts'
 
-const films = join(import.meta.dirname, '../../../contracts/sandbox/videos')
+const films = join(import.meta.dirname, '../../../contracts/sandbox/public/videos')
 const bare = { hosts: {}, textures: '', mediaOrigins: [], firebase: '', sbps: '', providers: '' }
 
 /** A received request: for the stream, for its address, or an API call. */

@@ -4,14 +4,14 @@ import { orFailIfTaken } from '../runtime/db/database.ts'
 import { discardAccount } from './discardAccount.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
-import { checkModeration } from '../members/moderation.ts'
+import { checkModeration } from '../people/moderation.ts'
 import {
   checkProfile,
   ownProfileOnWire,
   profileRow,
   publicProfileOnWire,
   publicProfileRow,
-} from '../members/profiles.ts'
+} from '../people/profiles.ts'
 import { instantOnWire } from '../runtime/wire.ts'
 
 /** The sandbox's handlers of the account endpoints. */

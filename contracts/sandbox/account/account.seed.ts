@@ -1,4 +1,4 @@
-import { createAccount } from '../members/members.ts'
+import { createAccount } from '../people/members.ts'
 import { timeAfter, days } from '../runtime/clock.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
 import { instantOf, type SeedTime } from '../runtime/seed/seedTime.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { resetFailuresForEmail, storeDiscardedAddress } from '../auth/addresses.ts'
+import { resetFailuresForEmail, storeDiscardedAddress } from '../auth/emailAddresses.ts'
 import { undoableChangesOf } from '../auth/loginChange.ts'
 import { accountDiscardedMail } from '../auth/loginMails.ts'
 import { lockLogin } from '../auth/loginState.ts'
 import { requireProof } from '../auth/proof.ts'
 import { memberIdOf, type CallContext } from '../runtime/http/callContext.ts'
 import { storeMail } from '../runtime/mail.ts'
-import { returnCoinsToOperator } from '../coins/ledger.ts'
+import { returnCoinsToOperator } from '../ledger/ledger.ts'
 
 /**
  * Deletes the caller's account and every row that belongs to it: profile, sessions, owned items, posts. Money is never

@@ -17,9 +17,6 @@ type ReportContext = CallerContext & { body: { state: number; position: number }
 type Kind = AnalyticsTables['playback']['kind']
 type Phase = AnalyticsTables['playback']['phase']
 
-/** Largest accepted position in seconds: no video is longer than a day. */
-const maxPositionSeconds = 86_400
-
 async function recordStart(ctx: ReportContext, kind: Kind, videoId: string) {
   requireAccess(await requireVideo(ctx, videoId).catch(throwAsNotFound), ctx.now)
   return record(ctx, kind, 'START', videoId)
@@ -61,7 +58,6 @@ async function hasBegun(ctx: CallerContext, kind: Kind, videoId: string): Promis
 async function record(ctx: ReportContext, kind: Kind, phase: Phase, videoId: string) {
   const { db, now, body } = ctx
   const { state, position } = body
-  if (position > maxPositionSeconds) throw new Failure('InvalidArgument')
   const row = { kind, phase, state, position, account_id: memberIdOf(ctx), video_id: videoId, created_at: now }
   await db
     .insertInto('playback')

@@ -1,5 +1,5 @@
 import type { authStates } from '../../states/auth.ts'
-import { storeDiscardedAddress } from './addresses.ts'
+import { storeDiscardedAddress } from './emailAddresses.ts'
 import { maxCodeFailures, codeLifetimeMs, hashOfCode, lockDurationMs } from './mailedCode.ts'
 import { visitLifetimeMs } from './providerSignin.ts'
 import { timeAfter } from '../runtime/clock.ts'

@@ -5,7 +5,7 @@ import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/cal
 import { newAddressCodeMail, newPasswordCodeMail } from '../runtime/mail.ts'
 import { checkPassword, emailKey } from '../runtime/security/credentials.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
-import { isDiscardedAddress } from './addresses.ts'
+import { isDiscardedAddress } from './emailAddresses.ts'
 import { requestCode, deleteCode, lockCode, markCodeEntered, tryCode } from './codeStep.ts'
 import { applyLoginChangeEffects } from './loginChange.ts'
 import { lockLogin } from './loginState.ts'

@@ -2,15 +2,12 @@ import { Failure } from '../runtime/failure.ts'
 import type { Handlers } from '../runtime/http/callContext.ts'
 import { passwordMatches } from '../runtime/security/passwords.ts'
 import { startSession } from '../runtime/security/sessions.ts'
-import { accountByEmail } from './addresses.ts'
-import { callerFor, countTry } from './addressLimits.ts'
+import { accountByEmail } from './emailAddresses.ts'
+import { callerFor, countTry } from './emailLimits.ts'
 import { limitCaller, limitGuests } from './limits.ts'
 import { lockLoginShared } from './loginState.ts'
 import { countSignin, deleteSigninFailures, refuseLockedCaller } from './signinFailures.ts'
 import { succeedSession } from './succeedSession.ts'
-
-/** Maximum length of an e-mail address (RFC 5321). */
-const longestEmail = 254
 
 /** The sandbox's handlers of the guest sign-in and e-mail log-in endpoints. */
 export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail'> = {
@@ -22,7 +19,6 @@ export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail
   async signinEmail(ctx) {
     await limitCaller(ctx, 'signin')
     const key = ctx.body.email.toLowerCase()
-    if (key.length > longestEmail) throw new Failure('InvalidArgument')
     const who = await callerFor(ctx, key)
     const attempt = { key, caller: who.caller }
     // Checks the lock of the caller first, because a locked caller must not use up the remaining tries of its network.

@@ -1,4 +1,4 @@
-import { createAccount } from '../members/members.ts'
+import { createAccount } from '../people/members.ts'
 import { newId } from '../runtime/newId.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
 import type { blockStates } from '../../states/block.ts'

@@ -1,7 +1,7 @@
 import type { Channel } from '../../channel/channel.endpoints.ts'
 import { orFail } from '../runtime/failure.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
-import { publicProfileRow } from '../members/profiles.ts'
+import { publicProfileRow } from '../people/profiles.ts'
 import { programmeOnWire, todaysProgrammes } from './programmes.ts'
 import { publishedChannels, requirePublishedChannel } from './publishedChannels.ts'
 import { nullToUndefined, pageBounds } from '../runtime/wire.ts'

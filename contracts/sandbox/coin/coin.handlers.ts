@@ -1,7 +1,8 @@
 import { coinHistory } from './coinHistory.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
-import { balanceOf } from '../coins/ledger.ts'
-import { limitFor, purchaseLimits, registeredAge } from '../coins/purchaseLimits.ts'
+import { balanceOf } from '../ledger/ledger.ts'
+import { limitFor, purchaseLimits, registeredAge } from '../ledger/purchaseLimits.ts'
+import { pageSizes } from '../../requestFields.ts'
 import { pageBounds } from '../runtime/wire.ts'
 
 /** The sandbox's handlers of the coin endpoints. */
@@ -10,7 +11,7 @@ export const coinHandlers: Handlers<'coin'> = {
 
   async listCoinHistory(ctx) {
     const { query } = ctx
-    const { limit } = pageBounds({ limit: query['seek.limit'] ?? 15 })
+    const { limit } = pageBounds({ limit: query['seek.limit'] ?? pageSizes.history })
     const last = query['seek.lastTransactionTime']
     const seek = { limit, order: query['seek.order'] ?? 'DESC', last: last === undefined ? undefined : new Date(last) }
     return coinHistory(ctx.db, memberIdOf(ctx), seek)

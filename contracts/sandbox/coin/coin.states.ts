@@ -1,6 +1,6 @@
 import type { coinStates } from '../../states/coin.ts'
 import { timeAfter, minutes } from '../runtime/clock.ts'
-import { setOpeningBalances } from '../coins/ledger.ts'
+import { setOpeningBalances } from '../ledger/ledger.ts'
 import { newId } from '../runtime/newId.ts'
 import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
@@ -39,7 +39,7 @@ export const coinStateHandlers: AreaStateHandlers<typeof coinStates> = {
       ])
       await db.insertInto('ledger_transaction').values(movements).execute()
       await db.insertInto('ledger_entry').values(entries).execute()
-      await db.insertInto('draw').values(draws).execute()
+      await db.insertInto('gacha_draw').values(draws).execute()
       return {}
     },
 

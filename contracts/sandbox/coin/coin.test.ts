@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { getCurrencyLimit, listCoinHistory } from '../../coin/coin.endpoints.ts'
 import { drawGacha } from '../../gacha/gacha.endpoints.ts'
 import { minutes, seconds } from '../runtime/clock.ts'
-import { ageOf, limitFor, startOfMonth } from '../coins/purchaseLimits.ts'
+import { ageOf, limitFor, startOfMonth } from '../ledger/purchaseLimits.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
 await onBothEngines('coins', (sandbox) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CoinHistoryEntry } from '../../coin/coin.endpoints.ts'
-import { coinReasons, type CoinReason, type CoinReasonText, type CoinSubject } from '../coins/coinReasons.ts'
+import { coinReasons, type CoinReason, type CoinReasonText, type CoinSubject } from '../ledger/coinReasons.ts'
 import type { Db } from '../schema.ts'
 import { instantOnWire } from '../runtime/wire.ts'
 

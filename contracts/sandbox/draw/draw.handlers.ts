@@ -5,7 +5,7 @@ import { enterPrizeDraw, todaysPrizeDrawResult, currentPrizeWeight } from './pri
 import type { DatasetTables } from '../schema.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
-import { lockWallets } from '../coins/ledger.ts'
+import { lockWallets } from '../ledger/ledger.ts'
 import { overflowOnWire } from '../inventory/assetsOnWire.ts'
 import { rewardOnWire } from '../inventory/rewards.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'

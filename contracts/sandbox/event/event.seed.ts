@@ -13,6 +13,7 @@ import {
 import { instantOf } from '../runtime/seed/seedTime.ts'
 import type { DatasetTables } from '../schema.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
+import { filmSeconds } from '../video/films.content.ts'
 
 /**
  * Seeds events, tickets and bulletin boards at every start and keeps what members did. An event that has passed gets
@@ -94,9 +95,7 @@ function episodeRow({ eventId }: SeedEvent, episode: SeedEventEpisode, position:
   }
 }
 
-/** Length of a recording, which plays the film of the event's channel. */
-const filmSeconds = 20
-
+/** Stores the recording of an episode, which plays the film of the event's channel. */
 async function seedRecording({ db, now }: SeedContext, event: SeedEvent, episode: SeedEventEpisode): Promise<void> {
   if (!episode.recording) return
   const { title, until } = episode.recording

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { longestBoardSearch, type BbsEntry } from '../../event/event.endpoints.ts'
-import { notHiddenByBlock } from '../members/blocks.ts'
-import { notSuspended } from '../members/suspension.ts'
+import { notHiddenByBlock } from '../people/blocks.ts'
+import { notSuspended } from '../people/suspension.ts'
 import type { DatasetTables } from '../schema.ts'
 import { publishedEvent, type EpisodeRow } from './events.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
@@ -36,7 +36,6 @@ export async function boardPageOf(
   episode: EpisodeRow,
   { filter, page }: { filter: string | undefined; page: number },
 ) {
-  if (page < 1 || page > 10_000) throw new Failure('InvalidArgument')
   if (!isOpen(episode, reader.now)) return { bbsList: [], pagination: { page, total: 0, hasNext: false } }
   if (!fitsGraphemes(filter ?? '', longestBoardSearch)) throw new Failure('InvalidArgument')
   const words = foldForComparison(filter ?? '').trim()

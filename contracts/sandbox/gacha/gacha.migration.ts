@@ -57,3 +57,9 @@ export const gachaDdl1: readonly string[] = [
     primary key (draw_id, position)
   )`,
 ]
+
+/** Names the tables after the gacha, because the area `draw` is about the prize draws of channels (Q468). */
+export const gachaDdl3: readonly string[] = [
+  `alter table draw rename to gacha_draw`,
+  `alter table draw_result rename to gacha_draw_result`,
+]

@@ -6,8 +6,8 @@ export interface GachaTables {
   gacha_price: { gacha_id: string; draw_count: number; consume_coin: number }
   gacha_item: GachaItemTable
   gacha_agreement: { account_id: string; gacha_id: string; created_at: Date }
-  draw: DrawTable
-  draw_result: { draw_id: string; position: number; item_id: string }
+  gacha_draw: DrawTable
+  gacha_draw_result: { draw_id: string; position: number; item_id: string }
 }
 
 interface GachaTable extends PublicationColumns {

@@ -5,8 +5,8 @@ import { Failure, orFail } from '../runtime/failure.ts'
 import { grant } from '../inventory/grant.ts'
 import { amountsByItem, type Asset } from '../inventory/keeper.ts'
 import { holdingLimit } from '../inventory/keepers.ts'
-import { balanceOf, lockWallets, spendCoins } from '../coins/ledger.ts'
-import { requireConfirmedPrice } from '../coins/requireConfirmedPrice.ts'
+import { balanceOf, lockWallets, spendCoins } from '../ledger/ledger.ts'
+import { requireConfirmedPrice } from '../ledger/requireConfirmedPrice.ts'
 import { newId } from '../runtime/newId.ts'
 import { drawOneItem, oddsInPercent, type ItemChance } from './odds.ts'
 import { nullToUndefined } from '../runtime/wire.ts'
@@ -51,7 +51,7 @@ type Gacha = Pick<Selectable<DatasetTables['gacha']>, 'id' | 'name' | 'published
 /** How often a member has drawn from a gacha in its current run. */
 export async function drawnCountOf(db: Db, accountId: string, gacha: Gacha): Promise<number> {
   const { drawn } = await db
-    .selectFrom('draw')
+    .selectFrom('gacha_draw')
     .select(({ fn }) => fn.sum<number | null>('draw_count').as('drawn'))
     .where('account_id', '=', accountId)
     .where('gacha_id', '=', gacha.id)
@@ -90,7 +90,7 @@ export async function drawFromGacha(
   const ledger_transaction_id = price > 0 ? await spendCoins(ctx, accountId, price, movement) : null
   const draw = { id, account_id: accountId, gacha_id: gacha.id, draw_count: count, consume_coin: price }
   await db
-    .insertInto('draw')
+    .insertInto('gacha_draw')
     .values({ ...draw, ledger_transaction_id, created_at: now })
     .execute()
   await storeResults(db, { drawId: id, gachaId: gacha.id }, resultList, chances)
@@ -142,7 +142,7 @@ async function storeResults(
   chances: readonly GachaChance[],
 ): Promise<void> {
   const rows = results.map(({ itemId }, position) => ({ draw_id: drawId, position, item_id: itemId }))
-  await db.insertInto('draw_result').values(rows).execute()
+  await db.insertInto('gacha_draw_result').values(rows).execute()
   for (const chance of chances) {
     const drawn = results.filter(({ itemId }) => itemId === chance.id).length
     if (drawn === 0 || !chance.hasStock) continue
@@ -174,13 +174,13 @@ async function priceOf(db: Db, gachaId: string, count: number): Promise<number |
 
 async function drawnItems(db: Db, gacha: Gacha, accountId: string): Promise<Map<string, number>> {
   const rows = await db
-    .selectFrom('draw_result')
-    .innerJoin('draw', 'draw.id', 'draw_result.draw_id')
-    .select(['draw_result.item_id', ({ fn }) => fn.countAll<number>().as('drawn')])
-    .where('draw.account_id', '=', accountId)
-    .where('draw.gacha_id', '=', gacha.id)
-    .where('draw.created_at', '>=', gacha.published_from)
-    .groupBy('draw_result.item_id')
+    .selectFrom('gacha_draw_result')
+    .innerJoin('gacha_draw', 'gacha_draw.id', 'gacha_draw_result.draw_id')
+    .select(['gacha_draw_result.item_id', ({ fn }) => fn.countAll<number>().as('drawn')])
+    .where('gacha_draw.account_id', '=', accountId)
+    .where('gacha_draw.gacha_id', '=', gacha.id)
+    .where('gacha_draw.created_at', '>=', gacha.published_from)
+    .groupBy('gacha_draw_result.item_id')
     .execute()
   return new Map(rows.map(({ item_id, drawn }) => [item_id, drawn]))
 }

@@ -1,7 +1,7 @@
 import { homePhotoPositions } from '../../home/home.endpoints.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { memberIdOf, type CallContext } from '../runtime/http/callContext.ts'
-import { lockWallets } from '../coins/ledger.ts'
+import { lockWallets } from '../ledger/ledger.ts'
 
 type Member = Pick<CallContext, 'db' | 'accountId'>
 

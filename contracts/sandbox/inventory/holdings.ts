@@ -1,4 +1,4 @@
-import { lockWallets } from '../coins/ledger.ts'
+import { lockWallets } from '../ledger/ledger.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 import { itemIdsOf, type Asset, type GiftTarget, type RoomByItem } from './keeper.ts'
 import { keepers } from './keepers.ts'

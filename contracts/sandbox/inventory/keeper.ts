@@ -1,6 +1,6 @@
 import type { Db } from '../schema.ts'
 import type { StoredKind } from './inventory.tables.ts'
-import type { CoinMovement } from '../coins/ledger.ts'
+import type { CoinMovement } from '../ledger/ledger.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 /** Something that a member can be given: an amount of coins or vote points, or a number of copies of an item. */

@@ -1,8 +1,8 @@
 import type { StoredKind } from './inventory.tables.ts'
 import { backgroundKeeper, goodsKeeper, movieKeeper, storyKeeper } from './collectionKeepers.ts'
 import { amountsByItem, totalAmountOf, type Keeper } from './keeper.ts'
-import { balanceOf, giveCoins } from '../coins/ledger.ts'
-import { paidCoinCap } from '../coins/purchaseLimits.ts'
+import { balanceOf, giveCoins } from '../ledger/ledger.ts'
+import { paidCoinCap } from '../ledger/purchaseLimits.ts'
 import { giveVotePoints, heldVotePoints } from './votePoints.ts'
 
 /** The most that a member can have. The specification gives the cap on paid coins (S144); the other limits are ours. */

@@ -1,3 +1,4 @@
+import { longestTalkInfo } from '../../livetalk/livetalkShapes.ts'
 import { Failure } from '../runtime/failure.ts'
 import { fitsGraphemes, hasControlCharacter, isVisible } from '../runtime/userText.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
@@ -12,7 +13,7 @@ import {
   requirePublishedGroup,
   requirePublishedLivetalk,
 } from './livetalks.ts'
-import { checkModeration } from '../members/moderation.ts'
+import { checkModeration } from '../people/moderation.ts'
 import { identityOf, talkInfoOf, todoListOf } from './talkTodo.ts'
 import {
   requireAttendedLivetalk,
@@ -203,7 +204,7 @@ const isAcceptableText = (text: string, longest: number) =>
  * control characters in neither.
  */
 function checkTalkInfo({ callName = '', topic = '' }: { callName?: string; topic?: string }): void {
-  const hasName = isAcceptableText(callName, 20) && !hasControlCharacter(callName)
-  const hasTopic = isAcceptableText(topic, 200) && !/[^\P{Cc}\n]/u.test(topic)
+  const hasName = isAcceptableText(callName, longestTalkInfo.callName) && !hasControlCharacter(callName)
+  const hasTopic = isAcceptableText(topic, longestTalkInfo.topic) && !/[^\P{Cc}\n]/u.test(topic)
   if (!hasName || !hasTopic) throw new Failure('InvalidArgument')
 }

@@ -1,7 +1,7 @@
 import { Failure, orFail } from '../runtime/failure.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { withIdempotencyKey } from '../runtime/idempotency.ts'
-import { balanceOf, lockWallets, spendCoins } from '../coins/ledger.ts'
+import { balanceOf, lockWallets, spendCoins } from '../ledger/ledger.ts'
 import {
   choosableItems,
   entryCountOf,
@@ -12,7 +12,7 @@ import {
   lotteryWinOf,
   type LotteryRow,
 } from './lotteryBoard.ts'
-import { requireConfirmedPrice } from '../coins/requireConfirmedPrice.ts'
+import { requireConfirmedPrice } from '../ledger/requireConfirmedPrice.ts'
 import { requirePublishedInChannel } from '../channel/publishedChannels.ts'
 import { drawLotteryWhenDue } from './lotteryDraw.ts'
 import { newId } from '../runtime/newId.ts'

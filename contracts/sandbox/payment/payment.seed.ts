@@ -3,8 +3,8 @@ import { coinPacks, type SeedCoinPack } from '../shop/coinPacks.content.ts'
 import { purchases, registeredCards, type SeedPurchase } from './purchases.content.ts'
 import { instantOf } from '../runtime/seed/seedTime.ts'
 import { timeAfter, days } from '../runtime/clock.ts'
-import { giveCoins } from '../coins/ledger.ts'
-import { welcomeCoins } from '../members/members.ts'
+import { giveCoins } from '../ledger/ledger.ts'
+import { welcomeCoins } from '../people/members.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
 
 /**

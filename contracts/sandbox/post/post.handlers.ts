@@ -1,5 +1,5 @@
 import { isOpenForPosting, isOnReadableBoard, requireReadableBoard, requirePostableBoard } from './boards.ts'
-import { publicProfileRow } from '../members/profiles.ts'
+import { publicProfileRow } from '../people/profiles.ts'
 import { timeAfter } from '../runtime/clock.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'

@@ -7,7 +7,7 @@ import type { CallContext } from '../runtime/http/callContext.ts'
 import { firstLinkIn } from './linkPreviews/firstLinkIn.ts'
 import { parsePreviewUrl } from './linkPreviews/linkPreviews.ts'
 import { mediaUrl } from './media/mediaUrl.ts'
-import { checkModeration } from '../members/moderation.ts'
+import { checkModeration } from '../people/moderation.ts'
 import { postsFor } from './posts.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 

@@ -1,6 +1,6 @@
 import type { Post } from '../../post/post.endpoints.ts'
-import { notHiddenByBlock } from '../members/blocks.ts'
-import { notSuspended } from '../members/suspension.ts'
+import { notHiddenByBlock } from '../people/blocks.ts'
+import { notSuspended } from '../people/suspension.ts'
 import { timeAfter, minutes } from '../runtime/clock.ts'
 import type { CallContext } from '../runtime/http/callContext.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'

@@ -1,7 +1,7 @@
 import { timeAfter, days } from '../runtime/clock.ts'
 import { preorders, type SeedPreorder } from './preorders.content.ts'
 import { instantOf } from '../runtime/seed/seedTime.ts'
-import { giveCoins } from '../coins/ledger.ts'
+import { giveCoins } from '../ledger/ledger.ts'
 import { buyPreorderCart } from './preorderPurchase.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'

@@ -1,6 +1,6 @@
 import { timeAfter, days, minutes } from '../runtime/clock.ts'
 import { holdingLimit } from '../inventory/keepers.ts'
-import { balanceOf, giveCoins } from '../coins/ledger.ts'
+import { balanceOf, giveCoins } from '../ledger/ledger.ts'
 import type { presentStates } from '../../states/present.ts'
 import { addPhotos, photoId } from '../inventory/photos.states.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'

@@ -1,11 +1,9 @@
+import { documentPathPattern, largestDocument } from '../../realtime/realtime.endpoints.ts'
 import type { Db } from '../schema.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
 import { isAlive } from '../runtime/security/tokens.ts'
 
-const documentPath = /^(drafts|rooms|settings)\/[\w-]{1,64}$/
-/** The most bytes of a document's value, as JSON text in UTF-8. */
-const largestDocument = 8 * 1024
 const documentsPerMember = 100
 
 /** The sandbox's handlers of the realtime endpoints. */
@@ -75,7 +73,7 @@ interface OwnDocument {
  * realtime.
  */
 async function ownDocument(ctx: CallContext, path: string): Promise<OwnDocument> {
-  if (!documentPath.test(path)) throw new Failure('PermissionDenied')
+  if (!documentPathPattern.test(path)) throw new Failure('PermissionDenied')
   const signin = await ctx.db
     .selectFrom('realtime_session')
     .select('session_id')

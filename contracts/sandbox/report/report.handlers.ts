@@ -1,6 +1,6 @@
 import { longestReportComment, type Report, type ReportBody } from '../../report/report.endpoints.ts'
 import { reportReasons } from './reportReasons.content.ts'
-import { notSuspended } from '../members/suspension.ts'
+import { notSuspended } from '../people/suspension.ts'
 import { isOnReadableBoard } from '../post/boards.ts'
 import { orFailIfTaken } from '../runtime/db/database.ts'
 import { Failure, orFail } from '../runtime/failure.ts'

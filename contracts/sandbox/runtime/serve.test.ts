@@ -103,8 +103,8 @@ it.runIf(isLong)('keeps a consistent ledger when killed during draws, and loses 
       (select count(*) from (select 1 from tsudoi_demo.ledger_entry group by transaction_id having sum(amount) <> 0) as t) as unbalanced,
       (select count(*) from tsudoi_demo.ledger_account as a where account_id is not null and balance <>
         (select coalesce(sum(amount), 0) from tsudoi_demo.ledger_entry where ledger_account_id = a.id)) as wrong,
-      (select count(*) from tsudoi_demo.draw) as draws,
-      (select count(*) from tsudoi_demo.draw_result) as items,
+      (select count(*) from tsudoi_demo.gacha_draw) as draws,
+      (select count(*) from tsudoi_demo.gacha_draw_result) as items,
       (select sum(amount) from tsudoi_demo.ledger_entry as e join tsudoi_demo.ledger_transaction as t on t.id = e.transaction_id
         where ledger_account_id = 'house-spent' and reason = 'GACHA')::int as spent
   `.execute(db)

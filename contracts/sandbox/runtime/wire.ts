@@ -1,11 +1,10 @@
-import { Failure } from './failure.ts'
+import { pageSizes } from '../../requestFields.ts'
 
 /** Converts a nullable column to an optional field. */
 export const nullToUndefined = <T>(value: T | null): T | undefined => value ?? undefined
 
-/** Limit and offset of a page: 20 rows by default (Q4), at most 100. Throws InvalidArgument otherwise. */
-export function pageBounds({ limit = 20, offset = 0 }: { limit?: number; offset?: number }) {
-  if (limit < 1 || limit > 100 || offset < 0) throw new Failure('InvalidArgument')
+/** Limit and offset of a page (Q4). The parser has refused a request whose limit is out of range. */
+export function pageBounds({ limit = pageSizes.usual, offset = 0 }: { limit?: number; offset?: number }) {
   return { limit, offset }
 }
 

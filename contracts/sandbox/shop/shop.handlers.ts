@@ -1,6 +1,7 @@
 import { orFail } from '../runtime/failure.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { coinPacksFor, requireBuyablePack, shopCoinOnWire } from './packs.ts'
+import { pageSizes } from '../../requestFields.ts'
 import { pageBounds } from '../runtime/wire.ts'
 
 /** The sandbox's handlers of the shop endpoints. */
@@ -8,7 +9,7 @@ export const shopHandlers: Handlers<'shop'> = {
   /** Lists the packs in display order, or reversed with DESC. DESC is the default (Q3). */
   async listShopCoins(ctx) {
     const { db, now, query, accountId } = ctx
-    const { limit } = pageBounds({ limit: query['seek.limit'] ?? 15 })
+    const { limit } = pageBounds({ limit: query['seek.limit'] ?? pageSizes.history })
     const isAscending = query['seek.order'] === 'ASC'
     const direction = isAscending ? 'asc' : 'desc'
     const lastId = query['seek.lastShopCoinId']

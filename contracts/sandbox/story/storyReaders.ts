@@ -1,13 +1,11 @@
+import { longestReaderName } from '../../story/story.endpoints.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { memberIdOf } from '../runtime/http/callContext.ts'
-import { checkModeration } from '../members/moderation.ts'
-import { isPersonName } from '../members/isPersonName.ts'
+import { checkModeration } from '../people/moderation.ts'
+import { isPersonName } from '../people/isPersonName.ts'
 import { requirePublishedChannel } from '../channel/publishedChannels.ts'
 import { nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
-
-/** The most graphemes of each of a reader's names (our choice), because the name must fit into a line of a story. */
-const nameLimit = 10
 
 /** The channel, and the names by which its stories address the reader. */
 export async function storyReader(ctx: CallerContext, ipId: string) {
@@ -23,7 +21,7 @@ export async function storyReader(ctx: CallerContext, ipId: string) {
     .executeTakeFirst()
   const { name, oshi_color, last_name, first_name } = orFail(row)
   return {
-    ip: { ipId, name, oshiColor: nullToUndefined(oshi_color), nameLimit },
+    ip: { ipId, name, oshiColor: nullToUndefined(oshi_color), nameLimit: longestReaderName },
     lastName: nullToUndefined(last_name),
     firstName: nullToUndefined(first_name),
   }
@@ -36,7 +34,8 @@ export async function registerReader(
   { lastName, firstName }: { lastName: string; firstName: string },
 ): Promise<void> {
   await requirePublishedChannel(ctx, ipId)
-  if (!isPersonName(lastName, nameLimit) || !isPersonName(firstName, nameLimit)) throw new Failure('InvalidArgument')
+  if (!isPersonName(lastName, longestReaderName) || !isPersonName(firstName, longestReaderName))
+    throw new Failure('InvalidArgument')
   // Checks the two names together for forbidden words too, because a word may span both.
   await checkModeration(ctx.db, [lastName, firstName, lastName + firstName])
   const names = { last_name: lastName, first_name: firstName }

@@ -12,7 +12,7 @@ import { registerSerialCodes } from '../../serial/serial.endpoints.ts'
 import { viewStoryEpisode } from '../../story/story.endpoints.ts'
 import { receiveCoopVoteReward, receiveVoteParticipateReward, voteForTarget } from '../../vote/vote.endpoints.ts'
 import { sendPresents } from '../inventory/presentBox.ts'
-import { welcomeCoins } from '../members/members.ts'
+import { welcomeCoins } from '../people/members.ts'
 import { timeAfter, minutes } from '../runtime/clock.ts'
 import type { Answer, TestSandbox } from './testSandbox.ts'
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { paidCoinCap, purchaseLimits } from '../coins/purchaseLimits.ts'
+import { paidCoinCap, purchaseLimits } from '../ledger/purchaseLimits.ts'
 import { initialStock, presentCoinAmount } from './moneyDataset.ts'
 
 /**
@@ -17,7 +17,7 @@ const violations: Readonly<Record<string, string>> = {
     select account_id from ledger_account where kind = 'PAID' and balance > ${paidCoinCap}`,
   'what was spent is not the price': `
     select id from (
-      select id, account_id, consume_coin, ledger_transaction_id from draw
+      select id, account_id, consume_coin, ledger_transaction_id from gacha_draw
       union all select id, account_id, consume_coin, ledger_transaction_id from lottery_entry
       union all select id, account_id, consume_coin, ledger_transaction_id from preorder_purchase
       union all select u.episode_id, u.account_id, e.consume_coin, u.ledger_transaction_id
@@ -29,7 +29,7 @@ const violations: Readonly<Record<string, string>> = {
       where transaction_id = spending.ledger_transaction_id and ledger_account_id = 'house-spent')`,
   'coins were spent on nothing': `
     select id from ledger_transaction t where reason in ('GACHA', 'LOTTERY', 'PREORDER', 'STORY', 'VIDEO') and id not in (
-      select ledger_transaction_id from draw where ledger_transaction_id is not null
+      select ledger_transaction_id from gacha_draw where ledger_transaction_id is not null
       union all select ledger_transaction_id from lottery_entry where ledger_transaction_id is not null
       union all select ledger_transaction_id from preorder_purchase where ledger_transaction_id is not null
       union all select ledger_transaction_id from story_unlock where ledger_transaction_id is not null
@@ -37,16 +37,16 @@ const violations: Readonly<Record<string, string>> = {
 
   'a stock of the gacha and what was drawn do not add up': `
     select item_id from gacha_item i where gacha_id = 'gacha-hoshiyomi-1' and (stock < 0 or stock + (
-      select count(*) from draw_result r join draw d on d.id = r.draw_id
+      select count(*) from gacha_draw_result r join gacha_draw d on d.id = r.draw_id
       where d.gacha_id = i.gacha_id and r.item_id = i.item_id) <> ${initialStock})`,
   'what was drawn and what is owned differ': `
     select * from (
-      select account_id, item_id, count(*) as drawn from draw_result join draw on draw.id = draw_id
+      select account_id, item_id, count(*) as drawn from gacha_draw_result join gacha_draw on gacha_draw.id = draw_id
       where gacha_id = 'gacha-hoshiyomi-1' group by account_id, item_id) as d
     full join (select * from owned_item where item_id like 'gacha-hoshiyomi-1-%') as o using (account_id, item_id)
     where drawn is distinct from owned_count`,
   'a draw has not as many items as draws': `
-    select id from draw d where draw_count <> (select count(*) from draw_result where draw_id = d.id)
+    select id from gacha_draw d where draw_count <> (select count(*) from gacha_draw_result where draw_id = d.id)
       and account_id like 'proof-%'`,
   'stocks of the preorder and what was paid do not add up': `
     select 1 from (
@@ -143,7 +143,7 @@ export async function lastingResults(db: Kysely<unknown>) {
       select id, status from payment_transaction where account_id like 'proof-%'`.execute(dataset)
     return {
       answers: new Map(answers.rows.map(({ key, answer }) => [key, answer])),
-      draw: await idsOf('draw'),
+      draw: await idsOf('gacha_draw'),
       purchase: orders.rows.map(({ id }) => id).toSorted(),
       preorder: await idsOf('preorder_purchase'),
       lottery: await idsOf('lottery_entry'),

@@ -37,7 +37,7 @@ test('every picture of stories, videos, specials, offers and tips exists', () =>
     ...scripts.flatMap(({ characterList }) => characterList.map(({ image }) => image)),
     ...scripts.flatMap(({ sceneList }) => sceneList.map(({ background }) => background)),
   ]
-  expect(images.filter((image) => !existsSync(join(import.meta.dirname, '../textures', image)))).toEqual([])
+  expect(images.filter((image) => !existsSync(join(import.meta.dirname, '../public/textures', image)))).toEqual([])
 })
 
 describe.each(episodes.map((episode) => [episode.title, episode] as const))('episode %s', (_title, episode) => {

@@ -2,8 +2,8 @@ import { videoUrlTypes } from '../../video/videoKinds.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { withIdempotencyKey } from '../runtime/idempotency.ts'
-import { balanceOf, lockWallets, spendCoins } from '../coins/ledger.ts'
-import { requireConfirmedPrice } from '../coins/requireConfirmedPrice.ts'
+import { balanceOf, lockWallets, spendCoins } from '../ledger/ledger.ts'
+import { requireConfirmedPrice } from '../ledger/requireConfirmedPrice.ts'
 import { requirePublishedChannel } from '../channel/publishedChannels.ts'
 import {
   hasAccess,

@@ -1,4 +1,4 @@
-import { filmSeconds } from '../artwork/films/films.ts'
+import { filmSeconds } from './films.content.ts'
 import type { SeedAccount } from '../account/accounts.content.ts'
 import { instantOf, seedTimeOnDay } from '../runtime/seed/seedTime.ts'
 import { seededPlaylists, seededVideos, seededViewers, type SeedVideo } from './videos.content.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { films } from '../artwork/films/films.ts'
+import { films } from './films.content.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
 
 let sandbox: TestSandbox
@@ -51,7 +51,7 @@ describe('seeded films', () => {
   })
 
   it('exist for every channel', () => {
-    const folders = readdirSync(join(import.meta.dirname, '../videos'))
+    const folders = readdirSync(join(import.meta.dirname, '../public/videos'))
     expect(folders.toSorted()).toEqual([...Object.keys(films), 'sound'].toSorted())
   })
 })

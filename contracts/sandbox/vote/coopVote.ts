@@ -1,6 +1,6 @@
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { withIdempotencyKey } from '../runtime/idempotency.ts'
-import { lockWallets } from '../coins/ledger.ts'
+import { lockWallets } from '../ledger/ledger.ts'
 import {
   voteCampaignOnWire,
   requirePublishedCampaign,

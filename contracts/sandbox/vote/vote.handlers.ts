@@ -3,8 +3,8 @@ import { coopVoteHandlers } from './coopVote.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { withIdempotencyKey } from '../runtime/idempotency.ts'
-import { requireConfirmedPrice } from '../coins/requireConfirmedPrice.ts'
-import { lockWallets } from '../coins/ledger.ts'
+import { requireConfirmedPrice } from '../ledger/requireConfirmedPrice.ts'
+import { lockWallets } from '../ledger/ledger.ts'
 import { activeBonusOf, bonusPhotosOf, chosenBonusRate, bonusRateOf } from './voteBonus.ts'
 import {
   voteCampaignOnWire,

@@ -1,4 +1,4 @@
-import { maxUrlLength } from './parsePublicUrl.ts'
+import { maxUrlLength } from '../../../post/post.endpoints.ts'
 
 /** The path below which the app's server forwards requests to the hosts. No page is there. */
 const forwardedPath = /^\/+hosts(?:\/|$)/i

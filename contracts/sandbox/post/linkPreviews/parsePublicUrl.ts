@@ -1,7 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-
-/** Maximum length of a URL. */
-export const maxUrlLength = 2_000
+import { maxUrlLength } from '../../../post/post.endpoints.ts'
 
 /** Matches host names that only resolve inside a private network or on one machine. */
 const privateNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|onion)$/

@@ -1,12 +1,10 @@
 import type { MessageCode } from '../../../errors.ts'
+import { emailPattern, longestEmail, passwordLengths, passwordPattern } from '../../../requestFields.ts'
 import { Failure } from '../failure.ts'
-
-/** The form of an e-mail address: one @, a domain with a dot, no white space, at most 254 characters (RFC 5321). */
-const emailPattern = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
 /** The address in lower case, by which accounts are found. Throws InvalidEmailFormat if it is invalid. */
 export function emailKey(email: string): string {
-  if (email.length > 254 || !emailPattern.test(email)) throw new Failure('InvalidEmailFormat')
+  if (email.length > longestEmail || !emailPattern.test(email)) throw new Failure('InvalidEmailFormat')
   return email.toLowerCase()
 }
 
@@ -17,7 +15,7 @@ export function checkPassword(password: string): void {
 }
 
 function passwordProblem(password: string): MessageCode | undefined {
-  if (password.length < 8 || password.length > 25) return 'InvalidPasswordLength'
-  if (!/^[\x21-\x7e]+$/.test(password)) return 'InvalidPasswordFormat'
+  if (password.length < passwordLengths.least || password.length > passwordLengths.most) return 'InvalidPasswordLength'
+  if (!passwordPattern.test(password)) return 'InvalidPasswordFormat'
   return /(.)\1{3}/.test(password) ? 'InvalidPasswordConsecutive' : undefined
 }

@@ -27,7 +27,7 @@ export const boxBytes = (name: string, ...parts: readonly Part[]): Bytes => {
 
 /** A film of the sandbox: H.264 in fragments, written by ffmpeg. */
 export const fragmentedFilm = (): Bytes =>
-  new Uint8Array(readFileSync(new URL('../../../videos/velvet/180.mp4', import.meta.url)))
+  new Uint8Array(readFileSync(new URL('../../../public/videos/velvet/180.mp4', import.meta.url)))
 
 /** The first fragment of the film above: its samples, and the boxes that describe their encoding. */
 function filmParts() {

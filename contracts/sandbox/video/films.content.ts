@@ -1,4 +1,4 @@
-import type { ChannelId } from '../../channel/channels.content.ts'
+import type { ChannelId } from '../channel/channels.content.ts'
 
 /** The animated layer of a film, drawn over its pictures. */
 export type FilmMotion = 'beam' | 'confetti' | 'wisps' | 'fireflies' | 'levels' | 'snow'

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Profile, PublicProfile } from '../../account/account.endpoints.ts'
+import { longestProfileName, uniqueNameLengths } from '../../requestFields.ts'
 import { notHiddenByBlock } from './blocks.ts'
 import { japaneseDay } from '../runtime/clock.ts'
 import type { Db, DatasetTables } from '../schema.ts'
@@ -68,21 +69,14 @@ interface ProfileFields {
   firstName: string
   lastName: string
   birthday: string
-  prefecture?: number
 }
 
-/** The most graphemes of each name (our choice). */
-const nameLimit = 20
-
 /** Throws if a field's value is not acceptable in any profile. */
-export function checkProfile(
-  { nickName, uniqueName, firstName, lastName, birthday, prefecture }: ProfileFields,
-  now: Date,
-): void {
+export function checkProfile({ nickName, uniqueName, firstName, lastName, birthday }: ProfileFields, now: Date): void {
   if (/[^A-Za-z0-9]/.test(uniqueName)) throw new Failure('InvalidAlphaNumeric')
-  if (uniqueName.length < 4 || uniqueName.length > 20) throw new Failure('InvalidUniqueName')
-  const hasNames = [nickName, firstName, lastName].every((name) => isPersonName(name, nameLimit))
+  if (uniqueName.length < uniqueNameLengths.least || uniqueName.length > uniqueNameLengths.most)
+    throw new Failure('InvalidUniqueName')
+  const hasNames = [nickName, firstName, lastName].every((name) => isPersonName(name, longestProfileName))
   const isBorn = birthday >= '1900-01-01' && birthday <= japaneseDay(now)
-  const isPrefecture = prefecture === undefined || (prefecture >= 1 && prefecture <= 47)
-  if (!hasNames || !isBorn || !isPrefecture) throw new Failure('InvalidArgument')
+  if (!hasNames || !isBorn) throw new Failure('InvalidArgument')
 }

@@ -2,7 +2,7 @@ import { paletteOf, type Palette } from '../palette.ts'
 import { randomFrom } from '../random.ts'
 import { circle, dots, group, picture, polygon, rect, sizes, tag, type Point } from '../svg.ts'
 import { scenePicturesOf, type SceneChannelId } from '../scenes.ts'
-import { filmSeconds, type Film, type FilmMotion } from './films.ts'
+import { filmSeconds, type Film, type FilmMotion } from '../../../contracts/sandbox/video/films.content.ts'
 
 const { w, h } = sizes.wide
 

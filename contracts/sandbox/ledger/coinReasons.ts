@@ -37,11 +37,11 @@ export const coinReasons = {
     label: 'ガチャ',
     subjects: (db, references) =>
       db
-        .selectFrom('draw')
-        .innerJoin('gacha', 'gacha.id', 'draw.gacha_id')
+        .selectFrom('gacha_draw')
+        .innerJoin('gacha', 'gacha.id', 'gacha_draw.gacha_id')
         .innerJoin('channel', 'channel.id', 'gacha.channel_id')
-        .select(['draw.id as reference', 'gacha.name', 'channel.name as ip_name'])
-        .where('draw.id', 'in', references)
+        .select(['gacha_draw.id as reference', 'gacha.name', 'channel.name as ip_name'])
+        .where('gacha_draw.id', 'in', references)
         .execute(),
   },
   NOTICE: {

@@ -1,5 +1,5 @@
 /** SQL that creates the tables of accounts and profiles. */
-export const membersDdl1: readonly string[] = [
+export const peopleDdl1: readonly string[] = [
   `create table account (
     id text primary key,
     email text not null,
@@ -25,7 +25,7 @@ export const membersDdl1: readonly string[] = [
 ]
 
 /** SQL that adds accounts of members who signed up by a login provider. */
-export const membersDdl2: readonly string[] = [
+export const peopleDdl2: readonly string[] = [
   // Allows accounts without password and address, for members who signed up by a provider.
   `alter table account
     alter column email drop not null,

@@ -1,4 +1,4 @@
-import { createWallets } from '../coins/ledger.ts'
+import { createWallets } from '../ledger/ledger.ts'
 import { grant } from '../inventory/grant.ts'
 import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 

@@ -1,7 +1,7 @@
 import type { CoinBalance } from '../../coin/coin.endpoints.ts'
 import type { CoinReason } from './coinReasons.ts'
 import type { Db } from '../schema.ts'
-import type { LedgerKind } from './coins.tables.ts'
+import type { LedgerKind } from './ledger.tables.ts'
 import { Failure } from '../runtime/failure.ts'
 import { lockAccountShared } from '../runtime/lockAccountShared.ts'
 import { newId } from '../runtime/newId.ts'

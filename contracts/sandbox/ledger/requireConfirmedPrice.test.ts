@@ -13,12 +13,12 @@ const expecting = Object.keys(raisePrice).map((name) => callNamed(name as CallNa
 
 /** Reads every table that a request which charges something may write. */
 async function moved(db: Db): Promise<unknown> {
-  const count = (table: 'ledger_transaction' | 'payment_transaction' | 'idempotency' | 'vote' | 'draw') =>
+  const count = (table: 'ledger_transaction' | 'payment_transaction' | 'idempotency' | 'vote' | 'gacha_draw') =>
     db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('rows'))
       .executeTakeFirstOrThrow()
-  const tables = ['ledger_transaction', 'payment_transaction', 'idempotency', 'vote', 'draw'] as const
+  const tables = ['ledger_transaction', 'payment_transaction', 'idempotency', 'vote', 'gacha_draw'] as const
   const wallets = await db.selectFrom('ledger_account').select(['id', 'balance']).orderBy('id').execute()
   return { wallets, rows: await Promise.all(tables.map(count)) }
 }
@@ -110,7 +110,7 @@ await onBothEngines('the price that was confirmed (Q353, X13)', (sandbox) => {
       new Set(refused.length > 0 ? ['PriceChanged'] : []),
     )
     const { spent } = await db
-      .selectFrom('draw')
+      .selectFrom('gacha_draw')
       .select(({ fn }) => fn.sum<number | null>('consume_coin').as('spent'))
       .where('gacha_id', '=', gachaId)
       .executeTakeFirstOrThrow()

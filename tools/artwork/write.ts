@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { textures } from './textures.ts'
 
 /**
- * Redraws every picture: `node contracts/sandbox/artwork/write.ts`. The output folder contains only generated files.
+ * Redraws every picture: `node tools/artwork/write.ts`. The output folder contains only generated files.
  */
-const folder = join(import.meta.dirname, '../textures')
+const folder = join(import.meta.dirname, '../../contracts/sandbox/public/textures')
 rmSync(folder, { recursive: true, force: true })
 const files = textures()
 for (const [file, svg] of files) {

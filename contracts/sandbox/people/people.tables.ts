@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 /** The tables of accounts and profiles. */
-export interface MembersTables {
+export interface PeopleTables {
   account: AccountTable
   profile: ProfileTable
   moderation_word: { word: string }

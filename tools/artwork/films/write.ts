@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { channels } from '../../channel/channels.content.ts'
-import { films, filmSeconds, type Film } from './films.ts'
+import { channels } from '../../../contracts/sandbox/channel/channels.content.ts'
+import { films, filmSeconds, type Film } from '../../../contracts/sandbox/video/films.content.ts'
 import { framesOf, framesPerSecond } from './frames.ts'
 import { musicBox, sampleRate } from './sound.ts'
 
 /**
- * Renders every film: `node contracts/sandbox/artwork/films/write.ts`. It needs ffmpeg and rsvg-convert. The result is
+ * Renders every film: `node tools/artwork/films/write.ts`. It needs ffmpeg and rsvg-convert. The result is
  * committed, so other developers do not need these tools. The output folder contains only generated files.
  */
-const folder = join(import.meta.dirname, '../../videos')
+const folder = join(import.meta.dirname, '../../../contracts/sandbox/public/videos')
 rmSync(folder, { recursive: true, force: true })
 const workshop = mkdtempSync(join(tmpdir(), 'films-'))
 

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 /** The tables of the ledger. */
-export interface CoinsTables {
+export interface LedgerTables {
   ledger_account: LedgerAccountTable
   ledger_transaction: LedgerTransactionTable
   ledger_entry: { transaction_id: string; ledger_account_id: string; amount: number }

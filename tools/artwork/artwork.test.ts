@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { accounts } from '../account/accounts.content.ts'
-import { banners } from '../home/banners.content.ts'
-import { channels } from '../channel/channels.content.ts'
-import { gachas } from '../gacha/gacha.content.ts'
-import { gachaItems } from '../gacha/gachaItems.content.ts'
-import { members } from '../channel/members.content.ts'
-import { dailyProgramme } from '../channel/programme.content.ts'
+import { accounts } from '../../contracts/sandbox/account/accounts.content.ts'
+import { banners } from '../../contracts/sandbox/home/banners.content.ts'
+import { channels } from '../../contracts/sandbox/channel/channels.content.ts'
+import { gachas } from '../../contracts/sandbox/gacha/gacha.content.ts'
+import { gachaItems } from '../../contracts/sandbox/gacha/gachaItems.content.ts'
+import { members } from '../../contracts/sandbox/channel/members.content.ts'
+import { dailyProgramme } from '../../contracts/sandbox/channel/programme.content.ts'
 import { randomFrom } from './random.ts'
 import { textures } from './textures.ts'
 
-const folder = join(import.meta.dirname, '../textures')
+const folder = join(import.meta.dirname, '../../contracts/sandbox/public/textures')
 const drawn = textures()
 const committed = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'))
 
@@ -22,7 +22,7 @@ describe('the committed pictures', () => {
     const stale = [...drawn].filter(([file, svg]) => readFileSync(join(folder, file), 'utf8') !== svg)
     expect(
       stale.map(([file]) => file),
-      'run: node contracts/sandbox/artwork/write.ts',
+      'run: node tools/artwork/write.ts',
     ).toEqual([])
   })
 

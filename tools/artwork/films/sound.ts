@@ -1,5 +1,5 @@
 import { randomFrom } from '../random.ts'
-import { filmSeconds } from './films.ts'
+import { filmSeconds } from '../../../contracts/sandbox/video/films.content.ts'
 
 /** Sound samples per second. */
 export const sampleRate = 22_050

@@ -7,7 +7,7 @@ const operatorAccounts = ['GRANTED', 'SOLD', 'SPENT', 'ADJUSTED'].map(
 )
 
 /** SQL that creates the tables of the ledger. */
-export const coinsDdl1: readonly string[] = [
+export const ledgerDdl1: readonly string[] = [
   `create table ledger_account (
     id text primary key,
     account_id text references account on delete set null,
@@ -37,7 +37,7 @@ export const coinsDdl1: readonly string[] = [
 ]
 
 /** SQL that adds a unique index on the orders for which the ledger gives coins. */
-export const coinsDdl2: readonly string[] = [
+export const ledgerDdl2: readonly string[] = [
   // Ensures in the database that an order gives its coins only once.
   `create unique index ledger_once_for_each_purchase on ledger_transaction (reference) where reason = 'PURCHASE'`,
 ]
@@ -71,4 +71,4 @@ const checkSum = `create function check_sum() returns trigger language plpgsql a
   end $$`
 
 /** The database functions that keep the ledgers of all datasets consistent. */
-export const coinFunctions1: readonly string[] = [keepBalance, refuseChange, checkSum]
+export const ledgerFunctions1: readonly string[] = [keepBalance, refuseChange, checkSum]

@@ -1,5 +1,5 @@
-import { channels } from '../channel/channels.content.ts'
-import { members } from '../channel/members.content.ts'
+import { channels } from '../../contracts/sandbox/channel/channels.content.ts'
+import { members } from '../../contracts/sandbox/channel/members.content.ts'
 import { cards } from './cards.ts'
 import { cast, drawnFans } from './cast.ts'
 import { paletteOf } from './palette.ts'

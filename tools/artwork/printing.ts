@@ -1,4 +1,4 @@
-import type { Rarity } from '../../gacha/rarity.ts'
+import type { Rarity } from '../../contracts/gacha/rarity.ts'
 import { paletteOf, type Palette } from './palette.ts'
 import { goldLeafCard, gold, goldFrame, goldLeaf } from './printing/goldLeafCard.ts'
 import { fourInkCard } from './printing/fourInkCard.ts'

@@ -1,0 +1,98 @@
+import { saveProfile } from '@tsudoi/contracts/account/account.endpoints'
+import { saveAddress } from '@tsudoi/contracts/address/address.endpoints'
+import { prepareSignup } from '@tsudoi/contracts/auth/session.endpoints'
+import type { Endpoint } from '@tsudoi/contracts/endpoint'
+import { getEpisodeDetail } from '@tsudoi/contracts/event/event.endpoints'
+import { saveTalkInfo } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
+import { createPost } from '@tsudoi/contracts/post/post.endpoints'
+import { createReport } from '@tsudoi/contracts/report/report.endpoints'
+import { enterSerialCodes } from '@tsudoi/contracts/serial/serial.endpoints'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  emailProblem,
+  passwordProblem,
+  uniqueNameProblem,
+  type FieldRule,
+} from '@tsudoi/design-system/screens/account.rules'
+import { addressProblem } from '@tsudoi/design-system/screens/address/address.rules'
+import { searchProblem } from '@tsudoi/design-system/screens/event/boardSearch.rules'
+import { callNameProblem, topicProblem } from '@tsudoi/design-system/screens/livetalk/livetalk.rules'
+import { altProblem, postTextProblem } from '@tsudoi/design-system/screens/post/write/write.rules'
+import { firstNameProblem, lastNameProblem, nickNameProblem } from '@tsudoi/design-system/screens/profile/profile.rules'
+import { reportProblems } from '@tsudoi/design-system/screens/report/report.rules'
+import { codesProblem } from '@tsudoi/design-system/screens/serial/serial.rules'
+
+interface Limits {
+  minLength?: number
+  maxLength?: number
+  'x-maxGraphemes'?: number
+  items?: Limits
+}
+
+/** The limits of a field in the contract; those of the entries if it is a list. */
+function limitsOf({ query, body }: Endpoint, field: string): Limits {
+  const schema = body ?? query
+  const { properties } = (schema ? z.toJSONSchema(schema) : {}) as { properties?: Record<string, Limits> }
+  const limits = properties?.[field]
+  return limits?.items ?? limits ?? {}
+}
+
+const reasons = [{ id: 'reason', text: '', needsComment: false }]
+
+/** The rules of the forms, with a text of a given length for each. */
+const rules: [
+  name: string,
+  endpoint: Endpoint,
+  field: string,
+  problemOf: FieldRule,
+  textOf: (length: number) => string,
+][] = [
+  ['nickname', saveProfile, 'nickName', nickNameProblem, kana],
+  ['family name', saveProfile, 'lastName', lastNameProblem, kana],
+  ['given name', saveProfile, 'firstName', firstNameProblem, kana],
+  ['unique name', saveProfile, 'uniqueName', uniqueNameProblem, letters],
+  ['password', prepareSignup, 'password', passwordProblem, letters],
+  ['e-mail address', prepareSignup, 'email', emailProblem, (length) => `a@${'b'.repeat(length - 5)}.jp`],
+  ['family name of an address', saveAddress, 'lastName', addressProblem.lastName, kana],
+  ['given name of an address', saveAddress, 'firstName', addressProblem.firstName, kana],
+  ['kana of an address', saveAddress, 'lastNameKana', addressProblem.lastNameKana, kana],
+  ['city', saveAddress, 'city', addressProblem.city, kana],
+  ['street', saveAddress, 'street', addressProblem.street, kana],
+  ['building', saveAddress, 'building', addressProblem.building, kana],
+  ['post', createPost, 'text', (text) => postTextProblem(text, 0), kana],
+  ['description of a picture', createPost, 'mediaAlts', altProblem, kana],
+  ['comment of a report', createReport, 'comment', commentProblem, kana],
+  ['name for the streamer', saveTalkInfo, 'callName', callNameProblem, kana],
+  ['topic for the streamer', saveTalkInfo, 'topic', topicProblem, kana],
+  ['search of a board', getEpisodeDetail, 'bbsFilterQuery', searchProblem, kana],
+  ['serial code', enterSerialCodes, 'codes', codesProblem, letters],
+]
+
+function kana(length: number): string {
+  return 'アイウ'.repeat(Math.ceil(length / 3)).slice(0, length)
+}
+
+function letters(length: number): string {
+  return 'ab1'.repeat(Math.ceil(length / 3)).slice(0, length)
+}
+
+function commentProblem(comment: string): string | undefined {
+  return reportProblems({ reasonId: 'reason', comment }, reasons).comment
+}
+
+describe('the form of the app', () => {
+  it.each(rules)(
+    'accepts a %s up to the limit of the contract, and no longer one',
+    (_, endpoint, field, problemOf, textOf) => {
+      const { minLength = 1, ...limits } = limitsOf(endpoint, field)
+      const longest = limits['x-maxGraphemes'] ?? limits.maxLength ?? 0
+      expect(longest).toBeGreaterThan(0)
+      expect(
+        [minLength, longest].map((length) => problemOf(textOf(Math.max(length, field === 'email' ? 6 : 1)))),
+      ).toEqual([undefined, undefined])
+      expect(problemOf(textOf(longest + 1))).toBeDefined()
+      expect(minLength === 1 ? 'none' : problemOf(textOf(minLength - 1))).toBeDefined()
+    },
+  )
+})
