@@ -141,6 +141,14 @@ describe('the source code', () => {
     )
   })
 
+  it('loads documents through loadDocument, because the entry of a closing overlay would cancel the load (Q408)', () => {
+    // The page's head, the card's document, the demo's and the development's pages have no overlays in the history.
+    const own = below('app/').filter((file) => !/\.test\.|^app\/(e2e|demo|development|card|early)\//.test(file))
+    const loads = /^(?!.*\bloadDocument\(\(\) => ).*\blocation\.(assign|replace|reload)\(/m
+    expect(offenders(own, loads)).toEqual([])
+    expect(offenders(own, /\bloadDocument\(/)).not.toEqual([])
+  })
+
   it('goes back only in files that first check that the previous page belongs to the app', () => {
     const own = below('app/').filter((file) => !/\.test\.|^app\/(e2e|demo)\//.test(file))
     const backs = /\b(navigate|go)\(-\d|\bhistory\.(back|go)\(|\bhistory\.length\b/
