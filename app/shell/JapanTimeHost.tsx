@@ -5,9 +5,7 @@ import { usePage } from '../router/usePage.ts'
 const withoutTimes =
   /^(\*|\/(login|signup|oauth|address|account(?!\/undo)|profile\/(edit|confirm|finish)|home\/photos|purchase\/card|post|story|unity)(\/.*)?|.*\/unity)$/
 
-/**
- * The note that times are Japan's, on each page that may show one. Loaded only on devices in other time zones (Q436).
- */
+/** The note that times are Japan's, on each page that may show one: empty on a device in Japan (Q436). */
 export function JapanTimeHost() {
   return withoutTimes.test(usePage().path) ? null : <JapanTimeNote />
 }

@@ -5,13 +5,14 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ownOrigin } from '../ownOrigin.ts'
 import { AppFrame } from './AppFrame.tsx'
+import { JapanTimeHost } from './JapanTimeHost.tsx'
 import { reportingModules } from './lazyModules.ts'
 import { Overlays } from './Overlays.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { NavigateContext, useStableNavigate } from './stableNavigate.ts'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
-import { useAbroad } from './useAbroad.ts'
+import { useDeviceZone } from './useDeviceZone.ts'
 import { useHashLinks } from './useHashLinks.ts'
 
 /**
@@ -23,15 +24,15 @@ export function Root({ children }: { children: ReactNode }) {
   useFocusOnArrival()
   useHashLinks()
   const navigate = useStableNavigate()
-  const abroad = useAbroad()
+  const zone = useDeviceZone()
   return (
     <NavigateContext value={navigate}>
       <LinkProvider component={RouterLink} ownOrigin={ownOrigin()}>
         <LazyContext value={reportingModules}>
-          <DeviceZoneContext value={abroad?.zone}>
+          <DeviceZoneContext value={zone}>
             <PageBoundary location={place}>
               <AppFrame>
-                {abroad && <abroad.JapanTimeHost />}
+                <JapanTimeHost />
                 {children}
               </AppFrame>
             </PageBoundary>
