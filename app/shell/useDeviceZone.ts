@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
 /** Minutes by which Japan's clock is ahead of UTC. */
 const japanMinutes = 540
@@ -14,15 +14,14 @@ function readZone(): string | undefined {
   }
 }
 
+const zoneAbroad = () => (new Date().getTimezoneOffset() + japanMinutes ? readZone() : undefined)
+
+/** A device's zone is not watched: it changes with a journey. */
+const subscribe = () => () => {}
+
 /**
  * The zone of a device whose clock differs from Japan's. Undefined in Japan, in zones with the same clock (Seoul), and
- * in the first render, because HTML that is hydrated has no zone; until then early/reserveDeviceTimes.ts reserves the
- * place of what a device abroad shows (Q436, Q407).
+ * on the server and in the render that hydrates its HTML: there early/reserveDeviceTimes.ts reserves the place of what
+ * a device abroad shows (Q436, Q407).
  */
-export function useDeviceZone(): string | undefined {
-  const [zone, setZone] = useState<string>()
-  useEffect(() => {
-    if (new Date().getTimezoneOffset() + japanMinutes) setZone(readZone())
-  }, [])
-  return zone
-}
+export const useDeviceZone = (): string | undefined => useSyncExternalStore(subscribe, zoneAbroad, () => undefined)
