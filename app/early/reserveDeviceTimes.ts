@@ -1,9 +1,12 @@
+import { untimedPages } from '../shell/untimedPages.ts'
+
 /**
- * A text as long as those of `DeviceTime`, invisible: it takes the place of the device's time until the app has read
- * the zone (shell/useDeviceZone.ts).
+ * Invisible texts in place of those of `DeviceTime` and `JapanTimeNote`, until the app has read the zone
+ * (shell/useAbroad.ts, shell/JapanTimeHost.tsx).
  */
 const style = `.device-time{display:block!important}
-.device-time:empty::before{content:'お使いの端末では 2026/12/31(木) 23:59';visibility:hidden}`
+.device-time:empty::before,[data-reserves-note] main::before{content:'お使いの端末では 2026/12/31(木) 23:59';visibility:hidden}
+[data-reserves-note] main::before{display:block;padding:8px 16px;font-size:.75rem;line-height:1.25rem}`
 
 /**
  * On a device whose clock differs from Japan's, reserves the place of what the app adds there, before the first paint:
@@ -14,4 +17,5 @@ export function reserveDeviceTimes(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(style)
   document.adoptedStyleSheets.push(sheet)
+  document.documentElement.toggleAttribute('data-reserves-note', !untimedPages.test(location.pathname))
 }

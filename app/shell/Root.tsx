@@ -5,14 +5,13 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ownOrigin } from '../ownOrigin.ts'
 import { AppFrame } from './AppFrame.tsx'
-import { JapanTimeHost } from './JapanTimeHost.tsx'
 import { reportingModules } from './lazyModules.ts'
 import { Overlays } from './Overlays.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { NavigateContext, useStableNavigate } from './stableNavigate.ts'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
-import { useDeviceZone } from './useDeviceZone.ts'
+import { useAbroad } from './useAbroad.ts'
 import { useHashLinks } from './useHashLinks.ts'
 
 /**
@@ -24,15 +23,15 @@ export function Root({ children }: { children: ReactNode }) {
   useFocusOnArrival()
   useHashLinks()
   const navigate = useStableNavigate()
-  const zone = useDeviceZone()
+  const abroad = useAbroad()
   return (
     <NavigateContext value={navigate}>
       <LinkProvider component={RouterLink} ownOrigin={ownOrigin()}>
         <LazyContext value={reportingModules}>
-          <DeviceZoneContext value={zone}>
+          <DeviceZoneContext value={abroad?.zone}>
             <PageBoundary location={place}>
               <AppFrame>
-                <JapanTimeHost />
+                {abroad && <abroad.JapanTimeHost />}
                 {children}
               </AppFrame>
             </PageBoundary>

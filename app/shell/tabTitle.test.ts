@@ -7,10 +7,6 @@ describe('the title of a tab', () => {
     expect(tabTitle('灯台放送局')).toBe('灯台放送局｜tsudoi 集い')
   })
 
-  it.each(['', '\u200B', '\u202E', '\u3164'])('is not empty for an invisible title: %j (Q409)', (title) => {
-    expect(tabTitle(title)).toBe('無題｜tsudoi 集い')
-  })
-
   it.each([
     '\u202Eあべこべ',
     'a\u200Fb\u200E\u061C',

@@ -1,13 +1,16 @@
-import { cleanup, renderHook } from '@testing-library/react'
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { useDeviceZone } from './useDeviceZone.ts'
 
 /** Opens the app on a device whose clock is `minutes` behind UTC, in the zone that its browser names. */
-function openAbroad(minutes: number, timeZone: string) {
+async function openAbroad(minutes: number, timeZone: string) {
+  vi.resetModules()
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes)
   const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone }
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
-  return renderHook(useDeviceZone).result.current
+  const { useAbroad } = await import('./useAbroad.ts')
+  const { result } = renderHook(useAbroad)
+  await import('./abroad.ts')
+  return result
 }
 
 afterEach(() => {
@@ -23,18 +26,21 @@ describe('a device whose clock differs from Japan’s (Q436)', () => {
     ['Australia/Sydney', -660],
     ['Pacific/Kiritimati', -840],
     ['Asia/Kathmandu', -345],
-  ])('shows times in its zone too: %s', (zone, minutes) => {
-    expect(openAbroad(minutes, zone)).toBe(zone)
+  ])('shows times in its zone too: %s', async (zone, minutes) => {
+    const result = await openAbroad(minutes, zone)
+    await waitFor(() => expect(result.current?.zone).toBe(zone))
   })
 
-  it('shows nothing new if its browser names a zone that it cannot format', () => {
-    expect(openAbroad(0, 'Etc/Unknown')).toBeUndefined()
+  it('shows nothing new if its browser names a zone that it cannot format', async () => {
+    const result = await openAbroad(0, 'Etc/Unknown')
+    expect(result.current).toBeUndefined()
   })
 })
 
 it.each(['Asia/Tokyo', 'Asia/Seoul', 'Pacific/Palau'])(
   'a device in %s agrees with Japan’s clock and shows nothing new (Q436)',
-  (zone) => {
-    expect(openAbroad(-540, zone)).toBeUndefined()
+  async (zone) => {
+    const result = await openAbroad(-540, zone)
+    expect(result.current).toBeUndefined()
   },
 )
