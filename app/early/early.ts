@@ -20,7 +20,6 @@ import {
 } from './earlyCalls.ts'
 import { startBootWatchdog } from './bootWatchdog.ts'
 import { keepEarlyPress } from './earlyPress.ts'
-import { reserveDeviceTimes } from './reserveDeviceTimes.ts'
 import { randomId } from '../randomId.ts'
 
 /** Filled in when the page is built (tools/earlyScript.ts). */
@@ -37,7 +36,6 @@ declare const EARLY: {
 }
 
 startBootWatchdog()
-reserveDeviceTimes()
 const isRendered = document.documentElement.dataset.rendered !== undefined
 if (isRendered) keepEarlyPress()
 
