@@ -15,11 +15,18 @@ const originals = new WeakMap<Node, Node>()
 const inserted = new WeakSet<Node>()
 
 /** Whether React holds the node: then it has a property of this name. */
-const isOfReact = (node: Node) => Object.keys(node).some((name) => name.startsWith('__react'))
+const isOfReact = (node: Node) => Object.keys(node).join().includes('__react')
 
-/** The inserted nodes side by side, from `node` on. */
-const insertedFrom = (node: Node | null, next: 'previousSibling' | 'nextSibling'): Node[] =>
-  node && inserted.has(node) ? [node, ...insertedFrom(node[next], next)] : []
+/**
+ * Records that the inserted nodes side by side, from `part` on, replace the text. Returns whether there are any.
+ */
+function replaces(text: Node, part: Node | null | undefined, next: 'previousSibling' | 'nextSibling'): boolean {
+  if (!part || !inserted.delete(part)) return false
+  translations.set(text, part)
+  originals.set(part, text)
+  replaces(text, part[next], next)
+  return true
+}
 
 /**
  * Records which nodes replaced which text node: in one change, or inserted beside it before its removal. Returns
@@ -31,17 +38,13 @@ function recordTranslations(records: readonly MutationRecord[]): boolean {
     // Skips the translator's own elements.
     if (!isOfReact(target)) continue
     for (const node of addedNodes) if (!isOfReact(node)) inserted.add(node)
-    for (const text of removedNodes) {
-      if (!(text instanceof Text) || text.parentNode === target || !isOfReact(text)) continue
-      const before = insertedFrom(previousSibling, 'previousSibling')
-      const parts = [addedNodes, before, insertedFrom(nextSibling, 'nextSibling')].find(({ length }) => length > 0)
-      for (const part of parts ?? []) {
-        translations.set(text, part)
-        originals.set(part, text)
-        inserted.delete(part)
-        hasAny = true
-      }
-    }
+    for (const text of removedNodes)
+      if (text instanceof Text && text.parentNode !== target && isOfReact(text))
+        hasAny =
+          replaces(text, addedNodes[0], 'nextSibling') ||
+          replaces(text, previousSibling, 'previousSibling') ||
+          replaces(text, nextSibling, 'nextSibling') ||
+          hasAny
   }
   return hasAny
 }
@@ -54,7 +57,8 @@ function patchNodes(observer: MutationObserver): void {
   /** Puts the original texts back into the parent of a translated text node. Does nothing for any other node. */
   const restoreTexts = (node: Node) => {
     recordTranslations(observer.takeRecords())
-    for (const child of [...(translations.get(node)?.parentNode?.childNodes ?? [])]) {
+    // A copy, because the list of child nodes changes meanwhile.
+    for (const child of Array.from(translations.get(node)?.parentNode?.childNodes ?? [])) {
       const text = originals.get(child)
       if (!text) continue
       if (translations.delete(text)) child.replaceWith(text)

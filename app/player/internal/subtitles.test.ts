@@ -51,7 +51,9 @@ describe('captions in a browser whose styles cannot move them, such as Firefox (
     const cues = [new Cue(), new Cue()]
     const change = show(cues, false)
     change(384)
-    expect(cues.map((cue) => ({ ...cue }))).toEqual([75, 75].map((line) => ({ ...moved, line })))
+    expect(cues.map(({ snapToLines, lineAlign, line }) => ({ snapToLines, lineAlign, line }))).toEqual(
+      [75, 75].map((line) => ({ ...moved, line })),
+    )
     change(960)
     expect(cues.map(({ line }) => line)).toEqual([90, 90])
   })
