@@ -1,6 +1,5 @@
 import { env } from '../env.ts'
 import { device } from './device.ts'
-import { loadDocument } from '../router/loadDocument.ts'
 
 /** The differences between a browser and the mobile app's webview. Only for display; they grant no rights (X17). */
 export interface Platform {
@@ -20,7 +19,7 @@ export const browserPlatform: Platform = { hasFooter: true, canVisitProviders: t
 const unity: Platform = {
   hasFooter: false,
   canVisitProviders: false,
-  leaveForMaintenance: () => loadDocument(() => location.assign(env.embeddedMaintenance)),
+  leaveForMaintenance: () => location.assign(env.embeddedMaintenance),
 }
 
 /** The platform of this tab. */

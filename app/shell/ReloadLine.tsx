@@ -1,5 +1,4 @@
 import { formDrafts } from '../forms/formDrafts.ts'
-import { loadDocument } from '../router/loadDocument.ts'
 
 /** Props of the reload line. */
 export interface ReloadLineProps {
@@ -17,11 +16,7 @@ export function ReloadLine({ text }: ReloadLineProps) {
     >
       {text}
       {formDrafts.outliveReload() && '入力した内容は、読みこみ直しても残ります。'}
-      <button
-        type="button"
-        className="ml-4 min-h-11 font-bold underline"
-        onClick={() => loadDocument(() => location.reload())}
-      >
+      <button type="button" className="ml-4 min-h-11 font-bold underline" onClick={() => location.reload()}>
         ページを読みこみ直す
       </button>
     </p>

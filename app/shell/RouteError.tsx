@@ -8,7 +8,6 @@ import { silentModules } from './lazyModules.ts'
 import { ReloadLine } from './ReloadLine.tsx'
 import { reloadOnce } from './reloadOnce.ts'
 import { usePageTitle } from './usePageTitle.ts'
-import { loadDocument } from '../router/loadDocument.ts'
 
 const screen = lazyModule(() => import('@tsudoi/design-system/screens/system/UnexpectedScreen'))
 
@@ -49,7 +48,7 @@ function Content({ isMissing }: { isMissing: boolean }) {
       reason={isMissing ? 'unloaded' : 'broken'}
       keepsTyped={formDrafts.outliveReload()}
       topHref={paths.root}
-      onReload={() => loadDocument(() => location.reload())}
+      onReload={() => location.reload()}
     />
   )
 }

@@ -14,6 +14,9 @@ const originals = new WeakMap<Node, Node>()
 /** The nodes of a translator that replace no text so far. */
 const inserted = new WeakSet<Node>()
 
+/** Whether a translator has replaced a text node of React. */
+let isTranslated = false
+
 /** Whether React holds the node: then it has a property of this name. */
 const isOfReact = (node: Node) => Object.keys(node).join().includes('__react')
 
@@ -25,28 +28,23 @@ function replaces(text: Node, part: Node | null | undefined, next: 'previousSibl
   translations.set(text, part)
   originals.set(part, text)
   replaces(text, part[next], next)
-  return true
+  return (isTranslated = true)
 }
 
-/**
- * Records which nodes replaced which text node: in one change, or inserted beside it before its removal. Returns
- * whether there are any.
- */
-function recordTranslations(records: readonly MutationRecord[]): boolean {
-  let hasAny = false
+/** Records which nodes replaced which text node: in one change, or inserted beside it before its removal. */
+function recordTranslations(records: readonly MutationRecord[]): void {
   for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     // Skips the translator's own elements.
     if (!isOfReact(target)) continue
     for (const node of addedNodes) if (!isOfReact(node)) inserted.add(node)
     for (const text of removedNodes)
       if (text instanceof Text && text.parentNode !== target && isOfReact(text))
-        hasAny =
+        void (
           replaces(text, addedNodes[0], 'nextSibling') ||
           replaces(text, previousSibling, 'previousSibling') ||
-          replaces(text, nextSibling, 'nextSibling') ||
-          hasAny
+          replaces(text, nextSibling, 'nextSibling')
+        )
   }
-  return hasAny
 }
 
 /**
@@ -94,13 +92,13 @@ type NodeMethod = (this: Node, node: Node, before?: Node | null) => unknown
  * no method is replaced.
  */
 export function guardTranslation(): MutationObserver {
-  let isTranslated = false
+  let isPatched = false
   const observer = new MutationObserver((records) => {
-    if (!isTranslated) {
-      // Firefox inserts no elements of its own. Like the others, it changes the language of the page first.
-      isTranslated = recordTranslations(records) || document.documentElement.lang !== 'ja'
-      if (isTranslated) patchNodes(observer)
-    } else recordTranslations(records)
+    recordTranslations(records)
+    // Firefox inserts no elements of its own. Like the others, it changes the language of the page first.
+    if (isPatched || (!isTranslated && document.documentElement.lang === 'ja')) return
+    isPatched = true
+    patchNodes(observer)
   })
   observer.observe(document.body, { childList: true, subtree: true })
   return observer

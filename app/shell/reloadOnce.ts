@@ -1,6 +1,5 @@
 import { formDrafts } from '../forms/formDrafts.ts'
 import { tabStore } from '../storage/textStore.ts'
-import { loadDocument } from '../router/loadDocument.ts'
 
 const stored = 'tsudoi.reloaded'
 
@@ -26,7 +25,7 @@ async function isServerThere(): Promise<boolean> {
  * Reloads the page when a file is missing: after a deploy the new page has the new file names. It does so once per
  * build in a tab, never while there is unsaved form input, and only if the server answers.
  */
-export async function reloadOnce(reload = () => loadDocument(() => location.reload())): Promise<void> {
+export async function reloadOnce(reload = () => location.reload()): Promise<void> {
   const build = buildOf()
   if (formDrafts.areWaiting() || tabStore.get(stored) === build) return
   if (!(await isServerThere()) || formDrafts.areWaiting()) return
