@@ -55,7 +55,7 @@ function patchNodes(observer: MutationObserver): void {
   /** Puts the original texts back into the parent of a translated text node. Does nothing for any other node. */
   const restoreTexts = (node: Node) => {
     recordTranslations(observer.takeRecords())
-    // A copy, because the list of child nodes changes meanwhile.
+    // A copy, because the loop changes the list.
     for (const child of Array.from(translations.get(node)?.parentNode?.childNodes ?? [])) {
       const text = originals.get(child)
       if (!text) continue
