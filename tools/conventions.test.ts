@@ -141,6 +141,41 @@ describe('the source code', () => {
     )
   })
 
+  it('gives each title and name of an answer a stand-in in the mappers, so that a link never has an invisible text (Q409)', () => {
+    const mappers = below('app/').filter((file) => file.endsWith('.mappers.ts'))
+    const raw = /\b\w*([nN]ame|[tT]itle): (\w+\.)+(\w+N|n)ame\b(?! &&)|\b\w*([nN]ame|[tT]itle): (\w+\.)+(\w+T|t)itle\b/
+    expect(offenders(mappers, raw).toSorted()).toEqual([
+      // What a fan wants to be called.
+      'app/areas/livetalk/streamer/streamer.mappers.ts',
+      // The heading of a page that has no room in its first scripts; its link is in the collection.
+      'app/areas/privilege/privilege.mappers.ts',
+      // The rows of ages, which are no links.
+      'app/limits/limit.mappers.ts',
+      // A wire shape, which channelRefView maps.
+      'app/mappers/channelRef.mappers.ts',
+      // The design system gives people's names their stand-in (personName).
+      'app/mappers/person.mappers.ts',
+    ])
+  })
+
+  it('loads documents through loadDocument, because the entry of a closing overlay would cancel the load (Q408)', () => {
+    // The page's head, the card's document, the demo's and the development's pages have no overlays in the history.
+    const own = below('app/').filter((file) => !/\.test\.|^app\/(e2e|demo|development|card|early)\//.test(file))
+    const loads = /^(?!.*\bloadDocument\(\(\) => ).*\blocation\.(assign|replace|reload)\(/m
+    expect(offenders(own, loads).toSorted()).toEqual([
+      // An address of the host app, which leaves the document as it is.
+      'app/platform/platform.ts',
+      // Buttons of a page or a line, which close no overlay. `loadDocument` would be in each page's first scripts.
+      'app/shell/ReloadLine.tsx',
+      'app/shell/RouteError.tsx',
+      // Waits for an answer of the server first, much longer than an overlay takes to close.
+      'app/shell/reloadOnce.ts',
+      // Without the app around it, which has the history of overlays.
+      'app/shell/stableNavigate.ts',
+    ])
+    expect(offenders(own, /\bloadDocument\(/)).not.toEqual([])
+  })
+
   it('goes back only in files that first check that the previous page belongs to the app', () => {
     const own = below('app/').filter((file) => !/\.test\.|^app\/(e2e|demo)\//.test(file))
     const backs = /\b(navigate|go)\(-\d|\bhistory\.(back|go)\(|\bhistory\.length\b/

@@ -115,6 +115,16 @@ const checks = [
     found: firstOf('dotnet', 'csc', 'mcs'),
     get: 'dotnet.microsoft.com or Mono; without it the sample for Unity is not compiled.',
   },
+  {
+    name: 'Firefox',
+    found: firstOf('firefox-esr', 'firefox'),
+    get: 'Your system’s packages (Debian: apt-get install firefox-esr); without it test:long tries no page in it.',
+  },
+  {
+    name: 'WebKitGTK',
+    found: ['WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`)) && 'installed',
+    get: 'Your system’s packages (Debian: apt-get install webkit2gtk-driver xvfb); without it test:long tries no page in it.',
+  },
   ...[
     ['nginx', '-v'],
     ['caddy', 'version'],

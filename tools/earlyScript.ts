@@ -6,8 +6,8 @@ import { pageFiles } from './pageFiles.ts'
 
 type Bundle = Rollup.OutputBundle
 
-/** Compiles the script of the page's head to one minified function, in which `EARLY` is still a placeholder. */
-async function compile(): Promise<string> {
+/** Compiles a script of the page's head to one minified function. In `early.ts`, `EARLY` is still a placeholder. */
+async function compile(entry: 'early' | 'beforePaint'): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -15,11 +15,11 @@ async function compile(): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: 'app/early/early.ts', formats: ['iife'], name: 'early' },
+      lib: { entry: `app/early/${entry}.ts`, formats: ['iife'], name: entry },
     },
   })
   const [output] = Array.isArray(built) ? built : [built]
-  if (!output || !('output' in output)) throw new Error('The early script could not be built.')
+  if (!output || !('output' in output)) throw new Error(`The script ${entry} could not be built.`)
   return output.output[0].code.trim()
 }
 
@@ -90,8 +90,10 @@ function settings() {
 }
 
 /**
- * Inserts the early script into the page's head: it preloads the route's files and requests its data before the app has
- * loaded. It is inline, which saves a request; the server's policy allows it by its hash.
+ * Inserts two scripts into the page's head. The early script preloads the route's files and requests its data before
+ * the app has loaded; in a page that the server has rendered, it follows the content (app/server/renderDocument.ts).
+ * The second one runs before the content. They are inline, which saves requests; the server's policy allows them by
+ * their hashes.
  */
 export function earlyScript(): Plugin {
   return {
@@ -106,8 +108,9 @@ export function earlyScript(): Plugin {
           files: await fileTable(bundle),
         }
         const config = JSON.stringify({ ...settings(), shared: [], posts: [], files: [], ...files })
-        const script = (await compile()).replaceAll(/\bEARLY\b/g, () => `(${config})`)
-        return [{ tag: 'script', children: script, injectTo: 'head-prepend' }]
+        const script = (await compile('early')).replaceAll(/\bEARLY\b/g, () => `(${config})`)
+        const scripts = [script, await compile('beforePaint')]
+        return scripts.map((children) => ({ tag: 'script', children, injectTo: 'head-prepend' }))
       },
     },
   }

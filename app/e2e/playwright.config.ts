@@ -73,6 +73,8 @@ export default defineConfig({
       // The service worker answers all requests of the demo.
       use: { ...sizes.phone, ...ownFont, serviceWorkers: 'allow' },
     },
+    // Ten journeys in Firefox and in WebKit, where they are installed. They use no page of Playwright's browser.
+    { name: 'engines', testDir: 'engines', testIgnore: amount({ part: [/\.spec/], all: [] }), workers: 1 },
     // The engine and the call of a live talk, in two browsers with fake cameras: the test itself builds and serves the
     // page.
     { name: 'talk', testDir: 'talk', use: sizes.desktop },

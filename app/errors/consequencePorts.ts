@@ -5,6 +5,7 @@ import { callbackOf } from '../session/callback.ts'
 import { deleteSession, expireSession } from '../session/endSession.ts'
 import { unmountCurrentPage } from '../session/sessionStore.ts'
 import { clearErrors, enqueueError, type ErrorMessage } from './errorQueue.ts'
+import { loadDocument } from '../router/loadDocument.ts'
 
 /** The app's actions that run as the consequence of an error. */
 export interface ConsequencePorts {
@@ -52,7 +53,7 @@ export const consequencePorts = (navigate: NavigateFunction): ConsequencePorts =
     void navigate(target)
   },
   back: () => goBack(navigate, paths.root),
-  reload: () => location.reload(),
+  reload: () => loadDocument(() => location.reload()),
   loadMaintenance: (message) => void openMaintenance(message),
   goTo: (href) => void navigate(href),
 })

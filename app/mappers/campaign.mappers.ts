@@ -1,5 +1,6 @@
 import type { Campaign, CampaignKind } from '@tsudoi/contracts/campaign/campaign'
 import type { CampaignSummary } from '@tsudoi/design-system/screens/campaign.types'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { paths } from '../paths.ts'
 import { normalisedInstant } from './channel.mappers.ts'
 import { channelRefView } from './channelRef.mappers.ts'
@@ -22,7 +23,7 @@ export function campaignView(campaign: Campaign): CampaignSummary {
   return {
     id: `${kind}-${campaignId}`,
     kind,
-    name,
+    name: titleOf(name),
     image: pictureOf(image),
     channel: channelRefView(campaign),
     href: kind === 'UNKNOWN' ? paths.channel(ipId) : pageOf[kind](campaignId, ipId),

@@ -2,7 +2,7 @@ import type { Channel as WireChannel, Programme as WireProgramme } from '@tsudoi
 import type { Channel, Programme } from '@tsudoi/design-system/screens/programme.types'
 import { paths } from '../paths.ts'
 import { pictureOf } from './pictureOf.ts'
-import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
+import { channelNameOf, titleOf } from '@tsudoi/design-system/text/nameOr'
 
 /** Maps a channel to the form that screens render. */
 export function channelView(channel: WireChannel): Channel {
@@ -41,7 +41,7 @@ export function programmeView(programme: WireProgramme): Programme {
     channelName: channelNameOf(programme.ipName),
     seed: programme.oshiColor,
     kind: programme.kind,
-    title: programme.title,
+    title: titleOf(programme.title),
     episode: programme.episode,
     start: normalisedInstant(programme.startTime),
     end: programme.endTime && normalisedInstant(programme.endTime),

@@ -1,5 +1,6 @@
 import type { Notice } from '@tsudoi/contracts/notice/notice.endpoints'
 import type { NoticeSummary } from '@tsudoi/design-system/screens/notice/notice.types'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { paths } from '../paths.ts'
 import { normalisedInstant } from './channel.mappers.ts'
 
@@ -8,7 +9,7 @@ export function noticeSummaryView(notice: Notice): NoticeSummary {
   return {
     id: notice.noticeId,
     category: notice.category,
-    title: notice.title,
+    title: titleOf(notice.title),
     published: normalisedInstant(notice.publishedTime),
     href: paths.notice(notice.noticeId),
     unread: notice.isRead === undefined ? undefined : !notice.isRead,

@@ -4,6 +4,7 @@ import { normalisedInstant } from './channel.mappers.ts'
 import { ownPath } from '../ownPath.ts'
 import { pictureOf } from './pictureOf.ts'
 import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 
 /**
  * The link of a special page: a path of ours, or an https URL without credentials; undefined for anything else (X15). A
@@ -37,7 +38,7 @@ export function specialView(special: Special): SpecialSummary {
   const href = specialHref(special.url)
   return {
     id: special.specialId,
-    title: special.title,
+    title: titleOf(special.title),
     description: special.description,
     image: pictureOf(special.image),
     href,

@@ -1,5 +1,6 @@
 import type { StoryGroup } from '@tsudoi/contracts/story/story.endpoints'
 import type { StorySummary } from '@tsudoi/design-system/screens/programme.types'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { paths } from '../paths.ts'
 import { normalisedInstant } from './channel.mappers.ts'
 import { pictureOf } from './pictureOf.ts'
@@ -8,7 +9,7 @@ import { pictureOf } from './pictureOf.ts'
 export function storySummaryView(group: StoryGroup): StorySummary {
   return {
     id: group.storyGroupId,
-    name: group.name,
+    name: titleOf(group.name),
     href: paths.storyGroup(group.ipId, group.storyGroupId),
     genre: group.genre,
     description: group.description,

@@ -1,5 +1,6 @@
 import type { Video as WireVideo } from '@tsudoi/contracts/video/video.endpoints'
 import type { VideoSummary } from '@tsudoi/design-system/screens/programme.types'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { paths } from '../paths.ts'
 import { normalisedInstant } from './channel.mappers.ts'
 import { pictureOf } from './pictureOf.ts'
@@ -10,7 +11,7 @@ const momentOf = (instant: string | undefined) => (instant === undefined ? undef
 export function videoSummaryView(video: WireVideo, place?: number): VideoSummary {
   return {
     id: video.videoId,
-    title: video.title,
+    title: titleOf(video.title),
     href: paths.movie(video.ipId, video.videoId),
     description: video.description,
     image: pictureOf(video.image),

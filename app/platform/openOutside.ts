@@ -1,5 +1,6 @@
 import { device } from './device.ts'
 import { hostApp, onceHostApp } from './hostApp.ts'
+import { loadDocument } from '../router/loadDocument.ts'
 
 /** Options for leaving to another site. */
 interface LeaveOptions {
@@ -18,8 +19,7 @@ export function openOutside(url: string, { replace = false }: LeaveOptions = {})
     onceHostApp((host) => host.send({ type: 'open', url }))
     return false
   }
-  if (replace) location.replace(url)
-  else location.assign(url)
+  loadDocument(() => (replace ? location.replace(url) : location.assign(url)))
   return true
 }
 
@@ -27,4 +27,4 @@ export function openOutside(url: string, { replace = false }: LeaveOptions = {})
  * Navigates to a page that returns to the app by itself: a payment gateway or a login provider. Also inside the
  * webview, because the system's browser has no session and cannot return to the app.
  */
-export const visitOutside = (url: string): void => location.assign(url)
+export const visitOutside = (url: string): void => loadDocument(() => location.assign(url))

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { openOverlays } from '@tsudoi/design-system/openOverlays'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadDocument } from './loadDocument.ts'
 import { keepOverlaysInHistory } from './overlayHistory.ts'
 
 interface Entry {
@@ -258,6 +259,94 @@ describe('Back with an overlay over the page (Q432)', () => {
     expect(shown).not.toHaveBeenCalled()
     await pressBack()
     expect(shown).toHaveBeenCalledExactlyOnceWith('/home')
+  })
+
+  describe('when a document is loaded (Q408)', () => {
+    /** What the browser does, in order: a traversal that begins or ends after `load` would cancel it. */
+    let log: string[] = []
+    const load = () => void log.push('load')
+    const logPop = () => void log.push('traversed')
+    beforeEach(async () => {
+      await settled()
+      log = []
+      addEventListener('popstate', logPop, { capture: true })
+    })
+    afterEach(() => removeEventListener('popstate', logPop, { capture: true }))
+
+    it('loads it after the entry of an overlay that closes in the same press has been removed', async () => {
+      const { remove } = openOverlay()
+      await settled()
+      remove()
+      loadDocument(load)
+      await settled()
+      expect([log, browser.at]).toEqual([['traversed', 'load'], 1])
+    })
+
+    it('loads it after the entry of an overlay that has just closed has been removed', async () => {
+      const { remove } = openOverlay()
+      await settled()
+      remove()
+      await vi.advanceTimersByTimeAsync(2)
+      loadDocument(load)
+      await settled()
+      expect([log, browser.at]).toEqual([['traversed', 'load'], 1])
+    })
+
+    it('leaves the entry of an overlay that closes during the load, and removes it when the page is shown again', async () => {
+      const { remove } = openOverlay()
+      await settled()
+      loadDocument(load)
+      await settled()
+      remove()
+      await settled()
+      expect([log, browser.at]).toEqual([['load'], 2])
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+      await settled()
+      expect(browser.at).toBe(1)
+    })
+
+    it.each([
+      ['another site', 'https://faq.example/', false, 2],
+      ['the app, which the router opens', 'https://tsudoi.example/event', true, 1],
+      ['a mail address', 'mailto:help@tsudoi.example', false, 1],
+    ])(
+      'removes the entry of a menu that closes when its link is pressed only if the page stays: a link to %s',
+      async (_, href, isRouted, at) => {
+        const { remove } = openOverlay()
+        await settled()
+        const link = Object.assign(document.createElement('a'), { href })
+        link.addEventListener('click', (event) => {
+          remove()
+          if (isRouted) event.preventDefault()
+        })
+        document.body.append(link)
+        // happy-dom cannot follow it.
+        addEventListener('click', (event) => event.preventDefault(), { once: true })
+        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+        await settled()
+        link.remove()
+        expect(browser.at).toBe(at)
+      },
+    )
+
+    it('loads it although the browser has never answered the traversal', async () => {
+      const { remove } = openOverlay()
+      await settled()
+      vi.spyOn(FakeHistory.prototype, 'go').mockImplementationOnce(() => {})
+      remove()
+      loadDocument(load)
+      await vi.advanceTimersByTimeAsync(3_000)
+      expect(log).toEqual(['load'])
+    })
+
+    it('closes overlays by Back as before if the address has not replaced the page', async () => {
+      loadDocument(load)
+      await settled()
+      const { close } = openOverlay()
+      await settled()
+      await pressBack()
+      expect([close.mock.calls.length, browser.at]).toEqual([1, 1])
+    })
   })
 
   it('adds an entry again to a dialog of the whole app that stays open on another page', async () => {

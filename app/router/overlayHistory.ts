@@ -1,5 +1,6 @@
 import { openOverlays } from '@tsudoi/design-system/openOverlays'
 import { setFirstPopListener } from './firstPopListener.ts'
+import { setDocumentLoader } from './loadDocument.ts'
 
 /** The field of `history.state` that counts the overlays above the page; absent in the entry of the page itself. */
 const mark = 'overlays'
@@ -23,6 +24,14 @@ interface MarkedPage {
 const pageNow = (keys: readonly unknown[] = []): MarkedPage => {
   const state = unmarked(stateNow())
   return { state, url: location.href, keys: [...keys, state['key']] }
+}
+
+/** Whether the browser itself follows a pressed link, and loads another document into this tab. */
+function loadsDocument({ target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  const link = target instanceof Element && target.closest('a')
+  if (!link || defaultPrevented || button > 0 || metaKey || ctrlKey || shiftKey || altKey) return false
+  const isHere = (!link.target || link.target === '_self') && !link.hasAttribute('download')
+  return isHere && link.protocol.startsWith('http') && link.href.split('#')[0] !== location.href.split('#')[0]
 }
 
 let stopKeeping: (() => void) | undefined
@@ -50,6 +59,10 @@ export function keepOverlaysInHistory(): () => void {
   let stepsAfter = 0
   /** Whether Back leaves the page, although an overlay is open. */
   let isLeaving = false
+  /** The document that the app wants to load when no traversal is in flight. */
+  let pendingLoad: (() => void) | undefined
+  /** Whether the browser is loading a document, which a traversal would cancel. */
+  let isLoading = false
   let settling: ReturnType<typeof setTimeout> | undefined
   let answering: ReturnType<typeof setTimeout> | undefined
 
@@ -73,10 +86,17 @@ export function keepOverlaysInHistory(): () => void {
     if (after !== 0) history.go(after)
     return after !== 0
   }
+  const startLoad = () => {
+    const load = pendingLoad
+    if (!load) return
+    pendingLoad = undefined
+    isLoading = true
+    load()
+  }
   // Does not settle, because the answer may still come.
   const giveUp = () => {
     traversal = undefined
-    goOn()
+    if (!goOn()) startLoad()
   }
   const endTraversal = () => {
     const { steps = 0, isReturn = false } = traversal ?? {}
@@ -89,11 +109,14 @@ export function keepOverlaysInHistory(): () => void {
   }
   /** Adds or removes entries until there is one for each overlay. */
   const settle = () => {
-    if (traversal || isLeaving) return
     const [wanted, depth] = [openOverlays.count(), depthNow()]
+    // An overlay that opens is on a page that stays: the address was a download, or of another program.
+    if (wanted > depth) isLoading = false
+    if (traversal || isLeaving || isLoading) return
     if (wanted !== depth && !isOnPage()) page = pageNow()
     if (wanted < depth) traverse(wanted - depth)
     for (let at = depth + 1; at <= wanted; at += 1) pushState({ ...stateNow(), [mark]: at }, '')
+    if (!traversal) startLoad()
   }
   // Waits until what has closed one overlay has opened the next one, or has navigated.
   const settleSoon = () => {
@@ -113,6 +136,7 @@ export function keepOverlaysInHistory(): () => void {
     settleSoon()
   }
   const onPop = (event: PopStateEvent) => {
+    isLoading = false
     if (isLeaving) stay()
     const isWithin = isOnPage()
     if (isWithin || isOvertaken || traversal?.isReturn) event.stopImmediatePropagation()
@@ -140,7 +164,21 @@ export function keepOverlaysInHistory(): () => void {
     if (traversal) stepsAfter += steps
     else go(steps < 0 ? steps - depthNow() : steps)
   }
+  /** The browser shows the page again, after the one that it has loaded. */
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) isLoading = false
+    settleSoon()
+  }
+  const onClick = (event: MouseEvent) => {
+    if (loadsDocument(event)) isLoading = true
+  }
+  setDocumentLoader((load) => {
+    pendingLoad = load
+    settleSoon()
+  })
   setFirstPopListener(onPop)
+  addEventListener('pageshow', onShow)
+  addEventListener('click', onClick)
   const unsubscribe = openOverlays.subscribe(settleSoon)
   settleSoon()
   stopKeeping = () => {
@@ -148,6 +186,9 @@ export function keepOverlaysInHistory(): () => void {
     clearTimeout(settling)
     clearTimeout(answering)
     setFirstPopListener(undefined)
+    removeEventListener('pageshow', onShow)
+    removeEventListener('click', onClick)
+    setDocumentLoader(undefined)
     stopKeeping = undefined
     for (const name of ['pushState', 'replaceState', 'go']) Reflect.deleteProperty(history, name)
   }

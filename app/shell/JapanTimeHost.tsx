@@ -1,13 +1,15 @@
 import { JapanTimeNote } from '@tsudoi/design-system/components/JapanTimeNote'
+import { useLayoutEffect } from 'react'
 import { usePage } from '../router/usePage.ts'
-
-/** Pages without a date or time (forms, texts), full-screen players, and the pages embedded in the device. */
-const withoutTimes =
-  /^(\*|\/(login|signup|oauth|address|account(?!\/undo)|profile\/(edit|confirm|finish)|home\/photos|purchase\/card|post|story|unity)(\/.*)?|.*\/unity)$/
+import { untimedPages } from './untimedPages.ts'
 
 /**
- * The note that times are Japan's, on each page that may show one. Loaded only on devices in other time zones (Q436).
+ * The note that times are Japan's, on each page that may show one. Loaded only on devices in other time zones; it then
+ * takes the place that the page's head has reserved (early/reserveDeviceTimes.ts; Q436, Q407).
  */
 export function JapanTimeHost() {
-  return withoutTimes.test(usePage().path) ? null : <JapanTimeNote />
+  useLayoutEffect(() => {
+    document.documentElement.removeAttribute('data-reserves-note')
+  }, [])
+  return untimedPages.test(usePage().path) ? null : <JapanTimeNote />
 }

@@ -48,7 +48,7 @@ async function translate(root: Node, way: (text: ChildNode) => void): Promise<vo
 async function change(way: (text: ChildNode) => void, first: ReactNode, second: ReactNode): Promise<string> {
   const { container, rerender } = render(<div>{first}</div>)
   await translate(container, way)
-  expect(container.querySelector('font')).not.toBe(null)
+  expect(container.textContent).toContain('[tr]')
   rerender(<div>{second}</div>)
   const shown = container.textContent
   await translate(container, way)
@@ -104,6 +104,27 @@ it('without a translator no method of nodes is replaced', async () => {
   const { rerender } = render(<div>{['あと', 1, '日']}</div>)
   await act(async () => rerender(<div>{['あと', 7]}</div>))
   expect(nodeMethods()).toEqual(before)
+})
+
+/** The ways in which extensions of a browser annotate a text, such as with the reading of kanji. */
+const annotations: Readonly<Record<string, (text: ChildNode) => void>> = {
+  'by one element': (text) => {
+    const ruby = document.createElement('ruby')
+    ruby.append(`[tr]${text.nodeValue}`)
+    text.replaceWith(ruby)
+  },
+  'by elements and texts': (text) => {
+    const [mark, rest] = [document.createElement('span'), document.createElement('ruby')]
+    mark.append('[tr]')
+    rest.append(text.nodeValue?.slice(1) ?? '')
+    text.replaceWith(mark, text.nodeValue?.slice(0, 1) ?? '', rest)
+  },
+}
+
+describe.each(Object.entries(annotations))('when an extension annotates each text node %s (Q420)', (_, way) => {
+  it.each(changes)('React %s', async (_title, first, second, shown) => {
+    expect(await change(way, first, second)).toBe(shown)
+  })
 })
 
 describe.each(Object.entries(ways))('when a translator replaces each text node %s', (_, way) => {

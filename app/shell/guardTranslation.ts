@@ -1,27 +1,50 @@
 /**
  * Keeps React working in a page that a browser translates. Chrome replaces each text node by a `<font>` element, and
- * Edge moves it into one. React still holds the text node: its changes would be invisible, and removing it, or
- * inserting something before it, would throw (https://github.com/facebook/react/issues/11538). So before React touches
- * such a node, all original texts of its parent return to their places, where the translator finds and translates them
- * again: it translates a sentence of several text nodes as a whole (Q420).
+ * Edge moves it into one; extensions that add the reading of kanji replace it by several nodes. React still holds the
+ * text node: its changes would be invisible, and removing it, or inserting something before it, would throw
+ * (https://github.com/facebook/react/issues/11538). So before React touches such a node, all original texts of its
+ * parent return to their places, where the translator finds and translates them again: it translates a sentence of
+ * several text nodes as a whole (Q420).
  */
 
-/** The element in place of each translated text node. */
-const translations = new WeakMap<Node, ChildNode>()
-/** The text node that an element of a translator replaces. */
+/** A node in place of each translated text node. */
+const translations = new WeakMap<Node, Node>()
+/** The text node that a node of a translator replaces. */
 const originals = new WeakMap<Node, Node>()
+/** The nodes of a translator that replace no text so far. */
+const inserted = new WeakSet<Node>()
 
-const isNewTranslation = (node: Node | null): node is ChildNode => node?.nodeName === 'FONT' && !originals.has(node)
+/** Whether a translator has replaced a text node of React. */
+let isTranslated = false
 
-/** Records which element replaced which text node: in one change, or inserted beside it before its removal. */
+/** Whether React holds the node: then it has a property of this name. */
+const isOfReact = (node: Node) => Object.keys(node).join().includes('__react')
+
+/**
+ * Records that the inserted nodes side by side, from `part` on, replace the text. Returns whether there are any.
+ */
+function replaces(text: Node, part: Node | null | undefined, next: 'previousSibling' | 'nextSibling'): boolean {
+  if (!part || !inserted.delete(part)) return false
+  translations.set(text, part)
+  originals.set(part, text)
+  replaces(text, part[next], next)
+  return (isTranslated = true)
+}
+
+/** Records which nodes replaced which text node: in one change, or inserted beside it before its removal. */
 function recordTranslations(records: readonly MutationRecord[]): void {
-  for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records)
-    for (const text of removedNodes) {
-      const replacedBy = [...addedNodes, previousSibling, nextSibling].find(isNewTranslation)
-      if (!replacedBy || !(text instanceof Text) || text.parentNode === target) continue
-      translations.set(text, replacedBy)
-      originals.set(replacedBy, text)
-    }
+  for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+    // Skips the translator's own elements.
+    if (!isOfReact(target)) continue
+    for (const node of addedNodes) if (!isOfReact(node)) inserted.add(node)
+    for (const text of removedNodes)
+      if (text instanceof Text && text.parentNode !== target && isOfReact(text))
+        void (
+          replaces(text, addedNodes[0], 'nextSibling') ||
+          replaces(text, previousSibling, 'previousSibling') ||
+          replaces(text, nextSibling, 'nextSibling')
+        )
+  }
 }
 
 /**
@@ -32,12 +55,13 @@ function patchNodes(observer: MutationObserver): void {
   /** Puts the original texts back into the parent of a translated text node. Does nothing for any other node. */
   const restoreTexts = (node: Node) => {
     recordTranslations(observer.takeRecords())
-    translations.get(node)?.parentNode?.childNodes.forEach((child) => {
+    // A copy, because the loop changes the list.
+    for (const child of Array.from(translations.get(node)?.parentNode?.childNodes ?? [])) {
       const text = originals.get(child)
-      if (!text) return
-      translations.delete(text)
-      child.replaceWith(text)
-    })
+      if (!text) continue
+      if (translations.delete(text)) child.replaceWith(text)
+      else child.remove()
+    }
   }
   const methods = Node.prototype as unknown as Record<string, NodeMethod>
   for (const name of ['removeChild', 'insertBefore', 'appendChild']) {
@@ -68,17 +92,13 @@ type NodeMethod = (this: Node, node: Node, before?: Node | null) => unknown
  * no method is replaced.
  */
 export function guardTranslation(): MutationObserver {
-  let isTranslated = false
+  let isPatched = false
   const observer = new MutationObserver((records) => {
-    if (!isTranslated) {
-      // Firefox inserts no elements of its own. Like the others, it changes the language of the page first.
-      isTranslated =
-        document.documentElement.lang !== 'ja' ||
-        records.some(({ addedNodes }) => [...addedNodes].some(isNewTranslation))
-      if (!isTranslated) return
-      patchNodes(observer)
-    }
     recordTranslations(records)
+    // Firefox inserts no elements of its own. Like the others, it changes the language of the page first.
+    if (isPatched || (!isTranslated && document.documentElement.lang === 'ja')) return
+    isPatched = true
+    patchNodes(observer)
   })
   observer.observe(document.body, { childList: true, subtree: true })
   return observer

@@ -24,6 +24,8 @@ describe('a device whose clock differs from Japan’s (Q436)', () => {
     ['Europe/Paris', -60],
     ['Asia/Kolkata', -330],
     ['Australia/Sydney', -660],
+    ['Pacific/Kiritimati', -840],
+    ['Asia/Kathmandu', -345],
   ])('shows times in its zone too: %s', async (zone, minutes) => {
     const result = await openAbroad(minutes, zone)
     await waitFor(() => expect(result.current?.zone).toBe(zone))

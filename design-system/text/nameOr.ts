@@ -5,3 +5,6 @@ export const nameOr = (name: string, standIn: string): string => (hasVisibleChar
 
 /** A channel's name as screens show it: never invisible. */
 export const channelNameOf = (name: string): string => nameOr(name, '名前のないチャンネル')
+
+/** The title of a thing (a story, an event, a prize, a notice) as screens show it: never invisible. */
+export const titleOf = (title: string): string => nameOr(title, '無題')

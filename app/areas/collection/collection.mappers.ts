@@ -5,6 +5,7 @@ import type { CollectedItem, EmptySeat } from '@tsudoi/design-system/screens/col
 import { coinText } from '@tsudoi/design-system/text/coinText'
 import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
 import { durationText } from '@tsudoi/design-system/text/durationText'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { channelRefView } from '../../mappers/channelRef.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
@@ -32,7 +33,7 @@ export const photoItem = (photo: ItemIn<ResponseOf<typeof wire.listCollectedPhot
   ...commonFields(photo),
   key: `photo:${photo.photoId}`,
   kinds: ['photo'],
-  name: photo.name,
+  name: titleOf(photo.name),
   rarity: photo.rarity,
   owned: photo.ownedCount,
   time: normalisedInstant(photo.acquiredTime),
@@ -51,7 +52,7 @@ export const movieItem = (movie: ItemIn<ResponseOf<typeof wire.listCollectedMovi
   ...commonFields(movie),
   key: `video:${movie.videoId}`,
   kinds: ['movie'],
-  name: movie.title,
+  name: titleOf(movie.title),
   time: normalisedInstant(movie.acquiredTime),
   isGot: true,
   facts: [
@@ -67,7 +68,7 @@ export const watchedItem = (video: ItemIn<ResponseOf<typeof wire.listCollectedVi
   ...commonFields(video),
   key: `video:${video.videoId}`,
   kinds: ['watched'],
-  name: video.title,
+  name: titleOf(video.title),
   time: normalisedInstant(video.lastViewedTime),
   facts: lengthOf(video.durationSeconds),
   actions: [{ label: 'もう一度見る', href: paths.movie(video.ipId, video.videoId) }],
@@ -96,7 +97,7 @@ export const readStoryItem = (group: ReadGroup): CollectedItem => ({
   ...commonFields(group),
   ...storyOf(group),
   kinds: ['read'],
-  name: group.name,
+  name: titleOf(group.name),
   time: normalisedInstant(group.lastReadTime),
   facts: [readingOf(group)],
 })
@@ -108,7 +109,7 @@ export const unlockedStoryItem = (
   ...commonFields(group),
   ...storyOf(group),
   kinds: ['unlocked'],
-  name: group.name,
+  name: titleOf(group.name),
   time: normalisedInstant(group.acquiredTime),
   facts: [{ term: '開いた話', words: `${group.availableEpisodeCount}話` }, readingOf(group)],
 })
@@ -120,7 +121,7 @@ export const privilegeStoryItem = (
   ...commonFields(group),
   ...privilegeOf(group.ipId, group.storyPrivilegeGroupId),
   kinds: ['privilegeStory'],
-  name: group.name,
+  name: titleOf(group.name),
   time: normalisedInstant(group.acquiredTime),
   isGot: true,
   facts: [readingOf(group)],
@@ -133,7 +134,7 @@ export function specialItem(special: ItemIn<ResponseOf<typeof wire.listCollected
     ...commonFields(special),
     key: `special:${special.specialId}`,
     kinds: ['special'],
-    name: special.title,
+    name: titleOf(special.title),
     facts: [{ term: '公開', words: `${dateTimeText(special.publicationEndTime)} まで` }],
     actions: href === undefined ? [] : [{ label: href.startsWith('/') ? '開く' : '外部サイトを開く', href }],
   }
@@ -151,7 +152,7 @@ export const ticketItem = (ticket: ItemIn<ResponseOf<typeof wire.listPrivilegeTi
   ...commonFields(ticket),
   key: `ticket:${ticket.ticketId}`,
   kinds: ['ticket'],
-  name: ticket.name,
+  name: titleOf(ticket.name),
   time: normalisedInstant(ticket.acquiredTime),
   isGot: true,
   facts: [
@@ -180,7 +181,7 @@ export const lotteryItem = (
   ...commonFields(lottery),
   key: `lottery:${lottery.lotteryId}`,
   kinds: ['lottery'],
-  name: lottery.name,
+  name: titleOf(lottery.name),
   time: normalisedInstant(lottery.lastEntryTime),
   facts: [
     { term: '結果', words: resultText[lottery.resultState] ?? 'わかりません' },
@@ -202,7 +203,7 @@ export const preorderItem = (
   ...commonFields(preorder),
   key: `preorder:${preorder.preorderId}`,
   kinds: ['preorder'],
-  name: preorder.name,
+  name: titleOf(preorder.name),
   time: normalisedInstant(preorder.lastPurchaseTime),
   facts: [
     { term: '予約', words: `${preorder.itemCount}点、${coinText(preorder.consumeCoin)}` },
@@ -220,6 +221,6 @@ type GachaItem = ResponseOf<typeof getGachaDetail>['itemList'][number]
 export function emptySeatsView(items: readonly GachaItem[]): EmptySeat[] {
   const seats = items
     .filter(({ type, ownedCount }) => type === 'PHOTO' && ownedCount === 0)
-    .map(({ itemId, name, rarity }) => [itemId, { id: itemId, name, rarity }] as const)
+    .map(({ itemId, name, rarity }) => [itemId, { id: itemId, name: titleOf(name), rarity }] as const)
   return [...new Map(seats).values()]
 }

@@ -1,6 +1,7 @@
 import type { getPrivilegeStoryGroup } from '@tsudoi/contracts/collection/collection.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { PrivilegeStory } from '@tsudoi/design-system/screens/collection/PrivilegeStoryScreen'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { channelRefView } from '../../mappers/channelRef.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
@@ -17,13 +18,13 @@ export function privilegeStoryView(answer: ResponseOf<typeof getPrivilegeStoryGr
   const { storyPrivilegeGroup: group, episodeList } = answer
   const { ipId, storyPrivilegeGroupId } = group
   return {
-    name: group.name,
+    name: titleOf(group.name),
     description: group.description,
     channel: channelRefView(group),
     acquired: normalisedInstant(group.acquiredTime),
     episodes: episodeList.map((episode) => ({
       id: episode.storyEpisodeId,
-      title: episode.title,
+      title: titleOf(episode.title),
       label: episode.label,
       summary: episode.summary,
       image: pictureOf(episode.image),

@@ -10,6 +10,7 @@ import type {
 } from '@tsudoi/design-system/screens/draw/draw.types'
 import { drawPrizesText, whyDrawClosed } from '@tsudoi/design-system/screens/draw/draw.rules'
 import { dateRangeText } from '@tsudoi/design-system/text/dateRangeText'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { channelDrawFacts } from '../../content/drawFacts.ts'
 import { paths } from '../../paths.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
@@ -31,7 +32,7 @@ export interface PrizeDrawViewer {
 export function prizeDrawView({ draw }: Answer): Draw {
   return {
     id: draw.drawId,
-    name: draw.name,
+    name: titleOf(draw.name),
     image: pictureOf(draw.image),
     description: draw.description,
     cautions: draw.cautionList ?? [],

@@ -8,6 +8,7 @@ import type {
   EventSummary,
 } from '@tsudoi/design-system/screens/event/event.types'
 import type { EventListKind } from '@tsudoi/design-system/screens/event/EventListScreen'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { hasMessageCode, isNotFound } from '../../api/apiError.ts'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { channelRefView } from '../../mappers/channelRef.mappers.ts'
@@ -22,7 +23,7 @@ export function eventView(event: Event): EventSummary {
   return {
     id: event.eventId,
     kind: event.kind,
-    title: event.title,
+    title: titleOf(event.title),
     image: pictureOf(event.image),
     href: paths.event(event.eventId),
     channel: channelRefView(event),
@@ -34,7 +35,7 @@ export function eventView(event: Event): EventSummary {
 function episodeRowView(episode: Episode): EventEpisode {
   return {
     id: episode.episodeId,
-    title: episode.title,
+    title: titleOf(episode.title),
     image: pictureOf(episode.image),
     ...periodView(episode),
     href: paths.eventEpisode(episode.eventId, episode.episodeId),
@@ -68,10 +69,10 @@ export function eventEpisodeView(episode: BoardPage['episode'], seed?: string): 
   const { bbsStartTime, bbsEndTime } = episode
   return {
     id: episode.episodeId,
-    title: episode.title,
+    title: titleOf(episode.title),
     image: pictureOf(episode.image),
     ...periodView(episode),
-    event: { title: episode.eventTitle, href: paths.event(episode.eventId) },
+    event: { title: titleOf(episode.eventTitle), href: paths.event(episode.eventId) },
     channel: channelRefView({ ...episode, oshiColor: seed }),
     description: episode.description,
     board:

@@ -6,6 +6,7 @@ import type {
   Gacha,
   GachaItem,
 } from '@tsudoi/design-system/screens/gacha/gacha.types'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { gachaSummaryView } from '../../mappers/gacha.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import type { LoggedDraw } from './drawLog.ts'
@@ -40,7 +41,7 @@ export const oddsListRunOutItem = (
 export function gachaItemView(item: WireItem, gone: readonly Pick<WireItem, 'itemId' | 'stock'>[] = []): GachaItem {
   return {
     id: item.itemId,
-    name: item.name,
+    name: titleOf(item.name),
     image: pictureOf(item.image),
     type: item.type,
     rarity: item.rarity,
@@ -58,7 +59,7 @@ export function drawResultView({ drawId, resultList, balance }: DrawResult): Res
     sentToPresents: resultList.filter(({ isSentToPresents }) => isSentToPresents).length,
     items: resultList.map((item) => ({
       id: item.itemId,
-      name: item.name,
+      name: titleOf(item.name),
       image: pictureOf(item.image),
       type: item.type,
       rarity: item.rarity,

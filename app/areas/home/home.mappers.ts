@@ -9,7 +9,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 import { bannerHref } from './bannerHref.ts'
 import { campaignProgramme } from './campaignProgramme.ts'
 import { homeWallView } from './wall.mappers.ts'
-import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
+import { channelNameOf, titleOf } from '@tsudoi/design-system/text/nameOr'
 
 type WireHome = ResponseOf<typeof getHome>
 
@@ -28,7 +28,7 @@ export function homeView({
     programme: byStart([...(programmeList ?? []).map(programmeView), ...campaigns.flatMap(campaignProgramme)]),
     ending: (endingGachaList ?? []).map((gacha) => ({
       id: gacha.gachaId,
-      name: gacha.name,
+      name: titleOf(gacha.name),
       channelId: gacha.ipId,
       channelName: channelNameOf(gacha.ipName),
       seed: gacha.oshiColor,
@@ -46,5 +46,5 @@ const byStart = (programme: Programme[]) => programme.toSorted((a, b) => (a.star
 function bannerView(banner: NonNullable<WireHome['bannerList']>[number]): Banner {
   const href = bannerHref(banner)
   const outside = href?.startsWith('http') ? new URL(href).host : undefined
-  return { id: banner.bannerId, title: banner.title, image: pictureOf(banner.image), href, outside }
+  return { id: banner.bannerId, title: titleOf(banner.title), image: pictureOf(banner.image), href, outside }
 }

@@ -5,7 +5,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 import type { ListedBackground } from './background.mutations.ts'
 import { backgroundView } from './wall.mappers.ts'
 import type { WallPhotos } from './wall.ts'
-import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
+import { channelNameOf, titleOf } from '@tsudoi/design-system/text/nameOr'
 
 type Candidate = ResponseOf<typeof listHomePhotoCandidates>['photoList'][number]
 
@@ -16,7 +16,7 @@ type Candidate = ResponseOf<typeof listHomePhotoCandidates>['photoList'][number]
 export function photoCandidateView(photo: Candidate, hung: WallPhotos): PhotoCandidate {
   return {
     id: photo.photoId,
-    name: photo.name,
+    name: titleOf(photo.name),
     image: pictureOf(photo.image),
     rarity: photo.rarity,
     channel: { id: photo.ipId, name: channelNameOf(photo.ipName), seed: photo.oshiColor },

@@ -5,6 +5,7 @@ import {
 } from '@tsudoi/contracts/home/home.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { HomeBackground, HomeWall } from '@tsudoi/design-system/screens/home/home.types'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import type * as z from 'zod/mini'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 
@@ -22,7 +23,7 @@ export function homeWallView({ photoList, background }: Pick<WireHome, 'photoLis
 /** Converts a background of the home page. */
 export const backgroundView = (background: z.infer<typeof wireBackground>): HomeBackground => ({
   id: background.backgroundId,
-  name: background.name,
+  name: titleOf(background.name),
   image: pictureOf(background.image),
   seed: background.oshiColor,
 })

@@ -3,6 +3,7 @@ import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { FoundCampaign } from '@tsudoi/design-system/screens/campaign.types'
 import { LivetalkGroupScreen } from '@tsudoi/design-system/screens/livetalk/LivetalkGroupScreen'
 import type { LivetalkGroupPageData } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
+import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
 import { useParams } from 'react-router-dom'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
@@ -38,7 +39,7 @@ export function Component() {
     <Page
       title={shown?.group.name}
       channel={ip && { id: ip.ipId, seed: ip.oshiColor }}
-      back={{ label: ip?.name ?? 'チャンネル', href: ip ? paths.channel(ip.ipId) : paths.channels }}
+      back={{ label: ip ? channelNameOf(ip.name) : 'チャンネル', href: ip ? paths.channel(ip.ipId) : paths.channels }}
     >
       <LivetalkGroupScreen
         channel={livetalkChannelView(ip)}

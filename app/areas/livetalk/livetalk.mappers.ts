@@ -26,7 +26,7 @@ import type {
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
-import { channelNameOf, nameOr } from '@tsudoi/design-system/text/nameOr'
+import { channelNameOf, nameOr, titleOf } from '@tsudoi/design-system/text/nameOr'
 
 const phases: Readonly<Record<WireLivetalk['state'], LivetalkPhase | undefined>> = {
   BEFORE_RESERVATION: 'before',
@@ -61,7 +61,7 @@ function phaseView(livetalk: WireLivetalk, now: string): LivetalkPhase {
 export function livetalkView(livetalk: WireLivetalk, now: string): Livetalk {
   return {
     id: livetalk.livetalkId,
-    title: livetalk.title,
+    title: titleOf(livetalk.title),
     image: pictureOf(livetalk.image),
     description: livetalk.description,
     streamer: { name: nameOr(livetalk.streamer.name, '出演者'), image: pictureOf(livetalk.streamer.image) },
@@ -133,7 +133,7 @@ export function livetalkGroupView(
   return {
     group: {
       id: group.groupId,
-      name: group.name,
+      name: titleOf(group.name),
       image: pictureOf(group.image),
       description: group.description,
     },
@@ -196,7 +196,7 @@ export const slotsView = ({ slotList }: ResponseOf<typeof getTicketSlots>): Talk
 export const ticketsView = ({ list, livetalk }: ResponseOf<typeof listLivetalkTickets>): TalkTicket[] =>
   list.map(({ ticketId, name, image, unusedCount, reservation }) => ({
     id: ticketId,
-    name,
+    name: titleOf(name),
     image: pictureOf(image),
     unused: unusedCount,
     own: reservation && ownSlotView(reservation),

@@ -10,6 +10,7 @@ import type {
   LotteryPageData,
 } from '@tsudoi/design-system/screens/lottery/lottery.types'
 import { dateRangeText } from '@tsudoi/design-system/text/dateRangeText'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { lotteryFacts } from '../../content/lotteryFacts.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
@@ -80,7 +81,7 @@ export function untilNextRefetchMs({ lottery }: Answer, { now, asOf }: AnswerTim
 export function lotteryView(lottery: WireLottery, moments: AnswerTimes): Lottery {
   return {
     id: lottery.lotteryId,
-    name: lottery.name,
+    name: titleOf(lottery.name),
     image: pictureOf(lottery.image),
     description: lottery.description,
     cautions: lottery.cautionList ?? [],
@@ -94,7 +95,7 @@ export function lotteryView(lottery: WireLottery, moments: AnswerTimes): Lottery
     remaining: lottery.remainingCount,
     prizes: lottery.prizeList.map(({ prizeId, name, image, winnerCount, itemList }) => ({
       id: prizeId,
-      name,
+      name: titleOf(name),
       image: pictureOf(image),
       winners: winnerCount,
       items: itemList.map(assetView),
@@ -105,7 +106,7 @@ export function lotteryView(lottery: WireLottery, moments: AnswerTimes): Lottery
 const winsView = (wins: Wins): LotteryWin[] =>
   wins.map(({ prizeId, name, image, accItemList }) => ({
     id: prizeId,
-    name,
+    name: titleOf(name),
     image: pictureOf(image),
     items: accItemList.map(({ rewardId, isSelected, ...item }) => ({
       ...assetView(item),

@@ -1,6 +1,7 @@
 import type { listOfferItems, OfferItem as WireItem } from '@tsudoi/contracts/offer/offer.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { OfferItem, OfferRoom } from '@tsudoi/design-system/screens/offer/offer.types'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { paths } from '../../paths.ts'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { channelRefView } from '../../mappers/channelRef.mappers.ts'
@@ -11,7 +12,7 @@ type Answer = ResponseOf<typeof listOfferItems>
 function itemView(item: WireItem): OfferItem {
   return {
     id: item.itemId,
-    name: item.name,
+    name: titleOf(item.name),
     description: item.description,
     image: pictureOf(item.image),
     favors: item.favorCount,
@@ -25,7 +26,7 @@ export function offerRoomView({ room, list }: Answer): OfferRoom | undefined {
   if (!room) return undefined
   return {
     id: room.roomId,
-    name: room.name,
+    name: titleOf(room.name),
     description: room.description,
     image: pictureOf(room.image),
     limit: room.favorLimit,

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
 import type { listViewingPurchases } from '@tsudoi/contracts/ticket/ticket.endpoints'
 import type { Order, ViewingPurchases } from '@tsudoi/design-system/screens/order/order.types'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { channelRefView } from '../../mappers/channelRef.mappers.ts'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
@@ -15,7 +16,7 @@ export function orderView(order: Transaction): Order {
   return {
     id: order.transactionId,
     ordered: normalisedInstant(order.orderTime),
-    name: order.itemName,
+    name: titleOf(order.itemName),
     price: order.price,
     status: order.status,
     method: order.paymentMethod,
@@ -30,12 +31,12 @@ export function viewingPurchaseView({ event, purchaseTime, episodes }: Purchase)
   return {
     id: event.eventId,
     purchased: normalisedInstant(purchaseTime),
-    title: event.title,
+    title: titleOf(event.title),
     image: pictureOf(event.image),
     channel: channelRefView(event),
     episodes: episodes.map((each) => ({
       id: each.episodeId,
-      title: each.title,
+      title: titleOf(each.title),
       purchased: normalisedInstant(each.purchaseTime),
       price: each.price,
     })),

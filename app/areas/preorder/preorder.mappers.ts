@@ -8,6 +8,7 @@ import type {
   PreorderPurchase,
   PreorderPageData,
 } from '@tsudoi/design-system/screens/preorder/preorder.types'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
@@ -29,20 +30,20 @@ function kindOf(category: WireCategory, { type }: WireItem): Pick<PreorderItem, 
 
 const itemView = (category: WireCategory, item: WireItem): PreorderItem => ({
   id: item.itemId,
-  name: item.name,
+  name: titleOf(item.name),
   image: pictureOf(item.image),
   ...kindOf(category, item),
   remaining: item.remainingCount,
   bonuses: item.bonusList.map(({ targetItemId, itemName, itemImage }) => ({
     id: targetItemId,
-    name: itemName,
+    name: titleOf(itemName),
     image: pictureOf(itemImage),
   })),
 })
 
 const categoryView = (category: WireCategory): PreorderCategory => ({
   id: category.categoryId,
-  name: category.name,
+  name: titleOf(category.name),
   items: category.itemList.map((item) => itemView(category, item)),
   lineup: category.lineupList.map(assetView),
 })
@@ -50,7 +51,7 @@ const categoryView = (category: WireCategory): PreorderCategory => ({
 /** A preorder as the screens render it. */
 export const preorderView = (answer: Answer): Preorder => ({
   id: answer.id,
-  name: answer.name,
+  name: titleOf(answer.name),
   image: pictureOf(answer.image),
   description: answer.description,
   cautions: answer.cautionList ?? [],

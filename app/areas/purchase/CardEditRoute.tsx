@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { dialogHashes } from '../../shell/dialogHashes.ts'
 import { Page } from '../../shell/Page.tsx'
+import { loadDocument } from '../../router/loadDocument.ts'
 
 /**
  * Whether the browser loaded this app from the current URL. If so, the server has no card.html, and has sent the app
@@ -26,7 +27,7 @@ export function Component() {
   useEffect(() => {
     if (opensDialog) void navigate(paths.cards + search + hash, { replace: true })
     // Loads the URL without the hash, because a URL that differs only in the hash would not be loaded.
-    else if (!isAppDocument()) location.replace(location.pathname + search)
+    else if (!isAppDocument()) loadDocument(() => location.replace(location.pathname + search))
   }, [opensDialog, navigate, search, hash])
   if (!opensDialog && isAppDocument())
     throw new Error('The server does not send card.html for /purchase/card/edit (docs/security.md).')

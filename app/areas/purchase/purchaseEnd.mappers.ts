@@ -1,6 +1,7 @@
 import type { getTransaction } from '@tsudoi/contracts/payment/payment.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { PaymentOutcome, PurchasedOrder } from '@tsudoi/design-system/screens/purchase/purchase.types'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
 import { isCardMethod } from './isCardMethod.ts'
@@ -49,7 +50,7 @@ export function orderOutcomeOf(
 
 /** An order as its result page shows it. */
 export const purchasedOrderView = (order: Transaction): PurchasedOrder => ({
-  name: order.itemName,
+  name: titleOf(order.itemName),
   price: order.price,
   payUntil: order.expiryTime && normalisedInstant(order.expiryTime),
   payHref: payHrefOf(order.paymentPage),

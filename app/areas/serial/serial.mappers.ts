@@ -1,6 +1,7 @@
 import type { enterSerialCodes } from '@tsudoi/contracts/serial/serial.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { ValidCode, RefusedCode } from '@tsudoi/design-system/screens/serial/serial.types'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { errorSentenceOfCode } from '../../errors/formErrors.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
@@ -12,7 +13,7 @@ type Answer = ResponseOf<typeof enterSerialCodes>
 export const validCodes = ({ data }: Answer): ValidCode[] =>
   data.map(({ code, title, image, expireTime, assetList }) => ({
     code,
-    title,
+    title: titleOf(title),
     image: pictureOf(image),
     expires: normalisedInstant(expireTime),
     assets: assetList.map(assetView),

@@ -21,7 +21,7 @@ import { playerHref } from './playerHref.ts'
 import { storySummaryView } from '../../mappers/story.mappers.ts'
 import { paths, type ReaderNames } from '../../paths.ts'
 import { intentHref } from './intent.ts'
-import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
+import { channelNameOf, titleOf } from '@tsudoi/design-system/text/nameOr'
 
 /** The channel of a story's page. Has only its id until the channel has loaded. */
 export function storyChannelView(ipId: string, channel: Channel | undefined): StoryChannel {
@@ -56,7 +56,7 @@ function episodeView(group: WireGroup, episode: WireEpisode, { names, placeOf }:
   const ask = { by: 'read' as const, episodeId: id }
   return {
     id,
-    title: episode.title,
+    title: titleOf(episode.title),
     label: episode.label,
     summary: episode.summary,
     image: pictureOf(episode.image),

@@ -1,5 +1,6 @@
 import type { Ticket } from '@tsudoi/contracts/ticket/ticket.endpoints'
 import type { HeldTicket } from '@tsudoi/design-system/screens/ticket/ticket.types'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { paths } from '../../paths.ts'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { channelRefView } from '../../mappers/channelRef.mappers.ts'
@@ -11,7 +12,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 export function ticketView({ event, episodes, livetalkList = [], ...ticket }: Ticket): HeldTicket {
   return {
     id: ticket.ticketId,
-    name: ticket.name,
+    name: titleOf(ticket.name),
     image: pictureOf(ticket.image),
     seat: ticket.seat,
     count: ticket.ticketCount,
@@ -20,13 +21,13 @@ export function ticketView({ event, episodes, livetalkList = [], ...ticket }: Ti
     channel: channelRefView(event),
     event: {
       kind: event.kind,
-      title: event.title,
+      title: titleOf(event.title),
       image: pictureOf(event.image),
       venue: event.venue,
       href: paths.event(event.eventId),
       ...periodView(event),
     },
-    episodes: episodes.map((each) => ({ id: each.episodeId, title: each.title, ...periodView(each) })),
+    episodes: episodes.map((each) => ({ id: each.episodeId, title: titleOf(each.title), ...periodView(each) })),
     livetalks: livetalkList.map(openedLivetalkView),
   }
 }

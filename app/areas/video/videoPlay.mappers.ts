@@ -6,7 +6,7 @@ import { failureOf } from '../../errors/failure.ts'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import type { PlayedVideo, VideoPlayerProps } from '../../player/player.ts'
-import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
+import { channelNameOf, titleOf } from '@tsudoi/design-system/text/nameOr'
 
 const played: Readonly<Partial<Record<WireVideo['type'], PlayedVideo['type']>>> = {
   PREMIER: 'PREMIER',
@@ -19,7 +19,7 @@ export function playedVideo(video: WireVideo, source: 'PLAY' | 'PREVIEW'): Playe
   const isWhole = source === 'PLAY'
   return {
     id: video.videoId,
-    title: isWhole ? video.title : `${isolated(video.title)} 予告`,
+    title: isWhole ? titleOf(video.title) : `${isolated(titleOf(video.title))} 予告`,
     channelName: channelNameOf(video.ipName),
     poster: pictureOf(video.image),
     type: (isWhole && played[video.type]) || 'ONDEMAND',

@@ -1,6 +1,7 @@
 import type { getVoteResult } from '@tsudoi/contracts/vote/vote.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { Ranking, VoteTarget } from '@tsudoi/design-system/screens/vote/vote.types'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 
@@ -29,7 +30,7 @@ export function rankingView(answer: Answer, seen?: SeenRanking, targets: readonl
     const former = before?.ranks[targetId]
     return {
       id: targetId,
-      name,
+      name: titleOf(name),
       image: pictureOf(image),
       rank,
       votes: obtainedAmount,

@@ -19,6 +19,7 @@ import type {
   VoteHrefs,
   VoteReward,
 } from '@tsudoi/design-system/screens/vote/vote.types'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
@@ -31,7 +32,7 @@ type WireReward = ResponseOf<typeof getVoteUserReward>['rewardList'][number]
 
 const campaignView = (campaign: CampaignAnswer['campaign']): VoteCampaign => ({
   id: campaign.campaignId,
-  name: campaign.name,
+  name: titleOf(campaign.name),
   image: pictureOf(campaign.image),
   description: campaign.description,
   cautions: campaign.cautionList ?? [],
@@ -55,7 +56,7 @@ export function shownVoteView(answer: CampaignAnswer, isMember: boolean): VotePa
     campaign: campaignView(answer.campaign),
     targets: answer.targetList.map(({ targetId, name, image, description, ownVotedAmount, ownUncountedAmount }) => ({
       id: targetId,
-      name,
+      name: titleOf(name),
       image: pictureOf(image),
       description,
       voted: ownVotedAmount,
@@ -67,7 +68,7 @@ export function shownVoteView(answer: CampaignAnswer, isMember: boolean): VotePa
 
 const photoView = ({ itemId, name, image, ratePercent }: Bonus['photoList'][number]): BonusPhoto => ({
   id: itemId,
-  name,
+  name: titleOf(name),
   image: pictureOf(image),
   percent: ratePercent,
 })
@@ -77,7 +78,7 @@ export function voteBonusView({ bonus, owned }: { bonus?: Bonus; owned: Bonus['p
   return (
     bonus && {
       id: bonus.bonusId,
-      name: bonus.name,
+      name: titleOf(bonus.name),
       description: bonus.description,
       start: normalisedInstant(bonus.startTime),
       end: normalisedInstant(bonus.endTime),

@@ -1,5 +1,6 @@
 import { expect, test } from '../journey.ts'
 import { examples } from '../pageExamples.ts'
+import { settled } from '../settled.ts'
 
 const note = '日付と時刻は、日本時間です。'
 /** The day and time of a device, as dateTimeText writes them. */
@@ -21,6 +22,23 @@ const timed: readonly (readonly [path: string, hasStart: boolean])[] = [
   ['/notification/:id', false],
 ]
 
+/** Runs before the page's own scripts: records each layout shift with the elements that moved. */
+function recordShifts(): void {
+  const shifts: string[] = []
+  Object.assign(globalThis, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[])
+      shifts.push(
+        `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 40)).join()}`,
+      )
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+interface LayoutShift {
+  value: number
+  sources: readonly { node?: Node | null }[]
+}
+
 test.describe('on a device in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
@@ -30,6 +48,15 @@ test.describe('on a device in Los Angeles', () => {
       await expect(page.getByText(note)).toHaveCount(1)
       await expect(page.getByText(note)).toBeVisible()
       if (hasStart) await expect(page.getByText(deviceTime).first()).toBeVisible()
+    })
+
+  for (const path of ['/top', '/channel/todai', '/event', '/event/todai-harbour', '/livetalk/group/todai-pier'])
+    test(`${path} does not move when the note and the device’s times appear (Q407)`, async ({ page }) => {
+      await page.addInitScript(recordShifts)
+      await page.goto(path)
+      await expect(page.getByText(note)).toBeVisible()
+      await settled(page)
+      expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([])
     })
 
   test('a form says nothing about times (Q436)', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import { callHost, sessionToken } from '../sandbox.ts'
 import { expireWatchedCalls, watchCalls } from '../faults/expireRequests.ts'
 import { becomeMember, expect, newFan, test } from '../journey.ts'
@@ -128,6 +128,68 @@ test('a post whose answer was lost is found and not sent again; a post that was 
   await expect(postOf(page, unsent)).toHaveCount(0)
   expect((await ownPosts(page)).map(({ text }) => text)).toEqual([unheard])
 })
+
+/** How the network drops while a post is sent: what happens to the request, and whether the device is offline then. */
+const drops: readonly (readonly [name: string, drop: (route: Route) => Promise<unknown>])[] = [
+  ['the request is lost', (route) => route.abort('connectionreset')],
+  ['the answer is lost', async (route) => route.fetch().then(() => route.abort('connectionreset'))],
+  [
+    'the device goes offline after the server has stored it',
+    async (route) => {
+      await route.fetch()
+      await route.request().frame().page().context().setOffline(true)
+      await route.abort('internetdisconnected')
+    },
+  ],
+  [
+    'the device goes offline before the server gets it',
+    async (route) => {
+      await route.request().frame().page().context().setOffline(true)
+      await route.abort('internetdisconnected')
+    },
+  ],
+]
+
+for (const [name, drop] of drops)
+  test(`a post with a photo keeps both and is posted once if ${name} (C088, C092)${name.includes('before') ? ' @long' : ''}`, async ({
+    page,
+    context,
+    quiet,
+  }) => {
+    quiet.allow(/net::ERR_|Failed to load resource/)
+    const { uniqueName } = await becomeMember(page)
+    const text = `電波の切れ目に書いた投稿 ${uniqueName}`
+    await page.goto(timeline)
+    await write(page).click()
+    await field(page).fill(text)
+    await composer(page)
+      .locator('input[type=file]')
+      .setInputFiles([await photo(page, '#c81464')])
+    await expect(composer(page).getByText('準備できました')).toBeVisible()
+    const isCreate = (request: Request) => request.method() === 'POST' && request.url().endsWith('/v2/post/ip/todai')
+    let sent = 0
+    await page.route(/\/v2\/post\/ip\/todai$/, async (route) => {
+      if (!isCreate(route.request())) return route.fallback()
+      sent += 1
+      return sent === 1 ? drop(route) : route.continue()
+    })
+    await send(page).click()
+    await expect.poll(() => sent).toBe(1)
+    const isPosted = postOf(page, text).and(page.locator(':not([aria-busy="true"])'))
+    await expect(isPosted.or(composer(page).getByRole('alert')).first()).toBeVisible()
+    await context.setOffline(false)
+    if (await composer(page).isVisible()) {
+      await expect(field(page)).toHaveValue(text)
+      await expect(composer(page).getByText('準備できました')).toBeVisible()
+      await send(page).click()
+    }
+    await expect(composer(page)).toBeHidden()
+    await expect
+      .poll(async () => (await ownPosts(page)).map((post) => [post.text, post.mediaList?.length]))
+      .toEqual([[text, 1]])
+    await page.reload()
+    await expect(postOf(page, text)).toHaveCount(1)
+  })
 
 test('drafts are listed on /mypage and removed by a log-out; a deletion can be undone, or is sent on page unload (W062, S054, C091) @long', async ({
   page,

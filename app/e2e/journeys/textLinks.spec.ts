@@ -21,3 +21,18 @@ test('an address of our own origin in a post opens inside the app, also in capit
   await expect(page.getByRole('heading', { level: 1, name: 'イベント' })).toBeVisible()
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
 })
+
+test('an address of our own origin in a notice opens inside the app (Q437)', async ({ page }) => {
+  const own = `${addresses.app}/event?from=notice`
+  await page.route(/\/v2\/notice\/nologin\/todai-fifty/, async (route) => {
+    const response = await route.fetch()
+    const { notice } = (await response.json()) as { notice: object }
+    return route.fulfill({ response, json: { notice: { ...notice, text: `くわしくは${own}を見てください。` } } })
+  })
+  await page.goto('/notification/todai-fifty')
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  await page.getByRole('link', { name: own }).click()
+  await expect(page).toHaveURL(/\/event\?from=notice$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'イベント' })).toBeVisible()
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+})

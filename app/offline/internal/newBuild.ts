@@ -7,6 +7,7 @@ import { isTalkOpen } from '../../talk/talk.ts'
 import { isOffline } from '../../connection/connection.ts'
 import { takeNewBuild } from '../../router/takeNewBuild.ts'
 import { updateWorker } from './registerWorker.ts'
+import { loadDocument } from '../../router/loadDocument.ts'
 
 /** Interval (ms) between two checks for a new build. */
 const checkIntervalMs = 60_000
@@ -75,7 +76,7 @@ export const mayLoadNewBuild = (from: string, to: string) =>
   canStoreReload()
 
 /** Reloads the page, which loads the newer build. */
-export function reloadForBuild(reload = () => location.reload()): void {
+export function reloadForBuild(reload = () => loadDocument(() => location.reload())): void {
   const { build } = useNewBuild.getState()
   if (build) tabStore.set(reloadedBuildKey, build)
   reload()

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addSubtitles, renewSubtitles } from './subtitles.ts'
 
 const signed = (signature: string) => [
@@ -13,4 +13,60 @@ it('captions not loaded yet use the renewed address; loaded ones are unchanged (
   Object.defineProperty(tracks[0], 'readyState', { value: 2 })
   renewSubtitles(video, signed('new'))
   expect(tracks.map((track) => track.getAttribute('src'))).toEqual(['/old/ja.vtt', '/new/en.vtt'])
+})
+
+describe('captions in a browser whose styles cannot move them, such as Firefox (W086)', () => {
+  class Cue {
+    snapToLines = true
+    lineAlign = 'start'
+    line: number | string
+    constructor(line: number | string = 'auto') {
+      this.line = line
+    }
+  }
+  const moved = { snapToLines: false, lineAlign: 'end' }
+
+  /** Shows these cues in a video of this height, and returns a function that shows them again. */
+  function show(cues: Cue[], supports: boolean) {
+    vi.stubGlobal('CSS', { supports: () => supports })
+    vi.stubGlobal('VTTCue', Cue)
+    const video = document.createElement('video')
+    vi.spyOn(document, 'createElement').mockImplementationOnce(() => {
+      const track = new Image() as unknown as HTMLTrackElement
+      return Object.assign(track, { track: Object.assign(new EventTarget(), { activeCues: cues }) })
+    })
+    addSubtitles(video, signed('old').slice(0, 1))
+    const [shown] = video.children as unknown as HTMLTrackElement[]
+    return (height: number) => {
+      Object.defineProperty(video, 'clientHeight', { value: height, configurable: true })
+      shown?.track.dispatchEvent(new Event('cuechange'))
+    }
+  }
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+
+  it('are written above the control bar, also after the player has changed its size', () => {
+    const cues = [new Cue(), new Cue()]
+    const change = show(cues, false)
+    change(384)
+    expect(cues.map(({ snapToLines, lineAlign, line }) => ({ snapToLines, lineAlign, line }))).toEqual(
+      [75, 75].map((line) => ({ ...moved, line })),
+    )
+    change(960)
+    expect(cues.map(({ line }) => line)).toEqual([90, 90])
+  })
+
+  it('keep a place of their own, and are inside a very low player', () => {
+    const [own, low] = [new Cue(10), new Cue()]
+    show([own, low], false)(90)
+    expect([own.line, low.line]).toEqual([10, 0])
+  })
+
+  it('stay as they are where styles move them', () => {
+    const cue = new Cue()
+    show([cue], true)(384)
+    expect(cue.line).toBe('auto')
+  })
 })

@@ -2,14 +2,32 @@ import type { Subtitle } from './engine.types.ts'
 
 const isForeign = (address: string) => new URL(address, location.href).origin !== location.origin
 
+/** The height of the control bar in px: the design system moves captions by as much (VideoPlayer). */
+const barHeight = 96
+
+/** Whether the design system can move the captions above the control bar by styles. Firefox has no such element. */
+const hasCaptionBox = () => CSS.supports('selector(video::-webkit-media-text-track-container)')
+
+/** Writes the current cues above the control bar, unless the caption file gives them a place of their own. */
+function liftCues(video: HTMLVideoElement, { activeCues }: TextTrack, lifted: WeakSet<TextTrackCue>): void {
+  for (const cue of activeCues ?? []) {
+    if (!(cue instanceof VTTCue) || (cue.line !== 'auto' && !lifted.has(cue))) continue
+    lifted.add(cue)
+    const line = Math.max(0, 100 - (100 * barHeight) / video.clientHeight)
+    Object.assign(cue, { snapToLines: false, line, lineAlign: 'end' })
+  }
+}
+
 /** Adds the source's captions to the video. A caption that fails to load is removed. */
 export function addSubtitles(video: HTMLVideoElement, subtitles: readonly Subtitle[]): void {
   for (const existing of video.querySelectorAll('track')) existing.remove()
   if (subtitles.some(({ address }) => isForeign(address))) video.crossOrigin = 'anonymous'
+  const lifted = new WeakSet<TextTrackCue>()
   for (const { language, label, address } of subtitles) {
     const track = document.createElement('track')
     Object.assign(track, { kind: 'subtitles', srclang: language, label, src: address })
     track.addEventListener('error', () => track.remove())
+    if (!hasCaptionBox()) track.track.addEventListener('cuechange', () => liftCues(video, track.track, lifted))
     video.append(track)
   }
 }

@@ -101,6 +101,19 @@ describe('a like (C094, C095, W137)', () => {
     expect(raised).toHaveBeenCalledOnce()
   })
 
+  it('that is in flight when the page is left is stored for the next page, until its answer arrives', async () => {
+    setLike(post, true)
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    expect(waitingLikes.all()).toEqual([])
+    dispatchEvent(new Event('pagehide'))
+    expect(waitingLikes.all()).toEqual([{ address: { type: 'ip', typeId: 'todai', postId: 'p' }, liked: true }])
+    sent[0]?.answer(true)
+    await settled()
+    expect(waitingLikes.all()).toEqual([])
+    dispatchEvent(new Event('pagehide'))
+    expect(waitingLikes.all()).toEqual([])
+  })
+
   it('is not undone by an answer requested before it was confirmed, but by one requested afterwards', async () => {
     const before = nextLikeSequence()
     setLike(post, true)

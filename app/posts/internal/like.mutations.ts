@@ -36,8 +36,17 @@ const likeMutation = mutationOptions({
     call(liked ? likePost : unlikePost, { params: { type, typeId, postId } }).catch(undefinedIfUnreachable),
 })
 
-const inFlight = new Set<string>()
+/** The posts whose like is being sent, by id. */
+const inFlight = new Map<string, PostAddress>()
 onSessionReset(() => inFlight.clear())
+
+// WebKit cancels calls of a page that is left: the next page sends the like again, which has no further effect.
+addEventListener('pagehide', () => {
+  for (const [postId, address] of inFlight) {
+    const liked = optimisticLikeOf(postId)
+    if (liked !== undefined) waitingLikes.add({ address, liked })
+  }
+})
 
 const send = (liked: Liked) =>
   queryClient.getMutationCache().build(queryClient, queryClient.defaultMutationOptions(likeMutation)).execute(liked)
@@ -81,7 +90,7 @@ export function setLike(address: PostAddress, liked: boolean): void {
   setOptimisticLike(address.postId, liked)
   if (inFlight.has(address.postId)) return
   if (isOffline()) return waitingLikes.add({ address, liked })
-  inFlight.add(address.postId)
+  inFlight.set(address.postId, address)
   const session = currentSession()
   // Sends the like. If the server refuses it, the mutation reports that (queryClient.ts) and the like is rolled back.
   void sendUntilConfirmed(address)

@@ -20,7 +20,7 @@ import type {
 import { callNameOf } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.rules'
 import { pictureOf } from '../../../mappers/pictureOf.ts'
 import { paths } from '../../../paths.ts'
-import { channelNameOf, nameOr } from '@tsudoi/design-system/text/nameOr'
+import { channelNameOf, nameOr, titleOf } from '@tsudoi/design-system/text/nameOr'
 
 type Day = ResponseOf<typeof checkStreamer>
 /**
@@ -56,7 +56,7 @@ function guestView({ nickName, image, talkInfo, hasPermittedRecording, recording
 
 /** A live talk with the viewer's role in it. */
 export const staffTalkView = ({ livetalk, ip, role }: Day): StaffTalk => ({
-  title: livetalk.title,
+  title: titleOf(livetalk.title),
   channel: { id: ip.ipId, name: channelNameOf(ip.name), seed: ip.oshiColor },
   role: role === 'STREAMER' ? 'streamer' : 'official',
   isRecorded: livetalk.isRecorded,
@@ -123,7 +123,7 @@ export function streamerTalksView(answer: {
 }): StaffTalkList {
   const list = answer.own.map(({ livetalk, guestList, slotList }) => ({
     id: livetalk.livetalkId,
-    title: livetalk.title,
+    title: titleOf(livetalk.title),
     start: livetalk.startTime,
     isOver: livetalk.state === 'ENDED',
     taken: guestList.length,
@@ -132,7 +132,7 @@ export function streamerTalksView(answer: {
   }))
   const over = list.filter(({ isOver }) => isOver).reverse()
   return {
-    talk: { title: answer.group.name, channel: { id: answer.ip.ipId, seed: answer.ip.oshiColor } },
+    talk: { title: titleOf(answer.group.name), channel: { id: answer.ip.ipId, seed: answer.ip.oshiColor } },
     list: [...list.filter(({ isOver }) => !isOver), ...over],
   }
 }
@@ -141,7 +141,7 @@ type Monitor = ResponseOf<typeof signInMonitor>
 
 /** The rooms of a live talk for the monitor. `seed` is the channel's colour, which this answer does not contain. */
 export const monitorRoomsView = ({ livetalk, channelList }: Monitor, seed?: string): MonitorData => ({
-  talk: { title: livetalk.title, channel: { id: livetalk.ipId, name: '', seed } },
+  talk: { title: titleOf(livetalk.title), channel: { id: livetalk.ipId, name: '', seed } },
   rooms: channelList.map(({ channelId, state, startTime, endTime }) => ({
     id: channelId,
     state: slotStateView(state),

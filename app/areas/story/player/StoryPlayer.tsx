@@ -32,7 +32,7 @@ import { useStoryInput } from './useStoryInput.ts'
 import { useStoryProblems } from './useStoryProblems.ts'
 import { useStorySettings } from './useStorySettings.ts'
 import { historyEntryKey } from './historyEntryKey.ts'
-import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
+import { channelNameOf, titleOf } from '@tsudoi/design-system/text/nameOr'
 
 /** Lazy, because most readers have the sound switched off. */
 const StorySound = lazyComponent(() => import('./StorySound.tsx').then((file) => file.StorySound))
@@ -122,9 +122,9 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
   })
   return (
     <Page
-      title={episode.title}
+      title={titleOf(episode.title)}
       channel={{ id: ipId, seed: storyGroup.oshiColor }}
-      back={{ label: storyGroup.name, href: storyHref }}
+      back={{ label: titleOf(storyGroup.name), href: storyHref }}
     >
       <StoryPlayerScreen
         channel={{ id: ipId, name: channelNameOf(storyGroup.ipName), seed: storyGroup.oshiColor }}

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { readStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
 import type { NextEpisode } from '@tsudoi/design-system/screens/story/player/player.types'
 import type { StoryLine, StoryScene, StoryScript } from '@tsudoi/design-system/screens/story/player/stage.types'
+import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { pictureOf } from '../../../mappers/pictureOf.ts'
 import { playerHref } from '../playerHref.ts'
 import { paths, type ReaderNames } from '../../../paths.ts'
@@ -64,7 +65,7 @@ export function nextEpisodeView({ storyGroup, nextEpisode }: Answer, names: Read
   const { storyEpisodeId, title, label, consumeCoin, badge } = nextEpisode
   const isOpen = consumeCoin === 0 || badge === 'PURCHASED' || badge === 'CHARGED'
   return {
-    title,
+    title: titleOf(title),
     label,
     access: isOpen ? 'open' : 'locked',
     coins: isOpen ? undefined : consumeCoin,

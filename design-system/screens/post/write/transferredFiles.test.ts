@@ -9,6 +9,9 @@ describe('the files of a paste (Q438)', () => {
   it.each([
     ['of cells of a spreadsheet', { 'text/plain': '席\t列\r\nA\t1', 'text/html': '<table>' }],
     ['of one cell', { 'text/plain': '灯台', 'text/html': '<b>灯台</b>' }],
+    ['of cells of Excel, with RTF', { 'text/plain': '1\t2', 'text/html': '<table>', 'text/rtf': '{\\rtf1}' }],
+    ['of cells of Numbers, with a PDF', { 'text/plain': '1\t2', 'application/pdf': '%PDF' }],
+    ['of cells of Google Sheets', { 'text/plain': '1\n2', 'text/html': '<google-sheets-html-origin><table>' }],
     ['of empty cells', { 'text/plain': '\t\t\n\t' }],
     ['of text from a document, with a picture', { 'text/plain': '夜の海\n\n波の音', 'text/html': '<img>' }],
     ['of a text in which a file’s name is one line', { 'text/plain': 'image.png\nを見て' }],
@@ -27,6 +30,24 @@ describe('the files of a paste (Q438)', () => {
     ['a file of a Linux desktop', { 'text/plain': '/home/hikari/image.png' }],
   ])('are those of %s', (_of, texts) => {
     expect(paste(texts, picture)).toEqual([picture])
+  })
+
+  it.each([
+    ['窓 1.jpg', 'file:///home/hikari/%E7%AA%93%201.jpg'],
+    ['ガラス.jpg', 'カ\u3099ラス.jpg'],
+    ['ガラス.jpg'.normalize('NFD'), 'ガラス.jpg'],
+    ['100%.png', 'file:///home/hikari/100%.png'],
+    ['image.png', 'image.png '],
+  ])('are the file %j whose name is written as %j', (name, text) => {
+    const file = new File(['x'], name, { type: 'image/png' })
+    expect(paste({ 'text/plain': text }, file)).toEqual([file])
+  })
+
+  it('are all files of a list of addresses, and none if a line is none of them', () => {
+    const list = 'file:///a/1.png\r\nfile:///a/2.png'
+    const files = ['1.png', '2.png'].map((name) => new File(['x'], name, { type: 'image/png' }))
+    expect(paste({ 'text/plain': list, 'text/uri-list': list }, ...files)).toEqual(files)
+    expect(paste({ 'text/plain': `${list}\n3行目`, 'text/uri-list': list }, ...files)).toEqual([])
   })
 
   it('are all files of a selection whose names are its text', () => {

@@ -1,10 +1,18 @@
+/** The name of a file in a path or a `file:` URL. macOS decomposes kana with marks: が is か and a mark. */
+function fileName(path: string): string {
+  const last = path.trim().split('/').at(-1) ?? ''
+  try {
+    return (path.startsWith('file:') ? decodeURIComponent(last) : last).normalize()
+  } catch {
+    return last
+  }
+}
+
 /** Text that only names the files or the address of a picture, as systems add it to a copied file. */
 function namesOnly(text: string, { files, getData }: Pick<DataTransfer, 'files' | 'getData'>): boolean {
-  const names = new Set(Array.from(files, ({ name }) => name))
-  const address = getData('text/uri-list').trim()
-  return text
-    .split(/[\r\n]+/)
-    .every((line) => line === '' || line === address || names.has(line.split('/').at(-1) ?? ''))
+  const names = new Set(Array.from(files, ({ name }) => fileName(name)))
+  const addresses = new Set(getData('text/uri-list').split(/[\r\n]+/))
+  return text.split(/[\r\n]+/).every((line) => line === '' || addresses.has(line) || names.has(fileName(line)))
 }
 
 /**
