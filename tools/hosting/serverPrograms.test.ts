@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, readFileSync } from 'node:fs'
+import { copyFileSync, cpSync, readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { listen } from '../../contracts/sandbox/runtime/listen.ts'
+import { listen, type Listening } from '../../contracts/sandbox/runtime/listen.ts'
 import { SandboxProcess } from '../../contracts/sandbox/testing/sandboxProcess.ts'
 import { seededDataFile, testPasswordCost } from '../../contracts/sandbox/testing/seededDataFile.ts'
+import { cardFiles } from '../cardFiles.ts'
+import { cardsFolder, copyCardFiles } from '../cardPainterFiles.ts'
 import { assetHeaders, cardPath, securityHeaders, transportHeaders } from './headers.ts'
 import { hostingFolder } from './pageHeaders.ts'
 import { isInstalled, nginxRendered, startRealServer } from './realServers.ts'
@@ -28,6 +31,7 @@ let silentHosts: Hosts
 
 beforeAll(async () => {
   build = await writeServerBuild()
+  copyCardFiles(build.server)
   sandbox = new SandboxProcess({ snapshot: await seededDataFile(), passwordCost: testPasswordCost })
   hosts = await sandbox.addresses
   await promisify((done: () => void) => silent.listen(0, '127.0.0.1', done))()
@@ -198,15 +202,16 @@ describe.skipIf(!isInstalled(nginxRendered))('dist/server/node.js behind nginx w
     expect(html).toContain('<!--screen-->')
   })
 
-  it('sends the shell while the Node program is stopped, still serves files, and no page as robots.txt', async () => {
+  it('sends the shell or a stored page while the Node program is stopped, still serves files, and no page as robots.txt', async () => {
     await program.stop()
-    const answer = await ask('/channel/todai')
+    expect(isRendered(await (await ask('/channel/todai')).text())).toBe(true)
+    const answer = await ask('/channel/velvet')
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache'])
     expect(await answer.text()).toBe(readFileSync(join(build.folder, 'index.html'), 'utf8'))
     expect((await ask('/assets/main.js')).status).toBe(200)
     expect((await ask(cardPath)).headers.get('cache-control')).toBe('no-store')
-    expect((await ask('/robots.txt')).status).toBe(502)
-    expect((await ask('/sitemap.xml')).status).toBe(502)
+    expect((await ask('/robots.txt?not-stored')).status).toBe(502)
+    expect((await ask('/sitemap/pages.xml')).status).toBe(502)
   })
 
   it('sends the shell while the Node program does not answer', async () => {
@@ -221,6 +226,83 @@ describe.skipIf(!isInstalled(nginxRendered))('dist/server/node.js behind nginx w
   })
 })
 
+describe.skipIf(!isInstalled(nginxRendered))('the cache of nginx with nginx-rendered.conf', () => {
+  /** What reached the program in place of the Node program, and what it answers to everybody. */
+  const requests: string[] = []
+  let caching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
+  let program: Listening
+  let nginx: Awaited<ReturnType<typeof startRealServer>>
+  const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const answer = await fetch(nginx.address + path, { headers, method })
+    return { status: answer.status, text: await answer.text(), tag: answer.headers.get('etag') }
+  }
+  beforeAll(async () => {
+    program = await listen('app', 0, (request) => {
+      const { pathname } = new URL(request.url)
+      requests.push(pathname)
+      const headers = { 'Cache-Control': caching, Vary: 'Accept-Encoding, Cookie', ETag: `W/"${pathname}"` }
+      if (pathname === '/refused') return new Response(null, { status: 400 })
+      return new Response(`answer ${requests.length}`, { status: pathname === '/channel/none' ? 404 : 200, headers })
+    })
+    nginx = await startRealServer(nginxRendered, { folder: build.folder, hosts, documents: program.address })
+  })
+  afterAll(async () => {
+    await nginx?.close()
+    await program?.close()
+  })
+
+  it.each(['/channel/a', '/channel/none', '/card.png?page=%2Fchannel%2Fa', '/robots.txt'])(
+    'answers the second guest at %s itself, with the same status',
+    async (path) => {
+      const first = await ask(path)
+      const before = requests.length
+      expect(await ask(path)).toEqual(first)
+      expect((await ask(path, {}, 'HEAD')).status).toBe(first.status)
+      expect(requests.length).toBe(before)
+    },
+  )
+
+  it('answers 304 if the client has the stored page', async () => {
+    const { tag } = await ask('/channel/b')
+    expect(tag).toBe('W/"/channel/b"')
+    expect((await ask('/channel/b', { 'if-none-match': tag ?? '' })).status).toBe(304)
+  })
+
+  it.each<[string, string, Record<string, string>]>([
+    ['a member', '/channel/c', { cookie: 'a=b; token=abc' }],
+    ['a user whose access token has expired', '/channel/c', { cookie: 'refreshToken=abc' }],
+    ['a cookie whose value nginx takes for false', '/channel/c', { cookie: 'token=0' }],
+    ['the host app', '/channel/c?device=unity', {}],
+    ['an address with a token of the host app', '/channel/c?accessToken=abc', {}],
+  ])('asks the program for each request of %s, and gives no guest the answer', async (_name, path, headers) => {
+    const guests = await ask('/channel/c')
+    caching = 'no-cache'
+    const own = [await ask(path, headers), await ask(path, headers)].map(({ text }) => text)
+    caching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
+    expect(new Set([guests.text, ...own]).size).toBe(3)
+    expect(await ask('/channel/c')).toEqual(guests)
+  })
+
+  it('stores no answer that the program forbids to store', async () => {
+    caching = 'no-store'
+    expect((await ask('/channel/d')).text).not.toBe((await ask('/channel/d')).text)
+    caching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
+  })
+
+  it('asks the program once for many guests at the same moment', async () => {
+    const before = requests.length
+    await Promise.all(Array.from({ length: 20 }, () => ask('/channel/e')))
+    expect(requests.length).toBe(before + 1)
+  })
+
+  it('sends the shell in place of a request that the program’s parser refuses', async () => {
+    expect(await ask('/refused')).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('<!--screen-->') as string,
+    })
+  })
+})
+
 /** The settings of `dist/hosting/wrangler.json` that Miniflare takes too. */
 interface Wrangler {
   main: string
@@ -230,6 +312,7 @@ interface Wrangler {
 }
 
 describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrangler.json', () => {
+  const wasmFiles = [cardFiles.satori, cardFiles.resvg, cardFiles.webp]
   /** Workers that have been started, for the end of the tests. */
   const started: Miniflare[] = []
   afterAll(() => Promise.all(started.map((worker) => worker.dispose())))
@@ -240,11 +323,15 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
       readFileSync(join(place, 'wrangler.json'), 'utf8'),
     ) as Wrangler
     copyFileSync(join(place, '_headers'), join(build.folder, '_headers'))
+    cpSync(cardsFolder(build.server), join(build.folder, 'cards'), { recursive: true })
     const path = (name: string) => join(place, main, '..', name)
     const worker = new Miniflare({
       name: 'tsudoi',
       modulesRoot: build.server,
-      modules: ['worker.js', 'main.js', 'app.js'].map((name) => ({ type: 'ESModule', path: path(name) })),
+      modules: [
+        ...['worker.js', 'main.js', 'app.js'].map((name) => ({ type: 'ESModule' as const, path: path(name) })),
+        ...wasmFiles.map((name) => ({ type: 'CompiledWasm' as const, path: path(`cards/${name}`) })),
+      ],
       compatibilityDate: compatibility_date,
       assets: {
         directory: join(place, assets.directory),
@@ -282,6 +369,23 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
     expect(card.status).toBe(200)
     for (const [name, value] of Object.entries(build.headers.card))
       expect([name, card.headers.get(name)]).toEqual([name, value])
+  })
+
+  it('draws the pictures of cards', async () => {
+    const ask = startWorker(hosts)
+    const answer = await ask('/card.png?page=%2Fchannel%2Ftodai')
+    const png = Buffer.from(await answer.arrayBuffer())
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1_200, 630])
+    // The product's mark, which takes the place of a card without a font, has a few kilobytes.
+    expect(png.length).toBeGreaterThan(30_000)
+    expect(Buffer.from(await (await ask('/card.png')).arrayBuffer()).equals(png)).toBe(false)
+  })
+
+  it('fits into a script of 3 MB, compressed as Cloudflare counts it', () => {
+    const files = ['worker.js', 'main.js', 'app.js', ...wasmFiles.map((name) => join('cards', name))]
+    const bytes = files.reduce((sum, name) => sum + gzipSync(readFileSync(join(build.server, name))).length, 0)
+    expect(bytes).toBeLessThan(3_000_000)
   })
 
   it('serves files with their headers, and 404 for a missing one', async () => {
