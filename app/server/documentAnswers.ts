@@ -8,7 +8,7 @@ import { headTags, isIndexed } from './headTags.ts'
 import type { DocumentHead } from './pageHead.ts'
 import { cardPicturePath } from './publicFiles.ts'
 import { servedPageAt, type ServedPage } from './publicPages.ts'
-import { renderDocument } from './renderDocument.ts'
+import { contentSheets, renderDocument } from './renderDocument.ts'
 
 /** A request waits this long for a document before it is answered by the shell, in milliseconds. */
 const patienceMs = 250
@@ -34,6 +34,11 @@ async function neutralDocument(page: ServedPage, now: string): Promise<GuestDocu
   return { head: await headOf(page, { now, read: () => Promise.resolve(undefined) }) }
 }
 
+/** Lets the browser request the stylesheets before it has read the document. A CDN can send it as early hints. */
+const preloadHeader = (sheets: readonly string[]) => ({
+  Link: sheets.map((href) => `<${href}>; rel=preload; as=style; crossorigin`).join(', '),
+})
+
 /** Answers requests for documents. */
 export function documentAnswers(context: ServerContext) {
   const { shell, headers, encoders, cards, cache } = context
@@ -57,6 +62,7 @@ export function documentAnswers(context: ServerContext) {
     })
     const own: Record<string, string> = {
       ...(!isIndexed(head) && { 'X-Robots-Tag': 'noindex' }),
+      ...(content && preloadHeader(contentSheets(shell, isLanding))),
     }
     return encodeBody({ body, type: html, status: head.status, headers: { ...headers, ...own } }, encoders)
   }
