@@ -118,13 +118,15 @@ it('carries out a press on a part whose module is still loading once that part i
     root = hydrateRoot(container, pageWith(lazyComponent(() => loading.promise)))
     window.tsudoiHydrated?.()
   })
-  await act(async () => button('フォローする').click())
+  const pressed = button('フォローする')
+  await act(async () => pressed.click())
   expect([isBusy('フォローする'), follow.mock.calls.length]).toEqual([true, 0])
   // The rest of the page works meanwhile.
   await act(async () => button('ほか').click())
   expect(other).toHaveBeenCalledTimes(1)
   await act(async () => loading.resolve(Follow))
   expect([isBusy('フォローする'), follow.mock.calls.length]).toEqual([false, 1])
+  expect(button('フォローする')).toBe(pressed)
 })
 
 it('carries out a press on the button that replaces the pressed one when the page is rendered again', () => {
