@@ -8,10 +8,20 @@ declare global {
 /** Whether React has taken an element over, so that it handles its events. */
 const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
 
-/** The buttons of the page that look the same as this one, without the state that hydration changes. */
+/** A copy of a button without the state that hydration changes. */
+function withoutState(button: HTMLElement): Node {
+  const copy = button.cloneNode(true) as HTMLElement
+  copy.removeAttribute('aria-busy')
+  copy.removeAttribute('aria-disabled')
+  return copy
+}
+
+/** The buttons of the page that look the same as this one. */
 function twinsOf(button: HTMLElement): HTMLElement[] {
-  const looks = (element: Element) => element.outerHTML.replace(/ aria-(?:busy|disabled)="\w+"/g, '')
-  return [...document.querySelectorAll<HTMLElement>('#root button')].filter((other) => looks(other) === looks(button))
+  const look = withoutState(button)
+  return [...document.querySelectorAll<HTMLElement>('#root button')].filter((other) =>
+    withoutState(other).isEqualNode(look),
+  )
 }
 
 /** A press that waits for its button. */

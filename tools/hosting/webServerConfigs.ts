@@ -60,8 +60,8 @@ const nginxCacheConf = [
 ].join('\n')
 
 /**
- * Stores what the program allows, for as long as it says (rendering.md, "Rules for a CDN"). Requests with a session, and
- * those of the host app, reach the program, and their answers are not stored.
+ * Stores what the program allows, for as long as it says (docs/rendering.md, "Rules for a CDN"). Requests with a
+ * session, and those of the host app, reach the program, and their answers are not stored.
  */
 const nginxCaching = [
   `proxy_cache ${nginxCache.zone};`,
