@@ -42,8 +42,6 @@ const prerendered =
     ? await prerenderedPage(location).catch(() => undefined)
     : undefined
 const isFirstView = prerendered && restoreFirstView()
-// A page that is not hydrated from its HTML has its buttons from the start.
-if (!isFirstView) window.tsudoiHydrated?.()
 // Otherwise the page is rendered again: its HTML differs from what this device shows, or a browser has translated it.
 const fits = (!isFirstView || isNewDevice()) && !root.querySelector('font')
 const arrival = isFirstView ? prerendered.start(fits) : prerendered?.arrival
@@ -52,10 +50,13 @@ await lazyModulesSettled()
 const app = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <AppRouter prerendered={arrival} onHydrated={isFirstView ? endFirstView : undefined} />
+      <AppRouter prerendered={arrival} onHydrated={isFirstView ? endFirstView : window.tsudoiHydrated} />
     </QueryClientProvider>
   </StrictMode>
 )
-if (arrival && fits) startTransition(() => void hydrateRoot(root, app, reactErrorHandlers))
-else createRoot(root, reactErrorHandlers).render(app)
+if (arrival && fits) {
+  startTransition(() => void hydrateRoot(root, app, reactErrorHandlers))
+  // React listens now: it hydrates a button when it is pressed.
+  window.tsudoiHydrated?.()
+} else createRoot(root, reactErrorHandlers).render(app)
 window.tsudoiStarted?.()

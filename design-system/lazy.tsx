@@ -67,6 +67,8 @@ export interface LazyModules {
    * reload the page.
    */
   onFailed: (error: unknown) => void
+  /** Called when a part of the markup of a server is hydrated, so that its buttons work. */
+  onHydrated?: () => void
 }
 
 /** The app provides its loading and failure handling here. Default: load directly, ignore failures. */
@@ -172,6 +174,8 @@ interface ServerPartProps<Props> {
 }
 
 function Awaited<Props extends object>({ part, props }: Omit<ServerPartProps<Props>, 'children'>) {
+  const { onHydrated } = useContext(LazyContext)
+  useEffect(() => onHydrated?.(), [onHydrated])
   return createElement(part.module ?? use(part.load()), props)
 }
 

@@ -1,7 +1,8 @@
 import { basename, resolve } from 'node:path'
-import { build, type Plugin, type Rollup } from 'vite'
+import { build, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite'
 import { directImports } from './directImports.ts'
 import { readDeployment } from './readDeployment.ts'
+import { pageFilesId, type PageFileList } from '../app/early/earlyFiles.ts'
 import { pageFiles } from './pageFiles.ts'
 
 type Bundle = Rollup.OutputBundle
@@ -75,7 +76,7 @@ const lateSheets = (bundle: Bundle) =>
     .filter((name) => /\/late-[^/]*\.css$/.test(name))
     .map((name) => `/${name}`)
 
-async function fileTable(bundle: Bundle): Promise<[string, string[]][]> {
+async function fileTable(bundle: Bundle): Promise<PageFileList> {
   const pages = (await pageFiles()).map(({ page, file }) => ({ ...page, file }))
   return rankedPages(pages).map(({ pattern, file, isLanding }) => [
     pattern,
@@ -88,6 +89,16 @@ function settings() {
   const { hosts, textures, version } = readDeployment()
   return { hosts: { app: hosts.app, user: hosts.user }, textures, version }
 }
+
+const tag = (attrs: Record<string, string>, children: string): HtmlTagDescriptor => ({
+  tag: 'script',
+  attrs,
+  children,
+  injectTo: 'head-prepend',
+})
+
+/** The table is outside of the script, so that a rendered page can leave it out (server/renderDocument.ts). */
+const tableTag = (table: PageFileList) => tag({ type: 'application/json', id: pageFilesId }, JSON.stringify(table))
 
 /**
  * Inserts two scripts into the page's head. The early script preloads the route's files and requests its data before
@@ -105,12 +116,14 @@ export function earlyScript(): Plugin {
         const files = bundle && {
           shared: sharedFiles(bundle).map((name) => `/${name}`),
           posts: filesOf(bundle, resolve('app/posts/internal/postParts.ts')),
-          files: await fileTable(bundle),
         }
-        const config = JSON.stringify({ ...settings(), shared: [], posts: [], files: [], ...files })
+        const config = JSON.stringify({ ...settings(), shared: [], posts: [], ...files })
         const script = (await compile('early')).replaceAll(/\bEARLY\b/g, () => `(${config})`)
-        const scripts = [script, await compile('beforePaint')]
-        return scripts.map((children) => ({ tag: 'script', children, injectTo: 'head-prepend' }))
+        return [
+          ...(bundle ? [tableTag(await fileTable(bundle))] : []),
+          tag({}, script),
+          tag({}, await compile('beforePaint')),
+        ]
       },
     },
   }

@@ -19,7 +19,6 @@ async function runHead(): Promise<void> {
     version: '0',
     shared: [],
     posts: [],
-    files: [],
   })
   await import('./early.ts')
 }

@@ -18,6 +18,7 @@ import {
   type EarlyPlan,
 } from './earlyCalls.ts'
 import { startBootWatchdog } from './bootWatchdog.ts'
+import { pageFileList, renderedFiles } from './earlyFiles.ts'
 import { keepEarlyPress } from './earlyPress.ts'
 import { randomId } from '../randomId.ts'
 
@@ -30,12 +31,11 @@ declare const EARLY: {
   shared: readonly string[]
   /** Scripts of pages with posts. */
   posts: readonly string[]
-  /** Scripts and style sheets by route pattern, exact patterns first. */
-  files: readonly (readonly [pattern: string, files: readonly string[]])[]
 }
 
 startBootWatchdog()
-const isRendered = document.documentElement.dataset.rendered !== undefined
+const filesOfRendered = renderedFiles()
+const isRendered = filesOfRendered !== undefined
 if (isRendered) keepEarlyPress()
 
 /** Read once: the build inlines the whole object at each use of `EARLY`. */
@@ -184,6 +184,8 @@ function preload(script: string): Promise<unknown> {
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.href = script
+  // The content of a rendered page needs no script.
+  if (isRendered) link.fetchPriority = 'low'
   const loaded = new Promise((resolve) => (link.onload = resolve))
   document.head.append(link)
   return loaded
@@ -199,11 +201,19 @@ function fetchSheet(sheet: string): void {
     .catch(() => {})
 }
 
+/** Loads the page's own files. `shared` are the loads of the scripts that every page needs. */
+function loadOwnFiles(own: readonly string[], shared: readonly Promise<unknown>[]): void {
+  const scripts = own.filter((file) => !file.endsWith('.css')).map(preload)
+  own.filter((file) => file.endsWith('.css')).forEach(fetchSheet)
+  // Loads the scripts for posts last, because posts are below the page's own text.
+  if (earlyPlan(pathname, search, { isMember: false }).calls.some(isPostCall))
+    void Promise.all([...shared, ...scripts]).then(() => config.posts.forEach((file) => void preload(file)))
+}
+
 // Start these after the data calls, which a slow connection would otherwise delay: the scripts that the first script
 // imports, and the page's own.
-const own = config.files.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? []
-const scripts = [...config.shared, ...own].filter((file) => !file.endsWith('.css')).map(preload)
-own.filter((file) => file.endsWith('.css')).forEach(fetchSheet)
-// Loads the scripts for posts last, because posts are below the page's own text.
-if (earlyPlan(pathname, search, { isMember: false }).calls.some(isPostCall))
-  void Promise.all(scripts).then(() => config.posts.forEach((file) => void preload(file)))
+const shared = config.shared.map(preload)
+if (filesOfRendered)
+  // After the first frame: the large shared scripts take the network until then, and each request delays the frame.
+  requestAnimationFrame(() => setTimeout(() => loadOwnFiles(filesOfRendered, shared)))
+else loadOwnFiles(pageFileList().find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? [], shared)

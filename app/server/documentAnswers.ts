@@ -5,10 +5,10 @@ import { guestDocument, headOf, type GuestDocument } from './guestDocument.ts'
 import { cacheLimits, type RequestContext, type ServerContext } from './serverContext.ts'
 import { isCrawler } from './isCrawler.ts'
 import { headTags, isIndexed } from './headTags.ts'
-import type { PageHead } from './pageHead.ts'
+import type { DocumentHead } from './pageHead.ts'
 import { cardPicturePath } from './publicFiles.ts'
 import { servedPageAt, type ServedPage } from './publicPages.ts'
-import { renderDocument } from './renderDocument.ts'
+import { contentSheets, renderDocument } from './renderDocument.ts'
 
 /** A request waits this long for a document before it is answered by the shell, in milliseconds. */
 const patienceMs = 250
@@ -34,13 +34,18 @@ async function neutralDocument(page: ServedPage, now: string): Promise<GuestDocu
   return { head: await headOf(page, { now, read: () => Promise.resolve(undefined) }) }
 }
 
+/** Lets the browser request the stylesheets before it has read the document. A CDN can send it as early hints. */
+const preloadHeader = (sheets: readonly string[]) => ({
+  Link: sheets.map((href) => `<${href}>; rel=preload; as=style; crossorigin`).join(', '),
+})
+
 /** Answers requests for documents. */
 export function documentAnswers(context: ServerContext) {
   const { shell, headers, encoders, cards, cache } = context
   const plainShell = encodeBody({ body: renderDocument({ shell }), type: html, headers }, encoders)
 
-  function tagsOf(head: PageHead, origin: string): string {
-    const cardUrl = `${cardPicturePath}?page=${encodeURIComponent(head.path)}`
+  function tagsOf(head: DocumentHead, origin: string): string {
+    const cardUrl = cardPicturePath + (head.path ? `?page=${encodeURIComponent(head.path)}` : '')
     return headTags(head, { origin, productName, card: cards && { url: cardUrl, version: cards.versionOf(head.card) } })
   }
 
@@ -49,13 +54,17 @@ export function documentAnswers(context: ServerContext) {
     const { head, content } = page.isPublic
       ? await guestDocument(page, now, context.newReader())
       : await neutralDocument(page, now)
+    const { isLanding = false } = page.page
     const body = renderDocument({
       shell,
       headTags: tagsOf(head, page.url.origin),
-      content: content && { ...content, path: page.url.pathname, isLanding: page.page.isLanding ?? false },
+      content: content && { ...content, path: page.url.pathname, isLanding },
     })
-    const robots: Record<string, string> = isIndexed(head) ? {} : { 'X-Robots-Tag': 'noindex' }
-    return encodeBody({ body, type: html, status: head.status, headers: { ...headers, ...robots } }, encoders)
+    const own: Record<string, string> = {
+      ...(!isIndexed(head) && { 'X-Robots-Tag': 'noindex' }),
+      ...(content && preloadHeader(contentSheets(shell, isLanding))),
+    }
+    return encodeBody({ body, type: html, status: head.status, headers: { ...headers, ...own } }, encoders)
   }
 
   return async (

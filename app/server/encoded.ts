@@ -5,6 +5,8 @@ export type Encoders = Readonly<Record<string, (bytes: Uint8Array) => Promise<Ui
 export interface Encoded {
   status: number
   headers: Readonly<Record<string, string>>
+  /** The entity tag of the body. Weak, because each encoding has other bytes. */
+  tag: string
   /** The body by encoding; `identity` is always there. */
   bodies: ReadonlyMap<string, Uint8Array>
 }
@@ -19,6 +21,11 @@ interface Body {
   headers?: Readonly<Record<string, string>>
 }
 
+async function tagOf(bytes: Uint8Array): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)))
+  return `W/"${Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+}
+
 /** Compresses an answer by each encoder. Default: by none, for pictures and short texts. */
 export async function encodeBody(
   { body, type, status = 200, headers = {} }: Body,
@@ -28,7 +35,12 @@ export async function encodeBody(
   const made = await Promise.all(
     Object.entries(encoders).map(async ([name, encode]) => [name, await encode(bytes)] as const),
   )
-  return { status, headers: { ...headers, 'Content-Type': type }, bodies: new Map([...made, ['identity', bytes]]) }
+  return {
+    status,
+    headers: { ...headers, 'Content-Type': type },
+    tag: await tagOf(bytes),
+    bodies: new Map([...made, ['identity', bytes]]),
+  }
 }
 
 /** The bytes that a cached answer takes. */
@@ -45,17 +57,20 @@ function acceptedEncoding({ bodies }: Encoded, request: Request): string {
   return [...bodies.keys()].find((name) => accepted.includes(name)) ?? 'identity'
 }
 
-/** The answer to a GET or HEAD. `caching` is its Cache-Control. */
+/** Whether the client has this body already. A cache in between may have made its tag strong. */
+function isKnown({ status, tag }: Encoded, request: Request): boolean {
+  const known = (request.headers.get('if-none-match') ?? '').split(',').map((given) => given.trim())
+  return status === 200 && known.some((given) => given === '*' || `W/${given.replace(/^W\//, '')}` === tag)
+}
+
+/** The answer to a GET or HEAD: 304 without a body if the client has it already. `caching` is its Cache-Control. */
 export function respondEncoded(request: Request, encoded: Encoded, caching: string): Response {
+  const headers = { ...encoded.headers, ETag: encoded.tag, 'Cache-Control': caching, Vary: 'Accept-Encoding, Cookie' }
+  if (isKnown(encoded, request)) return new Response(null, { status: 304, headers })
   const encoding = acceptedEncoding(encoded, request)
   const body = request.method === 'HEAD' ? null : (encoded.bodies.get(encoding) as BodyInit)
   return new Response(body, {
     status: encoded.status,
-    headers: {
-      ...encoded.headers,
-      'Cache-Control': caching,
-      Vary: 'Accept-Encoding, Cookie',
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    },
+    headers: { ...headers, ...(encoding !== 'identity' && { 'Content-Encoding': encoding }) },
   })
 }

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { documentHead } from './head/documentHead.ts'
 import type { GuestReader } from './guestReader.ts'
-import type { HeadRequest, PageHead } from './pageHead.ts'
+import type { DocumentHead, HeadRequest } from './pageHead.ts'
 import type { ServedPage } from './publicPages.ts'
 import { attemptPage, type RenderedPage } from './renderPage.tsx'
 
@@ -18,15 +18,18 @@ async function contentOf({ url }: ServedPage, now: string, reader: GuestReader):
 }
 
 /** The head of a page. Rejects if a host fails. */
-export function headOf({ page, url }: ServedPage, { now, read }: Pick<HeadRequest, 'now' | 'read'>): Promise<PageHead> {
+export function headOf(
+  { page, url }: ServedPage,
+  { now, read }: Pick<HeadRequest, 'now' | 'read'>,
+): Promise<DocumentHead> {
   const params = matchRoutes([{ path: page.path }], url.pathname)?.[0]?.params ?? {}
   const request = { params: params as HeadRequest['params'], search: new URLSearchParams(url.search), now, read }
-  return documentHead(page, url.pathname, request)
+  return documentHead(page, request)
 }
 
 /** What a guest gets at a URL: the head, and the content if the server may render it. */
 export interface GuestDocument {
-  head: PageHead
+  head: DocumentHead
   content?: RenderedPage
 }
 

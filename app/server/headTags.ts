@@ -1,6 +1,6 @@
 import { channelRoles, isSeed } from '@tsudoi/design-system/tokens/colour'
 import { escapeMarkup, escapeScriptData } from './escapeMarkup.ts'
-import type { PageHead } from './pageHead.ts'
+import type { DocumentHead } from './pageHead.ts'
 
 /** The document in which a head is written. */
 export interface HeadDocument {
@@ -24,7 +24,7 @@ const meta = (key: 'name' | 'property', name: string, content: string, media = '
 const urlProperties = new Set(['image', 'item', 'logo', 'thumbnailUrl', 'url'])
 
 /** Objects of schema.org as a data block, with paths of ours as full URLs. */
-function structuredData(objects: NonNullable<PageHead['jsonLd']>, origin: string): string {
+function structuredData(objects: NonNullable<DocumentHead['jsonLd']>, origin: string): string {
   const absolute = (property: string, value: unknown): unknown => {
     if (typeof value !== 'string') return value
     const url = urlProperties.has(property) && value.startsWith('/') ? origin + value : value
@@ -35,7 +35,7 @@ function structuredData(objects: NonNullable<PageHead['jsonLd']>, origin: string
 }
 
 /** The picture of the card with its size and text; without one, the small form of a card. */
-function cardTags({ card: { kind, title } }: PageHead, { card, origin }: HeadDocument): string[] {
+function cardTags({ card: { kind, title } }: DocumentHead, { card, origin }: HeadDocument): string[] {
   if (!card) return [meta('name', 'twitter:card', 'summary')]
   const url = new URL(card.url, origin)
   url.searchParams.set('v', card.version)
@@ -59,25 +59,26 @@ function themeColors(color: string | undefined): string[] {
 }
 
 /** Whether search engines may list the page. */
-export const isIndexed = ({ isIndexed: given, status }: PageHead): boolean => status === undefined && given !== false
+export const isIndexed = ({ isIndexed: given, status }: DocumentHead): boolean =>
+  status === undefined && given !== false
 
 /**
  * The HTML of a page's head: title, description, link preview, structured data. Only indexed pages have a canonical
  * URL, because search engines ignore it on all others.
  */
-export function headTags(head: PageHead, page: HeadDocument): string {
+export function headTags(head: DocumentHead, page: HeadDocument): string {
   const { title, description, path, type = 'website', card, jsonLd = [] } = head
   const { origin, productName } = page
-  const url = origin + path
+  const url = path && origin + path
   const canList = isIndexed(head)
   return [
     `<title>${escapeMarkup(`${title}｜${productName}`)}</title>`,
     meta('name', 'description', description),
     meta('name', 'robots', canList ? 'max-image-preview:large' : 'noindex'),
-    ...(canList ? [`<link rel="canonical" href="${escapeMarkup(url)}">`] : []),
+    ...(canList && url ? [`<link rel="canonical" href="${escapeMarkup(url)}">`] : []),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', url),
+    ...(url ? [meta('property', 'og:url', url)] : []),
     meta('property', 'og:type', type),
     meta('property', 'og:site_name', productName),
     meta('property', 'og:locale', 'ja_JP'),

@@ -7,6 +7,7 @@ import { tabTitle } from '../shell/tabTitle.ts'
 provideAllPages()
 
 export { createCards, type CardFiles } from './cardPictures.ts'
+export { productCard } from './cards/productCard.ts'
 export { createHandler, type Handler, type HandlerOptions } from './handler.ts'
 export { renderWithoutData } from './renderPage.tsx'
 

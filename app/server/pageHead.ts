@@ -36,6 +36,12 @@ export interface PageHead {
   jsonLd?: readonly Readonly<Record<string, unknown>>[]
 }
 
+/**
+ * The head of any document. Private and missing pages have no path, because one document serves all paths of a kind,
+ * and a path can contain another user's id or secret.
+ */
+export type DocumentHead = Omit<PageHead, 'path'> & Partial<Pick<PageHead, 'path'>>
+
 /** What a page's head is made from. */
 export interface HeadRequest {
   /** Decoded parameters of the path. */

@@ -52,9 +52,7 @@ export async function answerPicture(
   const shown = parseUrl(url.searchParams.get('page') ?? '/', 'https://page.invalid')
   const page = servedPageAt({ origin, pathname: shown?.pathname ?? '/', search: shown?.search ?? '' })
   const picture = async (): Promise<Encoded> => {
-    const { card } = page.isPublic
-      ? await headOf(page, { now: now(), read: newReader().read })
-      : privateHead({ title: '', path: '/' })
+    const { card } = page.isPublic ? await headOf(page, { now: now(), read: newReader().read }) : privateHead('')
     return encodeBody({ body: await cards.draw(card), type: 'image/png' })
   }
   const key = ['picture', page.isPublic && page.url.pathname + page.url.search].join(' ')

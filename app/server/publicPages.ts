@@ -24,13 +24,16 @@ const publicPatterns = new Set(pageHeads.map(({ path }) => path))
 /** Search parameters of our pages that open a dialog or a step, or belong to the host app. */
 const clientParameters = ['accessToken', 'by', 'card', 'device', 'entry', 'episode', 'item', 'photo', 'write']
 
-/** Search parameters that select a view of a public page (Q415). Others, such as those of trackers, are dropped. */
-const viewParameters = ['gachaId', 'list', 'tab']
+/**
+ * Search parameters that select a view of a public page, with their values (Q415). All others, such as those of
+ * trackers, are dropped: pages ignore them, and each would be rendered and cached by itself.
+ */
+const viewParameters = { gachaId: /./, list: /^(?:followed|over|past)$/, tab: /^posts$/ }
 
 function viewOf(search: URLSearchParams): string {
-  const kept = viewParameters.flatMap((name) => {
-    const value = search.get(name)
-    return value === null ? [] : [[name, value]]
+  const kept = Object.entries(viewParameters).flatMap(([name, values]) => {
+    const value = search.get(name) ?? ''
+    return values.test(value) ? [[name, value]] : []
   })
   return kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : ''
 }

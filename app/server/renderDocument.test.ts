@@ -22,7 +22,7 @@ it('embeds every hostile text as inert data, which reads back unchanged', () => 
   expect(JSON.parse(page.getElementById(firstViewId)?.textContent ?? '')).toMatchObject({ queries })
   expect(JSON.parse(page.getElementById(firstAnswersId)?.textContent ?? '')).toEqual(Object.fromEntries(queries))
   expect(page.scripts.length).toBe(3)
-  expect(page.body.children.length).toBe(4)
+  expect(page.body.children.length).toBe(3)
 })
 
 it('writes the content into the root, and marks the document as rendered', () => {
@@ -46,12 +46,22 @@ it('links the late stylesheets for pages that are not landing pages', () => {
   expect(renderDocument({ shell: testShell, content: contentOf(true) })).not.toContain(link)
 })
 
-it('has the stylesheets before all other tags, and the script of the head between content and data', () => {
+it('has the script of the head first, then the stylesheets, and the data after the content', () => {
   const html = renderDocument({ shell: testShell, headTags: '<title>灯台</title>', content: contentOf(false) })
-  const order = ['charset', 'first-abc.css', 'late-abc.css', '<title>', '画面', 'early()', firstViewId]
+  const order = ['charset', 'early()', 'first-abc.css', 'late-abc.css', '<title>', '画面', firstViewId]
   const places = order.map((part) => html.indexOf(part))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
-  expect(html.split('early()').length).toBe(2)
+  for (const part of order) expect([part, html.split(part).length]).toEqual([part, 2])
+})
+
+it('names the scripts of its own page only, for the script of the head', () => {
+  const html = renderDocument({ shell: testShell, content: contentOf(false) })
+  expect(html).toContain('<html data-rendered="/assets/EventRoute-a.js" ')
+  expect(html).not.toContain('PostRoute')
+})
+
+it('keeps the list of all pages’ files in the app shell, which any page may use', () => {
+  expect(renderDocument({ shell: testShell })).toContain('PostRoute')
 })
 
 it('replaces the head tags of the shell by those of the page, and keeps the rest of the head', () => {

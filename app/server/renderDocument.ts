@@ -1,3 +1,4 @@
+import { pageFilesId, type PageFileList } from '../early/earlyFiles.ts'
 import { firstAnswersId } from '../firstAnswers.ts'
 import { firstViewId } from '../firstView.ts'
 import { escapeMarkup, escapeScriptData } from './escapeMarkup.ts'
@@ -27,23 +28,45 @@ const dataBlock = (id: string, data: unknown) =>
 
 /** The script in the shell's head, which starts the page's calls and loads its files. */
 const headScript = /<script>[\s\S]*?<\/script>/
-const headSheet = /<link rel="stylesheet"[^>]*>/g
+const headSheet = /<link rel="stylesheet"[^>]*?href="([^"]*)"[^>]*>/g
+/** The shell's list of the files of all pages (early/earlyFiles.ts). */
+const fileList = new RegExp(`<script type="application/json" id="${pageFilesId}">([\\s\\S]*?)</script>`)
+
+/** The scripts of the page at a path, besides those of every page. */
+function scriptsOf({ html }: Shell, path: string): readonly string[] {
+  const list = JSON.parse(fileList.exec(html)?.[1] ?? '[]') as PageFileList
+  const [, files = []] = list.find(([pattern]) => new RegExp(pattern).test(path)) ?? []
+  return files.filter((file) => !file.endsWith('.css'))
+}
+
+/** The URLs of the stylesheets for which the content of a rendered page waits. */
+export const contentSheets = ({ html, lateSheets }: Shell, isLanding: boolean): readonly string[] => [
+  ...[...html.matchAll(headSheet)].map(([, href = '']) => href),
+  ...(isLanding ? [] : lateSheets),
+]
+
+interface RenderedParts {
+  content: string
+  data: string
+  sheets: readonly string[]
+  /** The page's own scripts. */
+  scripts: readonly string[]
+}
 
 /**
- * Orders the shell's tags for a page whose content is in its HTML: the stylesheets first, because the content waits for
- * them, and the script after the content, so that the scripts' files do not take the network from it.
+ * Orders the shell's tags for a page whose content is in its HTML: the script first, because it runs while the
+ * stylesheets are loading, then the stylesheets, for which the content waits.
  */
-function contentFirst(
-  html: string,
-  { content, data, links }: Readonly<Record<'content' | 'data' | 'links', string>>,
-): string {
+function contentFirst(html: string, { content, data, sheets, scripts }: RenderedParts): string {
   const script = headScript.exec(html)?.[0] ?? ''
-  const own = [...html.matchAll(headSheet)].join('') + links
+  const links = sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('')
   return html
+    .replace(fileList, '')
     .replace(script, '')
     .replaceAll(headSheet, '')
-    .replace(/<meta charset[^>]*>/, (charset) => charset + own)
-    .replace(/<div id="root">(<!--screen-->)?<\/div>/, () => content + script + data)
+    .replace('<html ', () => `<html data-rendered="${scripts.join(' ')}" `)
+    .replace(/<meta charset[^>]*>/, (charset) => charset + script + links)
+    .replace(/<div id="root">(<!--screen-->)?<\/div>/, () => content + data)
 }
 
 /** Composes a document of the shell, the tags of its head, and the page's content with the data that it shows. */
@@ -51,9 +74,10 @@ export function renderDocument({ shell, headTags, content }: DocumentParts): str
   let { html } = shell
   if (headTags !== undefined) html = html.replace(shellHeadTags, () => headTags)
   if (!content) return html
-  const sheets = content.isLanding ? [] : shell.lateSheets
-  const links = sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('')
-  const root = `<div id="root" data-page="${escapeMarkup(content.path)}">${content.html}</div>`
-  const data = dataBlock(firstViewId, content.firstView) + dataBlock(firstAnswersId, content.answers)
-  return contentFirst(html.replace('<html ', '<html data-rendered '), { content: root, data, links })
+  return contentFirst(html, {
+    content: `<div id="root" data-page="${escapeMarkup(content.path)}">${content.html}</div>`,
+    data: dataBlock(firstViewId, content.firstView) + dataBlock(firstAnswersId, content.answers),
+    sheets: contentSheets(shell, content.isLanding),
+    scripts: scriptsOf(shell, content.path),
+  })
 }

@@ -59,8 +59,8 @@ function locationOf(url: string) {
 }
 
 /** The head of a page as the server makes it. */
-const headAt = (url: string): Promise<PageHead> =>
-  headOf(servedPageAt(locationOf(url)), { now: sandbox.time.now.toISOString(), read })
+const headAt = (url: string) =>
+  headOf(servedPageAt(locationOf(url)), { now: sandbox.time.now.toISOString(), read }) as Promise<PageHead>
 
 const pictureOf = ({ path }: PageHead) =>
   `${origin}/card.png?${new URLSearchParams({ page: path, v: 'v1' }).toString()}`

@@ -1,4 +1,5 @@
 import type { LazyModules } from '@tsudoi/design-system/lazy'
+import type {} from '../early/earlyPress.ts'
 import { reportError } from '../errors/reportError.ts'
 import { loadLateSheet } from '../router/loadLateSheet.ts'
 import { createStore } from '../session/createStore.ts'
@@ -76,7 +77,11 @@ async function fetchAgain<Module>(load: () => Promise<Module>): Promise<Module> 
 }
 
 /** The default for lazy modules: the status line shows that a module is slow, missing or broken. */
-export const reportingModules: LazyModules = { fetch: fetchAgain, onFailed: offerReload }
+export const reportingModules: LazyModules = {
+  fetch: fetchAgain,
+  onFailed: offerReload,
+  onHydrated: () => window.tsudoiHydrated?.(),
+}
 
 /** For optional modules, and those with an error display of their own: no status line. */
 export const silentModules: LazyModules = { fetch: withStylesheet, onFailed: reportError }

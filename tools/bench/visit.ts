@@ -77,7 +77,9 @@ function observe(marks: Marks) {
     const control = document.querySelector(marks.control)
     const isStatic = document.documentElement?.hasAttribute('data-static')
     if (!seen.interactive && control && (isStatic || isTakenOver(control))) seen.interactive = performance.now()
-    if (!seen.content || !seen.interactive) return void requestAnimationFrame(look)
+    // A frame for each look would take half of the time from a page that is hydrated in slices.
+    if (!seen.content) return void requestAnimationFrame(look)
+    if (!seen.interactive) return void globalThis.setTimeout(look, 8)
     const notify = (globalThis as unknown as Record<string, (payload: string) => void>)[marks.binding]
     notify?.('')
   }

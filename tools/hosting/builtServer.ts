@@ -7,6 +7,8 @@ export interface BuiltApp {
   shell: Shell
   /** Headers of every answer, of pages, and of the card document. */
   headers: Readonly<Record<'everywhere' | 'pages' | 'card', Readonly<Record<string, string>>>>
+  /** The product's card as PNG in base64, and its version, for a runtime that cannot draw cards. */
+  card: { png: string; version: string }
   /** The addresses of the hosts in the build. Those that begin with a slash are forwarded by the web server. */
   hosts: Readonly<Record<Host, string>>
 }

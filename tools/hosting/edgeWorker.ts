@@ -1,4 +1,4 @@
-import type { Handler } from '../../app/server/main.ts'
+import type { Handler, HandlerOptions } from '../../app/server/main.ts'
 import { hosts, type Host } from '../../contracts/hosts.ts'
 import type { BuiltServer } from './builtServer.ts'
 import { cardPage, cardPath, shellPage } from './headers.ts'
@@ -10,6 +10,12 @@ import { withHeaders } from './withHeaders.ts'
 interface Bindings {
   ASSETS: { fetch: (request: Request) => Promise<Response> }
   [setting: string]: unknown
+}
+
+/** The product's card for every page: the layout engine of cards compiles a module, which Workers forbid. */
+function productCards({ png, version }: BuiltServer['app']['card']): NonNullable<HandlerOptions['cards']> {
+  const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0))
+  return { draw: () => Promise.resolve(bytes), versionOf: () => version }
 }
 
 const notCached = { 'Cache-Control': 'no-store' }
@@ -47,6 +53,7 @@ export function createWorker({ createHandler, app }: BuiltServer) {
       shell: app.shell,
       headers: pages,
       fetchHost: (host, path, init) => fetch(settings.hosts[host] + path, init),
+      cards: productCards(app.card),
       origin: settings.origin,
       onError: logFailure,
     })

@@ -67,6 +67,7 @@ const nginx: RealServer = {
       'events { }',
       'http {',
       `  include ${join(dirname(own), 'mime.types')};`,
+      '  include cache.conf;',
       '  access_log off;',
       ...kinds.map((kind) => `  ${kind}_temp_path ${kind};`),
       `  server { listen 127.0.0.1:${port}; root ${resolve(build.folder)}; include tsudoi.conf; }`,
@@ -74,6 +75,8 @@ const nginx: RealServer = {
     ]
     writeFileSync(join(place, 'nginx.conf'), main.join('\n'))
     writeFileSync(join(place, 'tsudoi.conf'), adaptedConfig(build, this.file))
+    const cache = adaptedConfig(build, 'nginx-cache.conf')
+    writeFileSync(join(place, 'cache.conf'), cache.replace('/var/cache/nginx/tsudoi', join(place, 'cache')))
     const serve = ['-p', place, '-c', join(place, 'nginx.conf'), '-e', 'stderr']
     return { check: [...serve, '-t'], serve }
   },

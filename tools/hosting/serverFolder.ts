@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type * as Server from '../../app/server/main.ts'
+import { cardPainterFiles } from '../cardPainterFiles.ts'
 import type { BuiltApp } from './builtServer.ts'
 import { securityHeaders, shellPage, transportHeaders } from './headers.ts'
 import type { PageHeaders } from './pageHeaders.ts'
@@ -50,15 +51,30 @@ const lateSheets = (output: string) =>
     .filter((name) => /^late-.*\.css$/.test(name))
     .map((name) => `/assets/${name}`)
 
+/** Draws the product's card by the built server. */
+async function drawProductCard(output: string): Promise<BuiltApp['card']> {
+  const { createCards, productCard } = await importServer(output)
+  const failed = Promise.withResolvers<never>()
+  const { draw, versionOf } = createCards({
+    ...cardPainterFiles(),
+    fetchHost: () => Promise.reject(new Error('The product’s card needs no host.')),
+    onError: failed.reject,
+  })
+  const png = await Promise.race([draw(productCard), failed.promise])
+  return { png: Buffer.from(png).toString('base64'), version: versionOf(productCard) }
+}
+
 /** Writes the facts of the build and the programs that run the server beside its module. */
 export async function writeServerPrograms(
   output: string,
-  { pages, card }: PageHeaders,
+  { pages, card: cardDocument }: PageHeaders,
   hosts: BuiltApp['hosts'],
 ): Promise<void> {
+  const card = await drawProductCard(output)
   const app: BuiltApp = {
     shell: { html: readFileSync(join(output, shellPage), 'utf8'), lateSheets: lateSheets(output) },
-    headers: { everywhere: { ...securityHeaders, ...transportHeaders }, pages, card },
+    headers: { everywhere: { ...securityHeaders, ...transportHeaders }, pages, card: cardDocument },
+    card,
     hosts,
   }
   const programs = await serverPrograms({ main: `./${serverFile}`, app: `./${appFile}` })

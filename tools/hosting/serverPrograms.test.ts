@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { listen } from '../../contracts/sandbox/runtime/listen.ts'
+import { listen, type Listening } from '../../contracts/sandbox/runtime/listen.ts'
 import { SandboxProcess } from '../../contracts/sandbox/testing/sandboxProcess.ts'
 import { seededDataFile, testPasswordCost } from '../../contracts/sandbox/testing/seededDataFile.ts'
 import { assetHeaders, cardPath, securityHeaders, transportHeaders } from './headers.ts'
@@ -198,15 +199,16 @@ describe.skipIf(!isInstalled(nginxRendered))('dist/server/node.js behind nginx w
     expect(html).toContain('<!--screen-->')
   })
 
-  it('sends the shell while the Node program is stopped, still serves files, and no page as robots.txt', async () => {
+  it('sends the shell or a stored page while the Node program is stopped, still serves files, and no page as robots.txt', async () => {
     await program.stop()
-    const answer = await ask('/channel/todai')
+    expect(isRendered(await (await ask('/channel/todai')).text())).toBe(true)
+    const answer = await ask('/channel/velvet')
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache'])
     expect(await answer.text()).toBe(readFileSync(join(build.folder, 'index.html'), 'utf8'))
     expect((await ask('/assets/main.js')).status).toBe(200)
     expect((await ask(cardPath)).headers.get('cache-control')).toBe('no-store')
-    expect((await ask('/robots.txt')).status).toBe(502)
-    expect((await ask('/sitemap.xml')).status).toBe(502)
+    expect((await ask('/robots.txt?not-stored')).status).toBe(502)
+    expect((await ask('/sitemap/pages.xml')).status).toBe(502)
   })
 
   it('sends the shell while the Node program does not answer', async () => {
@@ -218,6 +220,83 @@ describe.skipIf(!isInstalled(nginxRendered))('dist/server/node.js behind nginx w
     const answer = await fetch(`${waiting.address}/channel/todai`)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache'])
     await waiting.close()
+  })
+})
+
+describe.skipIf(!isInstalled(nginxRendered))('the cache of nginx with nginx-rendered.conf', () => {
+  /** What reached the program in place of the Node program, and what it answers to everybody. */
+  const requests: string[] = []
+  let caching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
+  let program: Listening
+  let nginx: Awaited<ReturnType<typeof startRealServer>>
+  const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const answer = await fetch(nginx.address + path, { headers, method })
+    return { status: answer.status, text: await answer.text(), tag: answer.headers.get('etag') }
+  }
+  beforeAll(async () => {
+    program = await listen('app', 0, (request) => {
+      const { pathname } = new URL(request.url)
+      requests.push(pathname)
+      const headers = { 'Cache-Control': caching, Vary: 'Accept-Encoding, Cookie', ETag: `W/"${pathname}"` }
+      if (pathname === '/refused') return new Response(null, { status: 400 })
+      return new Response(`answer ${requests.length}`, { status: pathname === '/channel/none' ? 404 : 200, headers })
+    })
+    nginx = await startRealServer(nginxRendered, { folder: build.folder, hosts, documents: program.address })
+  })
+  afterAll(async () => {
+    await nginx?.close()
+    await program?.close()
+  })
+
+  it.each(['/channel/a', '/channel/none', '/card.png?page=%2Fchannel%2Fa', '/robots.txt'])(
+    'answers the second guest at %s itself, with the same status',
+    async (path) => {
+      const first = await ask(path)
+      const before = requests.length
+      expect(await ask(path)).toEqual(first)
+      expect((await ask(path, {}, 'HEAD')).status).toBe(first.status)
+      expect(requests.length).toBe(before)
+    },
+  )
+
+  it('answers 304 if the client has the stored page', async () => {
+    const { tag } = await ask('/channel/b')
+    expect(tag).toBe('W/"/channel/b"')
+    expect((await ask('/channel/b', { 'if-none-match': tag ?? '' })).status).toBe(304)
+  })
+
+  it.each<[string, string, Record<string, string>]>([
+    ['a member', '/channel/c', { cookie: 'a=b; token=abc' }],
+    ['a user whose access token has expired', '/channel/c', { cookie: 'refreshToken=abc' }],
+    ['a cookie whose value nginx takes for false', '/channel/c', { cookie: 'token=0' }],
+    ['the host app', '/channel/c?device=unity', {}],
+    ['an address with a token of the host app', '/channel/c?accessToken=abc', {}],
+  ])('asks the program for each request of %s, and gives no guest the answer', async (_name, path, headers) => {
+    const guests = await ask('/channel/c')
+    caching = 'no-cache'
+    const own = [await ask(path, headers), await ask(path, headers)].map(({ text }) => text)
+    caching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
+    expect(new Set([guests.text, ...own]).size).toBe(3)
+    expect(await ask('/channel/c')).toEqual(guests)
+  })
+
+  it('stores no answer that the program forbids to store', async () => {
+    caching = 'no-store'
+    expect((await ask('/channel/d')).text).not.toBe((await ask('/channel/d')).text)
+    caching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
+  })
+
+  it('asks the program once for many guests at the same moment', async () => {
+    const before = requests.length
+    await Promise.all(Array.from({ length: 20 }, () => ask('/channel/e')))
+    expect(requests.length).toBe(before + 1)
+  })
+
+  it('sends the shell in place of a request that the program’s parser refuses', async () => {
+    expect(await ask('/refused')).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('<!--screen-->') as string,
+    })
   })
 })
 
@@ -282,6 +361,28 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
     expect(card.status).toBe(200)
     for (const [name, value] of Object.entries(build.headers.card))
       expect([name, card.headers.get(name)]).toEqual([name, value])
+  })
+
+  it('has the product’s card for every page, because it cannot draw any', async () => {
+    const ask = startWorker(hosts)
+    const [png, other] = await Promise.all(
+      ['/card.png?page=%2Fchannel%2Ftodai', '/card.png'].map(async (path) => {
+        const answer = await ask(path)
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+        return Buffer.from(await answer.arrayBuffer())
+      }),
+    )
+    expect([png?.readUInt32BE(16), png?.readUInt32BE(20)]).toEqual([1_200, 630])
+    // Drawn with its font: the mark alone has a few kilobytes.
+    expect(png?.length).toBeGreaterThan(10_000)
+    expect(other?.equals(png ?? Buffer.of())).toBe(true)
+  })
+
+  it('fits into a script of 3 MB, compressed as Cloudflare counts it', () => {
+    const bytes = ['worker.js', 'main.js', 'app.js'].map(
+      (name) => gzipSync(readFileSync(join(build.server, name))).length,
+    )
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(3_000_000)
   })
 
   it('serves files with their headers, and 404 for a missing one', async () => {

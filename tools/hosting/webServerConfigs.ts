@@ -48,6 +48,32 @@ const nginxHost = (address: string) => [
   `client_max_body_size ${largestUploadMb}m;`,
 ]
 
+/** The name of nginx's cache, and where it is. */
+const nginxCache = { zone: 'tsudoi', folder: '/var/cache/nginx/tsudoi' }
+
+/** The file for the block `http`, in which nginx demands the place of a cache. */
+const nginxCacheConf = [
+  `# ${note}`,
+  '# Inside `http { … }`: where nginx stores guests’ pages and the pictures of cards.',
+  `proxy_cache_path ${nginxCache.folder} levels=1:2 keys_zone=${nginxCache.zone}:10m max_size=500m inactive=10m use_temp_path=off;`,
+  '',
+].join('\n')
+
+/**
+ * Stores what the program allows, for as long as it says (docs/rendering.md, "Rules for a CDN"). Requests with a
+ * session, and those of the host app, reach the program, and their answers are not stored.
+ */
+const nginxCaching = [
+  `proxy_cache ${nginxCache.zone};`,
+  // Serves a page while it is requested again, as `stale-while-revalidate` allows.
+  'proxy_cache_background_update on;',
+  'proxy_cache_lock on;',
+  'proxy_cache_lock_timeout 1s;',
+  ...['proxy_cache_bypass', 'proxy_no_cache'].map(
+    (directive) => `${directive} $cookie_token $cookie_refreshToken $arg_device $arg_accessToken;`,
+  ),
+]
+
 /**
  * Location blocks of nginx for what the Node program renders. If the program is down or slow, nginx sends the shell in
  * place of a document; crawlers ask again for a file that is no page. The program's own 404 and 410 are sent unchanged.
@@ -60,6 +86,7 @@ const nginxDocuments = (block: (place: string, headers: Headers, ...rest: string
     'proxy_set_header Connection "";',
     'proxy_set_header Host $host;',
     'proxy_connect_timeout 100ms;',
+    ...nginxCaching,
   ]
   return [
     ...block('~ ^/(robots\\.txt|card\\.png|sitemap\\.xml|sitemap/[\\w-]+\\.xml)$', {}, ...forwarding),
@@ -67,9 +94,11 @@ const nginxDocuments = (block: (place: string, headers: Headers, ...rest: string
       '@documents',
       {},
       ...forwarding,
-      'proxy_read_timeout 1s;',
+      // The program itself answers within 3 s (Q406).
+      'proxy_read_timeout 4s;',
       'proxy_intercept_errors on;',
-      'error_page 502 503 504 = @shell;',
+      // The program sends 400 and 431 only for what its parser of HTTP refuses.
+      'error_page 400 431 502 503 504 = @shell;',
     ),
     ...block('@shell', shell, `try_files /${shellPage} =404;`),
   ]
@@ -91,7 +120,11 @@ function nginx({ everywhere, pages, card, assets }: HeadersByScope, { isRendered
     `# ${note}`,
     '# Inside `server { … }`; `root` is the built dist/app. gzip_static needs ngx_http_gzip_static_module.',
     '# Replace the three addresses after proxy_pass with those of your hosts; here they are the sandbox’s.',
-    ...(isRendered ? ['# The Node program of dist/server renders the pages (docs/rendering.md).'] : []),
+    ...(isRendered
+      ? [
+          '# The Node program of dist/server renders the pages (docs/rendering.md). Needs nginx-cache.conf in `http { … }`.',
+        ]
+      : []),
     'gzip_static on;',
     '# An address with an escape that cannot be decoded is a page of the app too.',
     `error_page 400 = /${shellPage};`,
@@ -255,6 +288,7 @@ export function webServerConfigs({ pages, card }: PageHeaders): Readonly<Record<
   return {
     'nginx.conf': nginx(given),
     'nginx-rendered.conf': nginx(given, { isRendered: true }),
+    'nginx-cache.conf': nginxCacheConf,
     Caddyfile: caddy(given),
     _headers: headersFile(given),
     _redirects: redirectsFile(),

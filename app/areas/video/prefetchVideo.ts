@@ -1,13 +1,21 @@
+import { accessOptionFor } from '@tsudoi/design-system/screens/video/video.rules'
 import type { PageFile } from '../../pageSpec.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
-import { videoQuery } from './video.queries.ts'
+import { serverIso } from '../../time/clock.ts'
 import { preloadPlayer } from './LazyVideoPlayer.tsx'
+import { videoView } from './video.mappers.ts'
+import { videoQuery } from './video.queries.ts'
 
-/** Preloads the player and the data of both pages of a video (R054, R055). */
+/**
+ * Preloads the player and the data of both pages of a video (R054, R055). No player for a video that is known to be
+ * closed to the user: hydration would wait for it.
+ */
 export const prefetchVideo: PageFile['start'] = ({ params: { id = '', videoId = '' } }) => {
-  preloadPlayer()
+  const video = videoQuery(videoId, isMember())
+  const known = queryClient.getQueryData(video.queryKey)
+  if (!known || !accessOptionFor(videoView(known.item), serverIso())) preloadPlayer()
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
-  void queryClient.prefetchQuery(videoQuery(videoId, isMember()))
+  void queryClient.prefetchQuery(video)
 }

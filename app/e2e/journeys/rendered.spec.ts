@@ -112,6 +112,17 @@ test('a press on follow before the app has loaded is carried out once afterwards
   await expect(follow).not.toHaveAttribute('aria-busy')
 })
 
+test('a press on a part whose module is still loading is carried out once it has loaded', async ({ page }) => {
+  const odds = await holdFile(page, 'GachaBelow')
+  await openRendered(page, '/channel/shinyou/gacha?gachaId=shinyou-base')
+  await expect.poll(odds.isAsked).toBe(true)
+  const each = page.getByRole('button', { name: /種それぞれを見る/ })
+  await each.click()
+  await expect(each).toHaveAttribute('aria-busy', 'true')
+  await odds.letThrough()
+  await expect(page.getByRole('button', { name: 'レアリティだけにする' })).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('a button that costs coins waits until the app has loaded', async ({ page }) => {
   const shell = await holdFile(page, 'shell')
   await openRendered(page, '/channel/todai/movie/todai-night-47')

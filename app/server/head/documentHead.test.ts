@@ -18,11 +18,10 @@ describe('the head of a document', () => {
   it('is neutral for every private page, without reading anything', async () => {
     const open = new Set(pageHeads.map(({ path }) => path))
     for (const page of pages.filter(({ path }) => !open.has(path))) {
-      const head = await documentHead(page, '/x', refuses)
+      const head = await documentHead(page, refuses)
       expect(head).toEqual({
         title: page.title,
         description: productDescription,
-        path: '/x',
         isIndexed: false,
         card: productCard,
       })
@@ -33,14 +32,14 @@ describe('the head of a document', () => {
   it('says 404 for a path without a page, and for a thing that the host does not give to guests', async () => {
     const page = pages.find(({ path }) => path === '/channel/:id')!
     for (const spec of [notFoundPage, page]) {
-      const { status, title, isIndexed: listed } = await documentHead(spec, '/channel/x', nothing)
+      const { status, title, isIndexed: listed } = await documentHead(spec, nothing)
       expect([status, title, listed]).toEqual([404, 'ページが見つかりません', false])
     }
   })
 
   it('is the page’s own otherwise', async () => {
     const page = pages.find(({ path }) => path === '/top')!
-    const { title, status, path } = await documentHead(page, '/top', nothing)
+    const { title, status, path } = await documentHead(page, nothing)
     expect([title, status, path]).toEqual(['ようこそ', undefined, '/top'])
   })
 })

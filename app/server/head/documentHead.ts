@@ -1,5 +1,5 @@
 import type { PageSpec } from '../../pageSpec.ts'
-import type { HeadRequest, PageHead } from '../pageHead.ts'
+import type { DocumentHead, HeadRequest } from '../pageHead.ts'
 import { missingHead, privateHead } from './neutralHead.ts'
 import { pageHeads } from './pageHeads.ts'
 
@@ -10,15 +10,13 @@ const headByPattern = new Map(pageHeads.map(({ path, headOf }) => [path, headOf]
  * page. Rejects if a host fails.
  *
  * @param page The page at the path, also the not-found page.
- * @param pathname The path of the request in its canonical form, encoded.
  */
 export async function documentHead(
   { path, title }: Pick<PageSpec, 'path' | 'title'>,
-  pathname: string,
   request: HeadRequest,
-): Promise<PageHead> {
-  if (path === '*') return missingHead(pathname)
+): Promise<DocumentHead> {
+  if (path === '*') return missingHead
   const headOf = headByPattern.get(path)
-  if (!headOf) return privateHead({ title, path: pathname })
-  return (await headOf(request)) ?? missingHead(pathname)
+  if (!headOf) return privateHead(title)
+  return (await headOf(request)) ?? missingHead
 }

@@ -1,22 +1,18 @@
 import { productDescription } from '../../content/productTexts.ts'
 import { notFoundPage } from '../../pages.ts'
 import { productCard } from '../cards/productCard.ts'
-import type { PageHead } from '../pageHead.ts'
+import type { DocumentHead } from '../pageHead.ts'
 
 /** The head of a page that says nothing about its content: private pages, and pages of things that do not exist. */
-const neutralHead = (title: string, path: string): PageHead => ({
+const neutralHead = (title: string): DocumentHead => ({
   title,
   description: productDescription,
-  path,
   isIndexed: false,
   card: productCard,
 })
 
 /** The head of a private page, which search engines may not list. `title` is the one in the map of pages. */
-export const privateHead = ({ title, path }: { title: string; path: string }): PageHead => neutralHead(title, path)
+export const privateHead = (title: string): DocumentHead => neutralHead(title)
 
 /** The head of a document for a path without a page, or for a thing that does not exist for a guest. */
-export const missingHead = (path: string): PageHead => ({
-  ...neutralHead(notFoundPage.title, path),
-  status: 404,
-})
+export const missingHead: DocumentHead = { ...neutralHead(notFoundPage.title), status: 404 }

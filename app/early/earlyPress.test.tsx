@@ -1,0 +1,179 @@
+// @vitest-environment happy-dom
+import { lazyComponent, LazyContext, ServerMarkupContext } from '@tsudoi/design-system/lazy'
+import { act, StrictMode, type ReactNode } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepEarlyPress } from './earlyPress.ts'
+
+// Reset by each test's own listeners: they are removed with their window's signal.
+const listeners = vi.spyOn(globalThis, 'addEventListener')
+let root: Root | undefined
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
+afterEach(() => {
+  act(() => root?.unmount())
+  root = undefined
+  for (const [type, listener, options] of listeners.mock.calls)
+    removeEventListener(type, listener as EventListener, options)
+  listeners.mockClear()
+  delete window.tsudoiHydrated
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+/** Shows a page as the server sends it. Returns its root element. */
+function show(page: ReactNode): HTMLElement {
+  const container = document.createElement('div')
+  container.id = 'root'
+  container.innerHTML = renderToString(page)
+  document.body.append(container)
+  keepEarlyPress()
+  return container
+}
+const button = (label: string): HTMLElement => {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)
+  if (!found) throw new Error(`There is no button ${label}.`)
+  return found
+}
+const isBusy = (label: string) => button(label).getAttribute('aria-busy') === 'true'
+
+const Follow = ({ onPress, label = 'フォローする' }: { onPress?: () => void; label?: string }) => (
+  <button type="button" onClick={onPress}>
+    <span>{label}</span>
+  </button>
+)
+
+it('carries out a press on a button once, as soon as React can hydrate it', () => {
+  const follow = vi.fn<() => void>()
+  const page = <Follow onPress={follow} />
+  const container = show(page)
+  button('フォローする').querySelector('span')?.click()
+  button('フォローする').click()
+  expect([isBusy('フォローする'), follow.mock.calls.length]).toEqual([true, 0])
+  act(() => {
+    root = hydrateRoot(container, page)
+    window.tsudoiHydrated?.()
+  })
+  expect([isBusy('フォローする'), follow.mock.calls.length]).toEqual([false, 1])
+  window.tsudoiHydrated?.()
+  act(() => button('フォローする').click())
+  expect(follow).toHaveBeenCalledTimes(2)
+})
+
+it('carries out a press once that comes while React hydrates the page', () => {
+  const follow = vi.fn<() => void>()
+  const page = <Follow onPress={follow} />
+  const container = show(page)
+  act(() => {
+    root = hydrateRoot(container, page)
+    window.tsudoiHydrated?.()
+    button('フォローする').click()
+  })
+  window.tsudoiHydrated?.()
+  expect([isBusy('フォローする'), follow.mock.calls.length]).toEqual([false, 1])
+})
+
+it('keeps only the last press, and none on a button that costs coins', () => {
+  const press = vi.fn<(label: string) => void>()
+  const page = (
+    <>
+      <Follow label="一" onPress={() => press('一')} />
+      <Follow label="二" onPress={() => press('二')} />
+      <button type="button" aria-disabled onClick={() => press('500コイン')}>
+        500コイン
+      </button>
+    </>
+  )
+  const container = show(page)
+  button('一').click()
+  button('二').click()
+  expect([isBusy('一'), isBusy('二')]).toEqual([false, true])
+  button('500コイン').click()
+  act(() => {
+    root = hydrateRoot(container, page)
+    window.tsudoiHydrated?.()
+  })
+  expect(press).not.toHaveBeenCalled()
+})
+
+it('carries out a press on a part whose module is still loading once that part is hydrated, not before', async () => {
+  const follow = vi.fn<() => void>()
+  const other = vi.fn<() => void>()
+  const loading = Promise.withResolvers<typeof Follow>()
+  const onServer = lazyComponent(() => Promise.resolve(Follow))
+  await onServer.load()
+  const pageWith = (Part: typeof onServer) => (
+    <LazyContext value={{ fetch: (load) => load(), onFailed: () => {}, onHydrated: () => window.tsudoiHydrated?.() }}>
+      <ServerMarkupContext value>
+        <Follow label="ほか" onPress={other} />
+        <Part onPress={follow} />
+      </ServerMarkupContext>
+    </LazyContext>
+  )
+  const container = show(pageWith(onServer))
+  await act(async () => {
+    root = hydrateRoot(container, pageWith(lazyComponent(() => loading.promise)))
+    window.tsudoiHydrated?.()
+  })
+  const pressed = button('フォローする')
+  await act(async () => pressed.click())
+  expect([isBusy('フォローする'), follow.mock.calls.length]).toEqual([true, 0])
+  // The rest of the page works meanwhile.
+  await act(async () => button('ほか').click())
+  expect(other).toHaveBeenCalledTimes(1)
+  await act(async () => loading.resolve(Follow))
+  expect([isBusy('フォローする'), follow.mock.calls.length]).toEqual([false, 1])
+  expect(button('フォローする')).toBe(pressed)
+})
+
+it('carries out a press on the button that replaces the pressed one when the page is rendered again', () => {
+  const press = vi.fn<(index: number) => void>()
+  const page = [0, 1, 2].map((index) => <Follow key={index} onPress={() => press(index)} />)
+  const container = show(page)
+  document.querySelectorAll('button')[1]?.click()
+  act(() => {
+    root = createRoot(container)
+    root.render(<StrictMode>{page}</StrictMode>)
+  })
+  act(() => window.tsudoiHydrated?.())
+  expect(press.mock.calls).toEqual([[1]])
+})
+
+it('drops a press whose button the page does not have once it is rendered again', () => {
+  const press = vi.fn<(index: number) => void>()
+  const buttons = [0, 1, 2].map((index) => <Follow key={index} onPress={() => press(index)} />)
+  const container = show(buttons)
+  document.querySelectorAll('button')[1]?.click()
+  act(() => {
+    root = createRoot(container)
+    root.render(buttons.slice(1))
+  })
+  act(() => window.tsudoiHydrated?.())
+  expect(press).not.toHaveBeenCalled()
+})
+
+it('lets no form of the page that is not hydrated load its address', () => {
+  show(
+    <form>
+      <input name="q" />
+      <button type="submit">探す</button>
+    </form>,
+  )
+  const submit = new Event('submit', { bubbles: true, cancelable: true })
+  document.querySelector('form')?.dispatchEvent(submit)
+  expect(submit.defaultPrevented).toBe(true)
+})
+
+it('leaves links, and buttons outside of the page, to the browser', () => {
+  show(<a href="#here">ここ</a>)
+  const reload = document.createElement('button')
+  document.body.append(reload)
+  for (const element of [document.querySelector('a'), reload]) {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    element?.dispatchEvent(click)
+    expect(click.defaultPrevented).toBe(false)
+  }
+})
