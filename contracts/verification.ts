@@ -15,7 +15,7 @@ import {
   type Inspection,
 } from './verification/inspection.ts'
 import type { InteractionResult } from './verification/interactionResult.ts'
-import { playScripts } from './verification/scripts/playScripts.ts'
+import { playScripts, type HostInstance } from './verification/scripts/playScripts.ts'
 import { VerificationImpossible } from './verification/verificationImpossible.ts'
 import { verifierProgram } from './verification/verifierProgram.ts'
 
@@ -104,7 +104,7 @@ export async function verify(target: Target): Promise<Verification> {
   const origin = target.origin ?? appOrigin
   const parts = partsOf(wanted)
   const results: InteractionResult[] = []
-  const work = async ({ url, states }: Instance) => {
+  const work = async ({ url, states }: HostInstance) => {
     const inspection = await startInspection(url, states, origin)
     try {
       for (let part = parts.shift(); part; part = parts.shift()) {
@@ -120,7 +120,7 @@ export async function verify(target: Target): Promise<Verification> {
   await Promise.all(instances.map(work))
   const preflights = await preflightsOf(wanted, target.url, origin)
   const duration = performance.now() - started
-  const scripts = await playScripts(target.host, target.url, statesOf(target, target.url), target)
+  const scripts = await playScripts(target.host, instances, target)
   return { host: target.host, expected: wanted.length, results, preflights, scripts, duration }
 }
 
@@ -130,11 +130,6 @@ function patternOf(text = ''): RegExp {
   } catch (error) {
     throw new VerificationImpossible(`--calls is no pattern: ${(error as Error).message}`)
   }
-}
-
-interface Instance {
-  url: string
-  states: string
 }
 
 const statesOf = ({ states }: Target, url: string) => states ?? new URL('_sandbox/states', withTrailingSlash(url)).href

@@ -8,14 +8,18 @@ import { playScripts } from './playScripts.ts'
 let server: Server
 let url: string
 let taken = 0
+/** The paths of the state hooks that were called. */
+const hooks = new Set<string | undefined>()
 beforeEach(() => {
   taken = 0
+  hooks.clear()
 })
 beforeAll(async () => {
   server = createServer((request, response) => {
     request.resume()
-    const isHook = request.url === '/states'
-    if (!isHook) taken += 1
+    const isHook = request.url?.endsWith('/states')
+    if (isHook) hooks.add(request.url)
+    else taken += 1
     response
       .setHeader('Content-Type', 'application/json')
       .end(JSON.stringify(isHook ? exampleTokens('acc-hikari') : { like: { count: 1, isLiked: true } }))
@@ -25,7 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const played = (limitCalls?: number) => playScripts('app', url, `${url}/states`, { only: 'who likes', limitCalls })
+const played = (limitCalls?: number) =>
+  playScripts('app', [{ url, states: `${url}/states` }], { only: 'who likes', limitCalls })
 
 describe('scripts about limits', () => {
   it('report that a host has no limit after 300 requests (Q105)', async () => {
@@ -44,4 +49,15 @@ describe('scripts about limits', () => {
     expect(await played(0)).toEqual([])
     expect(taken).toBe(0)
   })
+})
+
+it('scripts are distributed over the instances of a host, and reported in their order', async () => {
+  const one = { url, states: `${url}/one/states` }
+  const other = { url, states: `${url}/other/states` }
+  const descriptionsOf = async (instances: Parameters<typeof playScripts>[1]) =>
+    (await playScripts('app', instances, { limitCalls: 0 })).map(({ description }) => description)
+  const alone = await descriptionsOf([one])
+  expect([alone.length > 2, hooks.has('/other/states')]).toEqual([true, false])
+  expect(await descriptionsOf([one, other])).toEqual(alone)
+  expect(hooks.has('/other/states')).toBe(true)
 })

@@ -38,23 +38,37 @@ interface PlayOptions {
   limitCalls?: number | undefined
 }
 
-/** Runs the scripts of a host one after the other, because their states use the same ids. */
+/** An instance of a host, with data of its own: its address, and that of its state hook. */
+export interface HostInstance {
+  url: string
+  states: string
+}
+
+/**
+ * Runs the scripts of a host on its instances, which share the work. On each, one after the other, because their states
+ * use the same ids.
+ */
 export async function playScripts(
   host: Host,
-  url: string,
-  states: string,
+  instances: readonly HostInstance[],
   { only = '', core = false, limitCalls = defaultLimitCalls }: PlayOptions,
 ): Promise<InteractionResult[]> {
-  const played: InteractionResult[] = []
   const isWanted = (script: Script) =>
     script.host === host &&
     new RegExp(only).test(scriptTitle(script)) &&
     (!core || isCore(script)) &&
     (limitCalls > 0 || !limitScripts.includes(script))
-  for (const script of scripts.filter(isWanted)) {
-    const mismatches = await play(script, url, states, limitCalls)
-    played.push({ description: scriptTitle(script), passed: mismatches.length === 0, mismatches })
+  const wanted = scripts.filter(isWanted)
+  const waiting = [...wanted.entries()]
+  const played: InteractionResult[] = []
+  const work = async ({ url, states }: HostInstance) => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [at, script] = next
+      const mismatches = await play(script, url, states, limitCalls)
+      played[at] = { description: scriptTitle(script), passed: mismatches.length === 0, mismatches }
+    }
   }
+  await Promise.all(instances.map(work))
   return played
 }
 
