@@ -108,16 +108,15 @@ const e2e: Step = {
 }
 
 /**
- * The stages of `npm test`. Steps of one stage run two at a time: those that would leave a core idle alone. Cheap
- * checks come first.
+ * The stages of `npm test`. Steps of one stage run two at a time, the longest first: each waits for browsers, processes
+ * or its last test, and would leave a core idle alone. Cheap checks come first. `unit` is before `verify`, because it
+ * writes the pacts.
  */
 export const stages: readonly (readonly Step[])[] = [
   [types, lint, format, openapi],
   [unit, build, storybook],
-  [verify, mutate],
-  [stories],
+  [e2e, stories, verify, mutate],
   [chromatic],
-  [e2e],
 ]
 
 /** All steps of `npm test`, in the order of their stages. */
