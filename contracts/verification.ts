@@ -156,7 +156,7 @@ export async function verify(target: Target): Promise<Verification> {
   const duration = performance.now() - started
   const { played: scripts, leftOut } = target.withoutScripts
     ? { played: [], leftOut: [] }
-    : await playScripts(target.host, placesOf(target), { ...target, patience })
+    : await playScripts(target.host, placesOf(target), { ...target, beside: instances.slice(1), patience })
   return { host: target.host, expected: wanted.length, results, preflights, scripts, leftOut, duration }
 }
 

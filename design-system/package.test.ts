@@ -80,6 +80,9 @@ function installOffline(tarball: string) {
   }
 }
 
+/** `npm run test:long` installs the package from the registry, as an app does; `npm test` works without a network. */
+const isLong = process.env['TSUDOI_LONG'] === '1'
+
 function versionOf(name: string): string {
   const manifest = JSON.parse(readFileSync(join(ours, name, 'package.json'), 'utf8')) as { version: string }
   return manifest.version
@@ -89,6 +92,7 @@ beforeAll(() => {
   for (const [name, text] of Object.entries(app)) writeFileSync(join(scratch, name), text)
   run('npm', ['pack', '--pack-destination', scratch], workspace)
   const tarball = `./${readdirSync(scratch).find((name) => name.endsWith('.tgz'))}`
+  if (!isLong) return installOffline(tarball)
   const pinned = ['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => `${name}@${versionOf(name)}`)
   try {
     run('npm', [

@@ -45,7 +45,7 @@ const isLong = process.env['TSUDOI_LONG'] === '1'
 const files = import.meta.glob<object>('./screens/**/*.stories.tsx')
 
 /** `npm test` renders every third of a file's stories that must show a next step, beginning with the first. */
-const share = isLong ? 1 : 3
+const share = isLong ? 1 : 6
 
 /**
  * Whether a story must show a link or a button to continue: in `npm test` where something ends, in the long run

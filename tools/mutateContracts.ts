@@ -19,7 +19,7 @@ import { isKept, verify, type Verification } from '../contracts/verification.ts'
  * pass. With `--step`, `npm test` tries every 32nd mutation, and `npm run test:long` tries all.
  *
  * Only one mutation is active at a time, which leaves cores idle. So two processes, each with its own sandbox, share
- * the mutations; `--share 0/2` runs one share.
+ * the mutations; `--share 0/2` runs one share. The few of `npm test` run in one process, beside the step `verify`.
  */
 const { values, positionals } = parseArgs({
   options: { step: { type: 'boolean' }, share: { type: 'string' } },
@@ -46,7 +46,7 @@ process.exitCode = values.share ? await tryShare(values.share) : await shareOut(
 async function shareOut(): Promise<number> {
   if (wanted.length === 0) throw new Error('No mistake has such a name.')
   await seededDataFile()
-  const count = Math.min(2, availableParallelism(), wanted.length)
+  const count = values.step && !isLong ? 1 : Math.min(2, availableParallelism(), wanted.length)
   const codes = await Promise.all(Array.from({ length: count }, (_, index) => runShare(`${index}/${count}`)))
   const failures = codes.reduce((sum, code) => sum + code, 0)
   console.log(failures === 0 ? `All of ${wanted.length} mistakes are noticed.` : 'Not all mistakes are noticed.')

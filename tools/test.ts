@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { withLock } from './checkoutLock.ts'
 import { endCommands, runCommand, type CommandResult } from './runCommand.ts'
 import { countStep, type Counts, type TimedTest } from './testReports.ts'
-import { longFactor, results, stages, steps, type Step } from './testSteps.ts'
+import { results, stages, steps, type Step } from './testSteps.ts'
 
 /**
  * `npm test`: runs every check of the project, later ones even when an earlier one failed; `npm test -- unit stories`
@@ -42,12 +42,16 @@ const compileCache = resolve('.tmp/compile-cache')
 
 type Output = 'inherit' | 'collect'
 
-function run({ command, env, minutes }: Step, report: string, output: Output): Promise<CommandResult> {
+function run(
+  { command, env, minutes, longMinutes = minutes }: Step,
+  report: string,
+  output: Output,
+): Promise<CommandResult> {
   const long = isLong ? { TSUDOI_LONG: '1' } : {}
   return runCommand(command(report), {
     env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...long, ...env?.(report) },
     output,
-    limit: minutes * 60_000 * (isLong ? longFactor : 1),
+    limit: (isLong ? longMinutes : minutes) * 60_000,
   })
 }
 

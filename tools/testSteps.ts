@@ -13,18 +13,14 @@ export interface Step {
    * decides.
    */
   count?: (report: string) => Counts
-  /**
-   * The time limit in minutes, after which the step is ended and has failed. The long run multiplies it by
-   * `longFactor`.
-   */
+  /** The time limit in minutes, after which the step is ended and has failed. The other steps still run. */
   minutes: number
+  /** The time limit in the long run. Default: `minutes`, for a step that does no more there. */
+  longMinutes?: number
 }
 
 /** The folder with the last report of each step. */
 export const results = '.tmp/results'
-
-/** By how much the long run multiplies the time limit of each step. */
-export const longFactor = 15
 
 /** Parallel type checkers repeat the same work: on two cores, with another step running, a single checker is faster. */
 const types: Step = {
@@ -57,23 +53,33 @@ const unit: Step = {
   command: (report) => ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   count: countJest,
   minutes: 20,
+  longMinutes: 60,
 }
 const verify: Step = {
   name: 'verify',
   title: 'the sandbox keeps every contract (Pact)',
   command: () => ['node', 'tools/verifySandbox.ts'],
   minutes: 10,
+  longMinutes: 20,
 }
 const mutate: Step = {
   name: 'mutate',
   title: 'a sandbox that errs is noticed (mutations)',
   command: () => ['node', 'tools/mutateContracts.ts', '--step'],
   minutes: 10,
+  longMinutes: 30,
 }
 const build: Step = {
   name: 'build',
-  title: 'the production build, and the one that journeys run on',
+  title: 'the build that journeys run on; in the long run also the one for deployment',
   command: () => ['node', 'tools/buildBoth.ts'],
+  minutes: 10,
+}
+/** Builds beside `unit`, because the build leaves a core idle. The step `stories` builds it too, if it is not fresh. */
+const storybook: Step = {
+  name: 'storybook',
+  title: 'the Storybook that the stories are tested in',
+  command: () => ['node', 'tools/stories/build.ts', '--tested'],
   minutes: 10,
 }
 const stories: Step = {
@@ -82,6 +88,7 @@ const stories: Step = {
   command: (report) => ['npm', 'run', '--silent', 'stories:test', '--', '--part', `--outputFile=${report}`],
   count: countJest,
   minutes: 25,
+  longMinutes: 45,
 }
 const chromatic: Step = {
   name: 'chromatic',
@@ -97,19 +104,19 @@ const e2e: Step = {
   env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report), NODE_OPTIONS: '--conditions=tsudoi-source' }),
   count: countPlaywright,
   minutes: 30,
+  longMinutes: 120,
 }
 
 /**
- * The stages of `npm test`. Steps of one stage run two at a time: those that would leave a core idle alone. Cheap
- * checks come first.
+ * The stages of `npm test`. Steps of one stage run two at a time, the longest first: each waits for browsers, processes
+ * or its last test, and would leave a core idle alone. Cheap checks come first. `unit` is before `verify`, because it
+ * writes the pacts.
  */
 export const stages: readonly (readonly Step[])[] = [
   [types, lint, format, openapi],
-  [unit],
-  [verify, build, mutate],
-  [stories],
+  [unit, build, storybook],
+  [e2e, stories, verify, mutate],
   [chromatic],
-  [e2e],
 ]
 
 /** All steps of `npm test`, in the order of their stages. */

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { Host } from '@tsudoi/contracts/hosts'
 import { SandboxProcess } from '@tsudoi/contracts/sandbox/testing/sandboxProcess'
+import { seededDataFile, testPasswordCost } from '@tsudoi/contracts/sandbox/testing/seededDataFile'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import {
   totalsByChannel,
@@ -29,8 +27,7 @@ import { coinHistoryQuery } from './coin.queries.ts'
 const { atOnce, minutes } = amount({ part: { atOnce: 80, minutes: 60 }, all: { atOnce: 500, minutes: 4_751 } })
 const draws = atOnce - 2 + 2 * minutes
 
-const folder = mkdtempSync(join(tmpdir(), 'tsudoi-coin-history-'))
-const sandbox = new SandboxProcess({ folder })
+const sandbox = new SandboxProcess({ snapshot: await seededDataFile(), passwordCost: testPasswordCost })
 let relay: Server
 
 /** Serves the three servers from one origin, as in production. */
@@ -85,7 +82,6 @@ afterAll(async () => {
   relay.close()
   relay.closeAllConnections()
   await sandbox.stop()
-  rmSync(folder, { recursive: true })
 })
 
 /** Loads all pages one after the other, like a user who scrolls to the end. */

@@ -16,13 +16,29 @@ const ownFont = { launchOptions: { executablePath, args, env: browser.env as Rec
 const root = new URL('../..', import.meta.url).pathname
 
 /**
- * Journeys that are typical for a desktop or need a keyboard. All others run on a phone, and in the long run on both.
+ * Journeys that are typical for a desktop or need a keyboard. All others run on a phone. In the long run the main
+ * journeys run on the other device too, but not those of `@long` and `byCases`.
  */
 const onDesktop =
   /(keyboard|tabs|maintenance|dialogs|forcedColors|session|security|account|address|signupTop|leave|members|livetalkStaff)\.spec/
 
+/** Journeys with many cases of data, to which the device makes no difference. */
+const byCases =
+  /(abroad|atOnce|badInput|blocks|cardSecrets|linkPreviews|photos|postLength|preorder|rendered|storyPlayer)\.spec/
+
 /** Only in the long run: Chromium sometimes hangs when one service worker replaces another during a test. */
 const byWorkers = /newBuild(Talk)?\.spec/
+
+/** The projects of the long run: the main journeys on the device for which they are not typical. */
+const onOtherDevice = [
+  { name: 'phone too', testMatch: onDesktop, testIgnore: /tabs\.spec/, grepInvert: /@long$/, use: sizes.phone },
+  {
+    name: 'desktop too',
+    testIgnore: [onDesktop, byCases, byWorkers],
+    grepInvert: /@long$/,
+    use: sizes.desktop,
+  },
+]
 
 /** Runs the journeys against the product as `npm start` serves it, with ports and data of their own. */
 export default defineConfig({
@@ -57,14 +73,8 @@ export default defineConfig({
   projects: [
     // Every page, every surface and every form. First, because the longest test would otherwise end alone.
     { name: 'walks', testDir: 'walks', use: { ...sizes.desktop, ...ownFont } },
-    { name: 'phone', testIgnore: amount({ part: [onDesktop, byWorkers], all: [/tabs\.spec/] }), use: sizes.phone },
-    { name: 'desktop', testMatch: amount({ part: onDesktop, all: /\.spec/ }), use: sizes.desktop },
-    // The error catalogue: its texts are the same at both widths.
-    { name: 'faults', testDir: 'faults', use: sizes.desktop },
-    // The player with real films: the test itself builds and serves the page.
-    { name: 'player', testDir: 'player', use: sizes.desktop },
     // The demo's folder, which the tests build once and serve as files. The build takes half a minute, so these tests
-    // are only in the long run.
+    // are only in the long run. It has one worker, so it begins early.
     {
       name: 'demo',
       testDir: 'demo',
@@ -75,6 +85,13 @@ export default defineConfig({
     },
     // Ten journeys in Firefox and in WebKit, where they are installed. They use no page of Playwright's browser.
     { name: 'engines', testDir: 'engines', testIgnore: amount({ part: [/\.spec/], all: [] }), workers: 1 },
+    { name: 'phone', testIgnore: amount({ part: [onDesktop, byWorkers], all: [onDesktop] }), use: sizes.phone },
+    { name: 'desktop', testMatch: onDesktop, use: sizes.desktop },
+    ...amount({ part: [], all: onOtherDevice }),
+    // The error catalogue: its texts are the same at both widths.
+    { name: 'faults', testDir: 'faults', use: sizes.desktop },
+    // The player with real films: the test itself builds and serves the page.
+    { name: 'player', testDir: 'player', use: sizes.desktop },
     // The engine and the call of a live talk, in two browsers with fake cameras: the test itself builds and serves the
     // page.
     { name: 'talk', testDir: 'talk', use: sizes.desktop },

@@ -47,6 +47,13 @@ export function browsersWithout(feature: { __compat?: CompatStatement } | undefi
   })
 }
 
+/** The results of {@link isNewer}: the scripts of the app name the same features thousands of times. */
+const newer = new WeakMap<object, boolean>()
+
 /** Whether a feature is missing in a browser of the baseline. */
-export const isNewer = (feature: { __compat?: CompatStatement } | undefined): boolean =>
-  (browsersWithout(feature)?.length ?? 0) > 0
+export function isNewer(feature: { __compat?: CompatStatement } | undefined): boolean {
+  if (!feature) return false
+  const isKnownNewer = newer.get(feature) ?? (browsersWithout(feature)?.length ?? 0) > 0
+  newer.set(feature, isKnownNewer)
+  return isKnownNewer
+}

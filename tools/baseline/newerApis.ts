@@ -117,8 +117,11 @@ export function newerApis(code: string): string[] {
   const found = new Set<string>()
   const visit = (node: Node, parent: Node | undefined, at: string) => {
     for (const feature of featuresOfNode(node, parent, at)) found.add(feature)
-    for (const [key, value] of Object.entries(node))
-      for (const child of [value].flat()) if (isNode(child)) visit(child, node, key)
+    for (const key in node) {
+      const value = node[key]
+      if (Array.isArray(value)) for (const child of value) if (isNode(child)) visit(child, node, key)
+      if (isNode(value)) visit(value, node, key)
+    }
   }
   visit(program as unknown as Node, undefined, '')
   return [...found].toSorted()

@@ -50,5 +50,5 @@ async function isFresh(folder: string): Promise<boolean> {
   return true
 }
 
-/** Runs `npm run stories:build`. */
-if (import.meta.main) await buildStorybook()
+/** Runs `npm run stories:build`; with `--tested`, the step `storybook` of `npm test`. */
+if (import.meta.main) await buildStorybook(process.argv.includes('--tested') ? testedStorybook : builtStorybook)

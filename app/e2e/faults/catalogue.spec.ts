@@ -169,7 +169,7 @@ const destinations = {
 }
 
 /** The short run proves these codes with other, cheaper tests. */
-const onlyLong = ['E007', 'E013', 'E016', 'E022']
+const onlyLong = ['E007', 'E008', 'E013', 'E016', 'E022', 'E054']
 
 /** The dialogs by call and effect. One page shows those that change nothing, unless loading the page sends the call. */
 const groups = Map.groupBy(Object.entries(dialogs), ([id, { at, leads = '' }]) =>
@@ -209,7 +209,9 @@ for (const group of groups.values()) {
 for (const [at, ids] of Object.entries(beside)) {
   const name = at as CallName
   // Tests these codes only in the long run, because other tests of the short run prove them as well.
-  const later = ['signinEmail', 'prepareSignup', 'prepareSaveEmail', 'saveAddress'].includes(at) ? ' @long' : ''
+  const later = ['signinEmail', 'signupEmail', 'prepareSignup', 'prepareSaveEmail', 'saveAddress'].includes(at)
+    ? ' @long'
+    : ''
   test(`${ids.join(', ')}: returned by ${name}; each is shown in its form, without a dialog${later}`, async ({
     page,
   }) => {
@@ -276,7 +278,7 @@ test('E009 GachaUnavailable (W024), E011 NoGachaItemToDraw (W026): returned by d
   }
 })
 
-test('E010 FailedPrecondition (W025): returned by drawGacha; shows its dialog, leads back to the gacha top and records the error instead of the result (S049, S050)', async ({
+test('E010 FailedPrecondition (W025): returned by drawGacha; shows its dialog, leads back to the gacha top and records the error instead of the result (S049, S050) @long', async ({
   page,
 }) => {
   const { balance, ids } = await openResult(page)
@@ -366,7 +368,7 @@ test('E017 HTTP 401: the token is refreshed and the call repeated; a second refu
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('E018 HTTP 403 without a code: the session ends at /login', async ({ page }) => {
+test('E018 HTTP 403 without a code: the session ends at /login @long', async ({ page }) => {
   const { token } = await openChannel(page)
   await refuseFollow(page, 403)
   await expect(page).toHaveURL(/\/login\?callback=/)
@@ -397,7 +399,7 @@ for (const [status, code] of [
   [507, undefined],
   [599, 'toString'],
 ] as const) {
-  const later = status === 400 || status === 418 ? '' : ' @long'
+  const later = status === 400 ? '' : ' @long'
   test(`E020, W033: ${status} ${code ?? 'without a code'} shows the generic dialog${later}`, async ({
     opened: { page },
   }) => {

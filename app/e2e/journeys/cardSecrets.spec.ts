@@ -7,9 +7,9 @@ import { becomeMember, enterAs, expect, test } from '../journey.ts'
 const edit = '/purchase/card/edit'
 const gateway = '**/_sandbox/gateway/*/token'
 
-/** Cards per test; the long run has 500 in total. */
+/** Cards per test; the long run has 200 in total. */
 const perTest = amount({ part: 2, all: 25 })
-const tests = amount({ part: 1, all: 20 })
+const tests = amount({ part: 1, all: 8 })
 
 /** A random number generator that returns the same numbers for the same seed. */
 function seeded(seed: number) {

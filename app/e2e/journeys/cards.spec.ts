@@ -143,7 +143,7 @@ test('a registration whose answer was lost is not shown as failed, and the list 
   await expect(page.getByRole('listitem').filter({ hasText: 'Visa 末尾4242' })).toBeVisible()
 })
 
-test('an expired session leads to the log-in, and back to the cards (R039, E017)', async ({ page, quiet }) => {
+test('an expired session leads to the log-in, and back to the cards (R039, E017) @long', async ({ page, quiet }) => {
   quiet.allow(/status of 401/)
   await enterAs(page)
   await page.route('**/hosts/**', (route) =>

@@ -29,7 +29,7 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(/\/login\?callback=/)
   })
 
-  test('is sent to the log-in from a member page, and back to it afterwards (S026, S027)', async ({ page }) => {
+  test('is sent to the log-in from a member page, and back to it afterwards (S026, S027) @long', async ({ page }) => {
     await page.goto('/collection')
     await expect(page).toHaveURL(/\/login\?callback=/)
     await page.getByRole('link', { name: /メールアドレスでログイン/ }).click()

@@ -56,7 +56,7 @@ test('by keyboard only: from the cover to a drawn gacha', async ({ page }) => {
   await expect(page.getByText(/のこり/).first()).toBeVisible()
 })
 
-test('log-in by keyboard only: an error is read first, then corrected (R002, WCAG 2.1.1, 2.4.7)', async ({
+test('log-in by keyboard only: an error is read first, then corrected (R002, WCAG 2.1.1, 2.4.7) @long', async ({
   page,
   context,
 }) => {

@@ -250,7 +250,7 @@ test('a single blocked address does not set the app offline, and its cached cont
   await expect(offlineLine(page)).toHaveCount(0)
 })
 
-test('a log-out deletes everything cached, and the next member sees nothing of it (S035)', async ({
+test('a log-out deletes everything cached, and the next member sees nothing of it (S035) @long', async ({
   page,
   context,
   quiet,

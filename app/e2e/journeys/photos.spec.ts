@@ -74,7 +74,7 @@ const upright = ['', 'rgbw', 'grwb', 'wbgr', 'bwrg', 'rbgw', 'brwg', 'wgbr', 'gw
 let seed = 20_260_131
 const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
 
-const photos = Array.from({ length: amount({ part: 9, all: 300 }) }, (_, at): Given => {
+const photos = Array.from({ length: amount({ part: 9, all: 90 }) }, (_, at): Given => {
   // Uses each orientation in turn; every ninth photo has a file type without orientation.
   const type = at % 9 === 8 ? (next(2) ? 'image/png' : 'image/webp') : 'image/jpeg'
   const orientation = type === 'image/jpeg' ? (at % 8) + 1 : 1

@@ -1,10 +1,14 @@
+import { amount } from '@tsudoi/contracts/testing/amount'
 import { becomeMember, expect, test } from '../journey.ts'
 
-for (const [name, emoji, count] of [
+const posts = [
   ['families', '👨‍👩‍👧‍👦', 460],
   ['families up to the limit', '👨‍👩‍👧‍👦', 500],
   ['the longest emoji up to the limit', '👩🏽‍❤️‍💋‍👨🏿', 500],
-] as const)
+] as const
+
+/** The short run has the longest text only. */
+for (const [name, emoji, count] of posts.slice(amount({ part: -1, all: 0 })))
   test(`a post of emoji is accepted as the counter counts it: ${name} (S134)`, async ({ page }) => {
     await becomeMember(page)
     await page.goto('/channel/todai?tab=posts')

@@ -83,12 +83,13 @@ test('an episode is read by keyboard only, to its reward, and on to the link bac
   )
 })
 
-const lines = amount({ part: 3, all: 200 })
+/** `useReadingPosition.test.tsx` has hundreds of lines; here each takes a reload and a killed page. */
+const lines = amount({ part: 3, all: 40 })
 
 test(`the position is restored at each of ${lines} lines: after a reload, and after the page was killed (R062, Q168) @long`, async ({
   page,
 }) => {
-  test.setTimeout(amount({ part: 1, all: 20 }) * test.info().timeout)
+  test.setTimeout(amount({ part: 1, all: 5 }) * test.info().timeout)
   await becomeMember(page)
   await lengthen(page, lines)
   let tab = page

@@ -69,7 +69,7 @@ async function openTabs(context: BrowserContext, first: Page, count: number): Pr
   return tabs
 }
 
-const times = amount({ part: 1, all: 20 })
+const times = amount({ part: 1, all: 10 })
 
 for (const count of amount({ part: [4], all: [2, 4, 8] }))
   test(`${count} tabs whose token expires at the same time refresh once, ${times} times in a row (S039, Q35)`, async ({

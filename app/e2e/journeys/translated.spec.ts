@@ -11,7 +11,7 @@ const isTranslated = (page: Page) => expect(page.locator('main font').first()).t
 const textOf = async (page: Page, selector: string) =>
   untranslated((await page.locator(selector).innerText()).replaceAll(/\s+/g, ' '))
 
-test('a page that a browser translates from the start: a guest logs in by mail (R002)', async ({ page }) => {
+test('a page that a browser translates from the start: a guest logs in by mail (R002) @long', async ({ page }) => {
   await translateFromStart(page)
   await page.goto('/login/mail')
   await isTranslated(page)

@@ -63,7 +63,7 @@ const operationAt = (time: number) => operations[(time * 2 + Math.floor(time / 5
 test('in the collection Back, a reload, a rotation and a removal keep the focused item or its successor, with its focus and its position on the screen (R064, W096) @long', async ({
   page,
 }) => {
-  const times = amount({ part: 5, all: 100 })
+  const times = amount({ part: 5, all: 40 })
   test.setTimeout(test.info().timeout * amount({ part: 1, all: 5 }))
   await openScenario(page, 'owned photos', { count: 90 })
   const size = page.viewportSize() ?? { width: 390, height: 844 }

@@ -54,9 +54,9 @@ const test = base.extend<object, { faultProxy: FaultProxy; contextOf: (size: Siz
   ],
 })
 
-/** The short run contains every fourth fault, each in another flow. */
+/** The short run contains every eighth fault, each in another flow. */
 const isRun = amount({
-  part: (flowAt: number, faultAt: number) => faultAt % 4 === 0 && (flowAt + faultAt) % flows.length === 0,
+  part: (flowAt: number, faultAt: number) => faultAt % 8 === 0 && (flowAt + faultAt) % flows.length === 0,
   all: () => true,
 })
 

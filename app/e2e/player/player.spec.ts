@@ -102,7 +102,7 @@ for (const engine of ['native', 'hls'] as const) {
       await expectPlaying(page, 60)
     })
 
-    test(`without a network the film waits at the position it was sought to, and resumes when the network is back (W087)${later}`, async ({
+    test(`without a network the film waits at the position it was sought to, and resumes when the network is back (W087)${later} @long`, async ({
       page,
       server,
       context,

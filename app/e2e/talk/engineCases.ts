@@ -177,6 +177,7 @@ export const engineCases: readonly EngineCase[] = [
   },
   {
     title: 'a monitor receives the others and sends nothing, even after publishing (C150, X11)',
+    isCore: true,
     run: async (sides) => {
       const { first, second } = sides
       await bothIn(sides, ['MEMBER', 'MONITOR'])

@@ -7,6 +7,7 @@ import { seedContent } from '../seeds.ts'
 import { demoDataset } from '../runtime/db/datasets.ts'
 import { days } from '../runtime/clock.ts'
 import { orFail } from '../runtime/failure.ts'
+import { amount } from '../../testing/amount.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
 
 let sandbox: TestSandbox
@@ -106,13 +107,11 @@ describe('scenarios', () => {
 
   // These states stand for all: each opening fills a dataset, which takes long, so a few that create many rows are
   // enough.
-  it.each(['a guest', 'owned gacha items', 'a reserved slot', 'a blocked member', 'a lottery'] as const)(
-    'opens "%s" with tokens',
-    async (name) => {
-      const opened = await tool('/scenarios', { name })
-      expect(opened.body).toMatchObject({ name, values: { accessToken: expect.any(String) } })
-    },
-  )
+  const manyRows = ['owned gacha items', 'a reserved slot', 'a blocked member', 'a lottery', 'a guest'] as const
+  it.each(manyRows.slice(0, amount({ part: 2, all: manyRows.length })))('opens "%s" with tokens', async (name) => {
+    const opened = await tool('/scenarios', { name })
+    expect(opened.body).toMatchObject({ name, values: { accessToken: expect.any(String) } })
+  })
 
   it('can be opened as a guest', async () => {
     const { body } = await tool('/scenarios', { name: 'a house under maintenance', as: 'guest' })

@@ -17,7 +17,7 @@ afterAll(() => sandbox.close())
  * answers with exact ids.
  */
 const some = [
-  '^((block|vote|preorder|payment|realtime\\.signin|account\\.getPublic).*: (full|NotFound|withoutBearer|withUn.*)',
+  '^((block|vote|preorder|payment|realtime\\.signin|account\\.getPublic).*: (full|NotFound)',
   '(realtime\\.readDocument|auth\\.signinProvider): (full|PermissionDenied|InvalidAccount)',
   'auth\\.saveEmail: full)$',
 ].join('|')

@@ -2,20 +2,24 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { exampleTokens } from '../../auth/exampleTokens.ts'
-import { playScripts } from './playScripts.ts'
+import { playScripts, type HostPlace } from './playScripts.ts'
 
 /** The fake host, which has no rate limits. */
 let server: Server
 let url: string
 let taken = 0
+/** The paths of the state hooks that were called. */
+const hooks = new Set<string | undefined>()
 beforeEach(() => {
   taken = 0
+  hooks.clear()
 })
 beforeAll(async () => {
   server = createServer((request, response) => {
     request.resume()
-    const isHook = request.url === '/states'
-    if (!isHook) taken += 1
+    const isHook = request.url?.endsWith('/states')
+    if (isHook) hooks.add(request.url)
+    else taken += 1
     response
       .setHeader('Content-Type', 'application/json')
       .end(JSON.stringify(isHook ? exampleTokens('acc-hikari') : { like: { count: 1, isLiked: true } }))
@@ -47,4 +51,15 @@ describe('scripts about limits', () => {
     expect(await played(0)).toEqual([])
     expect(taken).toBe(0)
   })
+})
+
+it('scripts are distributed over the instances of a host, and reported in their order', async () => {
+  const one = { url, states: `${url}/one/states` }
+  const other = { url, states: `${url}/other/states` }
+  const descriptionsOf = async (beside: readonly HostPlace[]) =>
+    (await playScripts('app', { app: one }, { limitCalls: 0, beside })).played.map(({ description }) => description)
+  const alone = await descriptionsOf([])
+  expect([alone.length > 2, hooks.has('/other/states')]).toEqual([true, false])
+  expect(await descriptionsOf([other])).toEqual(alone)
+  expect(hooks.has('/other/states')).toBe(true)
 })

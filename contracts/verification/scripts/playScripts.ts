@@ -92,6 +92,8 @@ interface PlayOptions {
   limitCalls?: number | undefined
   /** The parts outside the pacts to verify, too. Default: none. */
   also?: readonly ExtraPart[] | undefined
+  /** Further instances of the host, for scripts that call no other host. Default: none. */
+  beside?: readonly HostPlace[]
   /** The timeout of each request. Default: 30 seconds. */
   patience?: Patience
   /** Optional states that the hook cannot set up; scripts that need one are left out. Default: none. */
@@ -108,7 +110,8 @@ export interface PlayedScripts {
 }
 
 /**
- * Runs the scripts of a host one after the other, because their states use the same ids.
+ * Runs the scripts of a host on its instances, which share the work. On each, one after the other, because their states
+ * use the same ids.
  *
  * @param places the known hosts; scripts that call another one are left out
  */
@@ -118,24 +121,51 @@ export async function playScripts(
   options: PlayOptions,
 ): Promise<PlayedScripts> {
   const { only = '', core = false, limitCalls = defaultLimitCalls, also = [], without = [] } = options
-  const { origin = appOrigin, patience = new Patience() } = options
-  const results: PlayedScripts = { played: [], leftOut: [] }
+  const { origin = appOrigin, beside = [], patience = new Patience() } = options
   const isWanted = (script: Script) =>
     script.host === host &&
     new RegExp(only).test(scriptTitle(script)) &&
     (script.part ? also.includes(script.part) : !core || isCore(script)) &&
     (limitCalls > 0 || !limitScripts.includes(script))
-  for (const script of scripts.filter(isWanted)) {
+  const settings = { limitCalls, core, without, origin, patience }
+  const waiting = scripts.filter(isWanted)
+  const order = [...waiting]
+  const results: Results = { played: new Map(), leftOut: new Map() }
+  await Promise.all([
+    playOn(places, waiting, () => true, settings, results),
+    // Only the first instances of the hosts belong together.
+    ...beside.map((place) =>
+      playOn({ [host]: place }, waiting, ({ otherHosts = [] }) => otherHosts.length === 0, settings, results),
+    ),
+  ])
+  const inOrder = (of: ReadonlyMap<Script, InteractionResult>) => order.flatMap((script) => of.get(script) ?? [])
+  return { played: inOrder(results.played), leftOut: inOrder(results.leftOut) }
+}
+
+interface Results {
+  played: Map<Script, InteractionResult>
+  leftOut: Map<Script, InteractionResult>
+}
+
+/** Takes one script after the other from those that wait, and runs it on an instance. */
+async function playOn(
+  places: Readonly<Partial<Record<Host, HostPlace>>>,
+  waiting: Script[],
+  isSuitable: (script: Script) => boolean,
+  settings: PlaySettings,
+  { played, leftOut }: Results,
+): Promise<void> {
+  for (let at = waiting.findIndex(isSuitable); at >= 0; at = waiting.findIndex(isSuitable)) {
+    const [script] = waiting.splice(at, 1)
+    if (!script) return
     const description = scriptTitle(script)
     try {
-      const settings = { limitCalls, core, without, origin, patience }
-      results.played.push({ description, ...(await play(script, placesOf(script, places), settings)) })
+      played.set(script, { description, ...(await play(script, placesOf(script, places), settings)) })
     } catch (error) {
       if (!(error instanceof NotTried)) throw error
-      results.leftOut.push({ description, passed: false, mismatches: [error.message] })
+      leftOut.set(script, { description, passed: false, mismatches: [error.message] })
     }
   }
-  return results
 }
 
 const isCore = ({ needsOurEndpoints = false, proves }: Script) =>
