@@ -84,7 +84,7 @@ const bytesOf = (names: Iterable<string>) => [...names].reduce((sum, name) => su
  * The limit for the JS that a page loads before its content, in gzip bytes: the same for every page, also one that
  * starts with a form (docs/performance.md).
  */
-const budget = 147_800
+const budget = 148_300
 
 /**
  * The limits for all pages of an area together, beyond the first load, in gzip bytes: about 5 % above the current
@@ -241,7 +241,7 @@ describe('the built app', () => {
     expect(behind.filter((name) => pages.has(name))).toEqual([])
   })
 
-  it('loads at most 147.8 kB of scripts (gzip) before the content of each page', () => {
+  it('loads at most 148.3 kB of scripts (gzip) before the content of each page', () => {
     const loads = firstLoads()
     onTestFailed(() =>
       loads.toSorted((a, b) => b.bytes - a.bytes).forEach((load) => process.stderr.write(`${JSON.stringify(load)}\n`)),
@@ -257,11 +257,11 @@ describe('the built app', () => {
     expect(Object.entries(bytes).flatMap(([area, size]) => areaFault(area, size) ?? [])).toEqual([])
   })
 
-  it('keeps each campaign within 15 kB: the scripts before the content of all its pages (R073–R084, Q297)', () => {
+  it('keeps each campaign within 15.1 kB: the scripts before the content of all its pages (R073–R084, Q297)', () => {
     const bytes = campaignBytes()
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(bytes)}\n`))
     expect(bytes.filter(({ pages }) => pages === 0)).toEqual([])
-    expect(bytes.filter(({ bytes }) => bytes > 15_000)).toEqual([])
+    expect(bytes.filter(({ bytes }) => bytes > 15_100)).toEqual([])
   })
 
   it('loads the story player separately from its page, in at most 18 kB (W094, W095)', () => {

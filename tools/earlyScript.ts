@@ -37,9 +37,12 @@ const pageBehind = (bundle: Bundle, route: Rollup.OutputChunk) =>
     return page && basename(page) === basename(route.facadeModuleId ?? '').replace(/Route\.tsx$/, 'Page.tsx')
   })
 
+/** Parts that the app loads on demand, but that a page may show at once: a page that a server rendered waits for them. */
+const shownAtOnce: ReadonlySet<string> = new Set(['VideoGate.tsx'])
+
 /**
- * The scripts of a route, or of a lazily loaded part: its chunk, its lazily imported page, and their imports, without
- * the entry's own.
+ * The scripts of a route, or of a lazily loaded part: its chunk, its lazily imported page, the parts that it may show at
+ * once, and their imports, without the entry's own.
  */
 function filesOf(bundle: Bundle, file: string): string[] {
   const chunks = chunksOf(bundle)
@@ -47,11 +50,17 @@ function filesOf(bundle: Bundle, file: string): string[] {
   const own = chunks.find(({ facadeModuleId }) => facadeModuleId === file)
   if (!own) throw new Error(`No script was built for ${file}.`)
   const files = new Set<string>()
+  const isShownAtOnce = (name: string) => {
+    const part = bundle[name]
+    return part?.type === 'chunk' && shownAtOnce.has(basename(part.facadeModuleId ?? ''))
+  }
   const visit = (name: string) => {
     if (entry.has(name) || files.has(name)) return
     files.add(name)
     const chunk = bundle[name]
-    if (chunk?.type === 'chunk') chunk.imports.forEach(visit)
+    if (chunk?.type !== 'chunk') return
+    chunk.imports.forEach(visit)
+    chunk.dynamicImports.filter(isShownAtOnce).forEach(visit)
   }
   for (const name of [own.fileName, ...pageBehind(bundle, own)]) visit(name)
   return [...files].map((name) => `/${name}`)

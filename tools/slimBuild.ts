@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { removeRequestSchemas } from './removeRequestSchemas.ts'
+import { slimSchemas, withoutChecks } from './slimSchemas.ts'
 
 /**
  * Names for React's developer tools. Their assignments keep unused code of the router in the build: forms, fetchers,
@@ -32,7 +32,17 @@ const contracts: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /\/contracts\/.+\.endpoints\.ts$/ },
-    handler: (code) => ({ code: removeRequestSchemas(code.replace(documentation, '')), map: null }),
+    handler: (code) => ({ code: slimSchemas(code.replace(documentation, '')), map: null }),
+  },
+}
+
+const requestFields: Plugin = {
+  name: 'tsudoi-slim-request-fields',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/contracts\/requestFields\.ts$/ },
+    handler: (code) => ({ code: slimSchemas(withoutChecks(code)), map: null }),
   },
 }
 
@@ -106,4 +116,4 @@ const storage: Plugin = {
 }
 
 /** Plugins that remove from the build what no browser needs. */
-export const slimBuild = (): Plugin[] => [router, contracts, pages, storage, icons, preload]
+export const slimBuild = (): Plugin[] => [router, contracts, requestFields, pages, storage, icons, preload]

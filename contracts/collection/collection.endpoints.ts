@@ -19,7 +19,7 @@ import {
 import { storyGenres, storyPlayTypes } from '../story/storyKinds.ts'
 import { pageLimit, pageOffset } from '../requestFields.ts'
 
-const limit = { 'seek.limit': z.optional(pageLimit) }
+const pageQuery = { 'seek.limit': z.optional(pageLimit) }
 
 /** A photo that a member owns; duplicates are counted, not repeated. */
 export const ownedPhoto = z.object({
@@ -67,7 +67,7 @@ const storyGroupHead = {
   readEpisodeCount: count,
 }
 
-const storyGroupSeek = z.object({ ...limit, 'seek.lastStoryGroupId': z.optional(pageAfter) })
+const storyGroupSeek = z.object({ ...pageQuery, 'seek.lastStoryGroupId': z.optional(pageAfter) })
 const storyGroupSought = z.object({ hasNext, lastStoryGroupId: z.optional(pageEnd) })
 
 /** Lists the story groups in which the caller has read an episode. */
@@ -136,7 +136,7 @@ export const listPrivilegeStoryGroups = endpoint({
   method: 'GET',
   path: '/v2/collection/story/group/privilege',
   auth: 'member',
-  query: z.object({ ...limit, 'seek.lastStoryPrivilegeGroupId': z.optional(pageAfter) }),
+  query: z.object({ ...pageQuery, 'seek.lastStoryPrivilegeGroupId': z.optional(pageAfter) }),
   response: z.object({
     /** The most recently received first. */
     storyPrivilegeGroups: z.array(storyPrivilegeGroup),
@@ -186,7 +186,7 @@ const videoHead = {
   /** Length in seconds. */
   durationSeconds: z.optional(count),
 }
-const videoSeek = z.object({ ...limit, 'seek.lastVideoId': z.optional(pageAfter) })
+const videoSeek = z.object({ ...pageQuery, 'seek.lastVideoId': z.optional(pageAfter) })
 const videoSought = z.object({ hasNext, lastVideoId: z.optional(pageEnd) })
 
 /** Lists the movies that the caller received and may currently watch. */
@@ -245,7 +245,7 @@ export const listCollectedSpecials = endpoint({
   method: 'GET',
   path: '/v2/collection/special',
   auth: 'member',
-  query: z.object({ ...limit, 'seek.lastSpecialId': z.optional(pageAfter) }),
+  query: z.object({ ...pageQuery, 'seek.lastSpecialId': z.optional(pageAfter) }),
   response: z.object({
     /** The latest first. */
     specials: z.array(
@@ -291,7 +291,7 @@ export const listPrivilegeTickets = endpoint({
   method: 'GET',
   path: '/v2/collection/special/privilege',
   auth: 'member',
-  query: z.object({ ...limit, 'seek.lastTicketId': z.optional(pageAfter) }),
+  query: z.object({ ...pageQuery, 'seek.lastTicketId': z.optional(pageAfter) }),
   response: z.object({
     /** The most recently received first. */
     tickets: z.array(privilegeTicket),

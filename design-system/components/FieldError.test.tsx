@@ -13,8 +13,6 @@ describe('the error of a field', () => {
     rerender(<FieldError id="e" error="あと1文字です。" />)
     expect(screen.getByText('あと1文字です。')).toBeTruthy()
     expect(alerts()).toEqual([])
-    rerender(<FieldError id="e" error="あと2文字です。" />)
-    expect(alerts()).toEqual([])
     rerender(<FieldError id="e" error={undefined} />)
     rerender(<FieldError id="e" error="あと2文字です。" />)
     expect(alerts()).toEqual(['あと2文字です。'])

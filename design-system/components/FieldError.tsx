@@ -30,12 +30,10 @@ export function FieldError({ id, error }: FieldErrorProps) {
 
 function Message({ id, error, isSilent }: { id: string; error: string; isSilent: boolean }) {
   const [first] = useState(error)
-  const [hasChanged, setHasChanged] = useState(false)
-  if (!hasChanged && error !== first) setHasChanged(true)
   return (
     <p
       id={id}
-      role={isSilent || hasChanged ? undefined : 'alert'}
+      role={isSilent || error !== first ? undefined : 'alert'}
       className="mt-2 flex gap-2 text-14 font-bold text-danger"
     >
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" strokeWidth={2} />

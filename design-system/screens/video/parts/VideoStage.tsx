@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { accessOptionFor } from '../video.rules.ts'
 import type { Video, VideoChannel } from '../video.types.ts'
-import { VideoGate, type VideoGateProps } from './VideoGate.tsx'
+import { LazyVideoGate } from './LazyVideoGate.tsx'
+import type { VideoGateProps } from './VideoGate.tsx'
 
 export interface VideoStageProps extends Pick<VideoGateProps, 'hrefs' | 'onBuy' | 'onPreview'> {
   video: Video
@@ -38,7 +39,7 @@ export function VideoStage({ video, channel, now, player, isPreview, ...ways }: 
       </div>
       {missing && (!player || isPreview) && (
         <div className={player ? below : beside}>
-          <VideoGate
+          <LazyVideoGate
             missing={missing}
             hasTrailer={video.hasPreview && !isPreview}
             videosHref={channel.videosHref}
