@@ -102,7 +102,7 @@ const references = /\/app\/mappers\/(channelRef\.mappers|periodView)\.ts$/
 const person = /\/(parts\/PersonHead\.tsx|components\/Avatar\.tsx|mappers\/person\.mappers\.ts)$/
 
 /** Modules of the prize draw's pages. */
-const prizeDraw = /\/screens\/draw\/(draw\.rules\.ts|parts\/LazyDetails\.tsx)$/
+const prizeDraw = /\/screens\/draw\/(draw\.rules\.ts|parts\/LazyDrawDetails\.tsx)$/
 
 /** Modules of pages with videos. */
 const video = /\/app\/(areas\/video|mappers)\/video\.mappers\.ts$|\/video\/parts\/LazyVideoGone\.tsx$/
@@ -165,7 +165,7 @@ type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
  * Matches files with the parts of a page that are below its first view. They load lazily, but share the pages' common
  * chunks.
  */
-const belowFold = /Below\.tsx$/
+const belowFold = /\w+BelowFold\.tsx$/
 
 /** A file and everything it imports directly or indirectly, without its lazy imports. */
 function reachedFrom(graph: Graph, id: string, reached = new Set<string>()): Set<string> {

@@ -5,7 +5,7 @@ import { withJapaneseFont } from '../../tools/japaneseFont.ts'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { timeouts } from './timeouts.ts'
 import { addresses, ports } from './addresses.ts'
-import { sizes } from './sizes.ts'
+import { viewports } from './viewports.ts'
 
 const browser = await findBrowser()
 const { executablePath, args, env } = withJapaneseFont(browser)
@@ -56,13 +56,13 @@ export default defineConfig({
   },
   projects: [
     // Every page, every surface and every form. First, because the longest test would otherwise end alone.
-    { name: 'walks', testDir: 'walks', use: { ...sizes.desktop, ...ownFont } },
-    { name: 'phone', testIgnore: amount({ part: [onDesktop, byWorkers], all: [/tabs\.spec/] }), use: sizes.phone },
-    { name: 'desktop', testMatch: amount({ part: onDesktop, all: /\.spec/ }), use: sizes.desktop },
+    { name: 'walks', testDir: 'walks', use: { ...viewports.desktop, ...ownFont } },
+    { name: 'phone', testIgnore: amount({ part: [onDesktop, byWorkers], all: [/tabs\.spec/] }), use: viewports.phone },
+    { name: 'desktop', testMatch: amount({ part: onDesktop, all: /\.spec/ }), use: viewports.desktop },
     // The error catalogue: its texts are the same at both widths.
-    { name: 'faults', testDir: 'faults', use: sizes.desktop },
+    { name: 'faults', testDir: 'faults', use: viewports.desktop },
     // The player with real films: the test itself builds and serves the page.
-    { name: 'player', testDir: 'player', use: sizes.desktop },
+    { name: 'player', testDir: 'player', use: viewports.desktop },
     // The demo's folder, which the tests build once and serve as files. The build takes half a minute, so these tests
     // are only in the long run.
     {
@@ -71,11 +71,11 @@ export default defineConfig({
       testIgnore: amount({ part: [/\.spec/], all: [] }),
       workers: 1,
       // The service worker answers all requests of the demo.
-      use: { ...sizes.phone, ...ownFont, serviceWorkers: 'allow' },
+      use: { ...viewports.phone, ...ownFont, serviceWorkers: 'allow' },
     },
     // The engine and the call of a live talk, in two browsers with fake cameras: the test itself builds and serves the
     // page.
-    { name: 'talk', testDir: 'talk', use: sizes.desktop },
+    { name: 'talk', testDir: 'talk', use: viewports.desktop },
     // Each case opens its own pages.
     { name: 'matrix', testDir: 'matrix' },
   ],

@@ -24,7 +24,7 @@ const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as Compa
 /** The features of the web platform, by area. */
 export const { api, css } = data
 /** The built-in objects of JavaScript. */
-export const builtins: Identifier = data.javascript.builtins ?? {}
+export const javascriptBuiltins: Identifier = data.javascript.builtins ?? {}
 
 const versionOf = (version: string | boolean | null | undefined): number =>
   typeof version === 'string' ? Number.parseFloat(version.replace('≤', '')) || Infinity : Infinity
@@ -48,5 +48,5 @@ export function browsersWithout(feature: { __compat?: CompatStatement } | undefi
 }
 
 /** Whether a feature is missing in a browser of the baseline. */
-export const isNewer = (feature: { __compat?: CompatStatement } | undefined): boolean =>
+export const isNewerThanBaseline = (feature: { __compat?: CompatStatement } | undefined): boolean =>
   (browsersWithout(feature)?.length ?? 0) > 0

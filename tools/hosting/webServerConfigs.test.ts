@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { outsideServices } from '../../app/content/outsideServices.ts'
 import { workerPolicy } from '../../app/workerPolicy.ts'
-import { createApp } from '../serveApp.ts'
+import { createAppServer } from '../serveApp.ts'
 import { cardPolicy, contentPolicy } from './contentPolicy.ts'
 import {
   assetHeaders,
@@ -146,7 +146,7 @@ describe('the generated configuration of web servers sends the same headers as `
   for (const [name, deployment] of Object.entries({ bareDeployment, fullDeployment })) {
     const { folder, headers } = writeMinimalBuild(deployment)
     const configuration = webServerConfigs(headers)
-    const app = createApp(folder, {})
+    const app = createAppServer(folder, {})
 
     it.each(Object.keys(readers))(`%s, ${name}`, async (file) => {
       const files = [`/${workerFile}`, `/${versionFile}`]
@@ -181,7 +181,7 @@ describe('the generated configuration of web servers sends the same headers as `
 
   it('answers 404 for a missing file, without a page in its place and without caching it for a year (S088)', async () => {
     const { folder, headers } = writeMinimalBuild(bareDeployment)
-    const answer = await createApp(folder, {}).request('/assets/gone.js')
+    const answer = await createAppServer(folder, {}).request('/assets/gone.js')
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, null])
     const told = webServerConfigs(headers)
     const nginx = told['nginx.conf']?.split('location /assets/ {')[1]?.split('\n}')[0]
@@ -200,7 +200,7 @@ describe('the generated configuration of web servers sends the same headers as `
   it('sets the content type of the manifest, which not every server knows', async () => {
     const { folder, headers } = writeMinimalBuild(bareDeployment)
     const type = manifestHeaders['Content-Type']
-    const answer = await createApp(folder, {}).request(manifestPath)
+    const answer = await createAppServer(folder, {}).request(manifestPath)
     expect(answer.headers.get('Content-Type')).toContain(type)
     const { 'nginx.conf': nginx, Caddyfile, _headers, 'firebase.json': firebase = '' } = webServerConfigs(headers)
     expect(nginx?.split(`location = ${manifestPath} {`)[1]?.split('\n}')[0]).toContain(`default_type ${type};`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInPart, shotsOf } from './pictures.ts'
+import { isComparedByDefault, shotsOf } from './pictures.ts'
 
 const isMain = ({ file, whole }: ReturnType<typeof shotsOf>[number]) => whole && file.endsWith('-390-day.webp')
 const filesOf = (...args: Parameters<typeof shotsOf>) => shotsOf(...args).map(({ file }) => file)
@@ -27,8 +27,8 @@ test('`npm test` compares each main story on a phone, and a third of the other p
   const paths = Array.from({ length: 90 }, (_, index) => `a/story-${index}`)
   const shots = paths.flatMap((path) => [...shotsOf(path, { modes: ['day', 'stage'] }), ...shotsOf(`${path}-x`, true)])
   const [main, others] = [shots.filter(isMain), shots.filter((shot) => !isMain(shot))]
-  expect([main.length, main.filter(isInPart).length]).toEqual([90, 90])
-  expect([others.length, others.filter(isInPart).length]).toEqual([270, 90])
+  expect([main.length, main.filter(isComparedByDefault).length]).toEqual([90, 90])
+  expect([others.length, others.filter(isComparedByDefault).length]).toEqual([270, 90])
 })
 
 test('an unknown width or mode is reported', () => {

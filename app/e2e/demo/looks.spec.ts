@@ -5,8 +5,8 @@ import { demoFolder } from '../../../tools/demo/demoFolder.ts'
 import { serveFolder } from '../../../tools/demo/serveFolder.ts'
 import { expect } from '../journey.ts'
 import { startFontServer, useJapaneseFont, type FontServer } from '../walks/japaneseFont.ts'
-import { loneLetters, overflow, overlaps, settled } from '../walks/pageMeasures.ts'
-import { bar, test as base } from './demo.ts'
+import { linesWithOneLetter, horizontalOverflow, overlappingTexts, waitForStillRows } from '../walks/pageMeasures.ts'
+import { demoBar, test as base } from './demo.ts'
 
 const test = base.extend<object, { fontServer: FontServer }>({
   fontServer: [
@@ -40,9 +40,9 @@ async function faultsOf(page: Page, own: string): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const size of ['100%', '200%']) {
     await page.evaluate((text) => (document.documentElement.style.fontSize = text), size)
-    await page.evaluate(settled)
-    if ((await page.evaluate(overflow, 320)) > 0) found.push(`too wide at ${size}`)
-    found.push(...(await page.evaluate(overlaps)), ...(await page.evaluate(loneLetters)))
+    await page.evaluate(waitForStillRows)
+    if ((await page.evaluate(horizontalOverflow, 320)) > 0) found.push(`too wide at ${size}`)
+    found.push(...(await page.evaluate(overlappingTexts)), ...(await page.evaluate(linesWithOneLetter)))
   }
   return found
 }
@@ -80,11 +80,11 @@ test('the bar of the demo and its dialog can be pressed and read at 320 px and 2
 }) => {
   await page.goto('/top')
   const about = page.getByRole('dialog', { name: 'デモについて' })
-  await bar(page).getByRole('button', { name: 'デモについて' }).press('Enter')
+  await demoBar(page).getByRole('button', { name: 'デモについて' }).press('Enter')
   await expect(about).toBeVisible()
   expect(await faultsOf(page, '.demo-about')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(about).toBeHidden()
-  await expect(bar(page).getByRole('button')).toBeFocused()
+  await expect(demoBar(page).getByRole('button')).toBeFocused()
   expect(await faultsOf(page, '.demo-bar')).toEqual([])
 })

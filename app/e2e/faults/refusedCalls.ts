@@ -16,7 +16,7 @@ import { acquireNotice } from '@tsudoi/contracts/notice/notice.endpoints'
 import { validateShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
 import { expect, type Page } from '@playwright/test'
 import { becomeMember } from '../journey.ts'
-import { flows } from './flows.ts'
+import { userFlows } from './flows.ts'
 import { burstMs } from '../burst.ts'
 import { uniqueId, giveSession, newGuest, newMember, setUpState } from '../sandbox.ts'
 
@@ -41,7 +41,7 @@ const waiting = new WeakMap<Page, Map<Endpoint, Refusal[]>>()
  * Answers the next requests of a call in place of the server. The route is not removed, because removing a route can
  * drop a file request that is in flight.
  */
-export async function refuse(page: Page, endpoint: Endpoint, ...refusals: Refusal[]): Promise<void> {
+export async function refuseCall(page: Page, endpoint: Endpoint, ...refusals: Refusal[]): Promise<void> {
   const calls = waiting.get(page) ?? new Map<Endpoint, Refusal[]>()
   waiting.set(page, calls)
   const known = calls.get(endpoint)
@@ -70,7 +70,7 @@ const click = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 
 /** Opens one of the flows up to its press. */
 const flow = (id: string) => async (page: Page) => {
-  const scene = await flows.find((each) => each.id === id)?.arrange(page)
+  const scene = await userFlows.find((each) => each.id === id)?.arrange(page)
   if (!scene) throw new Error(`No flow ${id}`)
   await scene.control.waitFor()
   return pressing(() => scene.control.click())
@@ -196,6 +196,6 @@ const calls = {
 } satisfies Record<string, RefusedCall>
 
 /** The names of the calls in `refusedCalls`. */
-export type CallName = keyof typeof calls
+export type RefusedCallName = keyof typeof calls
 /** The calls that the tests refuse, by the name of their endpoint. */
-export const refusedCalls: Readonly<Record<CallName, RefusedCall>> = calls
+export const refusedCalls: Readonly<Record<RefusedCallName, RefusedCall>> = calls

@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts'
-import { examples } from '../pageExamples.ts'
+import { pageExamples } from '../pageExamples.ts'
 
 const note = '日付と時刻は、日本時間です。'
 /** The day and time of a device, as dateTimeText writes them. */
@@ -26,7 +26,7 @@ test.describe('on a device in Los Angeles', () => {
 
   for (const [path, hasStart] of timed)
     test(`${path} says once that its times are Japan’s, and begins by both clocks (Q436)`, async ({ page }) => {
-      await page.goto(examples[path] ?? path)
+      await page.goto(pageExamples[path] ?? path)
       await expect(page.getByText(note)).toHaveCount(1)
       await expect(page.getByText(note)).toBeVisible()
       if (hasStart) await expect(page.getByText(deviceTime).first()).toBeVisible()
@@ -43,7 +43,7 @@ for (const timezoneId of ['Asia/Tokyo', 'Asia/Seoul'])
   test.describe(`on a device in ${timezoneId}`, () => {
     test.use({ timezoneId })
     test('a page with times has no note and no second time (Q436)', async ({ page }) => {
-      await page.goto(examples['/event/:id'] ?? '')
+      await page.goto(pageExamples['/event/:id'] ?? '')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText(note)).toHaveCount(0)
       await expect(page.getByText(/お使いの端末では/)).toHaveCount(0)

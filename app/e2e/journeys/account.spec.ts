@@ -1,5 +1,5 @@
 import { becomeMember, expect, test } from '../journey.ts'
-import { settled } from '../settled.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 import { stubCall } from '../stubCall.ts'
 
 test('the account page links to every page of the account (R016, W049, S070) @long', async ({ page }) => {
@@ -9,7 +9,7 @@ test('the account page links to every page of the account (R016, W049, S070) @lo
   await expect(page).toHaveURL(/\/account$/)
   const main = page.getByRole('main')
   await expect(main.getByText('メールアドレス', { exact: true })).toBeVisible()
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(main.getByText('未登録')).toBeHidden()
   await main.getByRole('link', { name: 'ブロックした人' }).click()
   await expect(main.getByText('ブロックしている人はいません')).toBeVisible()

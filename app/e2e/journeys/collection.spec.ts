@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { enterAs, expect, test } from '../journey.ts'
+import { startSessionAs, expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 
 const wall = (page: Page) => page.getByRole('grid', { name: 'コレクション' })
@@ -21,7 +21,7 @@ const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 test('a member finds items of every kind on one wall, filters them by the address, enlarges one and saves it as an image (R064, W096, W139, C059–C062, C064–C067, C069, C070) @long', async ({
   page,
 }) => {
-  await enterAs(page)
+  await startSessionAs(page)
   await page.goto('/collection')
   await expect(wall(page)).toBeVisible()
   await unfold(page)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { agree, becomeMember, expect, newFan, test } from '../journey.ts'
+import { agreeAndDraw, becomeMember, expect, newFan, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { stubCall } from '../stubCall.ts'
 
@@ -292,7 +292,7 @@ test('the gacha: its terms, and not enough coins (C079, W149) @long', async ({ p
   await page.keyboard.press('Escape')
   await expectClosed(page, terms, once)
   await once.press('Enter')
-  await agree(page)
+  await agreeAndDraw(page)
   await expect(page).toHaveURL(/gacha\/result/)
   await page.goto('/channel/lemonade/gacha')
   const ten = page.getByRole('button', { name: /^1[01]回引く/ })

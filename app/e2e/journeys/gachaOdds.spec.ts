@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { agree, becomeMember, confirmDraw, expect, test } from '../journey.ts'
+import { agreeAndDraw, becomeMember, confirmDraw, expect, test } from '../journey.ts'
 
 /** Draws for coins, as a member who has never drawn from this gacha. */
 async function draw(page: Page, button: RegExp): Promise<void> {
   await page.getByRole('button', { name: button }).click()
-  await agree(page)
+  await agreeAndDraw(page)
   await expect(page).toHaveURL(/\/gacha\/result$/)
 }
 
@@ -28,9 +28,9 @@ test.describe('the odds and the results of a gacha', () => {
     page,
     quiet,
   }) => {
-    quiet.allow(/Failed to load resource|GachaBelow/)
+    quiet.allow(/Failed to load resource|GachaBelowFold/)
     let isGone = true
-    await page.route(/\/assets\/GachaBelow-[\w-]+\.js/, (route) => (isGone ? route.abort() : route.fallback()))
+    await page.route(/\/assets\/GachaBelowFold-[\w-]+\.js/, (route) => (isGone ? route.abort() : route.fallback()))
     await page.goto('/channel/lemonade/gacha')
     await expect(page.getByText('提供割合を読みこめませんでした')).toBeVisible()
     isGone = false

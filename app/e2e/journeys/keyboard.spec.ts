@@ -1,8 +1,8 @@
 import { newLottery, newPreorder, newVote } from '../campaigns.ts'
 import { giveSession, newMember } from '../sandbox.ts'
-import { arriveAt, keyboardOf, tabTo } from '../keyboard.ts'
+import { waitForPageFocus, keyboardOf, tabTo } from '../keyboard.ts'
 import { becomeMember, expect, mailedCode, newFan, test } from '../journey.ts'
-import { settled } from '../settled.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 
 test('by keyboard only: from the cover to a drawn gacha', async ({ page }) => {
   const fan = newFan()
@@ -10,12 +10,12 @@ test('by keyboard only: from the cover to a drawn gacha', async ({ page }) => {
   await page.goto('/top')
   // Waits for the app: the page's links are rendered earlier, and a press before the app has started loads a new
   // document.
-  await settled(page)
+  await waitUntilSettled(page)
   await press(/無料で会員登録|^\s*会員登録/)
-  await arriveAt(page, /\/signup\/terms/)
+  await waitForPageFocus(page, /\/signup\/terms/)
   await press(/に同意する/, 'Space')
   await press(/同意して次へ進む/)
-  await arriveAt(page, /\/signup\/create/)
+  await waitForPageFocus(page, /\/signup\/create/)
   await type(/メールアドレス/, fan.email)
   await type(/パスワード/, fan.password)
   await page.keyboard.press('Enter')
@@ -24,7 +24,7 @@ test('by keyboard only: from the cover to a drawn gacha', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: /認証コード/ })).toBeVisible()
   await type(/認証コード/, code)
   await page.keyboard.press('Enter')
-  await arriveAt(page, /\/profile\/edit/)
+  await waitForPageFocus(page, /\/profile\/edit/)
   await type(/ニックネーム/, fan.nickName)
   await type(/ユーザーID/, fan.uniqueName)
   await type(/^\s*姓/, '早瀬')
@@ -33,11 +33,11 @@ test('by keyboard only: from the cover to a drawn gacha', async ({ page }) => {
   await type(/月/, '2')
   await type(/日/, '29')
   await page.keyboard.press('Enter')
-  await arriveAt(page, /\/profile\/confirm/)
+  await waitForPageFocus(page, /\/profile\/confirm/)
   await press(/この内容で登録する/)
-  await arriveAt(page, /\/profile\/finish/)
+  await waitForPageFocus(page, /\/profile\/finish/)
   await press(/フォローするチャンネルをえらぶ/)
-  await arriveAt(page, /\/signup\/follow/)
+  await waitForPageFocus(page, /\/signup\/follow/)
   const follow = page.getByRole('button', { name: /灯台放送局をフォロー/ })
   await expect(follow).toBeVisible()
   await press(/灯台放送局をフォローする/, 'Space')
@@ -66,7 +66,7 @@ test('log-in by keyboard only: an error is read first, then corrected (R002, WCA
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await press(/メールアドレス/)
-  await arriveAt(page, /\/login\/mail/)
+  await waitForPageFocus(page, /\/login\/mail/)
   await type(/メールアドレス/, 'fan-at-example.jp')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: /か所ご確認ください/ })).toBeFocused()
@@ -86,7 +86,7 @@ test('an address by keyboard only (R067–R070, WCAG 2.1.1, 2.4.7) @long', async
   await page.goto('/address')
   await expect(page.getByRole('link', { name: /お届け先を(登録|入力)する/ })).toBeVisible()
   await press(/お届け先を(登録|入力)する/)
-  await arriveAt(page, /\/address\/edit/)
+  await waitForPageFocus(page, /\/address\/edit/)
   await type(/^\s*姓/, '早瀬')
   await type(/^\s*名/, '小春')
   await type(/姓のフリガナ/, 'ハヤセ')
@@ -98,10 +98,10 @@ test('an address by keyboard only (R067–R070, WCAG 2.1.1, 2.4.7) @long', async
   await type(/番地/, '山下町1-2')
   await type(/電話番号/, '045-123-4567')
   await page.keyboard.press('Enter')
-  await arriveAt(page, /\/address\/confirm/)
+  await waitForPageFocus(page, /\/address\/confirm/)
   await expect(page.getByText('神奈川県')).toBeVisible()
   await press(/このお届け先を保存する/)
-  await arriveAt(page, /\/address\/finish/)
+  await waitForPageFocus(page, /\/address\/finish/)
 })
 
 test('a vote by keyboard only: the amount with the arrow keys, the last step, and back to the button (R075, W107, WCAG 2.1.1, 2.4.3, 2.4.7) @long', async ({

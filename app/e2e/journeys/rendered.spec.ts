@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { holdFile } from '../holdFile.ts'
 import { expect, test } from '../journey.ts'
-import { settled } from '../settled.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 
 const names = ['早瀬', '小春'].map(encodeURIComponent).join('/')
 
@@ -63,7 +63,7 @@ for (const [name, path] of pages) {
     )
     const html = await openRendered(page, path)
     expect(html).toContain('data-rendered')
-    await settled(page)
+    await waitUntilSettled(page)
     // The page's policy forbids parsing HTML.
     const parser = await page.context().newPage()
     const before = await parser.evaluate(markup, html)
@@ -120,7 +120,7 @@ test('a button that costs coins waits until the app has loaded', async ({ page }
   await buy.click({ force: true })
   await shell.letThrough()
   await expect(buy).not.toHaveAttribute('aria-disabled')
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -144,7 +144,7 @@ test('a page that a translator has changed before hydration shows its content al
     }).observe(document.body, { childList: true, subtree: true })
   })
   await shell.letThrough()
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(heading).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { seen: { blank: number } }).seen.blank)).toBe(0)
 })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
 import type { CallJoin } from '../../talk/talk.ts'
 import type { TalkHost } from './talkHost.ts'
-import { newRoom, type Sides } from './talkTest.ts'
+import { newRoom, type TalkSetup } from './talkTest.ts'
 
 /** One hour in milliseconds. */
 export const hourMs = 3_600_000
@@ -57,7 +57,7 @@ export const expectCallState = (page: Page, part: Record<string, unknown>) =>
 export const talkingState = { phase: 'joined', connection: 'up', hasRemoteVideo: true }
 
 /** Starts a talk between the streamer (first browser) and the member (second browser). Returns the room's name. */
-export async function startTalk({ host, first, second }: Sides, shape: Shape = {}): Promise<string> {
+export async function startTalk({ host, first, second }: TalkSetup, shape: Shape = {}): Promise<string> {
   const room = newRoom()
   await startCall(first, host, room, { ...shape, role: 'STREAMER' })
   await startCall(second, host, room, shape)

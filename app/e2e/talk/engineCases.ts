@@ -2,24 +2,24 @@ import { expect, type Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
 import type { MediaKind, RecoveryLevel } from '../../talk/talk.ts'
-import type { Entrance, TalkHost } from './talkHost.ts'
-import { newRoom, type Sides } from './talkTest.ts'
+import type { RoomEntrance, TalkHost } from './talkHost.ts'
+import { newRoom, type TalkSetup } from './talkTest.ts'
 
 type Shown = 'on' | 'off' | 'none'
 
-const enterBy = (page: Page, { token, join }: Entrance, name = 'one') =>
+const enterBy = (page: Page, { token, join }: RoomEntrance, name = 'one') =>
   page.evaluate(([n, t, j]) => window.talk.enter(n, t, j), [name, token, join] as const)
 const enter = async (page: Page, host: TalkHost, room: string, role?: RoomRole, name?: string) =>
   enterBy(page, await host.join(room, role), name)
 
-async function bothIn({ host, first, second }: Sides, roles: [RoomRole, RoomRole] = ['STREAMER', 'MEMBER']) {
+async function bothIn({ host, first, second }: TalkSetup, roles: [RoomRole, RoomRole] = ['STREAMER', 'MEMBER']) {
   const room = newRoom()
   await enter(first, host, room, roles[0])
   await enter(second, host, room, roles[1])
   return room
 }
 
-const connect = (page: Page, { token, join }: Entrance) =>
+const connect = (page: Page, { token, join }: RoomEntrance) =>
   page.evaluate(([t, j]) => window.talk.connect('one', t, j), [token, join] as const)
 
 const publish = (page: Page, kind: MediaKind = 'video', name = 'one') =>
@@ -45,19 +45,19 @@ async function expectSound(page: Page): Promise<void> {
   await expect.poll(async () => (await statsOf(page)).bytesReceived).toBeGreaterThan(bytesReceived + 1_500)
 }
 /** Number of video frames that the second side sends while the first receives its sound. */
-async function framesWhileHeard({ first, second }: Sides): Promise<number> {
+async function framesWhileHeard({ first, second }: TalkSetup): Promise<number> {
   const { framesSent } = await statsOf(second)
   await expectSound(first)
   return (await statsOf(second)).framesSent - framesSent
 }
-async function bothSee(sides: Sides): Promise<string> {
+async function bothSee(sides: TalkSetup): Promise<string> {
   const room = await bothIn(sides)
   await Promise.all([publish(sides.first), publish(sides.second)])
   await Promise.all([expectFrames(sides.first), expectFrames(sides.second)])
   return room
 }
 
-async function refusal(page: Page, { token, join }: Entrance): Promise<string> {
+async function refusal(page: Page, { token, join }: RoomEntrance): Promise<string> {
   await page.evaluate(() => window.talk.make('one'))
   return page.evaluate(([t, j]) => window.talk.refusal('one', t, j), [token, join] as const)
 }
@@ -66,7 +66,7 @@ interface EngineCase {
   title: string
   /** Runs for every adapter in each `npm test`. Other cases run for the default adapter, and for all at full size. */
   isCore?: boolean
-  run: (sides: Sides) => Promise<void>
+  run: (sides: TalkSetup) => Promise<void>
 }
 
 /** The cases that every adapter of `MediaEngine` must pass. */

@@ -21,7 +21,7 @@ import {
 } from '@livekit/protocol'
 import type { WebSocket } from 'ws'
 import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
-import type { Route } from './livekitMedia.ts'
+import type { TrackRoute } from './livekitMedia.ts'
 
 type Message = NonNullable<SignalResponse['message']>
 
@@ -255,5 +255,5 @@ function infoOf({ sid, identity, role, tracks }: Guest): ParticipantInfo {
   })
 }
 
-const routesOf = ({ sid, tracks }: Guest): Route[] =>
+const routesOf = ({ sid, tracks }: Guest): TrackRoute[] =>
   [...tracks].flatMap(([cid, { info, isSent }]) => (isSent ? [{ from: sid, cid, stream: `${sid}|${info.sid}` }] : []))

@@ -4,7 +4,7 @@ import {
   nextEntryTime,
   outcomeText,
   drawPrizesText,
-  untilNextChange,
+  msUntilNextChange,
   whyDrawClosed,
   winnersLeftText,
 } from './draw.rules.ts'
@@ -32,7 +32,7 @@ describe('the period of a prize draw (C180, Q70)', () => {
     ['its end', '2026-02-14T14:00:00Z', '2026-02-14T14:59:00Z'],
     ['midnight, once it is over', '2026-02-14T14:59:00Z', '2026-02-14T15:00:00Z'],
   ])('changes what the page shows next at %s', (_what, now, next) => {
-    expect(untilNextChange(period, Date.parse(now))).toBe(Date.parse(next) - Date.parse(now))
+    expect(msUntilNextChange(period, Date.parse(now))).toBe(Date.parse(next) - Date.parse(now))
   })
 
   it('allows the next entry from the next midnight in Japan, unless the draw has ended by then', () => {

@@ -10,7 +10,13 @@ import { TextLink } from '../../components/TextLink.tsx'
 import { coinText } from '../../text/coinText.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { remainingText } from '../../text/remainingText.ts'
-import { coinsAfter, isOrderExpired, priceChangeText, priceText, type CoinsAfter } from '../finalOrder.rules.ts'
+import {
+  balanceAfterOrder,
+  isOrderExpired,
+  priceChangeText,
+  priceText,
+  type BalanceAfterOrder,
+} from '../finalOrder.rules.ts'
 import type { Confirmed, FinalLink, FinalOrder, FinalPrice } from '../finalOrder.types.ts'
 
 export interface FinalConfirmProps<Paid extends object> {
@@ -65,7 +71,7 @@ export function FinalConfirm<Paid extends object>(props: FinalConfirmProps<Paid>
     >
       <div className="-my-3 text-14 leading-6">
         <Rows order={order} now={now} />
-        <Coins before={balance} after={coinsAfter(balance, order.price)} order={order} />
+        <Coins before={balance} after={balanceAfterOrder(balance, order.price)} order={order} />
         <Links order={order} />
         <Fade />
       </div>
@@ -182,7 +188,7 @@ function Until({ until, now }: { until: string; now: string }) {
 
 interface CoinsProps {
   before: Balance | undefined
-  after: CoinsAfter | undefined
+  after: BalanceAfterOrder | undefined
   order: FinalOrder
 }
 
@@ -202,7 +208,7 @@ function Coins({ before, after, order: { price } }: CoinsProps) {
   )
 }
 
-function CoinsRow({ term, coins }: { term: string; coins: CoinsAfter | undefined }) {
+function CoinsRow({ term, coins }: { term: string; coins: BalanceAfterOrder | undefined }) {
   const isSplit = coins?.paid !== undefined
   return (
     <div>

@@ -6,7 +6,7 @@ import type { CartChange, CartCounts, Preorder, PreorderCategory, PreorderItem }
 import { isolated } from '../../text/isolated.ts'
 
 /** The maximum count per item in a cart (S133). */
-export const maxPerItem = 100
+export const maxCountPerItem = 100
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -23,7 +23,7 @@ export const preorderItemsOf = ({ categories }: Pick<Preorder, 'categories'>): P
 
 /** The maximum count of an item in a cart, given the stock left. */
 export const maxCountOf = ({ kind, remaining }: PreorderItem): number =>
-  kind === 'unknown' ? 0 : Math.min(maxPerItem, remaining ?? maxPerItem)
+  kind === 'unknown' ? 0 : Math.min(maxCountPerItem, remaining ?? maxCountPerItem)
 
 /** One item of a cart with its count. */
 export interface CartLine {

@@ -9,7 +9,7 @@ import { Actions } from '../parts/Actions.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
-import { Question } from '../parts/Question.tsx'
+import { LazyConfirmation } from '../parts/LazyConfirmation.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { Viewer } from '../programme.types.ts'
 import { cardText, cardExpiryState, cardExpiryText } from './registeredCard.rules.ts'
@@ -84,7 +84,7 @@ function Cards(props: CardListScreenProps & { list: readonly RegisteredCard[] })
         </Button>
         <TextLink href={hrefs.back}>{back}</TextLink>
       </Actions>
-      <Question
+      <LazyConfirmation
         open={asked !== undefined}
         title="このカードを削除しますか"
         confirm={{
@@ -101,7 +101,7 @@ function Cards(props: CardListScreenProps & { list: readonly RegisteredCard[] })
           {asked && cardText(asked)}
           を、登録から消します。もう一度使うには、番号の入力が必要です。これまでの注文は変わりません。
         </p>
-      </Question>
+      </LazyConfirmation>
     </>
   )
 }

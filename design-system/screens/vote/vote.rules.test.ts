@@ -4,7 +4,7 @@ import {
   typedAmount,
   filterByName,
   isSameBonus,
-  spinStepOf,
+  spinButtonStep,
   bonusRateOf,
   reachedPercent,
   steppedAmount,
@@ -65,8 +65,8 @@ describe('the form to vote', () => {
     ['Home', '1'],
     ['End', '20'],
   ])('steps from 5 points by the key %s to %s, and never beyond the available points (W107)', (key, amount) => {
-    expect(steppedAmount({ amount: '5' }, spinStepOf(key) ?? 0, { votable: 20 })).toBe(amount)
-    expect(spinStepOf('a')).toBeUndefined()
+    expect(steppedAmount({ amount: '5' }, spinButtonStep(key) ?? 0, { votable: 20 })).toBe(amount)
+    expect(spinButtonStep('a')).toBeUndefined()
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { BoardEntryDialog } from '@tsudoi/design-system/screens/event/BoardEntry
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { exampleBoard } from '../../examples/exampleEvents.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 
 const [shortEntry, , official] = exampleBoard
 
@@ -54,7 +54,7 @@ export const Missing: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { entry: loading } }
 
-export const Failed: Story = { name: '失敗', args: { entry: failed() } }
+export const Failed: Story = { name: '失敗', args: { entry: failedLoad() } }
 
 export const LongText: Story = {
   name: '長い名前、切れ目のない文',

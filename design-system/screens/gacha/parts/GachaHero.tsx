@@ -8,7 +8,7 @@ import type { Loadable } from '../../../loadable.ts'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { percentText } from '../../../text/percentText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
-import { opensAt } from '../../opensAt.ts'
+import { upcomingStart } from '../../upcomingStart.ts'
 import { whyClosed } from '../../whyClosed.ts'
 import { oddsValidity, tiersOf } from '../gacha.rules.ts'
 import type { Gacha, GachaItem } from '../gacha.types.ts'
@@ -57,7 +57,7 @@ export function GachaHero({ gacha, channelName, now, items }: GachaHeroProps) {
         <p className="sr-only">{isolated(channelName)}のガチャ</p>
         <TimeLeft gacha={gacha} now={now} />
         <p className="mt-5 text-14 text-quiet tabular-nums">{dateRangeText(gacha.start, gacha.end)}</p>
-        <DeviceTime at={opensAt(gacha.start, now)} />
+        <DeviceTime at={upcomingStart(gacha.start, now)} />
         {gacha.description && <p className="mt-4 max-w-88 text-reading">{gacha.description}</p>}
       </div>
     </div>
@@ -65,7 +65,7 @@ export function GachaHero({ gacha, channelName, now, items }: GachaHeroProps) {
 }
 
 function TimeLeft({ gacha, now }: Pick<GachaHeroProps, 'gacha' | 'now'>) {
-  const opens = opensAt(gacha.start, now)
+  const opens = upcomingStart(gacha.start, now)
   const closed = whyClosed({ ...gacha, stock: 'IN_STOCK', remainingDraws: undefined }, now)
   if (closed && !opens) {
     return <p className="heading text-32 desk:text-44">{closed.title}</p>

@@ -11,8 +11,8 @@ import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import { oddsValidity, gachaStockText, tiersOf, type RarityTier } from '../gacha.rules.ts'
 import type { Gacha, GachaItem } from '../gacha.types.ts'
 import { itemKindsText, soldOutItems } from '../odds.rules.ts'
-import { OddsMeaning } from './OddsMeaning.tsx'
-import { StockOutList } from './StockOutList.tsx'
+import { OddsExplanation } from './OddsExplanation.tsx'
+import { SoldOutItemList } from './SoldOutItemList.tsx'
 
 type Whole = ReturnType<typeof oddsValidity>
 
@@ -51,7 +51,7 @@ export function OddsTiers({ items, gacha, asOf }: OddsTiersProps) {
           ))}
         </div>
       </Section>
-      <StockOutList items={soldOutItems(items)} />
+      <SoldOutItemList items={soldOutItems(items)} />
     </>
   )
 }
@@ -89,7 +89,7 @@ function Odds({ whole, tiers, gacha }: OddsProps) {
   return (
     <>
       <OddsSeats tiers={tiers} />
-      <OddsMeaning tiers={tiers} gacha={gacha} />
+      <OddsExplanation tiers={tiers} gacha={gacha} />
     </>
   )
 }
@@ -157,7 +157,7 @@ function Item({ item, wide, hasOdds }: { item: GachaItem; wide: boolean; hasOdds
 }
 
 /** The skeleton of the odds and the items. */
-export function TiersSkeleton() {
+export function OddsTiersSkeleton() {
   return (
     <SectionSkeleton>
       <RowsSkeleton className={`grid gap-x-4 gap-y-8 ${columnsFor(2)}`}>

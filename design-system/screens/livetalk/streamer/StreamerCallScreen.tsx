@@ -6,7 +6,7 @@ import type { Loadable } from '../../../loadable.ts'
 import { timeText } from '../../../text/dateTimeText.ts'
 import { Actions } from '../../parts/Actions.tsx'
 import type { Viewer } from '../../programme.types.ts'
-import { SlotCourse } from './parts/SlotCourse.tsx'
+import { SlotProgress } from './parts/SlotProgress.tsx'
 import { GuestCard } from './parts/GuestCard.tsx'
 import { IdentityBox } from './parts/IdentityBox.tsx'
 import { callLayoutClasses, CallPictures } from './parts/CallPictures.tsx'
@@ -212,7 +212,7 @@ function RoomHead({ talk, slot, dayHref }: { talk: StaffTalk; slot: StreamerSlot
       </h1>
       <div className="grid gap-2 landscape:max-desk:sr-only">
         <p className="text-14 text-quiet wrap-anywhere">{talk.title}</p>
-        <SlotCourse slot={slot} talk={talk} />
+        <SlotProgress slot={slot} talk={talk} />
       </div>
     </div>
   )
