@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { join, resolve } from 'node:path'
 import { withLock } from './checkoutLock.ts'
 import { endRunningCommands, runCommand, type CommandResult } from './runCommand.ts'
-import { countStep, type TestCounts, type TimedTest } from './testReports.ts'
+import { countTestStep, type TestCounts, type TimedTest } from './testReports.ts'
 import { longRunFactor, reportsFolder, testStages, testSteps, type TestStep } from './testSteps.ts'
 
 /**
@@ -70,7 +70,7 @@ async function perform(step: TestStep, output: Output): Promise<void> {
   if (output === 'collect') console.log(`${heading}\n${text}`)
   const json = step.count && existsSync(report) ? readFileSync(report, 'utf8') : undefined
   if (json !== undefined) renameSync(report, kept)
-  const counts = countStep(step.count, json, code)
+  const counts = countTestStep(step.count, json, code)
   const { passed, failed, skipped, flaky = 0, failures = [] } = counts
   total.passed += passed
   total.failed += failed

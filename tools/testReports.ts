@@ -108,7 +108,7 @@ export function countPlaywright(text: string): TestCounts {
  * @param count undefined for a step that writes no report
  * @param text the report; undefined when there is no file
  */
-export function countStep(
+export function countTestStep(
   count: ((text: string) => TestCounts) | undefined,
   text: string | undefined,
   code: number,

@@ -3,7 +3,7 @@ import { ModeArea } from '@tsudoi/design-system/components/ModeArea'
 import { Section } from '@tsudoi/design-system/components/Section'
 import { channelNames } from '@tsudoi/design-system/tokens/channelStyle'
 import { channelRoles, type ChannelRoles } from '@tsudoi/design-system/tokens/colour'
-import { contrast } from '@tsudoi/design-system/tokens/oklch'
+import { contrastRatio } from '@tsudoi/design-system/tokens/oklch'
 import { neutralHex, type Mode, type NeutralRole } from '@tsudoi/design-system/tokens/palette'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -43,7 +43,7 @@ const parts: [keyof ChannelRoles, string, against: string][] = [
   ['accent', '色のついた文字', 'paper'],
 ]
 
-const ratio = (one: string, other: string) => `${contrast(one, other).toFixed(1)} : 1`
+const ratio = (one: string, other: string) => `${contrastRatio(one, other).toFixed(1)} : 1`
 
 interface SwatchProps {
   /** Name of the CSS variable, without its dashes. */

@@ -12,7 +12,7 @@ export interface FormUser {
 /** A person who fills in forms; by default a new fan. */
 export const newFormUser = (fan = newFan()): FormUser => ({ fan, other: newFan().email, lastCode: '' })
 
-/** One form that sends something. */
+/** One form that a test fills in and sends, with the fields and the call that belong to it. */
 export interface FormStep {
   name: string
   /** The typed values by the field's selector. Full-width letters and extra spaces must be accepted as well. */

@@ -45,14 +45,14 @@ export async function advanceLines(page: Page, lines = 1): Promise<void> {
   for (let at = 0; at < lines; at += 1) await leaveLine(page, () => page.keyboard.press('ArrowRight'))
 }
 
-/** Reads to the end with the keyboard. */
+/** Reads the episode to its end with the keyboard. */
 export async function readToEnd(page: Page): Promise<void> {
   const { count, line } = await place(page)
   await advanceLines(page, count - line + 1)
   await expect(page.getByRole('heading', { name: /おわり$/ })).toBeVisible()
 }
 
-/** Reads to the end with the given press: one for each page of a line, once its text is complete. */
+/** Reads the episode to its end: calls `press` once for each page of a line, when the page's text is complete. */
 export async function readEachLine(page: Page, press: () => Promise<void>): Promise<void> {
   const { count, line } = await place(page)
   for (let at = line; at <= count; at += 1) {

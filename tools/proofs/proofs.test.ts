@@ -59,7 +59,7 @@ describe('the tests that passed', () => {
   })
 })
 
-describe('a proof', () => {
+describe('the list of the tests that prove an id', () => {
   it.each([
     ['S046', 'app/queries/useFollow.test.tsx', true],
     ['S046', 'design-system/text/coinText.test.ts', true],
@@ -93,7 +93,7 @@ describe('a proof', () => {
   })
 })
 
-describe('the page', () => {
+describe('the generated page docs/proofs.md', () => {
   const rows = [
     { id: 'S045', text: 'A badge | of an episode.' },
     { id: 'S046', text: 'A follow.' },

@@ -32,7 +32,7 @@ export const test = base.extend<{ begins: void }, { demo: string }>({
 /** The bar that the demo adds to the product’s pages. */
 export const demoBar = (page: Page) => page.getByRole('complementary', { name: 'デモ' })
 
-/** The newest code. Reads it as a user does, on the mailbox page that the demo bar links to. */
+/** The newest mailed code. Reads it as a user does, on the mailbox page that the demo bar links to. */
 export async function readMailedCode(page: Page): Promise<string> {
   const opening = page.waitForEvent('popup')
   await demoBar(page).getByRole('link', { name: '届いたメール' }).click()

@@ -47,11 +47,11 @@ async function faultsOf(page: Page, own: string): Promise<string[]> {
   return found
 }
 
-test.describe('before the worker is there', () => {
+test.describe('before the demo’s service worker is active', () => {
   // Blocks service workers, so that the app does not replace the start page.
   test.use({ serviceWorkers: 'block' })
 
-  test('the start page of the demo fits, is accessible and breaks no word badly at 320 px and 200 % (Q287)', async ({
+  test('the start page of the demo fits, is accessible and breaks no word badly at 320 px and at 200 % text size (Q287)', async ({
     page,
     fontServer,
     quiet,
@@ -75,7 +75,7 @@ test('the demo explains that it must be served from the root when its folder is 
   close()
 })
 
-test('the bar of the demo and its dialog can be pressed and read at 320 px and 200 %, and the keyboard closes them (Q287) @long', async ({
+test('the bar of the demo and its dialog can be pressed and read at 320 px and at 200 % text size, and the keyboard closes them (Q287) @long', async ({
   page,
 }) => {
   await page.goto('/top')

@@ -3,7 +3,7 @@ import { interceptCall, type CallBreaker } from './interceptCall.ts'
 import type { FaultVariant, FaultText } from './faults.ts'
 import type { FaultProxy } from './faultProxy.ts'
 import type { UserFlow, PreparedFlow } from './flows.ts'
-import { burstMs } from '../burst.ts'
+import { minPressIntervalMs } from '../minPressIntervalMs.ts'
 import { sessionToken } from '../sandbox.ts'
 import { waitUntilSettled, watchRequests } from '../waitUntilSettled.ts'
 
@@ -82,11 +82,11 @@ interface Stage {
 }
 
 /**
- * Presses the control, at least one burst after the previous press: a user who reads a message does not press faster.
+ * Presses the control at least `minPressIntervalMs` after the previous press, like a user who has read the message.
  */
 async function press(stage: Stage): Promise<void> {
   const { control, again, confirm } = stage.scene
-  await expect.poll(() => performance.now() - stage.pressedAt, { intervals: [50] }).toBeGreaterThan(burstMs)
+  await expect.poll(() => performance.now() - stage.pressedAt, { intervals: [50] }).toBeGreaterThan(minPressIntervalMs)
   if (stage.isInDoubt) await stage.breaker.page.getByRole('button', { name: 'もう一度送る' }).click()
   else {
     await (stage.hasFailed && again ? again : control).click()

@@ -11,7 +11,7 @@ import { waitUntilSettled } from '../waitUntilSettled.ts'
 /** The texts that a user reads about a fault. */
 export interface FaultText {
   title: string
-  /** The reason, or what to do. */
+  /** The second part of the message: the reason, or what the user can do. */
   also: string
   /** For payments: coins did not move, or it is unknown and a repeat pays only once. */
   coins: 'untouched' | 'unsure'
@@ -23,7 +23,7 @@ export interface FaultText {
   place?: 'missing' | 'failure'
 }
 
-/** One form of a fault. */
+/** One way in which a fault happens, and what the user then sees. */
 export interface FaultVariant {
   name: string
   /**

@@ -12,7 +12,7 @@ import {
   setUpState,
 } from '../sandbox.ts'
 
-/** One flow, prepared up to its press. */
+/** A flow on an opened page, prepared for the press that sends its call. */
 export interface PreparedFlow {
   /** The call that the faults break. */
   target: { method: string; path: RegExp }
@@ -44,7 +44,7 @@ export interface UserFlow {
   answersNothing?: boolean
   /** Each sent call has its own effect, as intended: each request mails a code. */
   repeats?: boolean
-  /** It can be done only once, so after a lost answer the user continues in another way. */
+  /** The user can do this only once, so after a lost answer they continue in another way. */
   isFinal?: boolean
   /** The call reads content. If the content is missing, its page is replaced. */
   reads?: boolean

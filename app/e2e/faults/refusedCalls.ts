@@ -17,7 +17,7 @@ import { validateShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
 import { expect, type Page } from '@playwright/test'
 import { becomeMember } from '../journey.ts'
 import { userFlows } from './flows.ts'
-import { burstMs } from '../burst.ts'
+import { minPressIntervalMs } from '../minPressIntervalMs.ts'
 import { uniqueId, giveSession, newGuest, newMember, setUpState } from '../sandbox.ts'
 
 /** A call as the app makes it, with the page on which a user triggers it. */
@@ -56,11 +56,11 @@ export async function refuseCall(page: Page, endpoint: Endpoint, ...refusals: Re
   })
 }
 
-/** Wraps a press so that it is at least one burst after the previous one, like a user who has read the message. */
+/** Wraps a press: it waits for `minPressIntervalMs` after the previous one, like a user who has read the message. */
 function pressing(press: () => Promise<void>): () => Promise<void> {
-  let pressedAt = -burstMs
+  let pressedAt = -minPressIntervalMs
   return async () => {
-    await expect.poll(() => performance.now() - pressedAt, { intervals: [50] }).toBeGreaterThan(burstMs)
+    await expect.poll(() => performance.now() - pressedAt, { intervals: [50] }).toBeGreaterThan(minPressIntervalMs)
     await press()
     pressedAt = performance.now()
   }
@@ -68,7 +68,7 @@ function pressing(press: () => Promise<void>): () => Promise<void> {
 
 const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-/** Opens one of the flows up to its press. */
+/** Opens the page of a flow and prepares it for the press that sends its call. */
 const flow = (id: string) => async (page: Page) => {
   const scene = await userFlows.find((each) => each.id === id)?.arrange(page)
   if (!scene) throw new Error(`No flow ${id}`)

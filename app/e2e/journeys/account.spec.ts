@@ -24,7 +24,7 @@ test('a guest is sent to log in and back to the account (R016, R029, Q16) @long'
   await expect(page).toHaveURL(/\/login\?callback=.*%2Faccount$/)
 })
 
-test('a block hides a member, can be removed and set again in the list, and is restored when the call fails (R029, R032, R033, S047, W061, W064, C096–C098) @long', async ({
+test('a member who is blocked is hidden, can be unblocked and blocked again in the list, and stays blocked when the call fails (R029, R032, R033, S047, W061, W064, C096–C098) @long', async ({
   page,
   quiet,
 }) => {

@@ -77,7 +77,7 @@ test('a member opens a story they were given from the list of readable items, an
   await expect(page).toHaveURL(/\/(channel|story)\//)
 })
 
-test('a list that fails to load is named while the rest of the wall is shown, and loads with a second try (W096, C064) @long', async ({
+test('a list of the collection that fails to load is named while the other items are shown, and loads on the second try (W096, C064) @long', async ({
   page,
   quiet,
 }) => {

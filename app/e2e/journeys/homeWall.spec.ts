@@ -3,7 +3,7 @@ import { openScenario } from '../openScenario.ts'
 import { waitUntilSettled } from '../waitUntilSettled.ts'
 import { stubCall } from '../stubCall.ts'
 
-test('a member hangs a photo, swaps, takes down and resets with undo; a failed call rolls back with a message (R071, W103, W135, S056, C052–C055) @long', async ({
+test('a member clears the home wall, hangs, moves and takes down photos, and undoes the last change; a failed call is rolled back with a message (R071, W103, W135, S056, C052–C055) @long', async ({
   page,
   quiet,
 }) => {

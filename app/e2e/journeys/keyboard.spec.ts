@@ -4,7 +4,7 @@ import { waitForPageFocus, keyboardOf, tabTo } from '../keyboard.ts'
 import { becomeMember, expect, mailedCode, newFan, test } from '../journey.ts'
 import { waitUntilSettled } from '../waitUntilSettled.ts'
 
-test('by keyboard only: from the cover to a drawn gacha', async ({ page }) => {
+test('a user can get from the start page to a drawn gacha with the keyboard only', async ({ page }) => {
   const fan = newFan()
   const { type, press } = keyboardOf(page)
   await page.goto('/top')
@@ -56,7 +56,7 @@ test('by keyboard only: from the cover to a drawn gacha', async ({ page }) => {
   await expect(page.getByText(/のこり/).first()).toBeVisible()
 })
 
-test('log-in by keyboard only: an error is read first, then corrected (R002, WCAG 2.1.1, 2.4.7)', async ({
+test('a user can log in with the keyboard only, and gets to an error first and then to its field (R002, WCAG 2.1.1, 2.4.7)', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('log-in by keyboard only: an error is read first, then corrected (R002, WCA
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('an address by keyboard only (R067–R070, WCAG 2.1.1, 2.4.7) @long', async ({ page }) => {
+test('a member can enter an address with the keyboard only (R067–R070, WCAG 2.1.1, 2.4.7) @long', async ({ page }) => {
   await becomeMember(page)
   const { type, press } = keyboardOf(page)
   await page.goto('/address')
@@ -104,7 +104,7 @@ test('an address by keyboard only (R067–R070, WCAG 2.1.1, 2.4.7) @long', async
   await waitForPageFocus(page, /\/address\/finish/)
 })
 
-test('a vote by keyboard only: the amount with the arrow keys, the last step, and back to the button (R075, W107, WCAG 2.1.1, 2.4.3, 2.4.7) @long', async ({
+test('a member can vote with the keyboard only: arrow keys set the amount, and the focus returns to the button (R075, W107, WCAG 2.1.1, 2.4.3, 2.4.7) @long', async ({
   page,
 }) => {
   const [{ address }, member] = [await newVote(), await newMember()]
@@ -126,7 +126,7 @@ test('a vote by keyboard only: the amount with the arrow keys, the last step, an
   await expect(page.getByText('あなたは3ポイント投票しました')).toBeVisible()
 })
 
-test('lottery entries and the choice of a prize by keyboard only: the focus is never lost (R080, R081, W112, W113, WCAG 2.1.1, 2.4.3, 2.4.7) @long', async ({
+test('a member can buy lottery entries and choose a prize with the keyboard only, without losing the focus (R080, R081, W112, W113, WCAG 2.1.1, 2.4.3, 2.4.7) @long', async ({
   page,
 }) => {
   const member = await newMember()
@@ -155,7 +155,7 @@ test('lottery entries and the choice of a prize by keyboard only: the focus is n
   await expect(page.locator('main h2').first()).toBeFocused()
 })
 
-test('a preorder by keyboard only, from the list to the paid order: the cart covers no focused element, and a removed line can be restored (R082, R083, R084, W114, W115, W116, WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11) @long', async ({
+test('a member can order with the keyboard only: the cart covers no focused element, and a removed line can be restored (R082, R083, R084, W114, W115, W116, WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11) @long', async ({
   page,
 }) => {
   const { address } = await newPreorder()

@@ -27,7 +27,7 @@ async function useAsMember(page: Page, origin: string): Promise<void> {
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
 
-test('in the oldest browser of the baseline, a log-in with a callback, a timeline and the own page work (Q425)', async ({
+test('in the oldest browser of the baseline, a log-in with a callback, a timeline and the member’s own page work (Q425)', async ({
   page,
 }) => {
   await page.addInitScript(removeNewerMembers, newerMembers)
@@ -86,7 +86,10 @@ async function serveByApp(route: Route): Promise<void> {
   await route.fulfill({ response })
 }
 
-test('over plain HTTP under another name the app works: log-in, timeline, own page (Q426)', async ({ page, quiet }) => {
+test('the app works over plain HTTP under another host name: log-in, timeline, the member’s own page (Q426)', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/Cross-Origin-Opener-Policy header has been ignored/)
   await page.route(`${plainOrigin}/**`, serveByApp)
   await page.goto(`${plainOrigin}/top`)

@@ -112,7 +112,7 @@ test.describe('Back over an open overlay (Q432)', () => {
     await expect.poll(() => pathOf(page)).toBe('/channel')
   })
 
-  test('closes a dialog of the URL and what is open above it, and returns after a link in the side menu', async ({
+  test('closes a dialog that the URL’s hash opened together with the overlays above it, and returns after a link in the side menu', async ({
     page,
   }) => {
     await startSessionAs(page)

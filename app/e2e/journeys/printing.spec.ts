@@ -47,9 +47,9 @@ const pages: readonly [name: string, path: string][] = [
   ['an event', '/event'],
 ]
 
-test.describe('printing (Q433)', () => {
+test.describe('what the browser prints (Q433)', () => {
   for (const [name, path] of pages)
-    test(`${name}: dark ink on white, without the tab bar and the frame`, async ({ page }) => {
+    test(`is dark text on white without the tab bar and the page frame: ${name}`, async ({ page }) => {
       await startSessionAs(page)
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
@@ -64,7 +64,7 @@ test.describe('printing (Q433)', () => {
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     })
 
-  test('an open dialog: its whole text instead of its page', async ({ page }) => {
+  test('is the whole text of an open dialog, instead of the page below it', async ({ page }) => {
     await startSessionAs(page)
     await page.goto('/home#commercial')
     const dialog = page.getByRole('dialog')

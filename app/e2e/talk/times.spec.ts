@@ -68,7 +68,7 @@ const cameras = (page: Page) =>
     return good
   })
 
-test.describe('how long the steps of a live talk’s call take', () => {
+test.describe('the measured call of a live talk', () => {
   test('both sides connect at once and exchange pictures of 640 × 360 (W121, Q79) @long', async ({
     host,
     first,

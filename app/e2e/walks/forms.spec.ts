@@ -16,7 +16,7 @@ import {
 } from '../formSteps.ts'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { becomeMember, startSessionAs, expect, demoMember, test } from '../journey.ts'
-import { burstMs } from '../burst.ts'
+import { minPressIntervalMs } from '../minPressIntervalMs.ts'
 import { giveSession } from '../sandbox.ts'
 import { stubCall } from '../stubCall.ts'
 import { createTalkOnAir } from '../createTalkOnAir.ts'
@@ -67,10 +67,13 @@ async function tap(page: Page, { question, button }: FormStep, taps: number): Pr
   }, taps)
 }
 
-/** Waits until the app no longer counts a tap as part of the last press (`burstMs`). */
-async function burstIsOver(page: Page): Promise<void> {
+/** Waits until the app no longer counts a tap as part of the last press (`minPressIntervalMs`). */
+async function doubleTapIsOver(page: Page): Promise<void> {
   const since = await page.evaluate(() => performance.now())
-  await page.waitForFunction(([then, length]) => performance.now() - then > length, [since, burstMs] as const)
+  await page.waitForFunction(([then, length]) => performance.now() - then > length, [
+    since,
+    minPressIntervalMs,
+  ] as const)
 }
 
 /** Asserts that the failure of a send is shown, and closes its dialog, if any. */
@@ -78,7 +81,7 @@ async function readFailure(page: Page, { isSilent }: FormStep): Promise<void> {
   const said = 'うまくいきませんでした'
   if (isSilent) await expect(page.getByRole('main').getByRole('alert').filter({ hasText: said })).toBeVisible()
   else await page.getByRole('alertdialog', { name: said }).getByRole('button').click()
-  await burstIsOver(page)
+  await doubleTapIsOver(page)
 }
 
 /** Tests one form with a rotation, a reload, failed sends, quick taps and an expired token. */

@@ -45,8 +45,7 @@ export function OpenMenu({ trigger, items, label, byKeyboard }: OpenMenuProps) {
             aria-label={label}
             // Radix would name the menu after its trigger, which would override the label.
             aria-labelledby={undefined}
-            // Radix missed the key press that opened the menu before this code was loaded; later presses it handles
-            // itself.
+            // Radix missed the key press that opened the menu before this code was loaded. It handles later ones.
             onFocus={(event) => {
               if (byKeyboard && isFirst.current) focusFirst(event.currentTarget)
               isFirst.current = false

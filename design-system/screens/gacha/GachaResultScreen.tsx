@@ -17,7 +17,7 @@ import type {
   DrawProgress,
   DrawResult,
   GachaChannel,
-  ResultState,
+  GachaResultState,
 } from './gacha.types.ts'
 import { drawnItemText, newItemsText, splitRarestItem, rarityCountText } from './result.rules.ts'
 import { ResultSkeleton } from './parts/ResultSkeleton.tsx'
@@ -34,7 +34,7 @@ const DrawLog = lazyComponent(() => import('./parts/DrawLog.tsx').then((file) =>
 export interface GachaResultScreenProps {
   channel: GachaChannel
   gachaName: string
-  result: ResultState
+  result: GachaResultState
   /** The option to repeat the same draw; absent when it is no longer available. */
   again?: DrawOption
   progress: DrawProgress
@@ -172,8 +172,8 @@ function AllAtOnce({ gachaName, result, takesFocus, onOneByOneNow, ...foot }: Al
 }
 
 /**
- * Without motion the whole result is also written above the pictures. Hidden from screen readers, which read the same
- * text at the pictures.
+ * The whole result as a list of text above the pictures, shown if the user prefers reduced motion. The list is not read
+ * by screen readers, because they read the same text at the pictures.
  */
 function ResultText({ items }: { items: readonly DrawnItem[] }) {
   return (

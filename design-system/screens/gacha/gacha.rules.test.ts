@@ -61,7 +61,7 @@ describe('a free gacha draw (E010, W025)', () => {
     expect(whyCannotDraw({ ...free, isFreeOver: true }, now)).toMatchObject({ reason: 'freeOver' })
     expect(whyCannotDraw({ ...free, isFreeOver: true }, '2026-02-04T00:00:00+09:00')).toMatchObject({ reason: 'over' })
   })
-  it('leaves the options that cost coins when its period has ended', () => {
+  it('is no longer among the options when its period has ended; those that cost coins remain', () => {
     const both = { ...free, isFreeOver: true, options: [...free.options, ten] }
     expect(whyCannotDraw(both, now)).toBeUndefined()
     expect(availableOptions(both)).toEqual([ten])

@@ -17,19 +17,19 @@ import {
   priceText,
   type BalanceAfterOrder,
 } from '../finalOrder.rules.ts'
-import type { Confirmed, FinalLink, FinalOrder, FinalPrice } from '../finalOrder.types.ts'
+import type { ConfirmedPurchase, FinalLink, FinalOrder, FinalPrice } from '../finalOrder.types.ts'
 
 export interface FinalConfirmProps<Paid extends object> {
   open: boolean
   order: FinalOrder
-  /** The input of the request that costs money or coins; `onConfirm` receives it as `Confirmed`. */
+  /** The input of the request that costs money or coins; `onConfirm` receives it as `ConfirmedPurchase`. */
   paid: Paid
   /** The member's balance; undefined while unknown. */
   balance: Balance | undefined
   /** Server time, ISO 8601: from `order.until` on, the order cannot be confirmed. */
   now: string
   /** Called on every press of the confirm button; the caller ignores duplicates. */
-  onConfirm: (confirmed: Confirmed<Paid>) => void
+  onConfirm: (confirmed: ConfirmedPurchase<Paid>) => void
   /** Called on cancel, Escape, or the close button. */
   onCancel: () => void
   /** Whether the request to pay is in flight: neither button can be pressed. */
@@ -64,7 +64,7 @@ export function FinalConfirm<Paid extends object>(props: FinalConfirmProps<Paid>
           confirming={confirming}
           changedFrom={changedFrom}
           reminder={reminder}
-          onYes={() => onConfirm(paid as Confirmed<Paid>)}
+          onYes={() => onConfirm(paid as ConfirmedPurchase<Paid>)}
           onNo={leave}
         />
       }

@@ -12,7 +12,7 @@ import { CampaignHeroSkeleton } from '../parts/CampaignHero.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { CoopHrefs, CoopVote, VoteReward } from './vote.types.ts'
 
-/** The part below the hero is loaded after the first content, into reserved space. */
+/** The content below the hero, which is loaded after the first content into reserved space. */
 const CoopBelowFold = lazyComponent<CoopBelowFoldProps>(() =>
   import('./parts/CoopBelowFold.tsx').then((file) => file.CoopBelowFold),
 )

@@ -9,7 +9,7 @@ import { CampaignHeroSkeleton } from '../parts/CampaignHero.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { Ranking, VotePageData, VoteBonus, VoteHrefs } from './vote.types.ts'
 
-/** The part below the hero is loaded after the first content, into reserved space. */
+/** The content below the hero, which is loaded after the first content into reserved space. */
 const VoteBelowFold = lazyComponent<VoteBelowFoldProps>(() =>
   import('./parts/VoteBelowFold.tsx').then((file) => file.VoteBelowFold),
 )

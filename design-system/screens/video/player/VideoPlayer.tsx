@@ -45,8 +45,7 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
   const isVideo = stage.is === 'video'
   // Controls are rendered after loading, because they would delay the first paint of the poster.
   const isLoading = isVideo && stage.playback === 'loading'
-  // When the step with the focused button (such as the poster) is unmounted, the player takes the focus, so that its
-  // keys still work.
+  // Focuses the player when the focused button is unmounted with its step (the poster), so that the keys still work.
   useLayoutEffect(() => {
     const frame = focused.current
     if (frame && !frame.contains(frame.ownerDocument.activeElement)) frame.focus({ preventScroll: true })

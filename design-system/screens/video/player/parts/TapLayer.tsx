@@ -6,7 +6,7 @@ import type { VideoCommand, PlayerView } from '../player.types.ts'
 export interface TapLayerProps {
   view: PlayerView
   onCommand: (command: VideoCommand) => void
-  /** Announces what a tap did to screen readers. */
+  /** Called with a Japanese sentence for screen readers that says what the tap did. */
   onSaid: (said: string) => void
 }
 
