@@ -39,7 +39,7 @@ const phone = {
   isMobile: true,
   hasTouch: true,
   locale: 'ja-JP',
-  // Elsewhere a line about Japan's time appears (Q436).
+  // Outside Japan's time zone the page would have an additional line, about Japan's time (Q436).
   timezoneId: 'Asia/Tokyo',
 }
 /** The simulated slow network: latency in milliseconds, throughput in bytes per second. */

@@ -117,7 +117,7 @@ describe('dist/server/node.js', () => {
     const { address, stop } = await startProgram(settingsOf(silentHosts))
     await fetch(`${address}/robots.txt`)
     const pending = fetch(`${address}/channel`)
-    // The host never answers, so the request lasts for the handler's whole patience.
+    // The host never answers, so the request lasts for the handler's whole time limit.
     await new Promise((resolve) => setTimeout(resolve, 100))
     const begunAt = performance.now()
     const code = stop()
