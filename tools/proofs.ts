@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { provenCounts, proofsPage, type SpecificationList } from './proofs/page.ts'
 import { proofsOf } from './proofs/proofsOf.ts'
-import { passedOfJest, passedOfPlaywright, type PassedTest } from './proofs/reports.ts'
+import { passedTestsOfJest, passedTestsOfPlaywright, type PassedTest } from './proofs/reports.ts'
 import { reportsFolder } from './testSteps.ts'
 
 /**
@@ -31,7 +31,7 @@ function listOf({ file, title, text }: (typeof lists)[number]): SpecificationLis
   return { title, rows }
 }
 
-const readers = { unit: passedOfJest, stories: passedOfJest, e2e: passedOfPlaywright }
+const readers = { unit: passedTestsOfJest, stories: passedTestsOfJest, e2e: passedTestsOfPlaywright }
 
 function passedTests(): PassedTest[] {
   const reports = Object.entries(readers).map(([name, read]) => ({

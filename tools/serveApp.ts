@@ -11,8 +11,8 @@ import { nodeDocuments, type DocumentHandler } from './hosting/nodeDocuments.ts'
 import { ownHostsOnly } from '../contracts/sandbox/runtime/http/ownHosts.ts'
 import {
   assetHeaders,
-  cardPage,
-  cardPath,
+  cardFormPage,
+  cardFormPath,
   prerenderedPages,
   securityHeaders,
   shellPage,
@@ -31,7 +31,7 @@ export class AppPortTaken extends Error {
   override name = 'AppPortTaken'
 }
 
-const isCard = (path: string) => path.replace(/\/$/, '') === cardPath
+const isCard = (path: string) => path.replace(/\/$/, '') === cardFormPath
 /**
  * Pages with an HTML file of their own, by path and by file name. The service worker requests them by file name
  * (app/offline/internal/worker.ts).
@@ -39,7 +39,7 @@ const isCard = (path: string) => path.replace(/\/$/, '') === cardPath
 const htmlAt = new Map(
   Object.entries(prerenderedPages).flatMap(([path, file]) => [path, `/${file}`].map((at) => [at, file])),
 )
-const pageOf = (path: string) => (isCard(path) ? cardPage : (htmlAt.get(path) ?? shellPage))
+const pageOf = (path: string) => (isCard(path) ? cardFormPage : (htmlAt.get(path) ?? shellPage))
 
 /**
  * The headers of pages from the last build. They are re-read after a change, because a build may replace them while the

@@ -35,7 +35,7 @@ interface JestReport {
  * Counts a report of vitest or of the Storybook test-runner (jest), which have the same format. A test of vitest that
  * passed only when it was tried again keeps the messages of its first try: it counts as passed, but is named.
  */
-export function countJest(text: string): TestCounts {
+export function countJestReport(text: string): TestCounts {
   const report = JSON.parse(text) as JestReport
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
   const isFlaky = ({ status, failureMessages }: (typeof tests)[number]) =>
@@ -81,7 +81,7 @@ const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): readonly Playwri
  * Counts a report of Playwright. A test that passed only when it was tried again (`flaky`) counts as passed, but is
  * named among the failures.
  */
-export function countPlaywright(text: string): TestCounts {
+export function countPlaywrightReport(text: string): TestCounts {
   const report = JSON.parse(text) as PlaywrightReport
   const { expected, unexpected, flaky, skipped } = report.stats
   const specs = specsOf(report)

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { countJest, countPlaywright, type TestCounts } from './testReports.ts'
+import { countJestReport, countPlaywrightReport, type TestCounts } from './testReports.ts'
 
 /** A step of `npm test`: a command, and how its tests are counted. */
 export interface TestStep {
@@ -55,7 +55,7 @@ const unit: TestStep = {
   name: 'unit',
   title: 'logic, contracts and sandbox (vitest)',
   command: (report) => ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-  count: countJest,
+  count: countJestReport,
   minutes: 20,
 }
 const verify: TestStep = {
@@ -80,7 +80,7 @@ const stories: TestStep = {
   name: 'stories',
   title: 'every story: console, play, axe, pictures (test-runner)',
   command: (report) => ['npm', 'run', '--silent', 'stories:test', '--', '--part', `--outputFile=${report}`],
-  count: countJest,
+  count: countJestReport,
   minutes: 25,
 }
 const chromatic: TestStep = {
@@ -95,7 +95,7 @@ const e2e: TestStep = {
   command: () => ['npx', 'playwright', 'test', '--config', 'app/e2e/playwright.config.ts'],
   // The journeys import the design system from its sources, because there may be no build of it.
   env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report), NODE_OPTIONS: '--conditions=tsudoi-source' }),
-  count: countPlaywright,
+  count: countPlaywrightReport,
   minutes: 30,
 }
 

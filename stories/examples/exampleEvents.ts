@@ -151,7 +151,7 @@ const entry = (id: string, hours: number, name: string, face: string, text: stri
 })
 
 /** Entries of the bulletin board of `onAirEpisode`. */
-export const exampleBoard: BoardEntry[] = [
+export const exampleBoardEntries: BoardEntry[] = [
   entry('door', 0.1, '夜ふかし', 'fan/yofukashi', '倉庫の扉が開いた音、配信でも聞こえました。'),
   entry('whistle', 0.2, 'めじろ', 'fan/mejiro', '汽笛は何時でしょう。三曲目のあいだに一票。'),
   {

@@ -208,9 +208,9 @@ export const measureVisit = (browser: Browser, target: VisitTarget): Promise<Vis
   withRetries(target.name, () => inContext(browser, target, (context) => measure(context, target)))
 
 /** Polls an async condition in the page. `waitForFunction` would treat the promise itself as true. */
-export async function pollUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+export async function pollUntil(page: Page, condition: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 60_000
-  while (!(await page.evaluate(isSo))) {
+  while (!(await page.evaluate(condition))) {
     if (Date.now() > end) throw new errors.TimeoutError(`${page.url()} is not as far as it should be`)
     await setTimeout(100)
   }

@@ -38,7 +38,7 @@ const maxHeightPx = 1400
  * The shots (pictures to take) of a story. In the dark stage theme only colours change, so that theme is taken only at
  * a phone's width. A screen in it is taken as its first screenful, a component as a whole.
  */
-export function shotsOf(path: string, mark: PictureMark): Shot[] {
+export function picturesToTake(path: string, mark: PictureMark): Shot[] {
   const { modes: inModes = ['day'], widths = [1280, 390] } = mark === true ? { widths: [390 as const] } : mark
   const pairs = inModes.flatMap((mode) => widths.map((width) => ({ mode, width })))
   const known = pairs.every(({ mode, width }) => modes.includes(mode) && width in heights)
@@ -66,7 +66,7 @@ export function isComparedByDefault({ file, width, mode, whole }: Shot): boolean
  */
 export async function checkPictures(page: Page, path: string, mark: PictureMark, isPart: boolean): Promise<string[]> {
   const complaints: string[] = []
-  const shots = shotsOf(path, mark)
+  const shots = picturesToTake(path, mark)
   await mkdir(dirname(takenPicturesFile), { recursive: true })
   await appendFile(takenPicturesFile, shots.map(({ file }) => `${file}\n`).join(''))
   for (const shot of shots.filter((each) => !isPart || isComparedByDefault(each))) {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
 import type { CallJoin } from '../../talk/talk.ts'
 import type { TalkHost } from './talkHost.ts'
-import { newRoom, type TalkSetup } from './talkTest.ts'
+import { newRoomName, type TalkSetup } from './talkTest.ts'
 
 /** One hour in milliseconds. */
 export const hourMs = 3_600_000
@@ -63,7 +63,7 @@ export const talkingState = { phase: 'joined', connection: 'up', hasRemoteVideo:
 
 /** Starts a talk between the streamer (first browser) and the member (second browser). Returns the room's name. */
 export async function startTalk({ host, first, second }: TalkSetup, options: CallOptions = {}): Promise<string> {
-  const room = newRoom()
+  const room = newRoomName()
   await startCall(first, host, room, { ...options, role: 'STREAMER' })
   await startCall(second, host, room, options)
   await Promise.all([expectCallState(first, talkingState), expectCallState(second, talkingState)])

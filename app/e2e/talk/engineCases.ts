@@ -3,7 +3,7 @@ import { amount } from '@tsudoi/contracts/testing/amount'
 import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
 import type { MediaKind, RecoveryLevel } from '../../talk/talk.ts'
 import type { RoomEntrance, TalkHost } from './talkHost.ts'
-import { newRoom, type TalkSetup } from './talkTest.ts'
+import { newRoomName, type TalkSetup } from './talkTest.ts'
 
 type Shown = 'on' | 'off' | 'none'
 
@@ -13,7 +13,7 @@ const enter = async (page: Page, host: TalkHost, room: string, role?: RoomRole, 
   enterBy(page, await host.join(room, role), name)
 
 async function bothIn({ host, first, second }: TalkSetup, roles: [RoomRole, RoomRole] = ['STREAMER', 'MEMBER']) {
-  const room = newRoom()
+  const room = newRoomName()
   await enter(first, host, room, roles[0])
   await enter(second, host, room, roles[1])
   return room
@@ -139,7 +139,7 @@ export const engineCases: readonly EngineCase[] = [
   {
     title: 'tracks published before entering the room are sent from the start',
     run: async ({ host, first, second }) => {
-      const room = newRoom()
+      const room = newRoomName()
       await enter(second, host, room, 'STREAMER')
       await first.evaluate(() => window.talk.make('one'))
       await publish(first)
@@ -151,7 +151,7 @@ export const engineCases: readonly EngineCase[] = [
   {
     title: 'a track muted before entering the room is reported as muted',
     run: async ({ host, first, second }) => {
-      const room = newRoom()
+      const room = newRoomName()
       await enter(second, host, room, 'STREAMER')
       await first.evaluate(() => window.talk.make('one'))
       await setSending(first, 'audio', false)
@@ -165,7 +165,7 @@ export const engineCases: readonly EngineCase[] = [
   {
     title: 'a participant who enters later receives the tracks and the mute states of the others',
     run: async ({ host, first, second }) => {
-      const room = newRoom()
+      const room = newRoomName()
       await enter(first, host, room, 'STREAMER')
       await Promise.all([publish(first), publish(first, 'audio')])
       await setSending(first, 'audio', false)
@@ -201,7 +201,7 @@ export const engineCases: readonly EngineCase[] = [
   {
     title: 'an invalid key and the key of another room are refused (X11)',
     run: async ({ host, first }) => {
-      const [own, foreign] = [await host.join(newRoom()), await host.join(newRoom())]
+      const [own, foreign] = [await host.join(newRoomName()), await host.join(newRoomName())]
       expect(await refusal(first, { ...own, token: 'guessed.by.me' })).toBe('auth')
       expect(await refusal(first, { ...own, token: foreign.token })).toBe('auth')
       expect(await refusal(first, own)).toBe('none')
@@ -209,7 +209,7 @@ export const engineCases: readonly EngineCase[] = [
   },
   {
     title: 'an expired key is refused (X11)',
-    run: async ({ host, first }) => expect(await refusal(first, await host.expired(newRoom()))).toBe('auth'),
+    run: async ({ host, first }) => expect(await refusal(first, await host.expired(newRoomName()))).toBe('auth'),
   },
   {
     title: 'when a member is removed, the member gets "kicked" and the streamer gets "slot" (C147)',
@@ -243,7 +243,7 @@ export const engineCases: readonly EngineCase[] = [
   {
     title: 'a participant who enters during a recording is notified at once (C143)',
     run: async ({ host, first, second }) => {
-      const room = newRoom()
+      const room = newRoomName()
       await enter(first, host, room, 'STREAMER')
       await host.record(room, true)
       await enter(second, host, room)
@@ -267,7 +267,7 @@ export const engineCases: readonly EngineCase[] = [
   {
     title: 'in a rehearsal both ends of one account see each other (W120)',
     run: async ({ host, second }) => {
-      const room = newRoom()
+      const room = newRoomName()
       for (const name of ['one', 'two']) {
         await enterBy(second, await host.join(room, 'MEMBER', true), name)
         await publish(second, 'video', name)
@@ -287,7 +287,7 @@ export const engineCases: readonly EngineCase[] = [
       const eventCount = await second.evaluate(() => window.talk.count('one'))
       await expectRemote(first, 'video', 'none')
       expect(await second.evaluate(() => window.talk.isOwnTrackAlive('one', 'video'))).toBe(true)
-      await enter(second, host, newRoom(), 'MEMBER', 'two')
+      await enter(second, host, newRoomName(), 'MEMBER', 'two')
       await leave(second)
       expect(await recover(second, 'rejoin')).toBe(false)
       expect(await second.evaluate(() => window.talk.count('one'))).toBe(eventCount)
@@ -351,7 +351,7 @@ export const engineCases: readonly EngineCase[] = [
   {
     title: 'an aborted connect leaves the room',
     run: async ({ host, first, second }) => {
-      const room = newRoom()
+      const room = newRoomName()
       await enter(first, host, room, 'STREAMER')
       const { token, join } = await host.join(room)
       await second.evaluate(() => window.talk.make('one'))
@@ -366,7 +366,7 @@ export const engineCases: readonly EngineCase[] = [
     title: 'twenty rooms entered one after the other leave no open connection',
     run: async ({ host, first, second }) => {
       for (let count = 0; count < amount({ part: 3, all: 20 }); count += 1) {
-        const room = newRoom()
+        const room = newRoomName()
         await enter(first, host, room, 'STREAMER')
         await enter(second, host, room)
         await publish(second)

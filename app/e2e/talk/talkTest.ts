@@ -91,4 +91,4 @@ async function opened(browser: Browser, { address }: TalkServer, adapter: Engine
 
 let rooms = 0
 /** A unique room name. */
-export const newRoom = () => `room-${(rooms += 1)}-${Math.random().toString(36).slice(2)}`
+export const newRoomName = () => `room-${(rooms += 1)}-${Math.random().toString(36).slice(2)}`

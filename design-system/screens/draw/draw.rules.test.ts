@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DrawPrize } from './draw.types.ts'
 import {
   nextEntryTime,
-  outcomeText,
+  drawOutcomeText,
   drawPrizesText,
   msUntilNextChange,
   whyDrawClosed,
@@ -95,7 +95,7 @@ describe('the text for a prize', () => {
   })
 
   it('says first whether the entry won', () => {
-    expect(outcomeText({ prize: photo })).toBe('灯台の栞が、当たりました')
-    expect(outcomeText({})).toBe('今日は、はずれでした')
+    expect(drawOutcomeText({ prize: photo })).toBe('灯台の栞が、当たりました')
+    expect(drawOutcomeText({})).toBe('今日は、はずれでした')
   })
 })

@@ -41,6 +41,6 @@ export function drawPrizesText(prizes: readonly DrawPrize[]): string {
 }
 
 /** The result of the draw as a sentence. */
-export function outcomeText({ prize }: Pick<DrawOutcome, 'prize'>): string {
+export function drawOutcomeText({ prize }: Pick<DrawOutcome, 'prize'>): string {
   return prize ? `${assetText(prize)}が、当たりました` : '今日は、はずれでした'
 }

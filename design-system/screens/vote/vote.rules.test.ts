@@ -8,7 +8,7 @@ import {
   bonusRateOf,
   reachedPercent,
   steppedAmount,
-  usedPhotos,
+  usedBonusPhotos,
   resultingVotes,
 } from './vote.rules.ts'
 import { votingState } from './voting.rules.ts'
@@ -82,7 +82,7 @@ describe('the form to vote', () => {
   )
 
   it('raises the votes by the selected photos, up to the term’s maximum', () => {
-    const chosen = (...photoIds: string[]) => bonusRateOf(bonus, usedPhotos({ bonus, photoIds }))
+    const chosen = (...photoIds: string[]) => bonusRateOf(bonus, usedBonusPhotos({ bonus, photoIds }))
     expect([chosen(), chosen('p2'), chosen('p1', 'p2'), chosen('p0', 'p1', 'p2'), chosen('other')]).toEqual([
       0, 10, 30, 50, 0,
     ])

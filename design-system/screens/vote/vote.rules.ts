@@ -12,7 +12,7 @@ export const votesText = (votes: number) => `${groupedDigits(votes)}票`
 export const pointsText = (points: number) => `${groupedDigits(points)}ポイント`
 
 /** The draft's photos that are still part of the bonus and owned by the member. */
-export const usedPhotos = ({ bonus, photoIds }: Pick<VoteDraft, 'bonus' | 'photoIds'>): BonusPhoto[] =>
+export const usedBonusPhotos = ({ bonus, photoIds }: Pick<VoteDraft, 'bonus' | 'photoIds'>): BonusPhoto[] =>
   bonus?.owned.filter(({ id }) => photoIds.includes(id)) ?? []
 
 /** The total rate of photos in percent, limited to the term's maximum. */

@@ -2,10 +2,10 @@ import { loading, ready } from '@tsudoi/design-system/loadable'
 import { BoardEntryDialog } from '@tsudoi/design-system/screens/event/BoardEntryDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { exampleBoard } from '../../examples/exampleEvents.ts'
+import { exampleBoardEntries } from '../../examples/exampleEvents.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 
-const [shortEntry, , official] = exampleBoard
+const [shortEntry, , official] = exampleBoardEntries
 
 /** An entry of a bulletin board (C033). */
 const meta = {

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import {
   liveCount,
-  exampleBoard,
+  exampleBoardEntries,
   longEvent,
   onAirEpisode,
   endedEpisode,
@@ -21,7 +21,7 @@ const meta = {
   component: EpisodeScreen,
   args: {
     episode: ready(onAirEpisode),
-    board: { items: ready(exampleBoard), total: 3 },
+    board: { items: ready(exampleBoardEntries), total: 3 },
     search: '',
     onSearch: fn(),
     counts: { viewing: liveCount(3_421), booking: liveCount(12_480) },
@@ -125,7 +125,7 @@ export const Search: Story = {
 
 export const Found: Story = {
   name: 'さがした書きこみ（W128）',
-  args: { search: '汽笛', board: { items: ready(exampleBoard.slice(1, 2)), total: 1 } },
+  args: { search: '汽笛', board: { items: ready(exampleBoardEntries.slice(1, 2)), total: 1 } },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(/のある書きこみ 1件$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'すべて見る' }))
@@ -147,7 +147,7 @@ export const Entry: Story = {
   render: (args) => (
     <>
       <EpisodeScreen {...args} />
-      <BoardEntryDialog entry={ready(exampleBoard[2]!)} onClose={() => args.onSearch('closed')} />
+      <BoardEntryDialog entry={ready(exampleBoardEntries[2]!)} onClose={() => args.onSearch('closed')} />
     </>
   ),
   parameters: { picture: true },
@@ -196,8 +196,8 @@ export const LongName: Story = {
     board: {
       items: ready([
         {
-          ...exampleBoard[0]!,
-          author: { ...exampleBoard[0]!.author, name: 'いろはにほへと'.repeat(12) },
+          ...exampleBoardEntries[0]!,
+          author: { ...exampleBoardEntries[0]!.author, name: 'いろはにほへと'.repeat(12) },
           text: 'w'.repeat(400),
         },
       ]),

@@ -2,7 +2,7 @@ import { loading } from '@tsudoi/design-system/loadable'
 import { PresentHistoryScreen } from '@tsudoi/design-system/screens/present/PresentHistoryScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { exampleHistory, longPresent } from '../../examples/examplePresents.ts'
+import { examplePresentHistory, longPresent } from '../../examples/examplePresents.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
@@ -11,7 +11,7 @@ import { withShell } from '../parts/withShell.tsx'
 const meta = {
   title: '画面/プレゼント/履歴',
   component: PresentHistoryScreen,
-  args: { history: pagedExample(exampleHistory), hrefs: { box: '/present', history: '/present/history' } },
+  args: { history: pagedExample(examplePresentHistory), hrefs: { box: '/present', history: '/present/history' } },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
 } satisfies Meta<typeof PresentHistoryScreen>
@@ -36,12 +36,14 @@ export const Failed: Story = { name: '失敗', args: { history: { items: failedL
 
 export const LongName: Story = {
   name: '長い名前',
-  args: { history: pagedExample([{ ...longPresent, received: '2026-01-31T19:00:00+09:00' }, ...exampleHistory]) },
+  args: {
+    history: pagedExample([{ ...longPresent, received: '2026-01-31T19:00:00+09:00' }, ...examplePresentHistory]),
+  },
 }
 
 export const ManyItems: Story = {
   name: '続きが読めなかった',
-  args: { history: pagedExample(exampleHistory, { more: 'failed', onMore: fn() }) },
+  args: { history: pagedExample(examplePresentHistory, { more: 'failed', onMore: fn() }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読みこむ' }))
     await expect(args.history.onMore).toHaveBeenCalledOnce()

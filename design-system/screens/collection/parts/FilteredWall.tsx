@@ -5,14 +5,14 @@ import { lazyComponent } from '../../../lazy.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
 import { filteredWall, withoutConditions } from '../collection.rules.ts'
-import type { EmptySeat } from '../collection.types.ts'
+import type { MissingPhoto } from '../collection.types.ts'
 import { CollectionWall, type CollectionWallProps } from './CollectionWall.tsx'
 import { WallSearch, type WallSearchProps } from './WallSearch.tsx'
 
 /**
  * The photos missing from a channel's sets. The module is loaded only when the collection is limited to one channel.
  */
-const EmptySeats = lazyComponent(() => import('./EmptySeats.tsx').then((file) => file.EmptySeats))
+const MissingPhotos = lazyComponent(() => import('./MissingPhotos.tsx').then((file) => file.MissingPhotos))
 
 export interface FilteredWallProps
   extends WallSearchProps, Pick<CollectionWallProps, 'hrefOf' | 'place' | 'onPlace' | 'onSeen'> {
@@ -21,7 +21,7 @@ export interface FilteredWallProps
   /** The lists that failed to load; the others are shown. */
   missing?: { lists: readonly string[]; onRetry: () => void }
   /** The photos missing from a channel's sets; set only when the collection is limited to one channel. */
-  seats?: readonly EmptySeat[]
+  seats?: readonly MissingPhoto[]
   /**
    * Set when the collection comes from the cache because nothing newer is available: the time of that copy, ISO 8601.
    */
@@ -74,7 +74,7 @@ function SearchAndItems(props: FilteredWallProps) {
             action={{ label: 'すべて見る', onClick: () => onFilter(withoutConditions(filter)) }}
           />
         )}
-        {seats.length > 0 && <EmptySeats seats={seats} />}
+        {seats.length > 0 && <MissingPhotos seats={seats} />}
       </div>
     </div>
   )

@@ -4,11 +4,11 @@ import { Light } from '../../../components/Light.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
 import { TitleText } from '../../../components/TitleText.tsx'
 import { dateText, dateTimeText } from '../../../text/dateTimeText.ts'
-import { isCoins, type Asset } from '../../asset.types.ts'
+import { isCoinAsset, type Asset } from '../../asset.types.ts'
 import { Actions } from '../../parts/Actions.tsx'
 import { AssetPicture } from '../../parts/AssetPicture.tsx'
 import { focusOnMount } from '../../focusOnMount.ts'
-import { nextEntryTime, outcomeText } from '../draw.rules.ts'
+import { nextEntryTime, drawOutcomeText } from '../draw.rules.ts'
 import type { Draw, DrawHrefs, DrawOutcome } from '../draw.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
@@ -32,7 +32,7 @@ export function EntryOutcome({ draw, outcome, isJustDrawn, hrefs }: EntryOutcome
           {isolated(draw.name)}　{dateText(entered)}の結果
         </p>
         <h1 tabIndex={-1} ref={isJustDrawn ? focusOnMount : undefined} className="heading text-32 desk:text-44">
-          <TitleText>{outcomeText(outcome)}</TitleText>
+          <TitleText>{drawOutcomeText(outcome)}</TitleText>
         </h1>
         <div className="mt-6 grid gap-x-14 gap-y-6 desk:grid-cols-[18rem_minmax(0,1fr)] desk:items-end">
           {prize && <AssetPicture asset={prize} className="w-full max-w-72" />}
@@ -65,6 +65,6 @@ export function EntryOutcome({ draw, outcome, isJustDrawn, hrefs }: EntryOutcome
  * present box, so the sentence mentions both.
  */
 function prizeLocationText(prize: Asset): string {
-  const kept = isCoins(prize) ? 'コインに加えました' : 'お渡ししました'
+  const kept = isCoinAsset(prize) ? 'コインに加えました' : 'お渡ししました'
   return `賞品は、${kept}。持てる数をこえた分は、プレゼントボックスに届いています。`
 }

@@ -10,7 +10,7 @@ import { percentText } from '../../../text/percentText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
 import { upcomingStart } from '../../upcomingStart.ts'
 import { whyClosed } from '../../whyClosed.ts'
-import { oddsValidity, tiersOf } from '../gacha.rules.ts'
+import { oddsValidity, rarityTiersOf } from '../gacha.rules.ts'
 import type { Gacha, GachaItem } from '../gacha.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
@@ -91,7 +91,8 @@ function TimeLeft({ gacha, now }: Pick<GachaHeroProps, 'gacha' | 'now'>) {
 function rarestOdds(items: Loadable<GachaItem[]>): readonly [string, string] | undefined {
   // Reserves the line, so that the title does not move when the odds load.
   if (items.state === 'loading') return ['\u00a0', '\u00a0']
-  const rarest = items.state === 'ready' && oddsValidity(items.data) === 'whole' ? tiersOf(items.data)[0] : undefined
+  const rarest =
+    items.state === 'ready' && oddsValidity(items.data) === 'whole' ? rarityTiersOf(items.data)[0] : undefined
   return rarest && rarest.rarity !== 'UNKNOWN' ? [rarest.rarity, percentText(rarest.percent)] : undefined
 }
 

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { percentText } from '../../../text/percentText.ts'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
-import { oddsValidity, gachaStockText, tiersOf, type RarityTier } from '../gacha.rules.ts'
+import { oddsValidity, gachaStockText, rarityTiersOf, type RarityTier } from '../gacha.rules.ts'
 import type { Gacha, GachaItem } from '../gacha.types.ts'
 import { itemKindsText, soldOutItems } from '../odds.rules.ts'
 import { OddsExplanation } from './OddsExplanation.tsx'
@@ -27,7 +27,7 @@ export interface OddsTiersProps {
  * The sections 提供割合 and 出るもの: the odds as a hall of 100 seats, their explanation, then every item with its own odds.
  */
 export function OddsTiers({ items, gacha, asOf }: OddsTiersProps) {
-  const tiers = tiersOf(items)
+  const tiers = rarityTiersOf(items)
   const whole = oddsValidity(items)
   if (items.length === 0) {
     return (

@@ -16,7 +16,7 @@ import { StaffSteps } from './parts/StaffSteps.tsx'
 import { CallProblems, type CallFaults } from './parts/CallProblems.tsx'
 import { guestNameOf, isFinalSlotState, slotStateText } from './streamer.rules.ts'
 import { stepInFlightText, type StreamerKeyCommand } from './streamerKeys.rules.ts'
-import type { ForcedExit, StaffOnly, StreamerSlot, ShownIdentity, StaffTalk, StaffStep } from './streamer.types.ts'
+import type { ForcedExit, StaffPageData, StreamerSlot, ShownIdentity, StaffTalk, StaffStep } from './streamer.types.ts'
 import { useStreamerKeys } from './useStreamerKeys.ts'
 
 /** The next guest with a slot. */
@@ -51,7 +51,7 @@ export interface CallMedia extends CallFaults {
 
 export interface StreamerCallScreenProps {
   viewer: Viewer
-  call: Loadable<StaffOnly<StreamerCall>>
+  call: Loadable<StaffPageData<StreamerCall>>
   /**
    * The pictures and devices of the talk. Absent while the user is not connected; the device buttons are then not
    * rendered.

@@ -58,7 +58,7 @@ export function liveState({ delay }: Pick<PlayerView, 'delay'>): 'atEdge' | 'beh
 }
 
 /** The delay as text: `約6秒おくれ`; undefined where unknown. */
-export function delayText({ delay }: Pick<PlayerView, 'delay'>): string | undefined {
+export function liveDelayText({ delay }: Pick<PlayerView, 'delay'>): string | undefined {
   if (delay === undefined || !Number.isFinite(delay)) return undefined
   const seconds = Math.max(1, Math.round(delay))
   return seconds < 60 ? `約${seconds}秒おくれ` : `約${Math.round(seconds / 60)}分おくれ`

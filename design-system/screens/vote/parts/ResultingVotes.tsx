@@ -1,13 +1,13 @@
 import { Figure } from '../../../components/Figure.tsx'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
-import { typedAmount, pointsText, bonusRateOf, usedPhotos, resultingVotes, votesText } from '../vote.rules.ts'
+import { typedAmount, pointsText, bonusRateOf, usedBonusPhotos, resultingVotes, votesText } from '../vote.rules.ts'
 import type { OwnPoints, VoteDraft } from '../vote.types.ts'
 import { VotePenlights } from './VotePenlights.tsx'
 
 /** The resulting votes of a draft. The server recomputes them when the vote arrives. */
 export function ResultingVotes({ draft, points }: { draft: VoteDraft; points: OwnPoints }) {
   const amount = typedAmount(draft)
-  const percent = bonusRateOf(draft.bonus, usedPhotos(draft))
+  const percent = bonusRateOf(draft.bonus, usedBonusPhotos(draft))
   const votes = resultingVotes(amount, percent)
   return (
     <div className="mt-6">

@@ -4,14 +4,17 @@ import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { assetText } from '../../asset.types.ts'
 import type { ValidCode } from '../serial.types.ts'
 
-export interface CodeTicketProps {
+export interface SerialCodeTicketProps {
   code: ValidCode
   /** Whether the code is registered: the stub is then shown punched. */
   registered?: boolean
 }
 
 /** A serial code as a ticket: its items on the main part, the code on the stub. */
-export function CodeTicket({ code: { code, title, image, expires, assets }, registered = false }: CodeTicketProps) {
+export function SerialCodeTicket({
+  code: { code, title, image, expires, assets },
+  registered = false,
+}: SerialCodeTicketProps) {
   return (
     <li>
       <Ticket

@@ -7,7 +7,7 @@ import { LivetalkLinks } from '../../parts/LivetalkLinks.tsx'
 import type { EventDetail } from '../event.types.ts'
 
 /** The live talks and the description of an event, below its performances. */
-export function EventAbout({ event, listHref }: { event: EventDetail; listHref: string }) {
+export function EventDescription({ event, listHref }: { event: EventDetail; listHref: string }) {
   const { description, cautions, venue, channel, start, end, livetalks } = event
   return (
     <>

@@ -1,11 +1,11 @@
 import { Rarity } from '../../../components/Rarity.tsx'
 import { Section } from '../../../components/Section.tsx'
-import type { EmptySeat } from '../collection.types.ts'
+import type { MissingPhoto } from '../collection.types.ts'
 
 /**
  * The photos missing from a channel's sets, shown as empty seats. The text says that a complete set brings no reward.
  */
-export function EmptySeats({ seats }: { seats: readonly EmptySeat[] }) {
+export function MissingPhotos({ seats }: { seats: readonly MissingPhoto[] }) {
   return (
     <Section
       title={`空席 ${seats.length}`}

@@ -10,7 +10,7 @@ interface Values {
   codes: string
 }
 
-export interface CodeEntryProps {
+export interface SerialCodeEntryProps {
   /** The initial text: the draft, or the refused codes. */
   typed: string
   /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
@@ -27,7 +27,7 @@ export interface CodeEntryProps {
 const fields: FormFields<Values> = { codes: { id: 'codes', label: 'シリアルコード', problem: codesProblem } }
 
 /** The text box for one code or many lines of codes. */
-export function CodeEntry({ typed, onType, onCheck, sending, errors, refused, isRefusal }: CodeEntryProps) {
+export function SerialCodeEntry({ typed, onType, onCheck, sending, errors, refused, isRefusal }: SerialCodeEntryProps) {
   return (
     <Form
       label="シリアルコードの登録"

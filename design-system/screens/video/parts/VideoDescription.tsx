@@ -9,14 +9,14 @@ import type { Video, VideoChannel } from '../video.types.ts'
 import { VideoLabels } from './VideoLabels.tsx'
 import { isolated } from '../../../text/isolated.ts'
 
-export interface VideoAboutProps {
+export interface VideoDescriptionProps {
   video: Video
   channel: VideoChannel
   now: string
 }
 
 /** The description of a video: title, remaining time to watch it, and the channel's text. */
-export function VideoAbout({ video, channel, now }: VideoAboutProps) {
+export function VideoDescription({ video, channel, now }: VideoDescriptionProps) {
   const { title, description, end } = video
   return (
     <div className="page grid gap-x-16 gap-y-6 pt-6 desk:grid-cols-[minmax(min-content,1fr)_minmax(0,18rem)] desk:pt-10">
@@ -39,7 +39,7 @@ export function VideoAbout({ video, channel, now }: VideoAboutProps) {
 }
 
 /** The most important figure: the time left of a rental, else the video's length; with the access. */
-function MainFigure({ video, now }: Pick<VideoAboutProps, 'video' | 'now'>) {
+function MainFigure({ video, now }: Pick<VideoDescriptionProps, 'video' | 'now'>) {
   const { accessEnd, seconds } = video
   if (accessEnd !== undefined && canWatch(video, now)) {
     const { figure, unit, urgent, text } = remainingText(accessEnd, now)

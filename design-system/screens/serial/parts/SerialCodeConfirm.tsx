@@ -3,10 +3,10 @@ import { FormMessage } from '../../parts/FormMessage.tsx'
 import type { ServerErrors } from '../../parts/useForm.ts'
 import { focusOnMount } from '../../focusOnMount.ts'
 import type { SerialStep } from '../serial.types.ts'
-import { CodeTicket } from './CodeTicket.tsx'
+import { SerialCodeTicket } from './SerialCodeTicket.tsx'
 import { RefusedCodes } from './RefusedCodes.tsx'
 
-export interface CodeConfirmProps {
+export interface SerialCodeConfirmProps {
   step: Extract<SerialStep, { at: 'confirm' }>
   onRegister: () => void
   onBack: () => void
@@ -15,7 +15,13 @@ export interface CodeConfirmProps {
 }
 
 /** The items that the checked codes will give. Nothing is registered yet. */
-export function CodeConfirm({ step: { good, refused, left }, onRegister, onBack, sending, errors }: CodeConfirmProps) {
+export function SerialCodeConfirm({
+  step: { good, refused, left },
+  onRegister,
+  onBack,
+  sending,
+  errors,
+}: SerialCodeConfirmProps) {
   return (
     <div className="grid gap-8">
       <FormMessage text={errors?.form ?? errors?.codes} />
@@ -26,7 +32,7 @@ export function CodeConfirm({ step: { good, refused, left }, onRegister, onBack,
         <p className="mt-1 text-14 text-quiet">登録すると、コードは使用済みになります。</p>
         <ul className="mt-4 grid gap-4">
           {good.map((code) => (
-            <CodeTicket key={code.code} code={code} />
+            <SerialCodeTicket key={code.code} code={code} />
           ))}
         </ul>
       </section>
