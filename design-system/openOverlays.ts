@@ -1,8 +1,8 @@
 /** A surface that covers the page: a dialog, a sheet, a menu, a panel. */
 interface Overlay {
-  /** Asks to close it, as Escape does. A dialog that must not be closed now stays open. */
+  /** Asks the overlay to close, as Escape does. A dialog that must not be closed now stays open. */
   close: () => void
-  /** Whether it was asked to close and may not have done so yet. */
+  /** Whether the overlay was asked to close and may still be open. */
   isAsked: boolean
 }
 

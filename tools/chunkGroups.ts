@@ -190,7 +190,7 @@ interface Parts {
   behind: ReadonlySet<string>
 }
 
-/** The modules that more than this share of the files import. */
+/** The modules that more than `share` (0 to 1) of the files import, directly or indirectly. */
 function sharedBy(graph: Graph, files: readonly string[], share: number): Set<string> {
   const counts = new Map<string, number>()
   for (const file of files) for (const id of reachedFrom(graph, file)) counts.set(id, (counts.get(id) ?? 0) + 1)

@@ -55,7 +55,7 @@ export default defineConfig({
     launchOptions: { executablePath, args, env: env as Record<string, string> },
   },
   projects: [
-    // Every page, every surface and every form. First, because the longest test would otherwise end alone.
+    // Tests of every page, surface and form. They run first, because the longest of them would otherwise end last.
     { name: 'walks', testDir: 'walks', use: { ...viewports.desktop, ...ownFont } },
     { name: 'phone', testIgnore: amount({ part: [onDesktop, byWorkers], all: [/tabs\.spec/] }), use: viewports.phone },
     { name: 'desktop', testMatch: amount({ part: onDesktop, all: /\.spec/ }), use: viewports.desktop },

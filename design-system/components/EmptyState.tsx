@@ -17,7 +17,7 @@ export interface EmptyStateProps {
   reason?: keyof typeof stripTexts
   description?: string
   action?: NextStep
-  /** Classes for the margins around it. */
+  /** Classes for the margins around the message. */
   className?: string
 }
 

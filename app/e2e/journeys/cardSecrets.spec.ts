@@ -117,7 +117,7 @@ const ends: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page).toHaveURL(/\/purchase\/(card|method)/)
   },
 }
-/** After these, the form is still shown, with empty fields unless there is something to correct. */
+/** The cases after which the form is still shown. Its fields are empty unless the user has to correct them. */
 const staysAtForm = new Set(['refused', 'broken', 'reloaded', 'leftAndBack'])
 const submits = new Set(['refused', 'broken'])
 const submit = (page: Page) => page.getByRole('button', { name: /^このカード/ }).click()

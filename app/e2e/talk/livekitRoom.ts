@@ -80,7 +80,7 @@ export class LivekitRoom {
     this.#route(guest)
   }
 
-  /** A client resumes its stay after its connection was cut. */
+  /** Takes a client back into the room after its connection was cut. */
   resume(line: WebSocket, sid: string): void {
     const guest = this.#guests.get(sid)
     if (!guest) {

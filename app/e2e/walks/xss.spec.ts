@@ -376,8 +376,7 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
   }
 
   test('guests: an episode in the player @long', async ({ page, quiet }) => {
-    // The lines do not contain the ids that the characters received, which the player reports once. The background is a
-    // path, and there is no image at a payload.
+    // Allows the player's report that the lines name unknown characters, and the 404 of a payload as an image's path.
     quiet.allow(/Story episode benio-3: character|status of 404/)
     await showAllPayloads(page, {
       what: 'an episode in the player',

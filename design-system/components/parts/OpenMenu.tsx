@@ -7,7 +7,7 @@ import { ThemeAttributesContext } from '../themeAttributes.ts'
 import { useOpenOverlay } from '../useOpenOverlay.ts'
 
 export interface OpenMenuProps extends MenuProps {
-  /** True if the user opened it with the keyboard: the first action gets the focus. */
+  /** True if the user opened the menu with the keyboard: the first action then gets the focus. */
   byKeyboard: boolean
 }
 

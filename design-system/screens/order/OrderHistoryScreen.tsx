@@ -13,7 +13,7 @@ import { OrderRow } from './parts/OrderRow.tsx'
 import { ViewingPurchasesRow } from './parts/ViewingPurchasesRow.tsx'
 
 export interface OrderHistoryScreenProps {
-  /** Who views it. A guest sees links to log in, and no request for member data is sent (Q17). */
+  /** Who views the page. A guest sees links to log in, and no request for member data is sent (Q17). */
   viewer: Viewer
   /** The coin orders grouped by day, or the viewing purchases; latest first. */
   history: { kind: 'coins'; orders: Paged<Order> } | { kind: 'viewings'; viewings: Paged<ViewingPurchases> }

@@ -10,7 +10,7 @@ export const maxCountPerItem = 100
 
 const at = (iso: string) => Date.parse(iso)
 
-/** Why nothing can be ordered now; undefined while it is open. For display: the server decides. */
+/** Why nothing can be ordered now; undefined while the preorder is open. For display: the server decides. */
 export function whyPreorderClosed({ start, end }: Pick<Preorder, 'start' | 'end'>, now: string) {
   if (at(now) < at(start)) return { title: '受付の前です', text: `${dateTimeText(start)}から予約できます。` }
   if (at(now) >= at(end)) return { title: '受付を終えました', text: 'ご予約の品は、順にお届けします。' }

@@ -17,7 +17,7 @@ import type { RegisteredCard } from './card.types.ts'
 import { CardMark } from './parts/CardMark.tsx'
 
 export interface CardListScreenProps {
-  /** Who views it. A guest sees links to log in, and no request for member data is sent (Q17). */
+  /** Who views the page. A guest sees links to log in, and no request for member data is sent (Q17). */
   viewer: Viewer
   /** The registered cards, the newest first (C112). */
   cards: Loadable<readonly RegisteredCard[]>

@@ -17,7 +17,7 @@ import { PaymentOptions } from './parts/PaymentOptions.tsx'
 import type { OfferedPack, PaymentOption } from './purchase.types.ts'
 
 export interface PurchaseScreenProps {
-  /** Who views it. A guest sees links to log in, and no request for member data is sent (Q17). */
+  /** Who views the page. A guest sees links to log in, and no request for member data is sent (Q17). */
   viewer: Viewer
   /** The loaded value is undefined when no such pack exists. */
   offered: Loadable<OfferedPack | undefined>
