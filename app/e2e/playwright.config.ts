@@ -59,7 +59,7 @@ export default defineConfig({
     { name: 'walks', testDir: 'walks', use: { ...viewports.desktop, ...ownFont } },
     { name: 'phone', testIgnore: amount({ part: [onDesktop, byWorkers], all: [/tabs\.spec/] }), use: viewports.phone },
     { name: 'desktop', testMatch: amount({ part: onDesktop, all: /\.spec/ }), use: viewports.desktop },
-    // The error catalogue: its texts are the same at both widths.
+    // Tests of the error catalogue. They run at one width only, because its texts are the same at both.
     { name: 'faults', testDir: 'faults', use: viewports.desktop },
     // The player with real films: the test itself builds and serves the page.
     { name: 'player', testDir: 'player', use: viewports.desktop },

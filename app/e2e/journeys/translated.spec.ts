@@ -122,7 +122,7 @@ test('a member translates the page that confirms the profile, and saves it (R012
   await expect(page.getByRole('heading', { level: 1 })).toContainText(fan.nickName)
 })
 
-test('in a translated page a member writes a post, and the rest of its letters is counted down (W137, C088) @long', async ({
+test('in a translated page a member writes a post, and the number of remaining letters counts down (W137, C088) @long', async ({
   page,
 }) => {
   const { uniqueName, nickName } = await becomeMember(page)
