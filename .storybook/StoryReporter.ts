@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { testedStorybook } from '../tools/stories/build.ts'
-import { orphans } from '../tools/stories/pictureFolder.ts'
-import { reportByFile, unvisited, type Assertion, type StoryEntry } from '../tools/stories/storyReport.ts'
+import { orphanedPictures } from '../tools/stories/pictureFolder.ts'
+import { reportByFile, unvisitedStories, type StoryTestResult, type StoryEntry } from '../tools/stories/storyReport.ts'
 
 interface Results {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
   numRuntimeErrorTestSuites: number
-  testResults: { testResults: Assertion[] }[]
+  testResults: { testResults: StoryTestResult[] }[]
 }
 
 /**
@@ -48,10 +48,10 @@ export default class StoryReporter {
   }
 }
 
-function missedBy(assertions: readonly Assertion[], entries: readonly StoryEntry[]): string[] {
-  const lost = process.env['STORIES_PICTURES'] === 'compare' ? orphans() : []
+function missedBy(assertions: readonly StoryTestResult[], entries: readonly StoryEntry[]): string[] {
+  const lost = process.env['STORIES_PICTURES'] === 'compare' ? orphanedPictures() : []
   return [
-    ...unvisited(assertions, entries).map((story) => `No test has visited ${story}.`),
+    ...unvisitedStories(assertions, entries).map((story) => `No test has visited ${story}.`),
     ...lost.map((file) => `No story draws ${file}. Once it is meant: npm run stories:pictures -- --update`),
   ]
 }

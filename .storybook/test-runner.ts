@@ -2,7 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner'
 import type { Page } from 'playwright'
 import { exampleNow } from '../stories/examples/exampleNow.ts'
 import { checkPictures, type PictureMark } from '../tools/stories/pictures.ts'
-import { watchRequests } from '../tools/stories/settle.ts'
+import { watchRequests } from '../tools/stories/waitUntilPainted.ts'
 import { viewports } from './toolbar.ts'
 
 /** Messages of the browser since the current story began. */

@@ -7,7 +7,7 @@ function blockFor(ms: number): void {
   while (performance.now() < end);
 }
 
-it('does not take an overlay for one that refuses to close while the page is busy (Q432)', async () => {
+it('openOverlays does not report an overlay that closes late because the page is busy as one that refused to close (Q432)', async () => {
   const onRefused = vi.fn<() => void>()
   const remove = openOverlays.add(() => {
     setTimeout(() => blockFor(400))
@@ -19,7 +19,7 @@ it('does not take an overlay for one that refuses to close while the page is bus
   expect(onRefused).not.toHaveBeenCalled()
 })
 
-it('reports an overlay that stays open, which then counts as open again (Q432)', async () => {
+it('openOverlays reports an overlay that refused to close, and counts it as open again (Q432)', async () => {
   const onRefused = vi.fn<() => void>()
   const remove = openOverlays.add(() => {})
   openOverlays.closeDownTo(0, onRefused)

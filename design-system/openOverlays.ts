@@ -1,15 +1,15 @@
 /** A surface that covers the page: a dialog, a sheet, a menu, a panel. */
 interface Overlay {
-  /** Asks to close it, as Escape does. A dialog that must not be closed now stays open. */
+  /** Asks the overlay to close, as Escape does. A dialog that must not be closed now stays open. */
   close: () => void
-  /** Whether it was asked to close and may not have done so yet. */
+  /** Whether the overlay was asked to close and may still be open. */
   isAsked: boolean
 }
 
 /**
- * How long an overlay may take to close: so many timers, one after the other. One that is open after that has refused.
- * Several timers, because on a slow phone the page may be busy for longer than any single one: between two of them the
- * browser runs what closes the overlay.
+ * The time that an overlay has to close: this many timers, one after the other. An overlay that is still open then has
+ * refused to close. Several short timers work better than a long one on a slow phone, which may be busy all the time:
+ * between two timers the browser runs the code that closes the overlay.
  */
 const closingTurns = 6
 const turnMs = 50

@@ -3,7 +3,7 @@ import { DrawFacts, drawFactTerms, type DrawFactTexts } from '@tsudoi/design-sys
 import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { dialDraw, factsOf } from './examples/exampleDraws.ts'
+import { exampleDraw, drawFactsOf } from './examples/exampleDraws.ts'
 
 /** The names of facts that a page could omit without a type error. This type must be `never`. */
 type MayBeMissing = {
@@ -50,7 +50,7 @@ describe('the twelve legal facts of a draw (W091â€“W093) and of a lottery (W111â
   })
 
   it('are all rendered, each beside its term', () => {
-    const facts = factsOf(dialDraw)
+    const facts = drawFactsOf(exampleDraw)
     const markup = renderToStaticMarkup(createElement(DrawFacts, { facts }))
     const { contact, ...texts } = facts
     const words = { ...texts, contact: `${contact.text} ${contact.label}` }

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { onlineOnlyFiles, readablePages } from './readablePages.ts'
 import { directImports } from './directImports.ts'
 import { readDeployment } from './readDeployment.ts'
-import { cardPath, prerenderedPages, shellPage, versionFile, workerFile } from './hosting/headers.ts'
+import { cardFormPath, prerenderedPages, shellPage, versionFile, workerFile } from './hosting/headers.ts'
 import { hostingFolder, pageHeadersFile } from './hosting/pageHeaders.ts'
 
 interface Built {
@@ -109,7 +109,7 @@ export async function buildWorker(folder: string): Promise<void> {
   const built = JSON.stringify({
     files: precachedFiles(folder),
     shell: shellPage,
-    card: cardPath,
+    card: cardFormPath,
     pages: prerenderedPages,
     readable: offlineFiles(readManifest(folder)),
     textures: readDeployment().textures,

@@ -2,7 +2,7 @@ import { build, mergeConfig, type InlineConfig, type Plugin } from 'vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
-import { cardPage, cardPath } from './hosting/headers.ts'
+import { cardFormPage, cardFormPath } from './hosting/headers.ts'
 import { cardPolicy } from './hosting/contentPolicy.ts'
 import { readDeployment } from './readDeployment.ts'
 import { slimBuild } from './slimBuild.ts'
@@ -28,7 +28,7 @@ const config: InlineConfig = {
         hostType === 'html' ? names : names.filter((name) => name.endsWith('.css')),
     },
     rolldownOptions: {
-      input: resolve('app', cardPage),
+      input: resolve('app', cardFormPage),
       treeshake: { propertyReadSideEffects: false },
       output: { entryFileNames: 'assets/card-[hash].js' },
     },
@@ -46,8 +46,8 @@ export function serveCardDocument(): Plugin {
     name: 'tsudoi-card-document',
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        if (request.url?.split('?', 1)[0] === cardPath) {
-          request.url = `/${cardPage}`
+        if (request.url?.split('?', 1)[0] === cardFormPath) {
+          request.url = `/${cardFormPage}`
           response.setHeader('Content-Security-Policy', cardPolicy(readDeployment(), { isDevelopment: true }))
         }
         next()

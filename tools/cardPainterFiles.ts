@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { CardPainterOptions } from '../app/server/cards/createCardPainter.ts'
 
-/** Where the files of a card painter are, from the folder of the packages. Other runtimes bring them along. */
+/** Where the files of a card painter are, relative to `node_modules`. Other runtimes than Node bundle these files. */
 export const cardFiles = {
   satori: 'satori/layout.wasm',
   resvg: '@resvg/resvg-wasm/index_bg.wasm',

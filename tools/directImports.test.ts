@@ -12,7 +12,7 @@ describe('an import from an engine’s public file, in a build (Q443)', () => {
     )
   })
 
-  it('keeps new names, several lines, and leaves out types', () => {
+  it('keeps aliases, may span several lines, and leaves out types', () => {
     expect(inShell("import {\n  pay as payOnce,\n  type PaidPack,\n} from '../payments/payments.ts'")).toBe(
       "import { pay as payOnce } from '../payments/internal/pay.ts'",
     )

@@ -6,7 +6,7 @@ import { sourceFiles } from './sourceFiles.ts'
 const isProduct = (file: string) =>
   /^(app|contracts|design-system|stories)\/.*\.tsx?$/.test(file) && !/\.test\.|\/(e2e|testing)\//.test(file)
 
-it('no file imports itself over other files, not even by import() or for a type', () => {
+it('no file imports itself through other files, not even by import() or for a type', () => {
   const sources = new Map(
     sourceFiles()
       .filter(isProduct)

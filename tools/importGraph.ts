@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 /** An import graph: for each file, the files that it imports. */
-export type Graph = ReadonlyMap<string, readonly string[]>
+export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 /**
  * The paths that a file imports, from the root of the repository: statically, with `import()`, and as a type only. An
@@ -13,7 +13,7 @@ export const importedPaths = (file: string, text: string): string[] =>
   )
 
 /** Which of the given files each of them imports. `sources` has the text of each file by its path. */
-export function importGraph(sources: ReadonlyMap<string, string>): Graph {
+export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
   const known = new Set(sources.keys())
   return new Map(
     [...sources].map(([file, text]) => {
@@ -26,7 +26,7 @@ export function importGraph(sources: ReadonlyMap<string, string>): Graph {
 }
 
 /** One path through each import cycle: the files in order, the first one again at the end. */
-export function cyclesIn(graph: Graph): string[][] {
+export function cyclesIn(graph: ImportGraph): string[][] {
   const cycles: string[][] = []
   const finished = new Set<string>()
   const visit = (file: string, path: readonly string[]): void => {

@@ -17,8 +17,8 @@ const configuration = (known: string) => `<?xml version="1.0"?>
 `
 
 /**
- * The same browser with a Japanese system font, like on every phone. The pinned browser and a bare Linux have none:
- * there the browser searches every font for each letter, which takes most of the layout time.
+ * Adds a Japanese system font to a browser launch, because every phone has one. The pinned browser and a bare Linux
+ * have none: there the browser searches every font for each letter, which takes most of the layout time.
  */
 export function withJapaneseFont(launch: BrowserLaunch): BrowserLaunch {
   if (process.platform !== 'linux') return launch

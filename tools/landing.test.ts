@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { matchesGlob, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { loadedBy } from '../design-system/loadedBy.ts'
+import { modulesLoadedBy } from '../design-system/modulesLoadedBy.ts'
 import { pageFiles } from './pageFiles.ts'
 
 const designSystem = resolve('design-system')
@@ -17,12 +17,12 @@ function looksIn(file: string): boolean {
 
 /** All rendered files of the design system that a file of the app imports. */
 function looksOf(file: string): string[] {
-  const imported = [...loadedBy(file)].flatMap((name) => {
+  const imported = [...modulesLoadedBy(file)].flatMap((name) => {
     const [, path] = /^@tsudoi\/design-system\/((?:components|screens)\/.+)$/.exec(name) ?? []
     return path && !/\.(types|rules)$/.test(path) ? [resolve(designSystem, `${path}.tsx`)] : []
   })
   const rendered = /\/(components|screens)\/.+\.tsx$/
-  return [...new Set(imported.flatMap((path) => [...loadedBy(path)]))].filter((path) => rendered.test(path))
+  return [...new Set(imported.flatMap((path) => [...modulesLoadedBy(path)]))].filter((path) => rendered.test(path))
 }
 
 describe('the landing pages of the app', () => {

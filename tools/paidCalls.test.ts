@@ -56,7 +56,7 @@ describe('a request that charges coins or money (X13)', () => {
   it('requires the last step: only that code creates a confirmed purchase, and no code bypasses `callPaid`', () => {
     // openPayments.ts may use the cast: it restores a purchase that FinalConfirm has created and the user has
     // confirmed.
-    expect(where(/\bas (unknown as )?Confirmed</)).toEqual([
+    expect(where(/\bas (unknown as )?ConfirmedPurchase</)).toEqual([
       'app/payments/internal/openPayments.ts',
       'design-system/screens/parts/FinalConfirm.tsx',
     ])

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { provenCounts, proofsPage, type List } from './proofs/page.ts'
+import { provenCounts, proofsPage, type SpecificationList } from './proofs/page.ts'
 import { proofsOf } from './proofs/proofsOf.ts'
-import { passedOfJest, passedOfPlaywright, type PassedTest } from './proofs/reports.ts'
-import { results } from './testSteps.ts'
+import { passedTestsOfJest, passedTestsOfPlaywright, type PassedTest } from './proofs/reports.ts'
+import { reportsFolder } from './testSteps.ts'
 
 /**
  * `npm run proofs`: writes docs/proofs.md, which lists the tests that prove each id of the specification (routes R,
@@ -19,7 +19,7 @@ const lists: readonly { file: string; title: string; text: number }[] = [
   { file: 'screens', title: 'Screens', text: 2 },
 ]
 
-function listOf({ file, title, text }: (typeof lists)[number]): List {
+function listOf({ file, title, text }: (typeof lists)[number]): SpecificationList {
   const lines = readFileSync(join(root, `docs/specification/${file}.tsv`), 'utf8')
     .trim()
     .split('\n')
@@ -31,17 +31,17 @@ function listOf({ file, title, text }: (typeof lists)[number]): List {
   return { title, rows }
 }
 
-const readers = { unit: passedOfJest, stories: passedOfJest, e2e: passedOfPlaywright }
+const readers = { unit: passedTestsOfJest, stories: passedTestsOfJest, e2e: passedTestsOfPlaywright }
 
 function passedTests(): PassedTest[] {
   const reports = Object.entries(readers).map(([name, read]) => ({
     name,
     read,
-    file: join(root, results, `${name}.json`),
+    file: join(root, reportsFolder, `${name}.json`),
   }))
   const missing = reports.filter(({ file }) => !existsSync(file)).map(({ name }) => name)
   if (missing.length > 0) {
-    console.error(`There is no report of ${missing.join(', ')} in ${results}. Run a whole \`npm test\` first.`)
+    console.error(`There is no report of ${missing.join(', ')} in ${reportsFolder}. Run a whole \`npm test\` first.`)
     process.exit(1)
   }
   return reports.flatMap(({ file, read }) => read(JSON.parse(readFileSync(file, 'utf8')) as never, root))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { preload, preloadWith } from './retryingPreload.ts'
+import { preload, createRetryingPreload } from './retryingPreload.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -14,7 +14,7 @@ describe('the built app’s import() of a file that failed to load', () => {
   it('rejects the first call, and requests the file under another URL fragment on each further call', async () => {
     const importModule = vi.fn<(at: string) => Promise<unknown>>().mockRejectedValueOnce(failure)
     importModule.mockResolvedValue(module)
-    const preload = preloadWith(importModule)
+    const preload = createRetryingPreload(importModule)
     await expect(preload(load)).rejects.toBe(failure)
     expect(importModule).not.toHaveBeenCalled()
     await expect(preload(load)).rejects.toBe(failure)
@@ -24,7 +24,7 @@ describe('the built app’s import() of a file that failed to load', () => {
 
   it('returns the same module to all callers once the file is available', async () => {
     const importModule = vi.fn<(at: string) => Promise<unknown>>().mockResolvedValue(module)
-    const preload = preloadWith(importModule)
+    const preload = createRetryingPreload(importModule)
     await expect(preload(load)).rejects.toBe(failure)
     await expect(Promise.all([preload(load), preload(load)])).resolves.toEqual([module, module])
     await expect(preload(load)).resolves.toBe(module)
@@ -33,7 +33,7 @@ describe('the built app’s import() of a file that failed to load', () => {
 
   it('rethrows errors other than a failed load', async () => {
     const importModule = vi.fn<(at: string) => Promise<unknown>>()
-    const preload = preloadWith(importModule)
+    const preload = createRetryingPreload(importModule)
     const broken = new Error('broken')
     for (let call = 0; call < 2; call += 1) await expect(preload(() => Promise.reject(broken))).rejects.toBe(broken)
     expect(importModule).not.toHaveBeenCalled()

@@ -27,7 +27,7 @@ type ImportModule = (address: string) => Promise<unknown>
  * and retries after a failure. Browsers cache a failed import for the lifetime of the page and fail a second import
  * with the first error (whatwg/html#6768). A different URL fragment makes it another module of the same file.
  */
-export const preloadWith = (importModule: ImportModule) => {
+export const createRetryingPreload = (importModule: ImportModule) => {
   const reloaded = new Map<string, Promise<unknown> | undefined>()
   let attempts = 0
   const again = (error: unknown) => {
@@ -52,4 +52,4 @@ export const preloadWith = (importModule: ImportModule) => {
 }
 
 /** The function that replaces Vite's `__vitePreload`. */
-export const preload = preloadWith((address) => import(/* @vite-ignore */ address))
+export const preload = createRetryingPreload((address) => import(/* @vite-ignore */ address))

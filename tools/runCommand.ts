@@ -29,7 +29,7 @@ function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 /** Ends every running command. Ctrl-C alone does not reach them, because each has a process group of its own. */
-export function endCommands(): void {
+export function endRunningCommands(): void {
   for (const child of running) endGroup(child, 'SIGTERM')
 }
 

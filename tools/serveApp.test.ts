@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { listen, type Listening } from '../contracts/sandbox/runtime/listen.ts'
-import { createApp, serveApp } from './serveApp.ts'
+import { createAppServer, serveApp } from './serveApp.ts'
 import { serveAppInThread } from './serveAppInThread.ts'
 
 let host: Listening
@@ -74,7 +74,7 @@ it('serveApp serves a prerendered page at its path and its file name, and the sh
   for (const part of ['app', 'hosting']) mkdirSync(join(folder, part))
   writeFileSync(join(folder, 'hosting/page-headers.json'), '{"pages":{},"card":{}}')
   for (const name of ['index', 'top']) writeFileSync(join(folder, `app/${name}.html`), name)
-  const built = createApp(join(folder, 'app'), {})
+  const built = createAppServer(join(folder, 'app'), {})
   const htmlAt = async (path: string) => (await built.request(`http://localhost${path}`)).text()
   const addresses = ['/top', '/top.html', '/index.html', '/channel', '/channel/top.html']
   expect(await Promise.all(addresses.map(htmlAt))).toEqual(['top', 'top', 'index', 'index', 'index'])

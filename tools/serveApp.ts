@@ -7,12 +7,12 @@ import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import { proxy } from 'hono/proxy'
 import { idleTimeoutMs } from './hosting/idleTimeout.ts'
-import { nodeDocuments, type Documents } from './hosting/nodeDocuments.ts'
+import { nodeDocuments, type DocumentHandler } from './hosting/nodeDocuments.ts'
 import { ownHostsOnly } from '../contracts/sandbox/runtime/http/ownHosts.ts'
 import {
   assetHeaders,
-  cardPage,
-  cardPath,
+  cardFormPage,
+  cardFormPath,
   prerenderedPages,
   securityHeaders,
   shellPage,
@@ -31,7 +31,7 @@ export class AppPortTaken extends Error {
   override name = 'AppPortTaken'
 }
 
-const isCard = (path: string) => path.replace(/\/$/, '') === cardPath
+const isCard = (path: string) => path.replace(/\/$/, '') === cardFormPath
 /**
  * Pages with an HTML file of their own, by path and by file name. The service worker requests them by file name
  * (app/offline/internal/worker.ts).
@@ -39,7 +39,7 @@ const isCard = (path: string) => path.replace(/\/$/, '') === cardPath
 const htmlAt = new Map(
   Object.entries(prerenderedPages).flatMap(([path, file]) => [path, `/${file}`].map((at) => [at, file])),
 )
-const pageOf = (path: string) => (isCard(path) ? cardPage : (htmlAt.get(path) ?? shellPage))
+const pageOf = (path: string) => (isCard(path) ? cardFormPage : (htmlAt.get(path) ?? shellPage))
 
 /**
  * The headers of pages from the last build. They are re-read after a change, because a build may replace them while the
@@ -84,10 +84,10 @@ function endWithClient(answer: Response, client: AbortSignal): Response {
  * The HTTP server of the built app: precompressed files, hashed ones with permanent caching; pages rendered by
  * the app's server (`documents`), or their HTML; `/hosts/*` forwarded to the backend servers.
  */
-export function createApp(
+export function createAppServer(
   folder: string,
   hosts: Readonly<Record<string, string>>,
-  documents: Documents = nodeDocuments(folder, hosts),
+  documents: DocumentHandler = nodeDocuments(folder, hosts),
 ): Hono {
   const headersOfPages = builtHeaders(folder)
   const app = new Hono()
@@ -142,7 +142,7 @@ export async function serveApp(
   port: number,
   hosts: Readonly<Record<string, string>>,
 ): Promise<AppServer> {
-  const server = createAdaptorServer({ fetch: createApp(folder, hosts).fetch }) as Server
+  const server = createAdaptorServer({ fetch: createAppServer(folder, hosts).fetch }) as Server
   server.keepAliveTimeout = idleTimeoutMs
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { withLock } from './checkoutLock.ts'
-import { endCommands, runCommand, type CommandResult } from './runCommand.ts'
-import { countStep, type Counts, type TimedTest } from './testReports.ts'
-import { results, stages, steps, type Step } from './testSteps.ts'
+import { endRunningCommands, runCommand, type CommandResult } from './runCommand.ts'
+import { countTestStep, type TestCounts, type TimedTest } from './testReports.ts'
+import { reportsFolder, testStages, testSteps, type TestStep } from './testSteps.ts'
 
 /**
  * `npm test`: runs every check of the project, later ones even when an earlier one failed; `npm test -- unit stories`
@@ -16,7 +16,7 @@ import { results, stages, steps, type Step } from './testSteps.ts'
 const args = process.argv.slice(2)
 const isLong = args.includes('--long')
 const wanted = args.filter((arg) => arg !== '--long')
-const names = steps.map(({ name }) => name)
+const names = testSteps.map(({ name }) => name)
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}. The steps are ${names.join(', ')}.`)
@@ -25,10 +25,10 @@ if (unknown.length > 0) {
 
 const runFolder = `.tmp/runs/${process.pid}`
 mkdirSync(runFolder, { recursive: true })
-mkdirSync(results, { recursive: true })
+mkdirSync(reportsFolder, { recursive: true })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    endCommands()
+    endRunningCommands()
     rmSync(runFolder, { recursive: true, force: true })
     process.exit(1)
   })
@@ -43,7 +43,7 @@ const compileCache = resolve('.tmp/compile-cache')
 type Output = 'inherit' | 'collect'
 
 function run(
-  { command, env, minutes, longMinutes = minutes }: Step,
+  { command, env, minutes, longMinutes = minutes }: TestStep,
   report: string,
   output: Output,
 ): Promise<CommandResult> {
@@ -59,22 +59,22 @@ function run(
 const namedFailures = 20
 
 const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(0)} s`
-const total: Counts = { passed: 0, failed: 0, skipped: 0 }
+const total: TestCounts = { passed: 0, failed: 0, skipped: 0 }
 const lines: string[] = []
 const tests: TimedTest[] = []
 
-async function perform(step: Step, output: Output): Promise<void> {
+async function perform(step: TestStep, output: Output): Promise<void> {
   const heading = `\n── ${step.name}: ${step.title}`
   if (output === 'inherit') console.log(heading)
   const start = performance.now()
   const report = join(runFolder, `${step.name}.json`)
-  const kept = join(results, `${step.name}.json`)
+  const kept = join(reportsFolder, `${step.name}.json`)
   rmSync(kept, { force: true })
   const { code, text, reason } = await run(step, report, output)
   if (output === 'collect') console.log(`${heading}\n${text}`)
   const json = step.count && existsSync(report) ? readFileSync(report, 'utf8') : undefined
   if (json !== undefined) renameSync(report, kept)
-  const counts = countStep(step.count, json, code)
+  const counts = countTestStep(step.count, json, code)
   const { passed, failed, skipped, flaky = 0, failures = [] } = counts
   total.passed += passed
   total.failed += failed
@@ -89,7 +89,7 @@ async function perform(step: Step, output: Output): Promise<void> {
 }
 
 /** Runs the steps of a stage, two at a time: one for each core. */
-async function performStage(stage: readonly Step[]): Promise<void> {
+async function performStage(stage: readonly TestStep[]): Promise<void> {
   const waiting = [...stage]
   const output = stage.length > 1 ? 'collect' : 'inherit'
   const work = async () => {
@@ -101,7 +101,7 @@ async function performStage(stage: readonly Step[]): Promise<void> {
 const tellWait = (pid: number) => console.log(`\nProcess ${pid} runs a step of \`npm test\` in this checkout: waiting.`)
 
 const start = performance.now()
-for (const stage of stages) {
+for (const stage of testStages) {
   const chosen = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
   if (chosen.length > 0) await withLock('.tmp/test.lock', tellWait, () => performStage(chosen))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countJest, countPlaywright, countStep } from './testReports.ts'
+import { countJestReport, countPlaywrightReport, countTestStep } from './testReports.ts'
 
 const jest = JSON.stringify({
   numPassedTests: 1,
@@ -29,7 +29,7 @@ const playwright = JSON.stringify({
 
 describe('the count of a step of `npm test`', () => {
   it('reads the report of vitest and of the Storybook test-runner', () => {
-    expect(countStep(countJest, jest, 1)).toEqual({
+    expect(countTestStep(countJestReport, jest, 1)).toEqual({
       passed: 1,
       failed: 1,
       skipped: 0,
@@ -49,7 +49,7 @@ describe('the count of a step of `npm test`', () => {
       numPendingTests: 0,
       testResults: [{ assertionResults: [test] }],
     }
-    expect(countStep(countJest, JSON.stringify(report), 0)).toMatchObject({
+    expect(countTestStep(countJestReport, JSON.stringify(report), 0)).toMatchObject({
       passed: 1,
       failed: 0,
       flaky: 1,
@@ -58,7 +58,7 @@ describe('the count of a step of `npm test`', () => {
   })
 
   it('reads the report of Playwright, and names tests that passed only on a retry', () => {
-    expect(countStep(countPlaywright, playwright, 0)).toEqual({
+    expect(countTestStep(countPlaywrightReport, playwright, 0)).toEqual({
       passed: 2,
       failed: 0,
       skipped: 2,
@@ -73,19 +73,19 @@ describe('the count of a step of `npm test`', () => {
     ['a truncated report', jest.slice(0, 40), 1, 'Its report is cut off after 40 characters (exit code 1).'],
     ['a report of something else', '{}', 0, 'Its report is cut off after 2 characters (exit code 0).'],
   ])('counts %s as one failure', (_, text, code, reason) => {
-    expect(countStep(countJest, text, code)).toEqual({ passed: 0, failed: 1, skipped: 0, failures: [reason] })
+    expect(countTestStep(countJestReport, text, code)).toEqual({ passed: 0, failed: 1, skipped: 0, failures: [reason] })
   })
 
   it('counts an exit code without a failure, and a report without tests', () => {
     const passed = JSON.stringify({ numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, testResults: [] })
-    expect(countStep(countJest, passed, 1)).toMatchObject({ passed: 3, failed: 1 })
-    expect(countStep(countJest, passed, 0)).toMatchObject({ passed: 3, failed: 0 })
+    expect(countTestStep(countJestReport, passed, 1)).toMatchObject({ passed: 3, failed: 1 })
+    expect(countTestStep(countJestReport, passed, 0)).toMatchObject({ passed: 3, failed: 0 })
     const empty = JSON.stringify({ numPassedTests: 0, numFailedTests: 0, numPendingTests: 9, testResults: [] })
-    expect(countStep(countJest, empty, 0)).toMatchObject({ passed: 0, failed: 1 })
+    expect(countTestStep(countJestReport, empty, 0)).toMatchObject({ passed: 0, failed: 1 })
   })
 
   it('uses the exit code of a step that writes no report', () => {
-    expect(countStep(undefined, undefined, 0)).toMatchObject({ passed: 1, failed: 0 })
-    expect(countStep(undefined, undefined, 2)).toMatchObject({ passed: 0, failed: 1 })
+    expect(countTestStep(undefined, undefined, 0)).toMatchObject({ passed: 1, failed: 0 })
+    expect(countTestStep(undefined, undefined, 2)).toMatchObject({ passed: 0, failed: 1 })
   })
 })

@@ -1,5 +1,5 @@
 /** The numbers in the report of a step of `npm test`. */
-export interface Counts {
+export interface TestCounts {
   passed: number
   failed: number
   skipped: number
@@ -35,7 +35,7 @@ interface JestReport {
  * Counts a report of vitest or of the Storybook test-runner (jest), which have the same format. A test of vitest that
  * passed only when it was tried again keeps the messages of its first try: it counts as passed, but is named.
  */
-export function countJest(text: string): Counts {
+export function countJestReport(text: string): TestCounts {
   const report = JSON.parse(text) as JestReport
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
   const isFlaky = ({ status, failureMessages }: (typeof tests)[number]) =>
@@ -81,7 +81,7 @@ const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): readonly Playwri
  * Counts a report of Playwright. A test that passed only when it was tried again (`flaky`) counts as passed, but is
  * named among the failures.
  */
-export function countPlaywright(text: string): Counts {
+export function countPlaywrightReport(text: string): TestCounts {
   const report = JSON.parse(text) as PlaywrightReport
   const { expected, unexpected, flaky, skipped } = report.stats
   const specs = specsOf(report)
@@ -108,13 +108,13 @@ export function countPlaywright(text: string): Counts {
  * @param count undefined for a step that writes no report
  * @param text the report; undefined when there is no file
  */
-export function countStep(
-  count: ((text: string) => Counts) | undefined,
+export function countTestStep(
+  count: ((text: string) => TestCounts) | undefined,
   text: string | undefined,
   code: number,
-): Counts {
+): TestCounts {
   if (!count) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
-  const broken = (reason: string): Counts => ({ passed: 0, failed: 1, skipped: 0, failures: [reason] })
+  const broken = (reason: string): TestCounts => ({ passed: 0, failed: 1, skipped: 0, failures: [reason] })
   if (text === undefined) return broken(`It left no report (exit code ${code}).`)
   const counts = read(count, text)
   if (!counts) return broken(`Its report is cut off after ${text.length} characters (exit code ${code}).`)
@@ -123,7 +123,7 @@ export function countStep(
   return reason ? { ...counts, failed: counts.failed + 1, failures: [...(counts.failures ?? []), reason] } : counts
 }
 
-function read(count: (text: string) => Counts, text: string): Counts | undefined {
+function read(count: (text: string) => TestCounts, text: string): TestCounts | undefined {
   try {
     return count(text)
   } catch {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { countJest, countPlaywright, type Counts } from './testReports.ts'
+import { countJestReport, countPlaywrightReport, type TestCounts } from './testReports.ts'
 
 /** A step of `npm test`: a command, and how its tests are counted. */
-export interface Step {
+export interface TestStep {
   name: string
   title: string
   /** @param report where the command leaves its JSON report */
@@ -12,97 +12,97 @@ export interface Step {
    * Counts the tests in the step's JSON report. A step without a report counts as one test, which its exit code
    * decides.
    */
-  count?: (report: string) => Counts
-  /** The time limit in minutes, after which the step is ended and has failed. The other steps still run. */
+  count?: (report: string) => TestCounts
+  /** The time limit in minutes, after which the step is ended and has failed. The other testSteps still run. */
   minutes: number
   /** The time limit in the long run. Default: `minutes`, for a step that does no more there. */
   longMinutes?: number
 }
 
 /** The folder with the last report of each step. */
-export const results = '.tmp/results'
+export const reportsFolder = '.tmp/results'
 
 /** Parallel type checkers repeat the same work: on two cores, with another step running, a single checker is faster. */
-const types: Step = {
+const types: TestStep = {
   name: 'types',
   title: 'TypeScript',
   command: () => ['npm', 'run', '--silent', 'types'],
   minutes: 10,
 }
-const lint: Step = {
+const lint: TestStep = {
   name: 'lint',
   title: 'oxlint with the import rules',
   command: () => ['npm', 'run', '--silent', 'lint'],
   minutes: 10,
 }
-const format: Step = {
+const format: TestStep = {
   name: 'format',
   title: 'oxfmt',
   command: () => ['npm', 'run', '--silent', 'format:check'],
   minutes: 10,
 }
-const openapi: Step = {
+const openapi: TestStep = {
   name: 'openapi',
   title: 'OpenAPI documents (redocly)',
   command: () => ['npm', 'run', '--silent', 'contracts:lint'],
   minutes: 10,
 }
-const unit: Step = {
+const unit: TestStep = {
   name: 'unit',
   title: 'logic, contracts and sandbox (vitest)',
   command: (report) => ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-  count: countJest,
+  count: countJestReport,
   minutes: 20,
   longMinutes: 60,
 }
-const verify: Step = {
+const verify: TestStep = {
   name: 'verify',
   title: 'the sandbox keeps every contract (Pact)',
   command: () => ['node', 'tools/verifySandbox.ts'],
   minutes: 10,
   longMinutes: 20,
 }
-const mutate: Step = {
+const mutate: TestStep = {
   name: 'mutate',
   title: 'a sandbox that errs is noticed (mutations)',
   command: () => ['node', 'tools/mutateContracts.ts', '--step'],
   minutes: 10,
   longMinutes: 30,
 }
-const build: Step = {
+const build: TestStep = {
   name: 'build',
   title: 'the build that journeys run on; in the long run also the one for deployment',
   command: () => ['node', 'tools/buildBoth.ts'],
   minutes: 10,
 }
 /** Builds beside `unit`, because the build leaves a core idle. The step `stories` builds it too, if it is not fresh. */
-const storybook: Step = {
+const storybook: TestStep = {
   name: 'storybook',
   title: 'the Storybook that the stories are tested in',
   command: () => ['node', 'tools/stories/build.ts', '--tested'],
   minutes: 10,
 }
-const stories: Step = {
+const stories: TestStep = {
   name: 'stories',
   title: 'every story: console, play, axe, pictures (test-runner)',
   command: (report) => ['npm', 'run', '--silent', 'stories:test', '--', '--part', `--outputFile=${report}`],
-  count: countJest,
+  count: countJestReport,
   minutes: 25,
   longMinutes: 45,
 }
-const chromatic: Step = {
+const chromatic: TestStep = {
   name: 'chromatic',
   title: 'Chromatic, where there is a token',
   command: () => ['npm', 'run', '--silent', 'chromatic'],
   minutes: 10,
 }
-const e2e: Step = {
+const e2e: TestStep = {
   name: 'e2e',
   title: 'journeys on the built app (Playwright)',
   command: () => ['npx', 'playwright', 'test', '--config', 'app/e2e/playwright.config.ts'],
   // The journeys import the design system from its sources, because there may be no build of it.
   env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report), NODE_OPTIONS: '--conditions=tsudoi-source' }),
-  count: countPlaywright,
+  count: countPlaywrightReport,
   minutes: 30,
   longMinutes: 120,
 }
@@ -112,7 +112,7 @@ const e2e: Step = {
  * or its last test, and would leave a core idle alone. Cheap checks come first. `unit` is before `verify`, because it
  * writes the pacts.
  */
-export const stages: readonly (readonly Step[])[] = [
+export const testStages: readonly (readonly TestStep[])[] = [
   [types, lint, format, openapi],
   [unit, build, storybook],
   [e2e, stories, verify, mutate],
@@ -120,4 +120,4 @@ export const stages: readonly (readonly Step[])[] = [
 ]
 
 /** All steps of `npm test`, in the order of their stages. */
-export const steps = stages.flat()
+export const testSteps = testStages.flat()

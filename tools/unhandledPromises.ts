@@ -10,7 +10,7 @@ interface Node {
   [key: string]: unknown
 }
 
-/** A name in another of our files. */
+/** An exported name, and our file that exports it. */
 interface Origin {
   path: string
   name: string

@@ -21,7 +21,7 @@ import { TextLink } from '@tsudoi/design-system/components/TextLink'
 import { ready } from '@tsudoi/design-system/loadable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { channels } from '../../stories/components/parts/channels.ts'
+import { channelProps } from '../../stories/components/parts/channelProps.ts'
 import { headerHrefs, mainSections, memberMenu } from '../../stories/components/parts/frame.ts'
 
 const meta = {
@@ -38,7 +38,7 @@ function Colours() {
   return (
     <Section title="推し色">
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 desk:grid-cols-3">
-        {channels.map(({ id, name, seed, followers }) => (
+        {channelProps.map(({ id, name, seed, followers }) => (
           <li key={id}>
             <ChannelTheme id={id} seed={seed} className="flex h-44 gap-4">
               <div className="@container h-full w-10 shrink-0">
@@ -129,7 +129,7 @@ function Jackets() {
   return (
     <Section title="ジャケット">
       <ul className="grid grid-cols-2 gap-3 desk:grid-cols-6">
-        {channels.map(({ id, name, seed, image, href, followers }) => (
+        {channelProps.map(({ id, name, seed, image, href, followers }) => (
           <li key={id}>
             <Jacket id={id} title={name} seed={seed} image={image} href={href} foot={followers} alt="" />
           </li>

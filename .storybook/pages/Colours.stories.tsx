@@ -3,11 +3,11 @@ import { ModeArea } from '@tsudoi/design-system/components/ModeArea'
 import { Section } from '@tsudoi/design-system/components/Section'
 import { channelNames } from '@tsudoi/design-system/tokens/channelStyle'
 import { channelRoles, type ChannelRoles } from '@tsudoi/design-system/tokens/colour'
-import { contrast } from '@tsudoi/design-system/tokens/oklch'
+import { contrastRatio } from '@tsudoi/design-system/tokens/oklch'
 import { neutralHex, type Mode, type NeutralRole } from '@tsudoi/design-system/tokens/palette'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { channels } from '../../stories/components/parts/channels.ts'
+import { channelProps } from '../../stories/components/parts/channelProps.ts'
 
 const meta = {
   title: 'はじめに/色',
@@ -43,7 +43,7 @@ const parts: [keyof ChannelRoles, string, against: string][] = [
   ['accent', '色のついた文字', 'paper'],
 ]
 
-const ratio = (one: string, other: string) => `${contrast(one, other).toFixed(1)} : 1`
+const ratio = (one: string, other: string) => `${contrastRatio(one, other).toFixed(1)} : 1`
 
 interface SwatchProps {
   /** Name of the CSS variable, without its dashes. */
@@ -111,7 +111,7 @@ const toRgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.
 /** The painted colours must equal the tokens. */
 const check: StoryObj['play'] = async ({ canvasElement }) => {
   const swatches = [...canvasElement.querySelectorAll<HTMLElement>('[data-hex]')]
-  await expect(swatches).toHaveLength(neutrals.length + channels.length * parts.length)
+  await expect(swatches).toHaveLength(neutrals.length + channelProps.length * parts.length)
   const wrong = swatches.filter(
     (swatch) => getComputedStyle(swatch).backgroundColor !== toRgb(swatch.dataset['hex'] ?? ''),
   )
@@ -130,7 +130,7 @@ function Page({ mode, title }: { mode: Mode; title: string }) {
           <Neutrals mode={mode} />
         </Section>
         <Section title="推し色">
-          {channels.map((channel) => (
+          {channelProps.map((channel) => (
             <ChannelColours key={channel.id} mode={mode} {...channel} />
           ))}
         </Section>

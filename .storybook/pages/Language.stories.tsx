@@ -9,7 +9,7 @@ import { channelRoles } from '@tsudoi/design-system/tokens/colour'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, within } from 'storybook/test'
-import { channels } from '../../stories/components/parts/channels.ts'
+import { channelProps } from '../../stories/components/parts/channelProps.ts'
 
 const meta = {
   title: 'はじめに/番組のことば',
@@ -53,7 +53,7 @@ function Chapter({ title, lead, does, doesNot, children }: Rule) {
   )
 }
 
-const shown = channels.slice(0, 3)
+const shown = channelProps.slice(0, 3)
 
 function Lights() {
   return (

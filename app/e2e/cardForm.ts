@@ -1,33 +1,33 @@
 import { expect, type Page } from '@playwright/test'
 
 /** A card that the sandbox’s payment gateway accepts. */
-export const visa = { number: '4242424242424242', expiry: '12/30', code: '123' }
+export const testVisaCard = { number: '4242424242424242', expiry: '12/30', code: '123' }
 /** The values that a user types into the card form. */
-export type CardInput = typeof visa
+export type CardInput = typeof testVisaCard
 
 /** The fields of the card form. */
-export const fieldsOf = (page: Page) => ({
+export const cardFields = (page: Page) => ({
   number: page.getByLabel('カード番号'),
   expiry: page.getByLabel('有効期限'),
   code: page.getByLabel('セキュリティコード'),
 })
 
 /** Types a card into the form, without sending it. */
-export async function typeCard(page: Page, { number, expiry, code }: CardInput = visa): Promise<void> {
-  const fields = fieldsOf(page)
+export async function typeCard(page: Page, { number, expiry, code }: CardInput = testVisaCard): Promise<void> {
+  const fields = cardFields(page)
   await fields.number.fill(number)
   await fields.expiry.fill(expiry)
   await fields.code.fill(code)
 }
 
 /** Asserts that all fields are rendered and empty. */
-export async function expectEmpty(page: Page): Promise<void> {
-  for (const field of Object.values(fieldsOf(page))) await expect(field).toHaveValue('')
+export async function expectEmptyCardFields(page: Page): Promise<void> {
+  for (const field of Object.values(cardFields(page))) await expect(field).toHaveValue('')
 }
 
 /** Asserts that the current page is the separate document of the card form, without any script of the app. */
-export async function expectOwnDocument(page: Page): Promise<void> {
-  await expect(fieldsOf(page).number).toBeVisible()
+export async function expectCardDocument(page: Page): Promise<void> {
+  await expect(cardFields(page).number).toBeVisible()
   const scripts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

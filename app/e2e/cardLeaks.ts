@@ -8,7 +8,7 @@ const compactDigits = (text: string) => text.normalize('NFKC').replace(/%20|[\s+
 const minDigitsInRow = 8
 
 /** The parts of a card that occur in a text. */
-export function leaksIn(text: string, { number, expiry, code }: CardInput): string[] {
+export function findCardLeaks(text: string, { number, expiry, code }: CardInput): string[] {
   const digits = number.normalize('NFKC').replace(/\D/g, '')
   const parts = Array.from({ length: Math.max(0, digits.length - minDigitsInRow + 1) }, (_, at) =>
     digits.slice(at, at + minDigitsInRow),
@@ -34,7 +34,7 @@ function textOfRequest(request: Request): string {
 }
 
 /** Records all output of a page: requests except the gateway's, addresses, console messages and errors. */
-export function recordOutput(page: Page): { taken: () => string; toGateway: () => number } {
+export function recordPageOutput(page: Page): { taken: () => string; toGateway: () => number } {
   const said: string[] = []
   let shown = 0
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ export function recordOutput(page: Page): { taken: () => string; toGateway: () =
 }
 
 /** Everything a page has stored: all kinds of storage, the history state and the address. */
-export const storageOf = (page: Page): Promise<string> =>
+export const storedText = (page: Page): Promise<string> =>
   page.evaluate(async () =>
     JSON.stringify([
       Object.entries(localStorage),
@@ -62,7 +62,7 @@ export const storageOf = (page: Page): Promise<string> =>
   )
 
 /** The content of all IndexedDB databases: names, and every key and value of every store. Files are read as text. */
-export const databasesOf = (page: Page): Promise<string> =>
+export const databaseText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const answerTo = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -94,7 +94,7 @@ export const databasesOf = (page: Page): Promise<string> =>
 /**
  * The content of all caches: addresses and bodies, without images and fonts, which contain many digits of their own.
  */
-export const cachesOf = (page: Page): Promise<string> =>
+export const cachedText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts: string[] = []
     for (const key of await caches.keys()) {
@@ -109,7 +109,7 @@ export const cachesOf = (page: Page): Promise<string> =>
   })
 
 /** Every text in React's memory: props, state and refs of the current and the previous render. */
-export const stateOf = (page: Page): Promise<string> =>
+export const reactStateText = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const root = document.getElementById('root') ?? document.body
     const container = Object.entries(root).find(([key]) => key.startsWith('__reactContainer$'))?.[1] as unknown
@@ -128,7 +128,7 @@ export const stateOf = (page: Page): Promise<string> =>
   })
 
 /** The page's markup and the values of its fields. */
-export const markupOf = (page: Page): Promise<string> =>
+export const markupText = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [document.documentElement.outerHTML, ...Array.from(document.querySelectorAll('input'), ({ value }) => value)].join(
       '\n',

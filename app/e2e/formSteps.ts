@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, mailedCode, newFan, type Fan } from './journey.ts'
 
 /** The person who fills in the forms, with the code that was mailed last. */
-export interface Walker {
+export interface FormUser {
   fan: Fan
   /** A second e-mail address of the same person. */
   other: string
@@ -10,15 +10,15 @@ export interface Walker {
 }
 
 /** A person who fills in forms; by default a new fan. */
-export const walker = (fan = newFan()): Walker => ({ fan, other: newFan().email, lastCode: '' })
+export const newFormUser = (fan = newFan()): FormUser => ({ fan, other: newFan().email, lastCode: '' })
 
-/** One form that sends something. */
+/** One form that a test fills in and sends, with the fields and the call that belong to it. */
 export interface FormStep {
   name: string
   /** The typed values by the field's selector. Full-width letters and extra spaces must be accepted as well. */
-  typed: (page: Page, walker: Walker) => Record<string, string> | Promise<Record<string, string>>
+  typed: (page: Page, user: FormUser) => Record<string, string> | Promise<Record<string, string>>
   /** A password: the only value that a reload clears, and the form says so. */
-  secret?: { field: string; value: (walker: Walker) => string }
+  secret?: { field: string; value: (user: FormUser) => string }
   /** Answers that are not text, and how to assert that they were kept. */
   chosen?: { choose: (page: Page) => Promise<void>; expectKept: (page: Page) => Promise<void> }
   /** The button that leads from the fields to a separate confirmation page, and a text that is shown there. */
@@ -42,13 +42,13 @@ export interface FormStep {
 }
 
 /** Requests a new code for an address. Mails are limited to five in ten minutes, so each code must be used. */
-async function codeFor(page: Page, who: Walker, email: string): Promise<string> {
+async function codeFor(page: Page, who: FormUser, email: string): Promise<string> {
   who.lastCode = await mailedCode(page, email, who.lastCode)
   return who.lastCode
 }
 
 const wide = (text: string) => text.replace(/[!-}]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0))
-const fanPassword = ({ fan }: Walker) => fan.password
+const fanPassword = ({ fan }: FormUser) => fan.password
 const newPassword = () => 'Penlight-16'
 
 /** The form of the log-in by e-mail. */

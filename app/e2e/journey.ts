@@ -1,7 +1,7 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { serveShell } from './serveShell.ts'
-import { watchRequests } from './settled.ts'
+import { watchRequests } from './waitUntilSettled.ts'
 
 export { expect }
 
@@ -149,7 +149,7 @@ async function ask(page: Page, path: string, data: object | undefined, token?: s
 }
 
 /** A member of the demo data, who owns and follows things. */
-export const koharu = { email: 'koharu@example.jp', password: 'Tsudoi-2026' }
+export const demoMember = { email: 'koharu@example.jp', password: 'Tsudoi-2026' }
 
 /** Logs in without the page, like another device, and returns the tokens. */
 export async function logInElsewhere(page: Page, { email, password }: Pick<Fan, 'email' | 'password'>) {
@@ -175,12 +175,12 @@ export async function becomeMember(
   const { accessToken, refreshToken } = tokens
   const profile = { nickName, uniqueName, lastName: '早瀬', firstName: '小春', birthday: '2004-02-29' }
   if (hasProfile) await ask(page, '/v2/profile', profile, accessToken)
-  await takeSession(page, accessToken, refreshToken)
+  await setSessionCookies(page, accessToken, refreshToken)
   return fan
 }
 
 /** Answers the dialog that asks a member for a fresh proof of identity, with the password (X21). */
-export async function proveByPassword(page: Page, password: string): Promise<void> {
+export async function proveIdentityByPassword(page: Page, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'ご本人の確認' })
   await dialog.locator('#proof-password').fill(password)
   await dialog.getByRole('button', { name: 'パスワードで確かめる' }).click()
@@ -190,16 +190,16 @@ export async function proveByPassword(page: Page, password: string): Promise<voi
 /**
  * Opens the browser session of an existing member without the log-in form, for journeys that are not about the log-in.
  */
-export async function enterAs(page: Page, who: Pick<Fan, 'email' | 'password'> = koharu): Promise<void> {
+export async function startSessionAs(page: Page, who: Pick<Fan, 'email' | 'password'> = demoMember): Promise<void> {
   const { accessToken, refreshToken } = await logInElsewhere(page, who)
-  await takeSession(page, accessToken, refreshToken)
+  await setSessionCookies(page, accessToken, refreshToken)
 }
 
 /**
  * Gives the browser a session that began outside of it, and removes the guest's session. If a page is open, it waits
  * for that page's guest session first, which would otherwise overwrite this one.
  */
-export async function takeSession(page: Page, accessToken: string, refreshToken: string): Promise<void> {
+export async function setSessionCookies(page: Page, accessToken: string, refreshToken: string): Promise<void> {
   const hasToken = async () => (await page.context().cookies()).some(({ name }) => name === 'token')
   if (page.url() !== 'about:blank') await expect.poll(hasToken).toBe(true)
   await page.context().clearCookies({ name: 'firebaseToken' })
@@ -263,7 +263,10 @@ export async function fillProfile(page: Page, fan: Fan): Promise<void> {
 }
 
 /** Logs in with the form, for journeys that are about the log-in. */
-export async function logIn(page: Page, { email, password }: Pick<Fan, 'email' | 'password'> = koharu): Promise<void> {
+export async function logIn(
+  page: Page,
+  { email, password }: Pick<Fan, 'email' | 'password'> = demoMember,
+): Promise<void> {
   await page.goto('/login/mail')
   await page.getByLabel('メールアドレス').fill(email)
   await page.getByLabel('パスワード').first().fill(password)
@@ -272,7 +275,7 @@ export async function logIn(page: Page, { email, password }: Pick<Fan, 'email' |
 }
 
 /** Agrees to the gacha's terms and confirms the draw. */
-export async function agree(page: Page): Promise<void> {
+export async function agreeAndDraw(page: Page): Promise<void> {
   const terms = page.getByRole('dialog')
   await terms.getByRole('checkbox').check()
   await terms.getByRole('button', { name: '同意して次へ' }).click()
@@ -286,7 +289,7 @@ export async function confirmDraw(page: Page): Promise<void> {
 }
 
 /** Continues from the choice of a payment method to the last step of a purchase, and confirms it. */
-export async function confirmPack(page: Page): Promise<void> {
+export async function confirmPackPurchase(page: Page): Promise<void> {
   await page.getByRole('button', { name: '内容の確認へ進む' }).click()
   const last = page.getByRole('dialog', { name: 'この内容で購入しますか' })
   await expect(last).toContainText('1,100円（税込）')

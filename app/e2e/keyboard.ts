@@ -60,7 +60,7 @@ export const keyboardOf = (page: Page) => ({
  * Waits for a page: the address changes with the click, but a keyboard user can continue only once the heading has the
  * focus.
  */
-export async function arriveAt(page: Page, address: RegExp): Promise<void> {
+export async function waitForPageFocus(page: Page, address: RegExp): Promise<void> {
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { takeSession } from './journey.ts'
+import { setSessionCookies } from './journey.ts'
 import { addresses } from './addresses.ts'
 
 type Params = Readonly<Record<string, string | number | boolean>>
@@ -20,6 +20,6 @@ export async function scenarioTokens(page: Page, name: string, params: Params = 
 /** As `scenarioTokens`, and logs the browser in with the tokens. */
 export async function openScenario(page: Page, name: string, params: Params = {}, as?: 'guest') {
   const tokens = await scenarioTokens(page, name, params, as)
-  await takeSession(page, tokens.accessToken, tokens.refreshToken)
+  await setSessionCookies(page, tokens.accessToken, tokens.refreshToken)
   return tokens
 }

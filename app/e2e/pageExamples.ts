@@ -5,7 +5,7 @@ const episode = (form: string, place: string) =>
   `/story/STORY_PLAY_TYPE_${form}/MAIN/${place}/${['小春', 'はる'].map(encodeURIComponent).join('/')}`
 
 /** A demo address for each page whose path has a parameter; `*` is the not-found page. */
-export const examples: Readonly<Record<string, string>> = {
+export const pageExamples: Readonly<Record<string, string>> = {
   '/channel/:id': '/channel/todai',
   '/channel/:ipId/gacha': '/channel/shinyou/gacha',
   '/channel/:ipId/gacha/result': '/channel/shinyou/gacha/result',

@@ -5,7 +5,7 @@ import { withJapaneseFont } from '../../tools/japaneseFont.ts'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { timeouts } from './timeouts.ts'
 import { addresses, ports } from './addresses.ts'
-import { sizes } from './sizes.ts'
+import { viewports } from './viewports.ts'
 
 const browser = await findBrowser()
 const { executablePath, args, env } = withJapaneseFont(browser)
@@ -31,12 +31,12 @@ const byWorkers = /newBuild(Talk)?\.spec/
 
 /** The projects of the long run: the main journeys on the device for which they are not typical. */
 const onOtherDevice = [
-  { name: 'phone too', testMatch: onDesktop, testIgnore: /tabs\.spec/, grepInvert: /@long$/, use: sizes.phone },
+  { name: 'phone too', testMatch: onDesktop, testIgnore: /tabs\.spec/, grepInvert: /@long$/, use: viewports.phone },
   {
     name: 'desktop too',
     testIgnore: [onDesktop, byCases, byWorkers],
     grepInvert: /@long$/,
-    use: sizes.desktop,
+    use: viewports.desktop,
   },
 ]
 
@@ -72,7 +72,7 @@ export default defineConfig({
   },
   projects: [
     // Every page, every surface and every form. First, because the longest test would otherwise end alone.
-    { name: 'walks', testDir: 'walks', use: { ...sizes.desktop, ...ownFont } },
+    { name: 'walks', testDir: 'walks', use: { ...viewports.desktop, ...ownFont } },
     // The demo's folder, which the tests build once and serve as files. The build takes half a minute, so these tests
     // are only in the long run. It has one worker, so it begins early.
     {
@@ -81,20 +81,20 @@ export default defineConfig({
       testIgnore: amount({ part: [/\.spec/], all: [] }),
       workers: 1,
       // The service worker answers all requests of the demo.
-      use: { ...sizes.phone, ...ownFont, serviceWorkers: 'allow' },
+      use: { ...viewports.phone, ...ownFont, serviceWorkers: 'allow' },
     },
     // Ten journeys in Firefox and in WebKit, where they are installed. They use no page of Playwright's browser.
     { name: 'engines', testDir: 'engines', testIgnore: amount({ part: [/\.spec/], all: [] }), workers: 1 },
-    { name: 'phone', testIgnore: amount({ part: [onDesktop, byWorkers], all: [onDesktop] }), use: sizes.phone },
-    { name: 'desktop', testMatch: onDesktop, use: sizes.desktop },
+    { name: 'phone', testIgnore: amount({ part: [onDesktop, byWorkers], all: [onDesktop] }), use: viewports.phone },
+    { name: 'desktop', testMatch: onDesktop, use: viewports.desktop },
     ...amount({ part: [], all: onOtherDevice }),
     // The error catalogue: its texts are the same at both widths.
-    { name: 'faults', testDir: 'faults', use: sizes.desktop },
+    { name: 'faults', testDir: 'faults', use: viewports.desktop },
     // The player with real films: the test itself builds and serves the page.
-    { name: 'player', testDir: 'player', use: sizes.desktop },
+    { name: 'player', testDir: 'player', use: viewports.desktop },
     // The engine and the call of a live talk, in two browsers with fake cameras: the test itself builds and serves the
     // page.
-    { name: 'talk', testDir: 'talk', use: sizes.desktop },
+    { name: 'talk', testDir: 'talk', use: viewports.desktop },
     // Each case opens its own pages.
     { name: 'matrix', testDir: 'matrix' },
   ],

@@ -43,7 +43,7 @@ function renameAll(folder: string, mark: string): void {
  * deploy does: the first script has a new name, which the pages and the worker use, and the files of the previous build
  * stay.
  */
-export async function startDeployable() {
+export async function startRedeployableApp() {
   const place = mkdtempSync(join(tmpdir(), 'deploys-'))
   const folder = join(place, 'app')
   // Whether a file is the compressed copy of a changed file. Such copies are left out, because the server would prefer

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
 /** The address of an episode for a reader with these names. */
-export const playerPath = (
+export const storyPlayerPath = (
   form: 'PORTRAIT' | 'LANDSCAPE',
   group: string,
   episode: string,
@@ -13,7 +13,7 @@ export const playerPath = (
 }
 
 /** The region of the story player with the current line. */
-export const words = (page: Page) => page.getByRole('region', { name: 'せりふ' })
+export const lineRegion = (page: Page) => page.getByRole('region', { name: 'せりふ' })
 /** The reader's progress, as the page shows it: 12行のうち3行目. */
 const place = async (page: Page) => {
   const label = page.getByRole('img', { name: /\d+行のうち\d+行目/ })
@@ -40,19 +40,19 @@ async function leaveLine(page: Page, press: () => Promise<void>): Promise<void> 
 }
 
 /** Continues by `lines` lines. A first press completes the text that is still appearing. */
-export async function goOn(page: Page, lines = 1): Promise<void> {
+export async function advanceLines(page: Page, lines = 1): Promise<void> {
   await expect(page.getByRole('img', { name: /行のうち\d+行目/ })).toBeAttached()
   for (let at = 0; at < lines; at += 1) await leaveLine(page, () => page.keyboard.press('ArrowRight'))
 }
 
-/** Reads to the end with the keyboard. */
+/** Reads the episode to its end with the keyboard. */
 export async function readToEnd(page: Page): Promise<void> {
   const { count, line } = await place(page)
-  await goOn(page, count - line + 1)
+  await advanceLines(page, count - line + 1)
   await expect(page.getByRole('heading', { name: /おわり$/ })).toBeVisible()
 }
 
-/** Reads to the end with the given press: one for each page of a line, once its text is complete. */
+/** Reads the episode to its end: calls `press` once for each page of a line, when the page's text is complete. */
 export async function readEachLine(page: Page, press: () => Promise<void>): Promise<void> {
   const { count, line } = await place(page)
   for (let at = line; at <= count; at += 1) {

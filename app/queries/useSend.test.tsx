@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { burstMs } from '../e2e/burst.ts'
+import { minPressIntervalMs } from '../e2e/minPressIntervalMs.ts'
 import { queryClient } from '../queryClient.ts'
 import { doubleTapMs } from './isSending.ts'
 import { useResend } from './useResend.ts'
@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 it('journeys wait between two presses for as long as a form takes them for one (Q399)', () => {
-  expect(burstMs).toBe(doubleTapMs)
+  expect(minPressIntervalMs).toBe(doubleTapMs)
 })
 
 describe('a form that is sent', () => {

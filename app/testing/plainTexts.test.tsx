@@ -3,7 +3,7 @@ import { BlockListScreen } from '@tsudoi/design-system/screens/account/BlockList
 import { AddressScreen } from '@tsudoi/design-system/screens/address/AddressScreen'
 import { NoticeListScreen } from '@tsudoi/design-system/screens/notice/NoticeListScreen'
 import { LineList } from '@tsudoi/design-system/screens/story/player/parts/LineList'
-import { playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
+import { initialPlayerState } from '@tsudoi/design-system/screens/story/player/player.rules'
 import { defaultSettings } from '@tsudoi/design-system/screens/story/player/player.types'
 import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
 import { MaintenanceDialog } from '@tsudoi/design-system/screens/system/MaintenanceDialog'
@@ -80,7 +80,7 @@ const surfaces: Readonly<Record<string, (text: string) => ReactElement>> = {
         <StoryPlayerScreen
           channel={{ id: 'todai' }}
           episode={ready({ groupName: text, label: text, title: text, script })}
-          state={{ ...playerStart(2, 'PORTRAIT'), phase: 'shown' }}
+          state={{ ...initialPlayerState(2, 'PORTRAIT'), phase: 'shown' }}
           settings={defaultSettings}
           isRead={() => true}
           end={{ reward: { state: 'none' } }}

@@ -6,8 +6,8 @@ export interface DialogProps extends Omit<DialogSurfaceProps, 'className' | 'sty
 }
 
 /**
- * A modal dialog, at most 800 px or 95 % wide and 98 % of the visible height tall, which scrolls inside (S118). The page behind keeps its
- * scroll position (S117).
+ * A modal dialog, at most 800 px or 95 % wide and 98 % of the visible height tall, which scrolls inside (S118). The
+ * page behind keeps its scroll position (S117).
  */
 export function Dialog({ width = 800, ...dialog }: DialogProps) {
   return (

@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 /** One next step: a link, or an action on this page. */
 export type NextStep = { label: string; href: string } | { label: string; onClick: () => void }
 
-/** What stands on the strip: a seat that will be taken, one that is free, an interval, or seats for members. */
+/** The text on the ticket strip, by the reason why there is nothing: free seats, an interval, or members' seats. */
 const stripTexts = { notYet: 'まだ空席です', none: '空席です', closed: '幕間です', members: '会員席です' } as const
 
 export interface EmptyStateProps {
@@ -17,7 +17,7 @@ export interface EmptyStateProps {
   reason?: keyof typeof stripTexts
   description?: string
   action?: NextStep
-  /** Classes for the margins around it. */
+  /** Classes for the margins around the message. */
   className?: string
 }
 

@@ -86,7 +86,7 @@ export function Feed<T>(props: FeedProps<T>) {
     pinned: startedKey === undefined ? -1 : keys.indexOf(startedKey),
   })
   const [from, to] = range
-  // A server cannot measure rows: until the browser has, they make the list as tall as they are.
+  // The server cannot measure rows, so its rows are in normal flow until the browser has measured them.
   const isInFlow = useIsServerMarkup() && tops === undefined
   const handle = useFeedHandle(list, rows, keys)
   useFeedPosition(handle, place, onPlace)

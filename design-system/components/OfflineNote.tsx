@@ -1,7 +1,7 @@
 export interface OfflineNoteProps {
   /** What works again once the device is online, as a Japanese verb: 送れます (the default), 受け取れます. */
   outcome?: string
-  /** Classes for the margins around it. */
+  /** Classes for the margins around the message. */
   className?: string
 }
 

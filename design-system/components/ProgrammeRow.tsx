@@ -19,7 +19,7 @@ export interface ProgrammeRowProps {
   /** The status text: 放送中 (live), 本日公開 (plain), 残り5時間 (urgent). */
   state: { text: string; tone: 'live' | 'plain' | 'urgent' }
   href?: string
-  /** When it begins, ISO 8601, if that is still to come: shown by the device's clock too where that is not Japan's. */
+  /** The start time, ISO 8601, if it is in the future. A device outside Japan's time zone shows it in its zone too. */
   begins?: string
 }
 

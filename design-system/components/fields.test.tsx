@@ -72,8 +72,8 @@ describe('a text field for digits', () => {
 /** Texts that are no whole number, or not only one. */
 const badNumbers = ['1.5', '１．５', '1。5', '1.0', '-3', '−3', '+3', '1e3', '0x10', '10冊', '①', '1,00', '3 2', '1/2']
 
-describe('a field for a number never makes one that was not typed, and keeps the text (Q431)', () => {
-  it.each(badNumbers)('of a count: %s', (typed) => {
+describe('a field for a number (Q431)', () => {
+  it.each(badNumbers)('keeps a text that is not a valid count, and reports no count: %s', (typed) => {
     const onChange = vi.fn<(count: number) => void>()
     render(<CountField id="count" label="灯籠" unit="個" value={2} max={100} onChange={onChange} />)
     const field = screen.getByRole<HTMLInputElement>('spinbutton')
@@ -88,7 +88,7 @@ describe('a field for a number never makes one that was not typed, and keeps the
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('of a count below its minimum, which it does not raise either', () => {
+  it('does not raise a count below its minimum, and shows an error', () => {
     const onChange = vi.fn<(count: number) => void>()
     render(<CountField id="count" label="応募券" unit="口" value={2} min={1} max={10} onChange={onChange} />)
     type(screen.getByRole('spinbutton'), '0')
@@ -101,21 +101,21 @@ describe('a field for a number never makes one that was not typed, and keeps the
     ['１，０００', 1000],
     ['1 000', 1000],
     ['007', 7],
-  ])('and reads a count that is written another way: %s', (typed, count) => {
+  ])('reads a count that is written in another way: %s', (typed, count) => {
     const onChange = vi.fn<(count: number) => void>()
     render(<CountField id="count" label="灯籠" unit="個" value={2} max={5_000} onChange={onChange} />)
     type(screen.getByRole('spinbutton'), typed)
     expect(onChange).toHaveBeenCalledWith(count)
   })
 
-  it.each(badNumbers)('of a date: %s', (typed) => {
+  it.each(badNumbers)('reports a part of a date that is not a number exactly as typed: %s', (typed) => {
     const onChange = vi.fn<(date: TypedDate) => void>()
     render(<DateField legend="生年月日" value={{ year: '', month: '', day: '' }} onChange={onChange} />)
     type(screen.getByLabelText('月'), typed)
     expect(onChange).toHaveBeenCalledWith({ year: '', month: typed, day: '' })
   })
 
-  it.each(['48.2107', '-482107', '4e82107'])('of a code: %s', (typed) => {
+  it.each(['48.2107', '-482107', '4e82107'])('keeps a text that is not a code exactly as typed: %s', (typed) => {
     render(<CodeField label="認証コード" requirement={null} />)
     const field = screen.getByLabelText<HTMLInputElement>('認証コード')
     type(field, typed)

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { loadedBy } from '../loadedBy.ts'
+import { modulesLoadedBy } from '../modulesLoadedBy.ts'
 
 const root = import.meta.dirname
 
 const outside = (name: string) =>
-  [...loadedBy(resolve(root, `${name}.tsx`))].filter((module) => !module.startsWith('/'))
+  [...modulesLoadedBy(resolve(root, `${name}.tsx`))].filter((module) => !module.startsWith('/'))
 
 describe('the modules that the first view loads', () => {
   it.each([

@@ -7,7 +7,7 @@ export interface Seat {
   y: number
   /** Rotation in degrees from upright. */
   turn: number
-  /** Index of its tier, the rarest first; undefined if nothing is offered. */
+  /** Index of the seat's rarity tier, the rarest first; undefined if nothing is offered. */
   tier: number | undefined
 }
 

@@ -83,8 +83,7 @@ export function useGridPosition(grid: RefObject<HTMLElement | null>, options: Gr
     if (isHeld.current && place.hasFocus) focusCell(key)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [columns, rowHeight, width, keys, isGrowing])
-  // When the focused item was removed, focuses the item at its index once that is rendered. A change of columns also
-  // loses the focus, because the item moves to another row, which remounts its cell.
+  // Restores a lost focus to the item at the same index: after a removal, and after a change of columns (a remount).
   useLayoutEffect(() => {
     const key = keys[activeAt]
     if (!hadFocus.current || document.activeElement !== document.body || key === undefined || isAwaited()) return

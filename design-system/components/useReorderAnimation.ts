@@ -10,7 +10,7 @@ const isSeen = (one: number, other: number) => Math.min(one, other) < innerHeigh
 interface Placed {
   row: HTMLElement
   id: string
-  /** px below the top of the row's offset parent. */
+  /** Distance in px from the top of the row's offset parent. */
   place: number
 }
 

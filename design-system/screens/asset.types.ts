@@ -47,12 +47,12 @@ export const assetKindText: Readonly<Record<AssetKind, string>> = {
 }
 
 /** Whether the asset is an amount of coins rather than an item. */
-export const isCoins = ({ kind }: Asset) => kind === 'COIN' || kind === 'CURRENCY'
+export const isCoinAsset = ({ kind }: Asset) => kind === 'COIN' || kind === 'CURRENCY'
 
 /** The asset as text: 200コイン, 朝もやの湖, 投票ポイント10, 花道わき 立見券 2点. */
 export function assetText(asset: Asset): string {
   const { kind, name, amount } = asset
-  if (isCoins(asset)) return coinText(amount)
+  if (isCoinAsset(asset)) return coinText(amount)
   if (kind === 'VOTE_POINT') return `${isolated(name)}${countText(amount)}`
   return amount > 1 ? `${isolated(name)} ${countText(amount)}点` : name
 }

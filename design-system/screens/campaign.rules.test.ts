@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CampaignSummary } from './campaign.types.ts'
-import { campaignKindLine, campaignRowState, campaignTime, openCampaigns } from './campaign.rules.ts'
+import { campaignKindLine, campaignRowState, campaignTimeText, openCampaigns } from './campaign.rules.ts'
 
 const lottery: CampaignSummary = {
   id: 'LOTTERY-1',
@@ -24,7 +24,7 @@ describe('a row in the list of campaigns', () => {
     ['with a result', '2026-02-05T00:00:00.000Z', 'WON', '2/4', '抽選　2/4 18:00発表', '当選'],
   ] as const)('shows the next moment and the state of %s', (_, now, state, time, line, text) => {
     const campaign = { ...lottery, state }
-    expect(campaignTime(campaign, now)).toBe(time)
+    expect(campaignTimeText(campaign, now)).toBe(time)
     expect(campaignKindLine(campaign, now)).toBe(line)
     expect(campaignRowState(campaign, now).text).toBe(text)
   })
@@ -43,7 +43,7 @@ describe('a row in the list of campaigns', () => {
       end: 'soon',
       result: '',
     }
-    expect(campaignTime(unknownCampaign, '2026-02-02T12:00:00.000Z')).toBe('--')
+    expect(campaignTimeText(unknownCampaign, '2026-02-02T12:00:00.000Z')).toBe('--')
     expect(campaignKindLine(unknownCampaign, '2026-02-02T12:00:00.000Z')).toBe('キャンペーン')
     expect(campaignRowState(unknownCampaign, '2026-02-02T12:00:00.000Z').text).toBe('終了')
   })

@@ -29,14 +29,14 @@ function shortMoment(moment: string, now: string): string {
 }
 
 /** The next relevant moment: the opening, the end, or the result. */
-export function campaignMoment({ start, end, result }: CampaignSummary, now: string): string {
+export function nextCampaignTime({ start, end, result }: CampaignSummary, now: string): string {
   if (at(now) < at(start)) return start
   return at(now) < at(end) ? end : (result ?? end)
 }
 
 /** The time shown before a row, such as `1/31` or `19:00`: the next relevant moment. */
-export const campaignTime = (campaign: CampaignSummary, now: string): string =>
-  shortMoment(campaignMoment(campaign, now), now)
+export const campaignTimeText = (campaign: CampaignSummary, now: string): string =>
+  shortMoment(nextCampaignTime(campaign, now), now)
 
 /**
  * A line such as `抽選 1/31 23:59まで`: the kind and the next moment; with `から` before the opening, `発表` before the
@@ -44,7 +44,7 @@ export const campaignTime = (campaign: CampaignSummary, now: string): string =>
  */
 export function campaignKindLine(campaign: CampaignSummary, now: string): string {
   const { kind, start, end, result } = campaign
-  const moment = campaignMoment(campaign, now)
+  const moment = nextCampaignTime(campaign, now)
   const { month, day } = dayParts(moment)
   const kindText = campaignKindText[kind]
   if (month === '') return kindText

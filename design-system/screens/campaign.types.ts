@@ -46,7 +46,7 @@ export interface CampaignSummary {
   name: string
   image?: string
   channel: CampaignChannel
-  /** The campaign's page. */
+  /** The URL of the campaign's page. */
   href: string
   start: string
   end: string

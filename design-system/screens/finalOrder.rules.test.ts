@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { coinsAfter, isOrderExpired, priceChangeText } from './finalOrder.rules.ts'
+import { balanceAfterOrder, isOrderExpired, priceChangeText } from './finalOrder.rules.ts'
 
 const balance = { paid: 2_400, free: 880, total: 3_280 }
 const coins = (amount: number, first: 'free' | 'unsaid' = 'free') => ({ unit: 'coins' as const, amount, first })
 
 describe('the balance shown before an order (S020, X13)', () => {
   it('is reduced by the price; free coins are spent first where the server says so', () => {
-    expect(coinsAfter(balance, coins(300))).toEqual({ paid: 2_400, free: 580, total: 2_980 })
-    expect(coinsAfter(balance, coins(1_000))).toEqual({ paid: 2_280, free: 0, total: 2_280 })
-    expect(coinsAfter(balance, coins(0, 'unsaid'))).toEqual(balance)
+    expect(balanceAfterOrder(balance, coins(300))).toEqual({ paid: 2_400, free: 580, total: 2_980 })
+    expect(balanceAfterOrder(balance, coins(1_000))).toEqual({ paid: 2_280, free: 0, total: 2_280 })
+    expect(balanceAfterOrder(balance, coins(0, 'unsaid'))).toEqual(balance)
   })
 
   it('is given as a total only where it is unknown which coins are spent first', () => {
-    expect(coinsAfter(balance, coins(300, 'unsaid'))).toEqual({ total: 2_980 })
+    expect(balanceAfterOrder(balance, coins(300, 'unsaid'))).toEqual({ total: 2_980 })
   })
 
   it('has more paid coins after a purchase of coins', () => {
-    expect(coinsAfter(balance, { unit: 'yen', amount: 1_100, coins: 1_000 })).toEqual({
+    expect(balanceAfterOrder(balance, { unit: 'yen', amount: 1_100, coins: 1_000 })).toEqual({
       paid: 3_400,
       free: 880,
       total: 4_280,
@@ -25,8 +25,8 @@ describe('the balance shown before an order (S020, X13)', () => {
   })
 
   it('is undefined where the current balance is unknown or insufficient', () => {
-    expect(coinsAfter(undefined, coins(30))).toBeUndefined()
-    expect(coinsAfter(balance, coins(3_281))).toBeUndefined()
+    expect(balanceAfterOrder(undefined, coins(30))).toBeUndefined()
+    expect(balanceAfterOrder(balance, coins(3_281))).toBeUndefined()
   })
 
   it('is never negative, and always the sum of paid and free coins (1,000 balances)', () => {
@@ -34,7 +34,7 @@ describe('the balance shown before an order (S020, X13)', () => {
     fc.assert(
       fc.property(ledgers, ({ paid, free, amount }) => {
         const total = paid + free
-        const after = coinsAfter({ paid, free, total }, coins(amount))
+        const after = balanceAfterOrder({ paid, free, total }, coins(amount))
         expect(after === undefined).toBe(amount > total)
         if (!after) return
         const ofFree = Math.min(free, amount)

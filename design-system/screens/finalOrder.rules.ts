@@ -4,13 +4,13 @@ import { yenText } from '../text/yenText.ts'
 import type { FinalOrder, FinalPrice } from './finalOrder.types.ts'
 
 /** The balance after an order; paid and free coins are separate where known. */
-export type CoinsAfter = Balance | { total: number; paid?: undefined; free?: undefined }
+export type BalanceAfterOrder = Balance | { total: number; paid?: undefined; free?: undefined }
 
 /**
  * The member's balance after paying `price`. Undefined where the balance is unknown or insufficient. The server's own
  * figure replaces it with the response (X13).
  */
-export function coinsAfter(before: Balance | undefined, price: FinalPrice): CoinsAfter | undefined {
+export function balanceAfterOrder(before: Balance | undefined, price: FinalPrice): BalanceAfterOrder | undefined {
   if (!before) return undefined
   const { paid, free, total } = before
   if (price.unit === 'yen') return { paid: paid + price.coins, free, total: total + price.coins }
@@ -41,7 +41,7 @@ export const isOrderExpired = ({ until }: Pick<FinalOrder, 'until'>, now: string
   until !== null && Date.parse(now) >= Date.parse(until)
 
 /** The payment and delivery rows shared by all orders paid from the coin balance. */
-export const paidWithCoins = {
+export const coinPaymentTexts = {
   payment: '所持コインで、すぐに',
   delivery: 'お支払いのあと、すぐ',
   cancelling: 'お支払いのあとは、取り消せません',

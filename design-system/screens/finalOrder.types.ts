@@ -52,4 +52,4 @@ declare const confirmed: unique symbol
  * The input of a request that costs money or coins, after the user has confirmed it. Only `FinalConfirm` creates it
  * (tools/paidCalls.test.ts).
  */
-export type Confirmed<Paid extends object> = Paid & { readonly [confirmed]: true }
+export type ConfirmedPurchase<Paid extends object> = Paid & { readonly [confirmed]: true }

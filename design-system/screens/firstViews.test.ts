@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { loadedBy } from '../loadedBy.ts'
+import { modulesLoadedBy } from '../modulesLoadedBy.ts'
 
 /**
  * Matches the modules that a first view must not load: only dialogs use them, which are loaded when the user first
@@ -17,7 +17,7 @@ it.each([
   'gacha/GachaResultScreen.tsx',
   'story/player/StoryPlayerScreen.tsx',
 ])('the first view of %s does not load the modules of dialogs', (screen) => {
-  const loaded = loadedBy(resolve(import.meta.dirname, screen))
+  const loaded = modulesLoadedBy(resolve(import.meta.dirname, screen))
   expect(loaded.has('react')).toBe(true)
   expect([...loaded].filter((name) => lazyModules.test(name))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ready } from '../loadable.ts'
 import { DraftList } from './post/write/DraftList.tsx'
-import { Question } from './parts/Question.tsx'
+import { LazyConfirmation } from './parts/LazyConfirmation.tsx'
 import { MediaTrayList } from './post/write/parts/MediaTrayList.tsx'
 import type { MediaTrayItem } from './post/write/write.types.ts'
 import { CardListScreen } from './purchase/CardListScreen.tsx'
@@ -155,7 +155,7 @@ function Answered() {
         <li tabIndex={-1}>{state !== 'done' && <button onClick={() => setState('asked')}>受け取る</button>}</li>
         <li tabIndex={-1}>次</li>
       </ul>
-      <Question
+      <LazyConfirmation
         open={state === 'asked'}
         title="受け取りますか"
         confirm={{ label: 'はい', onSelect: () => setState('done') }}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Programme, ProgrammeKind } from './programme.types.ts'
-import { isOnAir, programmeState, programmeTime, remainingProgramme } from './programmeState.ts'
+import { isOnAir, programmeState, programmeTimeText, remainingProgramme } from './programmeState.ts'
 
 const now = '2026-01-31T19:42:00+09:00'
 const row = (kind: ProgrammeKind, start: string, end?: string): Programme => ({
@@ -40,10 +40,10 @@ describe('the time before a programme row', () => {
     ['the time today', row('LIVE', '31T19:00:00'), '19:00'],
     ['the day otherwise', row('LIVE', '30T19:00:00'), '1/30'],
     ['the end of a running gacha', row('GACHA', '24T12:00:00', '31T23:59:00'), '23:59'],
-  ])('is %s', (_, programme, time) => expect(programmeTime(programme, now)).toBe(time))
+  ])('is %s', (_, programme, time) => expect(programmeTimeText(programme, now)).toBe(time))
 
   it('is -- for an unreadable timestamp', () => {
-    expect(programmeTime({ ...row('LIVE', '31T19:00:00'), start: 'soon' }, now)).toBe('--:--')
+    expect(programmeTimeText({ ...row('LIVE', '31T19:00:00'), start: 'soon' }, now)).toBe('--:--')
   })
 })
 

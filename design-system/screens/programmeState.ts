@@ -66,7 +66,7 @@ export function programmeState(programme: Programme, now: string): ProgrammeStat
  * The time shown before a row: the start time when it is on the same day in Japan, otherwise the day. For a running
  * gacha it is the end.
  */
-export function programmeTime({ kind, start, end }: Programme, now: string): string {
+export function programmeTimeText({ kind, start, end }: Programme, now: string): string {
   const moment = kind === 'GACHA' && at(start) <= at(now) && end !== undefined ? end : start
   if (isSameDay(moment, now)) return timeText(moment)
   const { month, day } = dayParts(moment)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { channelRoles, isSeed, seedOf, type ChannelRoles } from './colour.ts'
-import { blend, contrast, multiply, toHex, toOklch } from './oklch.ts'
+import { blendColours, contrastRatio, multiplyColours, toHex, toOklch } from './oklch.ts'
 import { productSeed, neutralHex, type Mode, type NeutralRole } from './palette.ts'
 
 const modes: Mode[] = ['day', 'stage']
@@ -13,8 +13,8 @@ function surfaces(mode: Mode, { light, light2, glow }: ChannelRoles) {
   const flat = { paper, raised: neutralHex('raised', mode), sunk: neutralHex('sunk', mode), light, light2 }
   // Day light is multiplied onto the paper. In stage mode a shaft is 40 % glow at its source, and 20 % below its top
   // quarter.
-  if (mode === 'day') return { ...flat, shaft: multiply(light2, paper), source: multiply(light2, paper) }
-  return { ...flat, shaft: blend(glow, paper, 0.2), source: blend(glow, paper, 0.4) }
+  if (mode === 'day') return { ...flat, shaft: multiplyColours(light2, paper), source: multiplyColours(light2, paper) }
+  return { ...flat, shaft: blendColours(glow, paper, 0.2), source: blendColours(glow, paper, 0.4) }
 }
 
 type Surface = keyof ReturnType<typeof surfaces>
@@ -32,7 +32,9 @@ function worst(mode: Mode, measure: (roles: ChannelRoles, on: Record<Surface, st
 
 const onAll = (colour: string, on: Record<Surface, string>, ...but: Surface[]) =>
   Math.min(
-    ...(Object.keys(on) as Surface[]).filter((name) => !but.includes(name)).map((name) => contrast(colour, on[name])),
+    ...(Object.keys(on) as Surface[])
+      .filter((name) => !but.includes(name))
+      .map((name) => contrastRatio(colour, on[name])),
   )
 
 describe.each(modes)('the minimum contrast over 4,096 channel colours, mode %s', (mode) => {
@@ -40,7 +42,7 @@ describe.each(modes)('the minimum contrast over 4,096 channel colours, mode %s',
 
   it('of body text is 7:1 on every surface, and 4.5:1 at the source of a light shaft', () => {
     expect(worst(mode, (_, on) => onAll(neutral('ink'), on, 'source')).ratio).toBeGreaterThanOrEqual(7)
-    expect(worst(mode, (_, on) => contrast(neutral('ink'), on.source)).ratio).toBeGreaterThanOrEqual(4.5)
+    expect(worst(mode, (_, on) => contrastRatio(neutral('ink'), on.source)).ratio).toBeGreaterThanOrEqual(4.5)
   })
 
   const semantic: NeutralRole[] = ['quiet', 'danger', 'success', 'warning', 'info', 'paid', 'free']
@@ -52,12 +54,12 @@ describe.each(modes)('the minimum contrast over 4,096 channel colours, mode %s',
   )
 
   it('of text on a filled button is 4.5:1', () => {
-    expect(worst(mode, ({ solid, onSolid }) => contrast(solid, onSolid)).ratio).toBeGreaterThanOrEqual(4.5)
+    expect(worst(mode, ({ solid, onSolid }) => contrastRatio(solid, onSolid)).ratio).toBeGreaterThanOrEqual(4.5)
   })
 
   it('of coloured text is 4.5:1 on paper and on light', () => {
     const measure = ({ accent, light }: ChannelRoles) =>
-      Math.min(contrast(accent, light), contrast(accent, neutral('paper')))
+      Math.min(contrastRatio(accent, light), contrastRatio(accent, neutral('paper')))
     expect(worst(mode, measure).ratio).toBeGreaterThanOrEqual(4.5)
   })
 
@@ -70,11 +72,12 @@ describe.each(modes)('the minimum contrast over 4,096 channel colours, mode %s',
   })
 
   it('of the focus ring is 3:1 on every surface, on filled controls and on ink, for one of its two colours', () => {
-    const ring = (surface: string) => Math.max(contrast(neutral('ink'), surface), contrast(neutral('paper'), surface))
+    const ring = (surface: string) =>
+      Math.max(contrastRatio(neutral('ink'), surface), contrastRatio(neutral('paper'), surface))
     const measure = ({ solid }: ChannelRoles, on: Record<Surface, string>) =>
       Math.min(...[...Object.values(on), solid, neutral('ink')].map(ring))
     expect(worst(mode, measure).ratio).toBeGreaterThanOrEqual(3)
-    expect(contrast(neutral('ink'), neutral('paper'))).toBeGreaterThanOrEqual(3)
+    expect(contrastRatio(neutral('ink'), neutral('paper'))).toBeGreaterThanOrEqual(3)
   })
 })
 
@@ -93,8 +96,8 @@ describe('the colour of a channel', () => {
 
   it.each(['#eaf2f7', '#ffffff'])('%s gives a light that is visible on paper', (seed) => {
     const { light, light2 } = channelRoles(seed, 'day')
-    expect(contrast(light, neutralHex('paper', 'day'))).toBeGreaterThan(1.15)
-    expect(contrast(light2, neutralHex('paper', 'day'))).toBeGreaterThan(1.35)
+    expect(contrastRatio(light, neutralHex('paper', 'day'))).toBeGreaterThan(1.15)
+    expect(contrastRatio(light2, neutralHex('paper', 'day'))).toBeGreaterThan(1.35)
   })
 
   it('is lightened from black to the darkest allowed lightness', () => {
@@ -132,7 +135,7 @@ describe('the conversion between hex and OKLCH', () => {
   })
 
   it('is used with the WCAG formula to measure contrast', () => {
-    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
-    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3)
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5)
+    expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.478, 3)
   })
 })

@@ -1,4 +1,4 @@
-import { blend, clamp, contrast, multiply, toHex, toOklch, type Oklch } from './oklch.ts'
+import { blendColours, clamp, contrastRatio, multiplyColours, toHex, toOklch, type Oklch } from './oklch.ts'
 import { productSeed, neutralHex, type Mode } from './palette.ts'
 
 /** The colour roles derived from a channel's colour; each a `#rrggbb`. */
@@ -33,8 +33,9 @@ function solidAndText(seed: Oklch, mode: Mode): Pick<ChannelRoles, 'solid' | 'on
   const ink = neutralHex('ink', 'day')
   let lightness = clamp(seed[0], mode === 'day' ? 0.44 : 0.58, 0.94)
   let solid = at(seed, lightness)
-  if (contrast(solid, white) < 4.5 && lightness > 0.64 && contrast(solid, ink) >= 4.5) return { solid, onSolid: ink }
-  while (contrast(solid, white) < 4.5) solid = at(seed, (lightness -= step))
+  if (contrastRatio(solid, white) < 4.5 && lightness > 0.64 && contrastRatio(solid, ink) >= 4.5)
+    return { solid, onSolid: ink }
+  while (contrastRatio(solid, white) < 4.5) solid = at(seed, (lightness -= step))
   return { solid, onSolid: white }
 }
 
@@ -55,7 +56,7 @@ function lights(seed: Oklch, mode: Mode): Pick<ChannelRoles, 'light' | 'light2' 
 /** All backgrounds that a control can have. */
 function surfaces(mode: Mode, { light, light2, glow }: Pick<ChannelRoles, 'light' | 'light2' | 'glow'>): string[] {
   const paper = neutralHex('paper', mode)
-  const shaft = mode === 'day' ? multiply(light2, paper) : blend(glow, paper, 0.4)
+  const shaft = mode === 'day' ? multiplyColours(light2, paper) : blendColours(glow, paper, 0.4)
   return [paper, neutralHex('raised', mode), neutralHex('sunk', mode), light, light2, shaft]
 }
 
@@ -68,7 +69,7 @@ function moveUntil(from: string, mode: Mode, on: string[], ratio: number, maxShi
   const direction = mode === 'day' ? -step : step
   for (let shift = 0; Math.abs(shift) <= maxShift; shift += direction) {
     const moved = shift === 0 ? from : at(colour, clamp(colour[0] + shift, 0, 1))
-    if (on.every((surface) => contrast(moved, surface) >= ratio)) return moved
+    if (on.every((surface) => contrastRatio(moved, surface) >= ratio)) return moved
   }
   return undefined
 }

@@ -81,19 +81,19 @@ function luminance(hex: string): number {
 }
 
 /** WCAG 2.2 contrast ratio of two `#rrggbb`, 1–21. */
-export function contrast(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
 /** Blends `share` (0–1) of `over` onto `under`, like opacity in a browser (in sRGB). */
-export function blend(over: string, under: string, share: number): string {
+export function blendColours(over: string, under: string, share: number): string {
   const below = channels(under)
   return hexOf(channels(over).map((value, at) => value * share + (below[at] ?? 0) * (1 - share)) as unknown as Triple)
 }
 
 /** Multiplies `over` onto `under`, like `mix-blend-mode: multiply`. */
-export function multiply(over: string, under: string): string {
+export function multiplyColours(over: string, under: string): string {
   const below = channels(under)
   return hexOf(channels(over).map((value, at) => value * (below[at] ?? 0)) as unknown as Triple)
 }

@@ -1,7 +1,7 @@
 import { Artwork } from '@tsudoi/design-system/components/Artwork'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { brokenImage, channels } from './parts/channels.ts'
+import { brokenImage, channelProps } from './parts/channelProps.ts'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
@@ -38,7 +38,7 @@ export const Overview: Story = {
           </div>
         </Specimen>
       ))}
-      {channels.map(({ id, name, seed }) => (
+      {channelProps.map(({ id, name, seed }) => (
         <Specimen key={id} name={`${name}・絵がない`}>
           <div className="w-40">
             <Artwork id={id} seed={seed} alt="" ratio="1:1" />

@@ -2,7 +2,7 @@ import { Avatar } from '@tsudoi/design-system/components/Avatar'
 import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { brokenImage, channels } from './parts/channels.ts'
+import { brokenImage, channelProps } from './parts/channelProps.ts'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
@@ -26,7 +26,7 @@ export const Overview: Story = {
           <Avatar name="こはる" size={size} image="/textures/fan/koharu.svg" />
         </Specimen>
       ))}
-      {channels.map(({ id, name, seed }) => (
+      {channelProps.map(({ id, name, seed }) => (
         <Specimen key={id} name={name}>
           <ChannelTheme id={id} seed={seed}>
             <Avatar name={name} official size={64} image={`/textures/${id}/avatar.svg`} />

@@ -3,7 +3,7 @@ import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
 import { Penlight } from '@tsudoi/design-system/components/Penlight'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { channels } from './parts/channels.ts'
+import { channelProps } from './parts/channelProps.ts'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
@@ -23,7 +23,7 @@ export const Overview: Story = {
   parameters: { picture: { modes: ['day', 'stage'] } },
   render: () => (
     <SpecimenSheet>
-      {[...channels, ...hard.map((seed) => ({ id: seed, name: seed, seed }))].map(({ id, name, seed }) => (
+      {[...channelProps, ...hard.map((seed) => ({ id: seed, name: seed, seed }))].map(({ id, name, seed }) => (
         <Specimen key={id} name={name}>
           <ChannelTheme id={id} seed={seed} className="grid w-40 justify-items-start gap-3">
             <Button variant="solid" block>

@@ -1,7 +1,7 @@
 import { Jacket } from '@tsudoi/design-system/components/Jacket'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { channels } from './parts/channels.ts'
+import { channelProps } from './parts/channelProps.ts'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
@@ -32,7 +32,7 @@ export const Overview: Story = {
   render: () => (
     <div className="grid gap-10">
       <ul className="grid grid-cols-2 gap-3 desk:grid-cols-6">
-        {channels.map(({ id, name, seed, image, followers, href }) => (
+        {channelProps.map(({ id, name, seed, image, followers, href }) => (
           <li key={id}>
             <Jacket id={id} title={name} seed={seed} image={image} foot={followers} alt="" href={href} />
           </li>

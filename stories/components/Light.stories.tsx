@@ -2,7 +2,7 @@ import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
 import { Jacket } from '@tsudoi/design-system/components/Jacket'
 import { Light } from '@tsudoi/design-system/components/Light'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { channels } from './parts/channels.ts'
+import { channelProps } from './parts/channelProps.ts'
 
 const meta = {
   title: '部品/番組/光',
@@ -19,14 +19,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const guests = channels.slice(0, 4)
+const guests = channelProps.slice(0, 4)
 
 export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { modes: ['day', 'stage'] } },
   render: () => (
     <>
-      {channels.map(({ id, name, seed }) => (
+      {channelProps.map(({ id, name, seed }) => (
         <ChannelTheme key={id} id={id} seed={seed}>
           <div className="relative isolate h-100 overflow-hidden border-b border-hair bg-paper">
             <Light />

@@ -3,7 +3,7 @@ import { Obi } from '@tsudoi/design-system/components/Obi'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, within } from 'storybook/test'
-import { channels } from './parts/channels.ts'
+import { channelProps } from './parts/channelProps.ts'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
@@ -30,7 +30,7 @@ export const Overview: Story = {
   parameters: { picture: { modes: ['day', 'stage'] } },
   render: () => (
     <SpecimenSheet>
-      {channels.map(({ id, name, seed, followers }) => (
+      {channelProps.map(({ id, name, seed, followers }) => (
         <Specimen key={id} name={name}>
           <ChannelTheme id={id} seed={seed}>
             <Strip>

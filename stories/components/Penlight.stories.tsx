@@ -2,7 +2,7 @@ import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
 import { Penlight } from '@tsudoi/design-system/components/Penlight'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { channels } from './parts/channels.ts'
+import { channelProps } from './parts/channelProps.ts'
 import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = { title: '部品/しるし/ペンライト', component: Penlight } satisfies Meta<typeof Penlight>
@@ -15,7 +15,7 @@ export const Overview: Story = {
   parameters: { picture: { modes: ['day', 'stage'] } },
   render: () => (
     <div className="grid gap-8">
-      {channels.map(({ id, name, seed }) => (
+      {channelProps.map(({ id, name, seed }) => (
         <ChannelTheme key={id} id={id} seed={seed}>
           <SpecimenSheet>
             <Specimen name={name}>

@@ -27,7 +27,7 @@ export const drawHrefs: DrawHrefs = {
 }
 
 /** An open prize draw of 灯台放送局. */
-export const dialDraw: Draw = {
+export const exampleDraw: Draw = {
   id: 'todai-dial',
   name: '今夜のダイヤル合わせ',
   image: '/textures/todai/night.svg',
@@ -51,16 +51,16 @@ const photo = (prize: string, title: string, image: string, percent: number, rem
   remaining,
 })
 
-/** The prizes of `dialDraw`. */
-export const dialPrizes: DrawPrize[] = [
+/** The prizes of `exampleDraw`. */
+export const examplePrizes: DrawPrize[] = [
   photo('shiori', '栞 深夜のパーソナリティ', 'album-shiori', 1, 10),
   photo('studio', '灯台のふもとのスタジオ', 'album-studio', 9, 100),
   { id: 'points', kind: 'VOTE_POINT', name: '投票ポイント', amount: 5, percent: 30 },
   { id: 'coins', kind: 'COIN', name: '10コイン', amount: 10, percent: 30 },
 ]
 
-/** The prizes of `dialDraw` after the best prize is used up: its probability goes to winning nothing. */
-export const prizesRunningOut: DrawPrize[] = dialPrizes.map((prize, at) =>
+/** The prizes of `exampleDraw` after the best prize is used up: its probability goes to winning nothing. */
+export const prizesRunningOut: DrawPrize[] = examplePrizes.map((prize, at) =>
   at === 0 ? { ...prize, percent: 0, remaining: 0 } : prize,
 )
 
@@ -68,7 +68,7 @@ export const prizesRunningOut: DrawPrize[] = dialPrizes.map((prize, at) =>
 export const prizesAsOf = (list: DrawPrize[]) => ({ list, asOf: exampleNow })
 
 /** The legally required facts about a draw. */
-export const factsOf = (draw: Draw, prizes: DrawPrize[] = dialPrizes): DrawFactTexts => ({
+export const drawFactsOf = (draw: Draw, prizes: DrawPrize[] = examplePrizes): DrawFactTexts => ({
   organiser: '集い運営事務局',
   period: `${dateRangeText(draw.start, draw.end)}（日本時間）`,
   eligibility: 'このチャンネルをフォローしている会員の方',
@@ -84,10 +84,10 @@ export const factsOf = (draw: Draw, prizes: DrawPrize[] = dialPrizes): DrawFactT
 })
 
 /** A draw in the shape that the screens take. */
-export const shownDraw = (entry: DrawEntry, draw: Draw = dialDraw): DrawPageData => ({
+export const drawPageData = (entry: DrawEntry, draw: Draw = exampleDraw): DrawPageData => ({
   draw,
   entry,
-  facts: factsOf(draw),
+  facts: drawFactsOf(draw),
 })
 
 /** The state of a prize draw that the member can enter now. */
@@ -95,26 +95,32 @@ export const openEntry: DrawEntry = { state: 'open' }
 /** The state of a prize draw that the member has entered today and has won. */
 export const wonEntry: DrawEntry = {
   state: 'entered',
-  outcome: { entered: '2026-01-31T19:41:00+09:00', prize: dialPrizes[0] },
+  outcome: { entered: '2026-01-31T19:41:00+09:00', prize: examplePrizes[0] },
 }
 /** The state of a prize draw that the member has entered today without winning anything. */
 export const lostEntry: DrawEntry = { state: 'entered', outcome: { entered: '2026-01-31T19:41:00+09:00' } }
 
 /** The example draw, half an hour before its end. */
-export const endingDraw: Draw = { ...dialDraw, end: '2026-01-31T20:10:00+09:00' }
+export const endingDraw: Draw = { ...exampleDraw, end: '2026-01-31T20:10:00+09:00' }
 /** The example draw before its start. */
-export const comingDraw: Draw = { ...dialDraw, start: '2026-02-01T00:00:00+09:00' }
+export const comingDraw: Draw = { ...exampleDraw, start: '2026-02-01T00:00:00+09:00' }
 /** The example draw after its end. */
-export const endedDraw: Draw = { ...dialDraw, end: '2026-01-31T12:00:00+09:00' }
+export const endedDraw: Draw = { ...exampleDraw, end: '2026-01-31T12:00:00+09:00' }
 
 /** A draw with required fields only. */
-export const bareDraw: Draw = { id: 'bare', name: '星屑くじ', cautions: [], start: dialDraw.start, end: dialDraw.end }
+export const bareDraw: Draw = {
+  id: 'bare',
+  name: '星屑くじ',
+  cautions: [],
+  start: exampleDraw.start,
+  end: exampleDraw.end,
+}
 
 const longName =
   '海のむこうの町まで届くように毎晩すこしずつ出力を上げている港の灯台がひとまわりするあいだだけ引ける夜ふかしくじ'
 /** A draw with texts of maximum length. */
 export const longDraw: Draw = {
-  ...dialDraw,
+  ...exampleDraw,
   id: 'long',
   name: longName,
   description: 'おたよりを読み、古い歌をうたい、また次のおたよりを読みます。'.repeat(12),

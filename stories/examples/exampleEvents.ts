@@ -12,7 +12,7 @@ const channelOf = ({ id, name, seed, href }: typeof todai) => ({ id, name, seed,
 const after = (hours: number) => new Date(Date.parse(exampleNow) + hours * 3_600_000).toISOString()
 
 /** An event that started half an hour ago. */
-export const harbour: EventDetail = {
+export const onAirEvent: EventDetail = {
   id: 'todai-harbour',
   kind: 'LIVE',
   title: '港の公開収録 第五十夜',
@@ -39,7 +39,7 @@ export const harbour: EventDetail = {
 }
 
 /** An event of two performances, in five days. */
-export const parade: EventDetail = {
+export const comingEvent: EventDetail = {
   id: 'lemonade-parade-day',
   kind: 'LIVE',
   title: '夏至のパレード 港町一周',
@@ -72,7 +72,7 @@ export const parade: EventDetail = {
 }
 
 /** An ended event with a recording. */
-export const letters: EventSummary = {
+export const endedEvent: EventSummary = {
   id: 'velvet-off',
   kind: 'PREMIER',
   title: '消灯 前回公演の全曲上映',
@@ -85,7 +85,7 @@ export const letters: EventSummary = {
 
 /** An event with very long texts. */
 export const longEvent: EventDetail = {
-  ...parade,
+  ...comingEvent,
   id: 'long',
   title: '潮のみちひきと汽笛と灯りのあいだで読まれなかったすべての便りを一晩かけて読みとおす公開収録と上映の会 総集編',
   channel: {
@@ -95,44 +95,44 @@ export const longEvent: EventDetail = {
   venue: '灯台港三番倉庫二階の奥にある、船の修理につかわれていた広間の、いちばん海に近いところ',
   episodes: [
     {
-      ...parade.episodes[0]!,
+      ...comingEvent.episodes[0]!,
       title: 'いちばんはじめに届いた便りから、去年の冬に届いてまだ封を切っていない便りまでを読む昼の部',
     },
-    ...parade.episodes.slice(1),
+    ...comingEvent.episodes.slice(1),
   ],
 }
 
 /** A running performance with an open board. */
-export const nightOn: EpisodeDetail = {
+export const onAirEpisode: EpisodeDetail = {
   id: 'todai-harbour-night',
   title: '本番',
   image: '/textures/todai/harbour.svg',
   start: after(-0.5),
   end: after(2),
-  event: { title: harbour.title, href: harbour.href },
-  channel: harbour.channel,
+  event: { title: onAirEvent.title, href: onAirEvent.href },
+  channel: onAirEvent.channel,
   description: '便りを読み、そのあと七曲。汽笛の時刻は当日まで分かりません。',
   board: { start: after(-168), end: after(26) },
   recording: 'none',
 }
 
 /** A performance that begins in a few days. */
-export const noonAhead: EpisodeDetail = {
-  ...nightOn,
+export const comingEpisode: EpisodeDetail = {
+  ...onAirEpisode,
   id: 'noon',
   title: '昼の一周',
   image: '/textures/lemonade/parade.svg',
   start: after(114),
   end: after(116),
-  event: { title: parade.title, href: parade.href },
-  channel: parade.channel,
+  event: { title: comingEvent.title, href: comingEvent.href },
+  channel: comingEvent.channel,
   description: undefined,
   board: { start: after(20), end: after(140) },
 }
 
 /** An ended performance with a closed board. */
-export const nightOver: EpisodeDetail = {
-  ...nightOn,
+export const endedEpisode: EpisodeDetail = {
+  ...onAirEpisode,
   start: after(-96),
   end: after(-94),
   board: { start: after(-264), end: after(-48) },
@@ -150,8 +150,8 @@ const entry = (id: string, hours: number, name: string, face: string, text: stri
   href: `/event/todai-harbour/episode/todai-harbour-night?entry=${id}`,
 })
 
-/** Entries of the bulletin board of `nightOn`. */
-export const exampleBoard: BoardEntry[] = [
+/** Entries of the bulletin board of `onAirEpisode`. */
+export const exampleBoardEntries: BoardEntry[] = [
   entry('door', 0.1, '夜ふかし', 'fan/yofukashi', '倉庫の扉が開いた音、配信でも聞こえました。'),
   entry('whistle', 0.2, 'めじろ', 'fan/mejiro', '汽笛は何時でしょう。三曲目のあいだに一票。'),
   {

@@ -62,7 +62,7 @@ export const soldOutGachaItems: GachaItem[] = exampleGachaItems.map((one) => ({
 }))
 
 /** The 18 items after both SSR items are sold out; their 2 % are distributed over the remaining items. */
-export const partlyGoneItems: GachaItem[] = exampleGachaItems.map((one, index) =>
+export const partlySoldOutItems: GachaItem[] = exampleGachaItems.map((one, index) =>
   index < 2
     ? { ...one, percent: 0, stock: index === 0 ? 'OUT_OF_STOCK' : 'LIMITED_BY_USER' }
     : { ...one, percent: (one.percent / 98) * 100 },

@@ -33,7 +33,7 @@ export const livetalkHrefs: LivetalkHrefs = {
 }
 
 /** A live talk that starts twenty minutes after `exampleNow`; slots are still available. */
-export const pierTalk: Livetalk = {
+export const exampleLivetalk: Livetalk = {
   id: 'pier',
   title: '汐里と、桟橋で一分',
   image: '/textures/todai/night.svg',
@@ -56,8 +56,8 @@ export const pierTalk: Livetalk = {
 }
 
 /** A live talk that is recorded, so that members have to consent first. */
-export const recordedTalk: Livetalk = {
-  ...pierTalk,
+export const recordedLivetalk: Livetalk = {
+  ...exampleLivetalk,
   id: 'weekly',
   title: '灯太と、放送のあとで',
   image: '/textures/todai/studio.svg',
@@ -77,8 +77,8 @@ export const recordedTalk: Livetalk = {
 }
 
 /** A live talk that has ended. */
-export const overTalk: Livetalk = {
-  ...pierTalk,
+export const endedLivetalk: Livetalk = {
+  ...exampleLivetalk,
   id: 'last',
   title: '岬と、雨あがりの桟橋で',
   image: '/textures/todai/dawn.svg',
@@ -90,7 +90,7 @@ export const overTalk: Livetalk = {
   href: '/livetalk/last',
 }
 
-/** The example member's slot in `pierTalk`. */
+/** The example member's slot in `exampleLivetalk`. */
 export const ownSlot: OwnSlot = {
   id: 'slot-3',
   ticketId: 'todai-album-ticket',
@@ -103,7 +103,7 @@ export const ownSlot: OwnSlot = {
 }
 
 /** A group with the example live talks. */
-export const pierGroup: LivetalkGroupPageData = {
+export const exampleLivetalkGroup: LivetalkGroupPageData = {
   group: {
     id: 'todai-pier',
     name: '桟橋の一分',
@@ -111,9 +111,9 @@ export const pierGroup: LivetalkGroupPageData = {
     description: '公開収録のあと、灯りを落とした桟橋で、おひとりずつ一分だけお話しします。',
   },
   list: [
-    { livetalk: pierTalk, own: [ownSlot] },
-    { livetalk: recordedTalk, own: [] },
-    { livetalk: overTalk, own: [] },
+    { livetalk: exampleLivetalk, own: [ownSlot] },
+    { livetalk: recordedLivetalk, own: [] },
+    { livetalk: endedLivetalk, own: [] },
   ],
 }
 
@@ -121,21 +121,21 @@ const required: readonly TodoType[] = ['profile', 'identity', 'consent']
 const order: readonly TodoType[] = ['profile', 'identity', 'talkInfo', 'device', 'consent']
 
 /** The to-dos of a recorded talk. `done` lists the completed ones. */
-export const todos = (...done: TodoType[]): Todo[] =>
+export const exampleTodos = (...done: TodoType[]): Todo[] =>
   order.map((type) => ({ type, isDone: done.includes(type), isRequired: required.includes(type) }))
 
-/** The data of the page of `pierTalk`; `more` overrides parts of it. */
-export const shownTalk = (more: Partial<LivetalkPageData> = {}): LivetalkPageData => ({
-  livetalk: pierTalk,
+/** The data of the page of `exampleLivetalk`; `more` overrides parts of it. */
+export const livetalkPageData = (more: Partial<LivetalkPageData> = {}): LivetalkPageData => ({
+  livetalk: exampleLivetalk,
   own: [],
-  todos: todos('profile'),
+  todos: exampleTodos('profile'),
   tickets: 1,
   ...more,
 })
 
 /** A live talk with the longest possible names, no picture, and an unusual duration. */
-export const longTalk: Livetalk = {
-  ...pierTalk,
+export const longLivetalk: Livetalk = {
+  ...exampleLivetalk,
   id: 'long',
   title: '春の大三角を見上げる全国縦断ツアー最終公演のあとの、ただいまとおかえりのあいだの立ち話',
   image: undefined,
@@ -148,8 +148,8 @@ export const longTalk: Livetalk = {
 const at = (minute: number) => `2026-01-31T20:${String(minute).padStart(2, '0')}:00+09:00`
 const takenMinutes = new Set([0, 1, 5, 6, 9])
 
-/** The slots of `pierTalk`, one per minute, some of them taken. `own` is the minute of the member's own slot. */
-export const pierSlots = (own?: number): TalkSlot[] =>
+/** The slots of `exampleLivetalk`, one per minute, some of them taken. `own` is the minute of the member's own slot. */
+export const exampleTalkSlots = (own?: number): TalkSlot[] =>
   Array.from({ length: 12 }, (_, minute) => ({
     id: `slot-${minute + 1}`,
     start: at(minute),
@@ -157,19 +157,19 @@ export const pierSlots = (own?: number): TalkSlot[] =>
     vacancy: minute === own ? 'own' : takenMinutes.has(minute) ? 'taken' : 'free',
   }))
 
-/** The ticket for a slot of `pierTalk`. */
-export const pierTicket: TalkTicket = {
+/** The ticket for a slot of `exampleLivetalk`. */
+export const exampleTalkTicket: TalkTicket = {
   id: 'todai-album-ticket',
   name: '公開収録 観覧券',
   unused: 1,
   href: `${base}/slot?ticket=todai-album-ticket`,
 }
 
-/** The data of the slots page of `pierTalk`; `more` overrides parts of it. */
-export const shownSlots = (more: Partial<LivetalkSlotsPageData> = {}): LivetalkSlotsPageData => ({
-  livetalk: pierTalk,
-  tickets: [pierTicket],
-  ticket: pierTicket,
+/** The data of the slots page of `exampleLivetalk`; `more` overrides parts of it. */
+export const slotsPageData = (more: Partial<LivetalkSlotsPageData> = {}): LivetalkSlotsPageData => ({
+  livetalk: exampleLivetalk,
+  tickets: [exampleTalkTicket],
+  ticket: exampleTalkTicket,
   ...more,
 })
 

@@ -37,8 +37,8 @@ const flag = (of: string, star: string) => ({
 })
 const flags = [flag('灯里', 'akari'), flag('ことは', 'kotoha'), flag('みつき', 'mitsuki'), flag('すい', 'sui')]
 
-/** The prizes of `flagLottery`. */
-export const flagPrizes: LotteryPrize[] = [
+/** The prizes of `exampleLottery`. */
+export const exampleLotteryPrizes: LotteryPrize[] = [
   {
     id: 'flag',
     name: '名前入りの紙の旗',
@@ -57,7 +57,7 @@ export const flagPrizes: LotteryPrize[] = [
 ]
 
 /** An open lottery of the channel lemonade. */
-export const flagLottery: Lottery = {
+export const exampleLottery: Lottery = {
   id: 'lemonade-flag',
   name: 'パレードの旗、さしあげます',
   image: '/textures/lemonade/parade-flag.svg',
@@ -72,12 +72,12 @@ export const flagLottery: Lottery = {
   maxEntries: 10,
   entries: 0,
   remaining: 2_480,
-  prizes: flagPrizes,
+  prizes: exampleLotteryPrizes,
 }
 
-/** `flagLottery` with other times, and the phase that follows from them. */
+/** `exampleLottery` with other times, and the phase that follows from them. */
 export const lotteryAt = (times: Partial<Lottery>): Lottery => {
-  const lottery = { ...flagLottery, ...times }
+  const lottery = { ...exampleLottery, ...times }
   return { ...lottery, phase: lotteryPhaseAt(lottery, exampleNow, lottery.remaining === 0) }
 }
 
@@ -97,7 +97,7 @@ export const announcedLottery = lotteryAt({
 })
 
 /** The legally required facts about a lottery. */
-export const factsOfLottery = (lottery: Lottery) => ({
+export const lotteryFactsOf = (lottery: Lottery) => ({
   organiser: '集い運営事務局',
   period: `${dateRangeText(lottery.start, lottery.end)}（日本時間）`,
   eligibility: '会員登録が済んだ方。',
@@ -113,21 +113,21 @@ export const factsOfLottery = (lottery: Lottery) => ({
 })
 
 /** A lottery in the shape that the screens take. */
-export const shownLottery = (lottery: Lottery, result: OwnLotteryResult = { state: 'none' }): LotteryPageData => ({
+export const lotteryPageData = (lottery: Lottery, result: OwnLotteryResult = { state: 'none' }): LotteryPageData => ({
   lottery,
   result,
-  facts: factsOfLottery(lottery),
+  facts: lotteryFactsOf(lottery),
 })
 
 const items = flags.map((item, at) => ({ ...item, id: `flag-${at}`, isChosen: false }))
 /** A won prize of which the member has not chosen an item yet. */
-export const flagWin: LotteryWin = { id: 'flag', name: '名前入りの紙の旗', items }
+export const exampleWin: LotteryWin = { id: 'flag', name: '名前入りの紙の旗', items }
 /** The result of a member who has won and still has to choose. */
-export const wonResult: OwnLotteryResult = { state: 'won', wins: [flagWin] }
+export const wonResult: OwnLotteryResult = { state: 'won', wins: [exampleWin] }
 /** A win whose prize the member has already chosen. */
 export const chosenResult: OwnLotteryResult = {
   state: 'won',
-  wins: [{ ...flagWin, items: items.slice(1, 2).map((item) => ({ ...item, isChosen: true })) }],
+  wins: [{ ...exampleWin, items: items.slice(1, 2).map((item) => ({ ...item, isChosen: true })) }],
 }
 /** The result of a member who has chosen a photo as the prize. */
 export const chosenPhotoResult: OwnLotteryResult = {
@@ -136,14 +136,14 @@ export const chosenPhotoResult: OwnLotteryResult = {
     {
       id: 'photo',
       name: '花道の写真',
-      items: flagPrizes[1]!.items.map((item) => ({ ...item, id: 'photo-0', isChosen: true })),
+      items: exampleLotteryPrizes[1]!.items.map((item) => ({ ...item, id: 'photo-0', isChosen: true })),
     },
   ],
 }
 
 /** A lottery with required fields only. */
 export const bareLottery: Lottery = {
-  ...flagLottery,
+  ...exampleLottery,
   id: 'bare',
   name: '星屑くじ',
   image: undefined,
@@ -159,12 +159,12 @@ const longName =
   '夏至のパレードで五人がいちばん長く振っていた紙の旗にひとりずつ名前を書いて遠い町の方までお届けする抽選'
 /** A lottery with very long texts. */
 export const longLottery: Lottery = {
-  ...flagLottery,
+  ...exampleLottery,
   id: 'long',
   name: longName,
   description: 'ひとりずつ名前を書きました。'.repeat(20),
   prizes: Array.from({ length: 3 }, (_, at) => ({
-    ...flagPrizes[0]!,
+    ...exampleLotteryPrizes[0]!,
     id: `long-${at}`,
     name: `${longName} 第${at + 1}番`,
     winners: 123_456_789,

@@ -13,7 +13,7 @@ const song = (id: string, name: string, description: string, image: string, favo
 const channelOf = ({ id, name, seed, href }: typeof todai) => ({ id, name, seed, href })
 
 /** A question of which each member may choose two answers; one choice is already made. */
-export const songRoom: OfferRoom = {
+export const exampleOfferRoom: OfferRoom = {
   id: 'todai-song',
   name: '第50夜で歌ってほしい一曲',
   description: '節目の夜の最後に、一曲だけ演奏します。おひとり2曲までお選びください。',
@@ -30,7 +30,7 @@ export const songRoom: OfferRoom = {
 }
 
 /** A question with one favourite per member, in its last hours. */
-export const tasteRoom: OfferRoom = {
+export const endingOfferRoom: OfferRoom = {
   id: 'lemonade-taste',
   name: 'つぎの差し入れは何味?',
   limit: 1,
@@ -58,8 +58,8 @@ export const tasteRoom: OfferRoom = {
 }
 
 /** A question with very long texts. */
-export const longRoom: OfferRoom = {
-  ...songRoom,
+export const longOfferRoom: OfferRoom = {
+  ...exampleOfferRoom,
   id: 'long',
   name: '春の大三角を見上げる全国縦断ツアーの最終公演で、もう一度だけ演奏してほしい、いちばん大切な一曲',
   description: '長い問いかけです。'.repeat(40),

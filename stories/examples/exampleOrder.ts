@@ -6,11 +6,11 @@ import { packOrder } from '../../design-system/screens/purchase/purchase.order.t
 import { episodeOrder } from '../../design-system/screens/story/story.order.ts'
 import { videoOrder } from '../../design-system/screens/video/video.order.ts'
 import { examplePaymentOptions } from './exampleCards.ts'
-import { flagLottery } from './exampleLotteries.ts'
-import { festival, lantern, standBox } from './examplePreorders.ts'
+import { exampleLottery } from './exampleLotteries.ts'
+import { examplePreorder, itemWithBonus, boxItem } from './examplePreorders.ts'
 import { exampleShop } from './exampleShop.ts'
 import { exampleStory, lockedEpisode } from './exampleStories.ts'
-import { rentalVideo, soldVideo } from './exampleVideos.ts'
+import { rentalVideo, videoForSale } from './exampleVideos.ts'
 
 const legal = { terms: '/account/service', commercial: '#commercial', settlement: '/account/settlement' }
 
@@ -42,18 +42,18 @@ export const exampleEpisodeOrder: FinalOrder = { ...episodeOrder(exampleStory, l
 /** The order of a rented video. */
 export const exampleRentalOrder: FinalOrder = { ...videoOrder(rentalVideo), legal }
 /** The order of a bought video. */
-export const exampleVideoOrder: FinalOrder = { ...videoOrder(soldVideo), legal }
+export const exampleVideoOrder: FinalOrder = { ...videoOrder(videoForSale), legal }
 
 /** The order of three entries in a lottery. */
-export const exampleEntriesOrder: FinalOrder = { ...entriesOrder(flagLottery, 3, '/lottery/lemonade-flag'), legal }
+export const exampleEntriesOrder: FinalOrder = { ...entriesOrder(exampleLottery, 3, '/lottery/lemonade-flag'), legal }
 
 /** The order of a cart with two kinds of items. */
 export const exampleCartOrder: FinalOrder = {
   ...cartOrder(
-    festival,
+    examplePreorder,
     [
-      { item: lantern, count: 2, coins: 800 },
-      { item: standBox, count: 1, coins: 580 },
+      { item: itemWithBonus, count: 2, coins: 800 },
+      { item: boxItem, count: 1, coins: 580 },
     ],
     '/preorder/benio-festival',
   ),

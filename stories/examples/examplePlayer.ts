@@ -20,10 +20,15 @@ export const examplePlayer: PlayerView = {
 }
 
 /** The state of the player during a premiere, without captions. */
-export const examplePremiere: PlayerView = { ...examplePlayer, kind: 'premiere', captions: [], captionId: undefined }
+export const examplePremierePlayer: PlayerView = {
+  ...examplePlayer,
+  kind: 'premiere',
+  captions: [],
+  captionId: undefined,
+}
 
 /** The state of the player during a live stream with a ten-minute rewind buffer. */
-export const exampleLive: PlayerView = {
+export const exampleLivePlayer: PlayerView = {
   ...examplePlayer,
   kind: 'live',
   span: { start: 5_400, end: 6_000 },

@@ -39,20 +39,20 @@ const item = (itemId: string, title: string, file: string, more: Partial<Preorde
 })
 
 /** An item with a bonus. */
-export const lantern = item('lantern', '手のひら灯籠', 'lantern-lanterns', {
+export const itemWithBonus = item('lantern', '手のひら灯籠', 'lantern-lanterns', {
   bonuses: [{ id: 'wisps', name: '鬼火の散歩', image: picture('lantern-wisps') }],
 })
 /** An item of which twelve are left. */
-export const umbrella = item('umbrella', '雨の日の番傘', 'umbrella', { remaining: 12 })
+export const scarceItem = item('umbrella', '雨の日の番傘', 'umbrella', { remaining: 12 })
 /** An item that is sold out. */
-export const towel = item('towel', '鳥居の手ぬぐい', 'gates', { remaining: 0 })
+export const soldOutItem = item('towel', '鳥居の手ぬぐい', 'gates', { remaining: 0 })
 /** A pack with one random item. */
-export const standSingle = item('stand-single', 'アクリルスタンド 1個（ランダム）', 'dusk', {
+export const randomItem = item('stand-single', 'アクリルスタンド 1個（ランダム）', 'dusk', {
   kind: 'single',
   coins: 150,
 })
 /** A box with one of each item. */
-export const standBox = item('stand-box', 'アクリルスタンド 4個入りの箱', 'night', {
+export const boxItem = item('stand-box', 'アクリルスタンド 4個入りの箱', 'night', {
   kind: 'box',
   coins: 580,
   remaining: 100,
@@ -68,7 +68,7 @@ const lineup: Asset[] = [
 ]
 
 /** An open preorder of the channel benio. */
-export const festival: Preorder = {
+export const examplePreorder: Preorder = {
   id: 'benio-festival',
   name: '灯籠流しの夜店',
   image: picture('lanterns'),
@@ -78,8 +78,8 @@ export const festival: Preorder = {
   end: '2026-02-08T21:00:00+09:00',
   delivery: '来月の終わりごろから、順にお届けします。',
   categories: [
-    { id: 'stall', name: '夜店の品', items: [lantern, umbrella, towel], lineup: [] },
-    { id: 'stand', name: 'くじ引き屋のアクリルスタンド', items: [standSingle, standBox], lineup },
+    { id: 'stall', name: '夜店の品', items: [itemWithBonus, scarceItem, soldOutItem], lineup: [] },
+    { id: 'stand', name: 'くじ引き屋のアクリルスタンド', items: [randomItem, boxItem], lineup },
   ],
 }
 
@@ -87,17 +87,17 @@ export const festival: Preorder = {
 export const filledCart: CartCounts = { lantern: 2, 'stand-box': 1 }
 
 /** The example preorder before its start. */
-export const comingFestival: Preorder = { ...festival, start: '2026-02-01T21:00:00+09:00' }
+export const comingPreorder: Preorder = { ...examplePreorder, start: '2026-02-01T21:00:00+09:00' }
 /** The example preorder after its end. */
-export const endedFestival: Preorder = { ...festival, end: '2026-01-31T12:00:00+09:00' }
+export const endedPreorder: Preorder = { ...examplePreorder, end: '2026-01-31T12:00:00+09:00' }
 
 /** A preorder with required fields only. */
-export const bareFestival: Preorder = {
+export const barePreorder: Preorder = {
   id: 'bare',
   name: '星座の文具店',
   cautions: [],
-  start: festival.start,
-  end: festival.end,
+  start: examplePreorder.start,
+  end: examplePreorder.end,
   categories: [
     {
       id: 'bare',
@@ -113,15 +113,15 @@ export const bareFestival: Preorder = {
 
 const longName = '雨の夜に千早がひとりで見張っていた川べりの屋台でいちばん最後まで売れのこっていた、油紙の大きな番傘'
 /** A preorder with very long texts. */
-export const longFestival: Preorder = {
-  ...festival,
+export const longPreorder: Preorder = {
+  ...examplePreorder,
   id: 'long',
   name: longName,
   categories: [
     {
       id: 'long',
       name: longName,
-      items: [lantern, umbrella].map((each) => ({
+      items: [itemWithBonus, scarceItem].map((each) => ({
         ...each,
         name: longName,
         coins: 9_999_999,
@@ -133,7 +133,7 @@ export const longFestival: Preorder = {
 }
 
 /** One change of the cart of each kind. */
-export const changesOfAll: CartChange[] = [
+export const cartChangeOfEachKind: CartChange[] = [
   { id: 'lantern', name: '手のひら灯籠', what: 'price', before: 400, after: 450 },
   { id: 'umbrella', name: '雨の日の番傘', what: 'few', count: 20, left: 12 },
   { id: 'towel', name: '鳥居の手ぬぐい', what: 'gone', count: 1 },

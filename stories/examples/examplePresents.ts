@@ -45,7 +45,7 @@ export const longPresent: Present = {
 }
 
 /** The received presents, the latest first. */
-export const exampleHistory: ReceivedPresent[] = [
+export const examplePresentHistory: ReceivedPresent[] = [
   {
     id: 'apology',
     message: 'メンテナンスのおわび',

@@ -4,7 +4,7 @@ import type { PurchasedOrder } from '../../design-system/screens/purchase/purcha
 export const exampleOrder: PurchasedOrder = { name: '1,000コイン', price: 1_100 }
 
 /** An order to be paid at a convenience store. */
-export const tillOrder: PurchasedOrder = {
+export const convenienceStoreOrder: PurchasedOrder = {
   ...exampleOrder,
   payUntil: '2026-02-03T23:59:00+09:00',
   payHref: 'https://pay.example.jp/orders/waiting',

@@ -1,7 +1,7 @@
 import type { ValidCode, RefusedCode } from '../../design-system/screens/serial/serial.types.ts'
 
 /** Valid serial codes with their items. */
-export const goodCodes: ValidCode[] = [
+export const validCodes: ValidCode[] = [
   {
     code: 'TODAI-50-HARBOUR',
     title: '港の公開収録 会場の栞',

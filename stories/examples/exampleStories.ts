@@ -125,7 +125,7 @@ export const exampleStories: StorySummary[] = [
 ]
 
 /** A story of 灯台放送局, for its channel page. */
-export const letters: StorySummary = {
+export const todaiStory: StorySummary = {
   ...reading,
   id: 'todai-letters',
   name: '潮待ちの手紙',

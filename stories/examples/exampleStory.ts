@@ -74,11 +74,11 @@ export const exampleReward = {
 } as const
 
 /** A name of sixty characters, the maximum length. */
-export const longName =
+export const longReaderName =
   '丘の上の放送局で夜ごとに便りを読みつづける、だれもほんとうの名前を知らない、始発の電車を待つ人たちの案内係の見習い'
 
 /** Malicious texts that try to break the player. */
-export const hostileWords = [
+export const hostileTexts = [
   '<img src=x onerror="globalThis.wasRun = true"><script>globalThis.wasRun = true</script>',
   '{FIRST}{constructor}${globalThis.wasRun = true}{{7*7}}',
   '\u202eできす好が音の海\u202c Z̡̛͖̯͎͙a̢̞̙l̶̠͖g̨̝̰o 👨‍👩‍👧‍👦🏳️‍🌈',
@@ -89,11 +89,11 @@ export const hostileWords = [
 /** One line per hostile text, with equally hostile speaker names. */
 export const hostileScript: StoryScript = {
   characters: [
-    { ...shiori, name: hostileWords[0] ?? '' },
-    { ...touta, name: longName },
+    { ...shiori, name: hostileTexts[0] ?? '' },
+    { ...touta, name: longReaderName },
   ],
   scenes: [{ background: '/textures/todai/night.svg' }],
-  lines: hostileWords.map((text, at) => ({
+  lines: hostileTexts.map((text, at) => ({
     scene: 0,
     text,
     characterId: at % 2 === 0 ? 'shiori' : 'touta',

@@ -26,6 +26,6 @@ export const exampleTray: MediaTrayItem[] = [
 ]
 
 /** An attached video whose upload has sent its last byte. */
-export const exampleVideo: MediaTrayItem[] = [
+export const exampleVideoTray: MediaTrayItem[] = [
   picture('film', { kind: 'video', preview: undefined, state: 'processing', share: 1 }),
 ]

@@ -65,7 +65,7 @@ export const rentalVideo: Video = {
 }
 
 /** A video that is available to buy. */
-export const soldVideo: Video = {
+export const videoForSale: Video = {
   ...rentalVideo,
   id: 'todai-tower-live',
   title: '灯台ふもとライブ 完全版',
@@ -122,24 +122,24 @@ const premiere: Video = {
 const locked = { hasAccess: false, isViewed: false, hasPreview: false, coins: undefined } as const
 
 /** A video that a serial code unlocks. */
-export const serialVideo: Video = {
-  ...soldVideo,
+export const serialCodeVideo: Video = {
+  ...videoForSale,
   ...locked,
   id: 'todai-code',
   access: 'SERIAL_CODE',
   title: '【封入特典】声のあとがき',
 }
 /** A video that a gacha privilege unlocks. */
-export const gachaVideo: Video = {
-  ...soldVideo,
+export const gachaPrivilegeVideo: Video = {
+  ...videoForSale,
   ...locked,
   id: 'todai-prize',
   access: 'GACHA_PRIVILEGE',
   title: '【特典】パレードのあとで',
 }
 /** A video that a web payment unlocks. */
-export const webVideo: Video = {
-  ...soldVideo,
+export const webPaymentVideo: Video = {
+  ...videoForSale,
   ...locked,
   id: 'todai-web',
   access: 'WEB_PAYMENT',
@@ -152,13 +152,13 @@ export const exampleVideos: VideoSummary[] = [
   liveVideo,
   rentedVideo,
   premiere,
-  { ...soldVideo, hasAccess: true },
+  { ...videoForSale, hasAccess: true },
   rentalVideo,
   freeVideo,
   youtube,
-  serialVideo,
-  gachaVideo,
-  webVideo,
+  serialCodeVideo,
+  gachaPrivilegeVideo,
+  webPaymentVideo,
 ].map((video, at) => ({ ...video, id: `${video.id}-${at}` }))
 
 /** The latest three videos of 灯台放送局, for its channel page. */

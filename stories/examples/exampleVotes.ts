@@ -44,7 +44,7 @@ export const coopHrefs = {
 }
 
 /** An open vote for a song. */
-export const lastSong: VoteCampaign = {
+export const exampleVote: VoteCampaign = {
   id: 'todai-last-song',
   name: '公開収録、最後の一曲',
   image: '/textures/todai/studio.svg',
@@ -68,8 +68,8 @@ const song = (id: string, name: string, image: string, description: string): Vot
   uncounted: 0,
 })
 
-/** The candidates of `lastSong`. */
-export const songs: VoteTarget[] = [
+/** The candidates of `exampleVote`. */
+export const exampleVoteTargets: VoteTarget[] = [
   {
     ...song('letter', '潮待ちの手紙', 'letter', '番組のはじまりに流れる、あの三拍子。'),
     voted: 18,
@@ -85,8 +85,8 @@ export const songs: VoteTarget[] = [
 
 /** The member's points: used and available. */
 export const examplePoints = { voted: 18, votable: 32 }
-/** The data of the pages of `lastSong`. */
-export const shownSongs: VotePageData = { campaign: lastSong, targets: songs, points: examplePoints }
+/** The data of the pages of `exampleVote`. */
+export const votePageData: VotePageData = { campaign: exampleVote, targets: exampleVoteTargets, points: examplePoints }
 
 const photo = (id: string, name: string, percent: number) => ({
   id,
@@ -104,7 +104,7 @@ const bonusPhotos = [
 ]
 
 /** A bonus term of which the member owns two photos: bonuses of 20 % and 10 %. */
-export const albumBonus: VoteBonus = {
+export const exampleBonus: VoteBonus = {
   id: 'album',
   name: '写真帖ボーナス',
   description: '「岬の写真帖」の写真を持っていると、一枚につき10〜30%、合わせて50%まで票が増えます。',
@@ -116,20 +116,20 @@ export const albumBonus: VoteBonus = {
 }
 
 /** The bonus of the next term: the member owns one photo, which gives 10 %. */
-export const nightBonus: VoteBonus = {
-  ...albumBonus,
+export const nextBonus: VoteBonus = {
+  ...exampleBonus,
   id: 'night',
   name: '深夜便ボーナス',
   owned: [{ ...bonusPhotos[1]!, percent: 10 }],
 }
 
 const row = (id: string, rank: number, votes: number, more: Partial<RankingRow> = {}): RankingRow => {
-  const { name, image } = songs.find((each) => each.id === id)!
+  const { name, image } = exampleVoteTargets.find((each) => each.id === id)!
   return { id, name, image, rank, votes, isTied: false, ...more }
 }
 
-/** The ranking of `songs`, to be updated every hour. */
-export const songRanking: Ranking = {
+/** The ranking of `exampleVoteTargets`, to be updated every hour. */
+export const exampleRanking: Ranking = {
   rows: [
     row('boat', 1, 5_310, { change: 1 }),
     row('letter', 2, 4_820, { change: -1, uncounted: 12 }),
@@ -145,10 +145,10 @@ export const songRanking: Ranking = {
 }
 
 /** A ranking before its first publication. */
-export const noRanking: Ranking = { rows: [], next: '2026-01-31T20:00:00+09:00' }
+export const unpublishedRanking: Ranking = { rows: [], next: '2026-01-31T20:00:00+09:00' }
 /** The ranking after the end of the vote. */
 export const finalRanking: Ranking = {
-  rows: songRanking.rows.map(({ uncounted: _counted, ...each }) => each),
+  rows: exampleRanking.rows.map(({ uncounted: _counted, ...each }) => each),
   asOf: '2026-01-31T12:00:00+09:00',
 }
 
@@ -202,9 +202,9 @@ export const amountRewards: AmountRewards = {
 export const participateRewards: ParticipateRewards = {
   voted: 60,
   description: '1ポイントでも投票した方に、もれなくお贈りします。受け取りは、投票のあと一週間まで。',
-  start: lastSong.start,
-  end: lastSong.end,
-  receivable: { start: lastSong.start, end: '2026-02-13T22:00:00+09:00' },
+  start: exampleVote.start,
+  end: exampleVote.end,
+  receivable: { start: exampleVote.start, end: '2026-02-13T22:00:00+09:00' },
   rewards: [
     { ...reward('postcard', 1, photoAsset('絵はがき 灯台の昼', 'todai/album-tower'), 60), isReceived: false },
     reward('points', 30, { kind: 'VOTE_POINT', name: '投票ポイント', amount: 20 }, 60),
@@ -212,9 +212,9 @@ export const participateRewards: ParticipateRewards = {
 }
 
 /** The example cooperative vote. */
-export const firewood: CoopVote = {
+export const exampleCoopVote: CoopVote = {
   campaign: {
-    ...lastSong,
+    ...exampleVote,
     id: 'shinyou-firewood',
     name: '冬じたく 薪一万本',
     image: '/textures/shinyou/cabin.svg',
@@ -227,7 +227,7 @@ export const firewood: CoopVote = {
 }
 
 /** The rewards of the example cooperative vote. */
-export const firewoodRewards: VoteReward[] = [
+export const coopRewards: VoteReward[] = [
   { ...reward('coins', 3_000, { ...coins, amount: 30 }, 6_480) },
   { ...reward('lake', 6_000, photoAsset('朝もやの湖', 'shinyou/cabin'), 6_480), isReceived: false },
   reward('points', 8_000, { kind: 'VOTE_POINT', name: '投票ポイント', amount: 30 }, 6_480),
@@ -238,8 +238,8 @@ const longName =
   '海のむこうの町まで届くように毎晩すこしずつ出力を上げている港の灯台がひとまわりするあいだだけ聴こえる深夜便の一曲'
 /** A vote with very long texts. */
 export const longVote: VotePageData = {
-  campaign: { ...lastSong, id: 'long', name: longName, description: '便りを読み、歌をうたいます。'.repeat(20) },
-  targets: songs.map((each, at) => ({
+  campaign: { ...exampleVote, id: 'long', name: longName, description: '便りを読み、歌をうたいます。'.repeat(20) },
+  targets: exampleVoteTargets.map((each, at) => ({
     ...each,
     name: `${longName} その${at + 1}`,
     voted: 9_999_999,
@@ -249,8 +249,8 @@ export const longVote: VotePageData = {
 }
 /** A ranking with very long names. */
 export const longRanking: Ranking = {
-  ...songRanking,
-  rows: songRanking.rows.map((each, at) => ({
+  ...exampleRanking,
+  rows: exampleRanking.rows.map((each, at) => ({
     ...each,
     name: `${longName} その${at + 1}`,
     rank: 1_234 + at,

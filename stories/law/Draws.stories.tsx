@@ -2,7 +2,7 @@ import { drawFactTerms, type DrawFactTexts } from '@tsudoi/design-system/screens
 import { DrawScreen } from '@tsudoi/design-system/screens/draw/DrawScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { dialDraw, dialPrizes, factsOf } from '../examples/exampleDraws.ts'
+import { exampleDraw, examplePrizes, drawFactsOf } from '../examples/exampleDraws.ts'
 import draw from '../screens/draw/DrawScreen.stories.tsx'
 
 /** Checks docs/law.md, "Draws of a channel, and lotteries". */
@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const { contact, ...texts } = factsOf(dialDraw)
+const { contact, ...texts } = drawFactsOf(exampleDraw)
 
 /** Expects a visible text beside the term of a fact. */
 async function expectFact(root: HTMLElement, name: keyof DrawFactTexts, text: string): Promise<void> {
@@ -43,7 +43,7 @@ export const Prizes: Story = {
     await expectFact(canvasElement, 'prizes', texts.prizes)
     const list = within(await canvas.findByRole('region', { name: '賞品と確率' }))
     await expect(list.getByText('2026/01/31(土) 19:42 現在')).toBeVisible()
-    await expect(list.getAllByText(/確率\d+\.\d%$/)).toHaveLength(dialPrizes.length + 1)
+    await expect(list.getAllByText(/確率\d+\.\d%$/)).toHaveLength(examplePrizes.length + 1)
   },
 }
 

@@ -2,7 +2,7 @@ import { PreorderScreen } from '@tsudoi/design-system/screens/preorder/PreorderS
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { preorderItemsOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
-import { festival } from '../examples/examplePreorders.ts'
+import { examplePreorder } from '../examples/examplePreorders.ts'
 import preorder from '../screens/preorder/PreorderScreen.stories.tsx'
 
 /** Checks docs/law.md, "Lotteries and preorders". */
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Prices: Story = {
   name: 'L60：品ごとの値段（特商法11条）',
   play: async ({ canvas }) => {
-    for (const { name, coins } of preorderItemsOf(festival)) {
+    for (const { name, coins } of preorderItemsOf(examplePreorder)) {
       const row = canvas.getByRole('heading', { name }).closest('li')
       await expect(row).toHaveTextContent(`1個${coins}コイン`)
     }
@@ -31,7 +31,7 @@ export const Lineup: Story = {
   play: async ({ canvas }) => {
     const shelf = within(canvas.getByRole('region', { name: 'くじ引き屋のアクリルスタンド' }))
     await expect(shelf.getByText(/4種のうちどれかひとつ。どれも同じ確率（4分の1）で、えらべません。/)).toBeVisible()
-    for (const { name } of festival.categories[1]!.lineup) await expect(shelf.getByText(name)).toBeVisible()
+    for (const { name } of examplePreorder.categories[1]!.lineup) await expect(shelf.getByText(name)).toBeVisible()
   },
 }
 
@@ -40,6 +40,6 @@ export const Delivery: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/2026\/01\/25\(日\) 21:00〜2026\/02\/08\(日\) 21:00/)).toBeVisible()
     const delivery = within(canvas.getByRole('region', { name: 'お届け' }))
-    await expect(delivery.getByText(festival.delivery ?? '')).toBeVisible()
+    await expect(delivery.getByText(examplePreorder.delivery ?? '')).toBeVisible()
   },
 }

@@ -24,7 +24,7 @@ const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as Compa
 /** The features of the web platform, by area. */
 export const { api, css } = data
 /** The built-in objects of JavaScript. */
-export const builtins: Identifier = data.javascript.builtins ?? {}
+export const javascriptBuiltins: Identifier = data.javascript.builtins ?? {}
 
 const versionOf = (version: string | boolean | null | undefined): number =>
   typeof version === 'string' ? Number.parseFloat(version.replace('≤', '')) || Infinity : Infinity
@@ -51,7 +51,7 @@ export function browsersWithout(feature: { __compat?: CompatStatement } | undefi
 const newer = new WeakMap<object, boolean>()
 
 /** Whether a feature is missing in a browser of the baseline. */
-export function isNewer(feature: { __compat?: CompatStatement } | undefined): boolean {
+export function isNewerThanBaseline(feature: { __compat?: CompatStatement } | undefined): boolean {
   if (!feature) return false
   const isKnownNewer = newer.get(feature) ?? (browsersWithout(feature)?.length ?? 0) > 0
   newer.set(feature, isKnownNewer)

@@ -2,7 +2,7 @@
  * The newer features that the built scripts may use, with the reason: the code checks first whether the browser has
  * them, or the name is a method of a library's own object.
  */
-export const detectedApis: Readonly<Record<string, string>> = {
+export const apisWithDetection: Readonly<Record<string, string>> = {
   '.bytes()': 'LiveKit: its own reader of messages',
   '.check()': 'zod: its own schemas',
   '.checkVisibility()': 'tabbable (Radix, virtua): used only if it exists',
@@ -55,7 +55,7 @@ export const detectedApis: Readonly<Record<string, string>> = {
 }
 
 /** The newer features of the built stylesheets, with what a browser without them shows instead. */
-export const degradingStyles: Readonly<Record<string, string>> = {
+export const stylesWithFallback: Readonly<Record<string, string>> = {
   '-webkit-tap-highlight-color': 'a press is highlighted by the browser',
   '-webkit-touch-callout': 'a long press opens the menu of the browser',
   '@page': 'the margins of printed pages are those of the browser',

@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser'
 import type { Identifier } from '@mdn/browser-compat-data/types'
-import { api, builtins, isNewer } from './baseline.ts'
+import { api, javascriptBuiltins, isNewerThanBaseline } from './baseline.ts'
 
 /** A node of the syntax tree, with only the properties that are read here. */
 interface Node {
@@ -42,20 +42,20 @@ function methodOwners(): ReadonlyMap<string, readonly Identifier[]> {
           found.set(name, [...(found.get(name) ?? []), member])
   }
   add(api, (owner) => owners.test(owner))
-  add(builtins, () => true)
+  add(javascriptBuiltins, () => true)
   return found
 }
 
 const methods = methodOwners()
-const iteratorHelpers = new Set(Object.keys(builtins['Iterator'] ?? {}))
+const iteratorHelpers = new Set(Object.keys(javascriptBuiltins['Iterator'] ?? {}))
 const iteratorMakers = new Set(['entries', 'keys', 'values', 'matchAll'])
 
 /** The feature of a global's member: `URL.parse`, `navigator.share`. Undefined if it is unknown. */
 function featureOfGlobal(object: string, member: string): Identifier | undefined {
-  const fixed = api[object]?.[`${member}_static`] ?? builtins[object]?.[member]
+  const fixed = api[object]?.[`${member}_static`] ?? javascriptBuiltins[object]?.[member]
   const instance = instances[object]
   const own = instance ? api[instance]?.[member] : undefined
-  const ofWindow = instance === 'Window' ? (api[member] ?? builtins[member]) : undefined
+  const ofWindow = instance === 'Window' ? (api[member] ?? javascriptBuiltins[member]) : undefined
   return [fixed, own, ofWindow].find((each) => typeof each === 'object' && each.__compat)
 }
 
@@ -78,11 +78,11 @@ function* memberFeatures(node: Node, isCalled: boolean): Generator<string> {
   const base = globalOf(object)
   const known = featureOfGlobal(base, member)
   if (known) {
-    if (isNewer(known)) yield `${base}.${member}`
+    if (isNewerThanBaseline(known)) yield `${base}.${member}`
     return
   }
   const all = isCalled ? methods.get(member) : undefined
-  if (all?.every(isNewer)) yield `.${member}()`
+  if (all?.every(isNewerThanBaseline)) yield `.${member}()`
   else if (isCalled && iteratorHelpers.has(member) && isIterator(object)) yield `Iterator.${member}()`
 }
 
@@ -101,9 +101,9 @@ function* featuresOfNode(node: Node, parent: Node | undefined, key: string): Gen
   const isName = (key === 'property' || key === 'key') && !parent?.['computed']
   if (node.type !== 'Identifier' || isName) return
   const name = nameOf(node)
-  const feature = [api[name], builtins[name], api['Window']?.[name]].find((each) => each?.__compat)
+  const feature = [api[name], javascriptBuiltins[name], api['Window']?.[name]].find((each) => each?.__compat)
   // A minifier gives one to three letters to names of the code itself.
-  if (name.length > 3 && isNewer(feature)) yield name
+  if (name.length > 3 && isNewerThanBaseline(feature)) yield name
 }
 
 /**

@@ -1,12 +1,17 @@
 import type { Identifier } from '@mdn/browser-compat-data/types'
-import { api, builtins, isNewer } from './baseline.ts'
+import { api, javascriptBuiltins, isNewerThanBaseline } from './baseline.ts'
 
 /** A member of a global object by its path: `['URL', 'parse']`, `['Set', 'prototype', 'union']`. */
 export type MemberPath = readonly string[]
 
 function membersOf(owner: string, members: Identifier): MemberPath[] {
   return Object.entries(members).flatMap(([member, feature]) => {
-    if (member === '__compat' || member === owner || member.endsWith('_event') || !isNewer(feature as Identifier))
+    if (
+      member === '__compat' ||
+      member === owner ||
+      member.endsWith('_event') ||
+      !isNewerThanBaseline(feature as Identifier)
+    )
       return []
     const name = member.replace(/_static$/, '')
     // The data do not say whether a member of a built-in object is static.
@@ -17,12 +22,12 @@ function membersOf(owner: string, members: Identifier): MemberPath[] {
   })
 }
 
-const interfaces: Identifier = Object.assign({}, builtins, api)
+const interfaces: Identifier = Object.assign({}, javascriptBuiltins, api)
 const ofInterfaces = Object.entries(interfaces).flatMap(([owner, feature]) =>
-  isNewer(feature as Identifier) ? [[owner]] : membersOf(owner, feature as Identifier),
+  isNewerThanBaseline(feature as Identifier) ? [[owner]] : membersOf(owner, feature as Identifier),
 )
 const ofWindow = Object.entries(api['Window'] ?? {}).flatMap(([name, feature]) =>
-  isNewer(feature as Identifier) ? [[name]] : [],
+  isNewerThanBaseline(feature as Identifier) ? [[name]] : [],
 )
 
 /**

@@ -1,5 +1,5 @@
 import type { Identifier } from '@mdn/browser-compat-data/types'
-import { css, isNewer } from './baseline.ts'
+import { css, isNewerThanBaseline } from './baseline.ts'
 
 /** A block of a stylesheet: the text before its brace, and the declarations in it. */
 interface Block {
@@ -47,19 +47,20 @@ const values: Identifier = Object.assign(
 function* featuresOfDeclaration(declaration: string): Generator<string> {
   const [, name = '', value = ''] = /^([\w-]+)\s*:(.*)$/s.exec(declaration) ?? []
   const property = css['properties']?.[name]
-  if (isNewer(property)) yield name
+  if (isNewerThanBaseline(property)) yield name
   for (const word of new Set(value.match(/[a-z][a-z-]*/g))) {
-    if (property && property !== property[word] && isNewer(property[word])) yield `${name}: ${word}`
-    if (new RegExp(`(?:^|[^\\w-])(?:${word}\\(|\\d+${word}\\b)`).test(value) && isNewer(values[word])) yield `${word}()`
+    if (property && property !== property[word] && isNewerThanBaseline(property[word])) yield `${name}: ${word}`
+    if (new RegExp(`(?:^|[^\\w-])(?:${word}\\(|\\d+${word}\\b)`).test(value) && isNewerThanBaseline(values[word]))
+      yield `${word}()`
   }
 }
 
 function* featuresOfPrelude(prelude: string): Generator<string> {
   const rule = /^@([\w-]+)/.exec(prelude)?.[1]
-  if (rule && isNewer(css['at-rules']?.[rule])) yield `@${rule}`
+  if (rule && isNewerThanBaseline(css['at-rules']?.[rule])) yield `@${rule}`
   const plain = prelude.replaceAll(/\\./g, '')
   for (const [, name = ''] of rule ? [] : plain.matchAll(/:([a-z][\w-]*)/g))
-    if (isNewer(css['selectors']?.[name])) yield `:${name}`
+    if (isNewerThanBaseline(css['selectors']?.[name])) yield `:${name}`
 }
 
 /**

@@ -14,14 +14,14 @@ import { measureDataUsage, dataUsageTable } from './dataUsage.ts'
 import { startMeasuredProduct } from './product.ts'
 import { measurePosts } from './posts.ts'
 import { measureRanking } from './ranking.ts'
-import { figuresOverGoal, figuresTable, firstLineFromItsPage, measureStory, type BenchFigure } from './story.ts'
+import { figuresOverGoal, figuresTable, firstLineFigureName, measureStory, type BenchFigure } from './story.ts'
 import { summarizeRuns, formatTable, formatSummary, type RunSummary } from './summary.ts'
 import { measureVideos } from './videos.ts'
 import {
   measureVisit,
   measureFirstAndSecondVisit,
   type VisitTarget,
-  type Visit,
+  type VisitFigures,
   type FirstAndSecondVisit,
 } from './visit.ts'
 
@@ -43,7 +43,7 @@ const media = [
 const browser = await chromium.launch({ ...found, args: [...(found.args ?? []), trustedCertificateFlag, ...media] })
 const product = await startMeasuredProduct(browser)
 const targets = product.targets.filter(({ name }) => !values.only || name.includes(values.only))
-const visits = new Map<string, Visit[]>(targets.map(({ name }) => [name, []]))
+const visits = new Map<string, VisitFigures[]>(targets.map(({ name }) => [name, []]))
 // A second visit is compared with a first one of the app shell: the worker sends the shell, too.
 const returning = targets.filter(
   ({ name, twin, cookies }) => twin && name !== 'floor' && (cookies || name.endsWith('(shell)')),
@@ -69,8 +69,8 @@ const leaks = trip === undefined ? [] : await measureLeaks(browser, product, tri
 await product.close()
 await browser.close()
 
-type Measured = { [K in keyof Visit]: RunSummary }
-const kinds: readonly (keyof Visit)[] = [
+type Measured = { [K in keyof VisitFigures]: RunSummary }
+const kinds: readonly (keyof VisitFigures)[] = [
   'lcp',
   'cls',
   'tbt',
@@ -82,15 +82,15 @@ const kinds: readonly (keyof Visit)[] = [
   'transferred',
   'elements',
 ]
-const summarise = (all: readonly Visit[]): Measured =>
+const summarise = (all: readonly VisitFigures[]): Measured =>
   Object.fromEntries(kinds.map((kind) => [kind, summarizeRuns(all.map((each) => each[kind]))])) as Measured
 const measured = new Map(targets.map(({ name }) => [name, summarise(visits.get(name) ?? [])]))
 
 const staticStory = measured.get('static story player')?.lcp.median
-const opened = story.find(({ name }) => name === firstLineFromItsPage)
+const opened = story.find(({ name }) => name === firstLineFigureName)
 if (staticStory && opened) {
   const values = opened.values.map((each) => each / staticStory)
-  story.push({ name: `${firstLineFromItsPage} ÷ a static page`, unit: '×', values, atMost: { p50: 1.3 } })
+  story.push({ name: `${firstLineFigureName} ÷ a static page`, unit: '×', values, atMost: { p50: 1.3 } })
 }
 
 const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} k`
@@ -138,7 +138,7 @@ const lcpOf = (all: readonly FirstAndSecondVisit[], kind: keyof FirstAndSecondVi
 const secondToFirstLcp = (all: readonly FirstAndSecondVisit[]) =>
   lcpOf(all, 'second').median / lcpOf(all, 'first').median
 function secondVisitRow([name, all]: [string, FirstAndSecondVisit[]]): string[] {
-  const secondVisitSpread = (kind: keyof Visit) => summarizeRuns(all.map((each) => each.second[kind]))
+  const secondVisitSpread = (kind: keyof VisitFigures) => summarizeRuns(all.map((each) => each.second[kind]))
   return [
     name,
     formatSummary(lcpOf(all, 'first')),

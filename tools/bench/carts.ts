@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
-import type { Product } from './product.ts'
+import type { MeasuredProduct } from './product.ts'
 import type { BenchFigure } from './story.ts'
 
 const path = '/preorder/benio-festival'
@@ -83,7 +83,7 @@ async function measureConvergence(tabs: readonly Page[], round: number): Promise
 }
 
 /** Measures how fast two to four tabs that change one preorder cart at once converge (S124, docs/performance.md). */
-export async function measureCarts(browser: Browser, { origin, member }: Pick<Product, 'origin' | 'member'>) {
+export async function measureCarts(browser: Browser, { origin, member }: Pick<MeasuredProduct, 'origin' | 'member'>) {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'ja-JP' })
   await context.addCookies(member.map((cookie) => ({ ...cookie, url: origin })))
   const tabs = await openTabs(context, origin)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { openPhonePage } from './interactions.ts'
-import type { Product } from './product.ts'
+import type { MeasuredProduct } from './product.ts'
 import type { BenchFigure } from './story.ts'
 import { measureScrolling } from './measureScrolling.ts'
 import { isReadyForSecondVisit, pollUntil } from './visit.ts'
@@ -128,11 +128,11 @@ function wallSince(): Promise<number> {
 const isKept = async () => {
   const cachedUrls = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => url)
   const urls = (await Promise.all((await caches.keys()).map(cachedUrls))).flat().join('\n')
-  return ['FoundWall', '/v2/collection/photo', '/v2/collection/movie'].every((part) => urls.includes(part))
+  return ['FilteredWall', '/v2/collection/photo', '/v2/collection/movie'].every((part) => urls.includes(part))
 }
 
 /** Measures visits of the collection page without a network, with unthrottled CPU. */
-async function measureOfflineVisits(browser: Browser, product: Product): Promise<number[]> {
+async function measureOfflineVisits(browser: Browser, product: MeasuredProduct): Promise<number[]> {
   const { page, close } = await openPhonePage(browser, product, 1)
   await page.goto(`${product.origin}/collection`)
   await pollUntil(page, isKept)
@@ -148,7 +148,7 @@ async function measureOfflineVisits(browser: Browser, product: Product): Promise
 }
 
 /** Measures the collection with 5,000 photos on a slow phone (docs/performance.md). */
-export async function measureCollection(browser: Browser, product: Product): Promise<BenchFigure[]> {
+export async function measureCollection(browser: Browser, product: MeasuredProduct): Promise<BenchFigure[]> {
   const phone = await openPhonePage(browser, product)
   const { page } = phone
   await lengthen(page)

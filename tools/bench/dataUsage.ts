@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import type { Product } from './product.ts'
+import type { MeasuredProduct } from './product.ts'
 import { measureScrolling } from './measureScrolling.ts'
 import { formatTable } from './summary.ts'
 import { recordLoads } from './visit.ts'
@@ -36,7 +36,7 @@ interface DataUsage {
 const kindOf = (type: string): Kind => kinds[type as keyof typeof kinds] ?? 'other'
 
 /** Writes more posts as the member, because the demo's channel has only seven. */
-async function writePosts(browser: Browser, { origin, member }: Product): Promise<void> {
+async function writePosts(browser: Browser, { origin, member }: MeasuredProduct): Promise<void> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true })
   const token = member.find(({ name }) => name === 'token')?.value ?? ''
   for (const text of ['灯台の下で待ってます。', '今夜の放送、楽しみ。', 'アルバムを聴きかえしてる。']) {
@@ -50,7 +50,7 @@ async function writePosts(browser: Browser, { origin, member }: Product): Promis
   await context.close()
 }
 
-async function open(browser: Browser, product: Product, page: MeasuredPage): Promise<DataUsage> {
+async function open(browser: Browser, product: MeasuredProduct, page: MeasuredPage): Promise<DataUsage> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -73,7 +73,7 @@ async function open(browser: Browser, product: Product, page: MeasuredPage): Pro
 }
 
 /** Measures the data usage of first visits until network idle, including what loads after the content. */
-export async function measureDataUsage(browser: Browser, product: Product): Promise<DataUsage[]> {
+export async function measureDataUsage(browser: Browser, product: MeasuredProduct): Promise<DataUsage[]> {
   await writePosts(browser, product)
   const all: DataUsage[] = []
   for (const page of measuredPages) all.push(await open(browser, product, page))

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { startSandbox } from '../../contracts/sandbox/runtime/serve.ts'
 import { buildLocalApp, localAppFolder } from '../buildLocalApp.ts'
 import { importApp, importServer } from '../hosting/serverFolder.ts'
-import { createApp } from '../serveApp.ts'
+import { createAppServer } from '../serveApp.ts'
 import { demoEpisodePath, demoStoryPage } from './storyPath.ts'
 import { formatSummary, formatTable, summarizeRuns } from './summary.ts'
 
@@ -85,7 +85,7 @@ async function rate(address: string): Promise<number> {
   return count / seconds
 }
 
-const listener = getRequestListener(createApp(localAppFolder, sandbox.addresses).fetch)
+const listener = getRequestListener(createAppServer(localAppFolder, sandbox.addresses).fetch)
 const server = createServer((request, response) => void listener(request, response))
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const bound = server.address()

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import type { Product } from './product.ts'
+import type { MeasuredProduct } from './product.ts'
 
 /** A measured interaction: its name, and the milliseconds of each repetition. */
 export interface InteractionFigure {
@@ -47,7 +47,7 @@ export async function repeatPresses(
 /** Opens a page on a simulated phone, logged in as the demo member. `rate`: CPU slowdown. */
 export async function openPhonePage(
   browser: Browser,
-  { origin, member }: Pick<Product, 'origin' | 'member'>,
+  { origin, member }: Pick<MeasuredProduct, 'origin' | 'member'>,
   rate = 4,
 ) {
   const context = await browser.newContext({
@@ -165,7 +165,11 @@ interface Measure {
 }
 
 /** Measures following and route changes with cached data, as a member on a slow phone. `only`: filter by name. */
-export async function measureInteractions(browser: Browser, product: Product, only = ''): Promise<InteractionFigure[]> {
+export async function measureInteractions(
+  browser: Browser,
+  product: MeasuredProduct,
+  only = '',
+): Promise<InteractionFigure[]> {
   const phone = await openPhonePage(browser, product)
   const interactions: InteractionFigure[] = []
   // The floor app comes first, because the app's service worker would answer the floor's URL later.

@@ -1,9 +1,9 @@
 import { amount } from '../../contracts/testing/amount.ts'
 import type { Browser, CDPSession, Page } from 'playwright'
-import { settled, watchRequests } from '../../app/e2e/settled.ts'
+import { waitUntilSettled, watchRequests } from '../../app/e2e/waitUntilSettled.ts'
 import { openPhonePage } from './interactions.ts'
 import { addedEntries, listEventListeners } from './eventListeners.ts'
-import type { Product } from './product.ts'
+import type { MeasuredProduct } from './product.ts'
 import type { BenchFigure } from './story.ts'
 import { demoEpisodePath } from './storyPath.ts'
 
@@ -206,7 +206,7 @@ async function simulateMinutes({ page }: Phone, minutes: number): Promise<void> 
     // itself offline.
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await waitFor(page, 'html:not([data-offline])')
-    await settled(page)
+    await waitUntilSettled(page)
   }
 }
 
@@ -251,7 +251,7 @@ const longUse = `${hours} h in fast motion`
 
 type Phone = Awaited<ReturnType<typeof openPhonePage>>
 
-async function openHome(browser: Browser, product: Product, isFast = false): Promise<Phone> {
+async function openHome(browser: Browser, product: MeasuredProduct, isFast = false): Promise<Phone> {
   const phone = await openPhonePage(browser, product)
   const { page, session } = phone
   watchRequests(page)
@@ -269,7 +269,7 @@ async function openHome(browser: Browser, product: Product, isFast = false): Pro
  * Measures memory, listeners and nodes left after repeated round trips in one document, and after hours of simulated
  * use (docs/performance.md). `only`: filter by the trip's name.
  */
-export async function measureLeaks(browser: Browser, product: Product, only = ''): Promise<BenchFigure[]> {
+export async function measureLeaks(browser: Browser, product: MeasuredProduct, only = ''): Promise<BenchFigure[]> {
   const figures: BenchFigure[] = []
   const add = (more: BenchFigure[]) => {
     figures.push(...more)

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import { openPhonePage, repeatPresses } from './interactions.ts'
 import { replaceDrawings } from './replaceDrawings.ts'
-import type { Product } from './product.ts'
+import type { MeasuredProduct } from './product.ts'
 import { measureScrolling } from './measureScrolling.ts'
 import type { BenchFigure } from './story.ts'
 import { isReadyForSecondVisit, pollUntil } from './visit.ts'
@@ -95,7 +95,7 @@ interface Scene {
   like: string
 }
 
-async function openTimeline(browser: Browser, product: Product, withPhotos: Photos): Promise<Scene> {
+async function openTimeline(browser: Browser, product: MeasuredProduct, withPhotos: Photos): Promise<Scene> {
   const phone = await openPhonePage(browser, product)
   const { page } = phone
   await lengthen(page, withPhotos)
@@ -107,7 +107,7 @@ async function openTimeline(browser: Browser, product: Product, withPhotos: Phot
   return { phone, list: feed, like: '[data-feed="bench-0"] button' }
 }
 
-async function openBare(browser: Browser, product: Product): Promise<Scene> {
+async function openBare(browser: Browser, product: MeasuredProduct): Promise<Scene> {
   const phone = await openPhonePage(browser, product)
   await phone.page.setContent('<!doctype html><html lang="ja"><body></body></html>')
   await phone.page.evaluate(fillBare, bareAmount)
@@ -156,7 +156,7 @@ const p95 = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math
 /**
  * Measures a timeline of 10,000 mixed posts on a slow phone, compared with a plain list (docs/performance.md).
  */
-export async function measurePosts(browser: Browser, product: Product): Promise<BenchFigure[]> {
+export async function measurePosts(browser: Browser, product: MeasuredProduct): Promise<BenchFigure[]> {
   const photos = replaceDrawings(browser, product)
   const posts = await measureFrames(await openTimeline(browser, product, photos))
   const bare = await measureFrames(await openBare(browser, product))

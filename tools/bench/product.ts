@@ -5,14 +5,14 @@ import { build } from 'vite'
 import { startSandbox } from '../../contracts/sandbox/runtime/serve.ts'
 import { buildLocalApp, localAppFolder } from '../buildLocalApp.ts'
 import { logInMember } from '../logInMember.ts'
-import { createApp } from '../serveApp.ts'
+import { createAppServer } from '../serveApp.ts'
 import { createStaticCopy } from './createStaticCopy.ts'
 import { startBenchServer, type BenchServer } from './benchServer.ts'
 import { demoEpisodePath, demoStoryPage } from './storyPath.ts'
 import type { VisitTarget } from './visit.ts'
 
 /** The running product with the pages to measure and their baselines. */
-export interface Product {
+export interface MeasuredProduct {
   origin: string
   targets: readonly (VisitTarget & { twin?: string })[]
   member: readonly { name: string; value: string }[]
@@ -38,7 +38,7 @@ async function addFloor(front: BenchServer): Promise<void> {
 }
 
 /** Logs the demo member in. Resolves with the session cookies. */
-async function logIn(userHost: string): Promise<Product['member']> {
+async function logIn(userHost: string): Promise<MeasuredProduct['member']> {
   const member = await logInMember(userHost)
   return [
     { name: 'token', value: member.accessToken },
@@ -73,7 +73,7 @@ const guestRoutes: readonly Route[] = [
 ]
 
 /** The pages to measure. */
-const routes = (member: Product['member']): readonly Route[] => [
+const routes = (member: MeasuredProduct['member']): readonly Route[] => [
   ...guestRoutes,
   {
     name: '/home',
@@ -97,12 +97,14 @@ const routes = (member: Product['member']): readonly Route[] => [
  * Starts the built app and an in-memory sandbox behind an HTTP/2 server, with a static copy of each route and the
  * floor. Guests' pages are served twice: rendered by the server, and as the app shell.
  */
-export async function startMeasuredProduct(browser: Browser): Promise<Product> {
+export async function startMeasuredProduct(browser: Browser): Promise<MeasuredProduct> {
   await buildLocalApp()
   const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 } })
-  const front = await startBenchServer(createApp(localAppFolder, sandbox.addresses))
+  const front = await startBenchServer(createAppServer(localAppFolder, sandbox.addresses))
   const member = await logIn(sandbox.addresses.user)
-  const shells = await startBenchServer(createApp(localAppFolder, sandbox.addresses, () => Promise.resolve(undefined)))
+  const shells = await startBenchServer(
+    createAppServer(localAppFolder, sandbox.addresses, () => Promise.resolve(undefined)),
+  )
   const at = (path: string) => front.origin + path
   const targets: (VisitTarget & { twin?: string })[] = []
   for (const { path, ...route } of routes(member)) {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { openPhonePage } from './interactions.ts'
-import type { Product } from './product.ts'
+import type { MeasuredProduct } from './product.ts'
 import type { BenchFigure } from './story.ts'
 
 const path = '/vote/ranking/todai-last-song/ranking'
@@ -60,7 +60,7 @@ function framesOf({ times }: { times: number }): Promise<{ frames: number[]; cha
 }
 
 /** Frame durations with a CPU slowdown of `rate`. */
-async function framesAt(browser: Browser, product: Product, rate: number) {
+async function framesAt(browser: Browser, product: MeasuredProduct, rate: number) {
   const { page, close } = await openPhonePage(browser, product, rate)
   await reRank(page)
   await page.goto(product.origin + path)
@@ -76,7 +76,7 @@ async function framesAt(browser: Browser, product: Product, rate: number) {
 }
 
 /** Measures frames while a visible ranking of 100 lines is reordered (W106, docs/performance.md). */
-export async function measureRanking(browser: Browser, product: Product): Promise<BenchFigure[]> {
+export async function measureRanking(browser: Browser, product: MeasuredProduct): Promise<BenchFigure[]> {
   const name = `frames of ${amount} lines, ranked anew ${times} times`
   return [
     { name, unit: 'ms', values: await framesAt(browser, product, 1), atMost: { max: 50 } },

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import type { Product } from './product.ts'
+import type { MeasuredProduct } from './product.ts'
 
 const drawing = /"(?:\/textures\/)?([\w/-]+)\.svg"/g
 
@@ -7,7 +7,7 @@ const drawing = /"(?:\/textures\/)?([\w/-]+)\.svg"/g
  * Replaces the sandbox's drawings (SVG) in an answer by photos. Members can post only JPEG or WebP, and browsers
  * rasterize SVGs on the scrolling thread.
  */
-export function replaceDrawings(browser: Browser, { origin, add }: Pick<Product, 'origin' | 'add'>) {
+export function replaceDrawings(browser: Browser, { origin, add }: Pick<MeasuredProduct, 'origin' | 'add'>) {
   const taken = new Map<string, Promise<void>>()
   const photo = (name: string) => `/bench/${name}.jpg`
   const takePhoto = async (name: string) => {

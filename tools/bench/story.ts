@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import type { Product } from './product.ts'
+import type { MeasuredProduct } from './product.ts'
 import { openPhonePage, measurePressToPaint } from './interactions.ts'
 import { demoStoryPage, demoEpisodePath } from './storyPath.ts'
 import { formatTable } from './summary.ts'
@@ -176,7 +176,7 @@ function makeBare(): void {
 }
 
 /** Measures the baseline on the same phone: the browser's own share of a press, mostly the wait for a frame. */
-async function measureBarePresses(browser: Browser, product: Product): Promise<BenchFigure> {
+async function measureBarePresses(browser: Browser, product: MeasuredProduct): Promise<BenchFigure> {
   const { page, close } = await openPhonePage(browser, product)
   await page.evaluate(makeBare)
   const values = await goBack(page)
@@ -264,10 +264,10 @@ async function measureMemory(page: Page, session: CDPSession, origin: string): P
 }
 
 /** The name of the figure: milliseconds from a press on the story's page to the episode's first line. */
-export const firstLineFromItsPage = "first line from its story's page"
+export const firstLineFigureName = "first line from its story's page"
 
 /** Measures the story player on a slow phone, except its page visits (bench.ts). */
-export async function measureStory(browser: Browser, product: Product): Promise<BenchFigure[]> {
+export async function measureStory(browser: Browser, product: MeasuredProduct): Promise<BenchFigure[]> {
   const phone = await openPhonePage(browser, product)
   const { page, session } = phone
   const figures = [await frames(page, product.origin, 100), ...(await measurePresses(page, session, product.origin))]
@@ -279,7 +279,7 @@ export async function measureStory(browser: Browser, product: Product): Promise<
   figures.push({ name: 'first line of 50 lines', unit: 'ms', values: short })
   figures.push({ name: 'first line of 5,000 lines', unit: 'ms', values: long })
   const fromItsPage = await measureOpeningFromStoryPage(page, session, product.origin)
-  figures.push({ name: firstLineFromItsPage, unit: 'ms', values: fromItsPage })
+  figures.push({ name: firstLineFigureName, unit: 'ms', values: fromItsPage })
   figures.push(...(await measureMemory(page, session, product.origin)))
   await phone.close()
   return figures

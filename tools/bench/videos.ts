@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { openPhonePage } from './interactions.ts'
-import type { Product } from './product.ts'
+import type { MeasuredProduct } from './product.ts'
 import { measureScrolling } from './measureScrolling.ts'
 import type { BenchFigure } from './story.ts'
 import { isReadyForSecondVisit, pollUntil } from './visit.ts'
@@ -57,7 +57,7 @@ function makeBare(rows: string): void {
 }
 
 /** Opens the list of videos and waits until the list and all later work have finished. */
-async function openList(browser: Browser, product: Product) {
+async function openList(browser: Browser, product: MeasuredProduct) {
   const phone = await openPhonePage(browser, product)
   await lengthen(phone.page)
   await phone.page.goto(product.origin + path)
@@ -67,7 +67,7 @@ async function openList(browser: Browser, product: Product) {
 }
 
 /** Measures a channel's list of 1,000 videos on a slow phone, compared with a plain list (docs/performance.md). */
-export async function measureVideos(browser: Browser, product: Product): Promise<BenchFigure[]> {
+export async function measureVideos(browser: Browser, product: MeasuredProduct): Promise<BenchFigure[]> {
   const { page, close } = await openList(browser, product)
   const down = await page.evaluate(measureScrolling, { scrollPxPerSecond, durationMs })
   const back = await page.evaluate(measureScrolling, {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { errors, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright'
 
 /** Measurements of one visit: times in milliseconds since navigation, sizes in gzipped bytes. */
-export interface Visit {
+export interface VisitFigures {
   /** Largest contentful paint; NaN (a failed measurement) if the browser reported none. */
   lcp: number
   cls: number
@@ -39,7 +39,7 @@ const phone = {
   isMobile: true,
   hasTouch: true,
   locale: 'ja-JP',
-  // Elsewhere a line about Japan's time appears (Q436).
+  // Outside Japan's time zone the page would have an additional line, about Japan's time (Q436).
   timezoneId: 'Asia/Tokyo',
 }
 /** The simulated slow network: latency in milliseconds, throughput in bytes per second. */
@@ -144,7 +144,7 @@ const gzipped = async (resources: Resource[]) =>
     0,
   )
 
-async function measure(context: BrowserContext, target: VisitTarget): Promise<Visit> {
+async function measure(context: BrowserContext, target: VisitTarget): Promise<VisitFigures> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const resources = await recordLoads(session)
@@ -157,9 +157,11 @@ async function measure(context: BrowserContext, target: VisitTarget): Promise<Vi
   await page.waitForLoadState('networkidle')
   // Waits for the LCP, which the browser reports shortly after the paint. If it never does, the visit fails.
   await page
-    .waitForFunction(() => (globalThis as unknown as { bench: Visit }).bench.lcp > 0, undefined, { timeout: 5_000 })
+    .waitForFunction(() => (globalThis as unknown as { bench: VisitFigures }).bench.lcp > 0, undefined, {
+      timeout: 5_000,
+    })
     .catch(() => undefined)
-  const seen = await page.evaluate(() => (globalThis as unknown as { bench: Omit<Visit, 'requests'> }).bench)
+  const seen = await page.evaluate(() => (globalThis as unknown as { bench: Omit<VisitFigures, 'requests'> }).bench)
   const lcp = seen.lcp > 0 ? seen.lcp : Number.NaN
   const elements = await page.evaluate(() => document.querySelectorAll('*').length)
   const first = Math.min(...resources.map(({ started }) => started))
@@ -204,13 +206,13 @@ async function inContext<Result>(
 }
 
 /** Measures one visit with an empty cache. */
-export const measureVisit = (browser: Browser, target: VisitTarget): Promise<Visit> =>
+export const measureVisit = (browser: Browser, target: VisitTarget): Promise<VisitFigures> =>
   withRetries(target.name, () => inContext(browser, target, (context) => measure(context, target)))
 
 /** Polls an async condition in the page. `waitForFunction` would treat the promise itself as true. */
-export async function pollUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+export async function pollUntil(page: Page, condition: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 60_000
-  while (!(await page.evaluate(isSo))) {
+  while (!(await page.evaluate(condition))) {
     if (Date.now() > end) throw new errors.TimeoutError(`${page.url()} is not as far as it should be`)
     await setTimeout(100)
   }
@@ -243,8 +245,8 @@ async function endWorkers(context: BrowserContext): Promise<void> {
 
 /** The measurements of two visits in the same browser profile. */
 export interface FirstAndSecondVisit {
-  first: Visit
-  second: Visit
+  first: VisitFigures
+  second: VisitFigures
 }
 
 /** Measures a first and a second visit in the same browser profile. */

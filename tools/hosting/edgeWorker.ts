@@ -1,7 +1,7 @@
 import type { Handler, HandlerOptions } from '../../app/server/main.ts'
 import { hosts, type Host } from '../../contracts/hosts.ts'
 import type { BuiltServer } from './builtServer.ts'
-import { cardPage, cardPath, shellPage } from './headers.ts'
+import { cardFormPage, cardFormPath, shellPage } from './headers.ts'
 import { logFailure } from './logFailure.ts'
 import { serverSettings, type ServerSettings } from './serverSettings.ts'
 import { withHeaders } from './withHeaders.ts'
@@ -68,7 +68,7 @@ export function createWorker({ createHandler, app }: BuiltServer) {
     const file = (name: string) => bindings.ASSETS.fetch(new Request(new URL(`/${name}`, url), request))
     // Only missing files of the build reach the worker. Their answer has the headers of existing ones, by their path.
     if (url.pathname.startsWith('/assets/')) return withHeaders(await bindings.ASSETS.fetch(request), notCached)
-    if (url.pathname === cardPath) return withHeaders(await file(cardPage), card)
+    if (url.pathname === cardFormPath) return withHeaders(await file(cardFormPage), card)
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
     if (!running.settings.isRendering) return withHeaders(await file(shellPage), pages)
     return running.handler(request, { waitUntil })

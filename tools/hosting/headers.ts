@@ -4,9 +4,9 @@ export const prerenderedPages: Readonly<Record<string, string>> = { '/top': 'top
 export const shellPage = 'index.html'
 
 /** The path of the document with the card form (R040), which has headers of its own. */
-export const cardPath = '/purchase/card/edit'
+export const cardFormPath = '/purchase/card/edit'
 /** The file of the document with the card form. */
-export const cardPage = 'card.html'
+export const cardFormPage = 'card.html'
 
 /** The service worker of app/offline. Browsers revalidate it each time, like pages. */
 export const workerFile = 'sw.js'

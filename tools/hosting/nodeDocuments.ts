@@ -7,12 +7,12 @@ import { hostingFolder, pageHeadersFile } from './pageHeaders.ts'
 import { importApp, importServer, serverFolder } from './serverFolder.ts'
 
 /** Answers a GET of a page; undefined if the app is served without its server. */
-export type Documents = (request: Request) => Promise<Response | undefined>
+export type DocumentHandler = (request: Request) => Promise<Response | undefined>
 
 /** Whether the server renders pages: TSUDOI_SERVER_RENDERING=off turns it off, and pages use the app shell. */
 const isOn = () => process.env.TSUDOI_SERVER_RENDERING !== 'off'
 
-const withoutServer: Documents = () => Promise.resolve(undefined)
+const withoutServer: DocumentHandler = () => Promise.resolve(undefined)
 
 /** Creates the handler of the build in this folder. */
 async function createDocuments(
@@ -32,9 +32,9 @@ async function createDocuments(
  * @param folder The built app, with its server and headers beside it.
  * @param hosts The address of each backend server.
  */
-export function nodeDocuments(folder: string, hosts: Readonly<Record<string, string>>): Documents {
+export function nodeDocuments(folder: string, hosts: Readonly<Record<string, string>>): DocumentHandler {
   if (!isOn()) return withoutServer
-  let known: { version: number; documents: Promise<Documents> } | undefined
+  let known: { version: number; documents: Promise<DocumentHandler> } | undefined
   return async (request) => {
     if (!existsSync(serverFolder(folder))) return undefined
     const version = statSync(join(hostingFolder(folder), pageHeadersFile)).mtimeMs

@@ -4,7 +4,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { largestMedia } from '../../contracts/post/media.ts'
 import { listen, type Listening } from '../../contracts/sandbox/runtime/listen.ts'
-import { assetHeaders, cardPath, manifestHeaders, manifestPath, securityHeaders, transportHeaders } from './headers.ts'
+import {
+  assetHeaders,
+  cardFormPath,
+  manifestHeaders,
+  manifestPath,
+  securityHeaders,
+  transportHeaders,
+} from './headers.ts'
 import { hostingFolder } from './pageHeaders.ts'
 import { webServerConfigs } from './webServerConfigs.ts'
 import { isInstalled, realServers, startRealServer, type RunningServer } from './realServers.ts'
@@ -66,7 +73,7 @@ for (const real of realServers) {
     )
 
     it('serves the card document with its own content security policy and `no-store` (R040)', async () => {
-      const answer = await ask(cardPath)
+      const answer = await ask(cardFormPath)
       expect(answer.status).toBe(200)
       for (const [name, value] of Object.entries({ ...securityHeaders, ...headers.card }))
         expect([name, answer.headers.get(name)]).toEqual([name, value])

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listen, type Listening } from '../../contracts/sandbox/runtime/listen.ts'
 import { SandboxProcess } from '../../contracts/sandbox/testing/sandboxProcess.ts'
 import { seededDataFile, testPasswordCost } from '../../contracts/sandbox/testing/seededDataFile.ts'
-import { assetHeaders, cardPath, securityHeaders, transportHeaders } from './headers.ts'
+import { assetHeaders, cardFormPath, securityHeaders, transportHeaders } from './headers.ts'
 import { hostingFolder } from './pageHeaders.ts'
 import { isInstalled, nginxRendered, startRealServer } from './realServers.ts'
 import { writeServerBuild } from './writeServerBuild.ts'
@@ -118,7 +118,7 @@ describe('dist/server/node.js', () => {
     const { address, stop } = await startProgram(settingsOf(silentHosts))
     await fetch(`${address}/robots.txt`)
     const pending = fetch(`${address}/channel`)
-    // The host never answers, so the request lasts for the handler's whole patience.
+    // The host never answers, so the request lasts for the handler's whole time limit.
     await new Promise((resolve) => setTimeout(resolve, 100))
     const begunAt = performance.now()
     const code = stop()
@@ -206,7 +206,7 @@ describe.skipIf(!isInstalled(nginxRendered))('dist/server/node.js behind nginx w
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache'])
     expect(await answer.text()).toBe(readFileSync(join(build.folder, 'index.html'), 'utf8'))
     expect((await ask('/assets/main.js')).status).toBe(200)
-    expect((await ask(cardPath)).headers.get('cache-control')).toBe('no-store')
+    expect((await ask(cardFormPath)).headers.get('cache-control')).toBe('no-store')
     expect((await ask('/robots.txt?not-stored')).status).toBe(502)
     expect((await ask('/sitemap/pages.xml')).status).toBe(502)
   })
@@ -357,7 +357,7 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
     expect((await ask('/no/such/page')).status).toBe(404)
     expect(await (await ask('/robots.txt')).text()).toContain('Sitemap: https://tsudoi.example/sitemap.xml')
     expect(await (await ask('/sitemap.xml')).text()).toContain('<sitemapindex')
-    const card = await ask(cardPath)
+    const card = await ask(cardFormPath)
     expect(card.status).toBe(200)
     for (const [name, value] of Object.entries(build.headers.card))
       expect([name, card.headers.get(name)]).toEqual([name, value])

@@ -26,7 +26,7 @@ type ProgramName = keyof typeof programs
 /** The bundler resolves neither module: both are files of the build. */
 const external = ['#main', '#app']
 
-/** The entry of a program, which is no file. */
+/** A plugin that provides the entry module of a program, because the entry is not a file. */
 const entryOf = (name: ProgramName): Plugin => ({
   name: 'tsudoi-server-program',
   resolveId: (id) => (id === resolve(name) ? id : undefined),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { outsideServices } from '../../app/content/outsideServices.ts'
 import { workerPolicy } from '../../app/workerPolicy.ts'
-import { createApp } from '../serveApp.ts'
+import { createAppServer } from '../serveApp.ts'
 import { cardPolicy, contentPolicy } from './contentPolicy.ts'
 import {
   assetHeaders,
-  cardPath,
+  cardFormPath,
   manifestHeaders,
   manifestPath,
   notFoundFile,
@@ -111,14 +111,14 @@ const quoted = (block: string, pattern: RegExp) =>
 
 const readers: Readonly<Record<string, HeadersAt>> = {
   'nginx.conf': (text, path) => {
-    const own = path === '/top' || path === cardPath ? `= ${path}` : '/'
+    const own = path === '/top' || path === cardFormPath ? `= ${path}` : '/'
     const place = path.startsWith('/assets/') ? '/assets/' : own
     const block = text.split(`location ${place} {`)[1]?.split('\n}')[0] ?? ''
     return quoted(block, /add_header (\S+) "(.*)"(?: always)?;/g)
   },
   Caddyfile: (text, path) => {
     const blocks = [...text.matchAll(/ {2}header (@\w+ )?\{\n([\s\S]*?)\n {2}\}/g)]
-    const own = path === cardPath ? '@card ' : '@pages '
+    const own = path === cardFormPath ? '@card ' : '@pages '
     const mine = path.startsWith('/assets/') ? '@found ' : own
     const taken = blocks.filter(([, matcher]) => !matcher || matcher === mine)
     return quoted(taken.map(([, , body]) => body).join('\n'), /(\S+) "(.*)"/g)
@@ -146,21 +146,21 @@ describe('the generated configuration of web servers sends the same headers as `
   for (const [name, deployment] of Object.entries({ bareDeployment, fullDeployment })) {
     const { folder, headers } = writeMinimalBuild(deployment)
     const configuration = webServerConfigs(headers)
-    const app = createApp(folder, {})
+    const app = createAppServer(folder, {})
 
     it.each(Object.keys(readers))(`%s, ${name}`, async (file) => {
       const files = [`/${workerFile}`, `/${versionFile}`]
-      for (const path of ['/top', '/channel/todai', cardPath, '/assets/main.js', ...files]) {
+      for (const path of ['/top', '/channel/todai', cardFormPath, '/assets/main.js', ...files]) {
         const answer = await app.request(path)
         expect(answer.status).toBe(200)
         const told = readers[file]?.(configuration[file] ?? '', path) ?? {}
         const isPage = !path.startsWith('/assets/')
-        const own = path === cardPath ? headers.card : headers.pages
+        const own = path === cardFormPath ? headers.card : headers.pages
         const expected = { ...securityHeaders, ...(isPage ? own : assetHeaders) }
         for (const [header, value] of Object.entries(expected)) {
           expect(answer.headers.get(header), `${path} ${header}`).toBe(value)
           // Leaves out this header, because both services that read `_headers` revalidate pages by default.
-          if (file === '_headers' && isPage && path !== cardPath && header === 'Cache-Control') continue
+          if (file === '_headers' && isPage && path !== cardFormPath && header === 'Cache-Control') continue
           expect(told[header], `${file} ${path} ${header}`).toBe(value)
         }
         for (const [header, value] of Object.entries(transportHeaders)) expect(told[header]).toBe(value)
@@ -181,7 +181,7 @@ describe('the generated configuration of web servers sends the same headers as `
 
   it('answers 404 for a missing file, without a page in its place and without caching it for a year (S088)', async () => {
     const { folder, headers } = writeMinimalBuild(bareDeployment)
-    const answer = await createApp(folder, {}).request('/assets/gone.js')
+    const answer = await createAppServer(folder, {}).request('/assets/gone.js')
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, null])
     const told = webServerConfigs(headers)
     const nginx = told['nginx.conf']?.split('location /assets/ {')[1]?.split('\n}')[0]
@@ -200,7 +200,7 @@ describe('the generated configuration of web servers sends the same headers as `
   it('sets the content type of the manifest, which not every server knows', async () => {
     const { folder, headers } = writeMinimalBuild(bareDeployment)
     const type = manifestHeaders['Content-Type']
-    const answer = await createApp(folder, {}).request(manifestPath)
+    const answer = await createAppServer(folder, {}).request(manifestPath)
     expect(answer.headers.get('Content-Type')).toContain(type)
     const { 'nginx.conf': nginx, Caddyfile, _headers, 'firebase.json': firebase = '' } = webServerConfigs(headers)
     expect(nginx?.split(`location = ${manifestPath} {`)[1]?.split('\n}')[0]).toContain(`default_type ${type};`)

@@ -4,8 +4,8 @@ import { hosts } from '../../contracts/hosts.ts'
 import { hostAddresses } from '../../contracts/sandbox/runtime/ports.ts'
 import {
   assetHeaders,
-  cardPage,
-  cardPath,
+  cardFormPage,
+  cardFormPath,
   manifestHeaders,
   manifestPath,
   notFoundFile,
@@ -134,7 +134,7 @@ function nginx({ everywhere, pages, card, assets }: HeadersByScope, { isRendered
       : Object.entries(prerenderedPages).flatMap(([path, file]) =>
           block(`= ${path}`, { ...everywhere, ...pages }, `try_files /${file} =404;`),
         )),
-    ...block(`= ${cardPath}`, { ...everywhere, ...card }, `try_files /${cardPage} =404;`),
+    ...block(`= ${cardFormPath}`, { ...everywhere, ...card }, `try_files /${cardFormPage} =404;`),
     // The content type of the manifest, which nginx's own list of types lacks.
     ...block(`= ${manifestPath}`, everywhere, 'types { }', `default_type ${manifestHeaders['Content-Type']};`),
     ...block('/', { ...everywhere, ...pages }, `try_files $uri ${isRendered ? '@documents' : `/${shellPage}`};`),
@@ -161,8 +161,8 @@ function caddy({ everywhere, pages, card, assets }: HeadersByScope): string {
     '    path /assets/*',
     '    file',
     '  }',
-    `  @card path ${cardPath}`,
-    `  @pages not path /assets/* /hosts/* ${cardPath}`,
+    `  @card path ${cardFormPath}`,
+    `  @pages not path /assets/* /hosts/* ${cardFormPath}`,
     ...header('', everywhere),
     ...header('@found ', assets),
     ...header('@card ', card),
@@ -181,7 +181,7 @@ function caddy({ everywhere, pages, card, assets }: HeadersByScope): string {
     '    }',
     '  }',
     '  handle {',
-    ...Object.entries({ ...prerenderedPages, [cardPath]: cardPage }).map(
+    ...Object.entries({ ...prerenderedPages, [cardFormPath]: cardFormPage }).map(
       ([path, file]) => `    rewrite ${path} /${file}`,
     ),
     `    try_files {path} /${shellPage}`,
@@ -202,7 +202,7 @@ function caddy({ everywhere, pages, card, assets }: HeadersByScope): string {
 function headersFile({ everywhere, pages, card, assets }: HeadersByScope): string {
   const { 'Cache-Control': _, ...policy } = pages
   const rule = (path: string, headers: Headers) => [path, ...lines(headers, (name, value) => `  ${name}: ${value}`)]
-  const [path, ...own] = rule(cardPath, card)
+  const [path, ...own] = rule(cardFormPath, card)
   return [
     `# ${note}`,
     ...rule('/*', { ...everywhere, ...policy }),
@@ -223,7 +223,9 @@ function redirectsFile(): string {
   return [
     `# ${note}`,
     ...hosts.map((host) => `/hosts/${host}/* https://${host}.example/:splat 200`),
-    ...Object.entries({ ...prerenderedPages, [cardPath]: cardPage }).map(([path, file]) => `${path} /${file} 200`),
+    ...Object.entries({ ...prerenderedPages, [cardFormPath]: cardFormPage }).map(
+      ([path, file]) => `${path} /${file} 200`,
+    ),
     `/assets/* /${notFoundFile} 404`,
     `/* /${shellPage} 200`,
     '',
@@ -240,12 +242,12 @@ function firebaseJson({ everywhere, pages, card, assets }: HeadersByScope): stri
     public: 'app',
     headers: [
       { source: '**', headers: list({ ...everywhere, ...pages }) },
-      { source: cardPath, headers: list(card) },
+      { source: cardFormPath, headers: list(card) },
       { source: manifestPath, headers: list(manifestHeaders) },
       { source: '/assets/**', headers: list(assets) },
     ],
     rewrites: [
-      ...Object.entries({ ...prerenderedPages, [cardPath]: cardPage }).map(([source, file]) => ({
+      ...Object.entries({ ...prerenderedPages, [cardFormPath]: cardFormPage }).map(([source, file]) => ({
         source,
         destination: `/${file}`,
       })),

@@ -6,12 +6,12 @@ import { webServerConfigs } from './webServerConfigs.ts'
 import { bareDeployment, writeMinimalBuild } from './writeMinimalBuild.ts'
 
 /** The shell of {@link writeServerBuild}, which a rendered page extends. */
-export const shellHtml =
+export const exampleShellHtml =
   '<!doctype html><html lang="ja"><head><title>tsudoi 集い</title></head><body><div id="root"><!--screen--></div></body></html>'
 
 /** Builds the app's real server beside a minimal app, with the configuration of web servers. */
 export async function writeServerBuild() {
-  const { folder, headers } = writeMinimalBuild(bareDeployment, shellHtml)
+  const { folder, headers } = writeMinimalBuild(bareDeployment, exampleShellHtml)
   // With Vitest's `test`, React would be built with its development warnings.
   const mode = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'

@@ -7,7 +7,7 @@ interface Row {
   text: string
 }
 /** The rows of one list of the specification. */
-export interface List {
+export interface SpecificationList {
   title: string
   rows: readonly Row[]
 }
@@ -31,7 +31,7 @@ function table(head: readonly string[], lines: readonly (readonly string[])[]): 
   return [row(head), row(head.map(() => '---')), ...lines.map(row)].join('\n')
 }
 
-function section({ title, rows }: List, { proven, sandbox }: Proofs): string {
+function section({ title, rows }: SpecificationList, { proven, sandbox }: Proofs): string {
   const provable = rows.filter(({ id }) => !(id in unprovableRows))
   const proofs = provable.filter(({ id }) => proven.has(id))
   const open = provable.filter(({ id }) => !proven.has(id))
@@ -60,12 +60,12 @@ function section({ title, rows }: List, { proven, sandbox }: Proofs): string {
 const dutyOf = (id: string) => (id in hostDuties ? ` (a host’s duty: ${hostDuties[id]})` : '')
 
 /** Generates the content of docs/proofs.md. */
-export function proofsPage(lists: readonly List[], proofs: Proofs): string {
+export function proofsPage(lists: readonly SpecificationList[], proofs: Proofs): string {
   return `${[introduction, ...lists.map((list) => section(list, proofs))].join('\n\n')}\n`
 }
 
 /** How many ids of each list are proven, for the terminal. */
-export function provenCounts(lists: readonly List[], { proven }: Proofs): string {
+export function provenCounts(lists: readonly SpecificationList[], { proven }: Proofs): string {
   return lists
     .map(({ title, rows }) => {
       const provable = rows.filter(({ id }) => !(id in unprovableRows))

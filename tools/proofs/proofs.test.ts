@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { provenCounts, proofsPage } from './page.ts'
-import { canProve, idsIn, proofsOf } from './proofsOf.ts'
-import { passedOfJest, passedOfPlaywright } from './reports.ts'
+import { canProve, specificationIdsIn, proofsOf } from './proofsOf.ts'
+import { passedTestsOfJest, passedTestsOfPlaywright } from './reports.ts'
 
 describe('the ids in a title', () => {
   it('are found individually and in ranges', () => {
-    expect(idsIn('keeps S046 and (E003, R071)')).toEqual(['S046', 'E003', 'R071'])
-    expect(new Set(idsIn('会員（W013–W015、S022–023）'))).toEqual(new Set(['W013', 'W014', 'W015', 'S022', 'S023']))
-    expect(idsIn('C078, Q12, RS001')).toEqual([])
+    expect(specificationIdsIn('keeps S046 and (E003, R071)')).toEqual(['S046', 'E003', 'R071'])
+    expect(new Set(specificationIdsIn('会員（W013–W015、S022–023）'))).toEqual(
+      new Set(['W013', 'W014', 'W015', 'S022', 'S023']),
+    )
+    expect(specificationIdsIn('C078, Q12, RS001')).toEqual([])
   })
 })
 
@@ -28,7 +30,9 @@ describe('the tests that passed', () => {
         },
       ],
     }
-    expect(passedOfJest(report, '/house')).toEqual([{ file: 'app/a.test.ts', title: 'a gacha (R057) draws (S048)' }])
+    expect(passedTestsOfJest(report, '/house')).toEqual([
+      { file: 'app/a.test.ts', title: 'a gacha (R057) draws (S048)' },
+    ])
   })
 
   it('are read from Playwright’s report if they passed in every project at the first attempt', () => {
@@ -51,7 +55,7 @@ describe('the tests that passed', () => {
       suites: [{ ...suite('a.spec.ts', [spec('alone', 'expected')]), suites: [suite('a guest', inner)] }],
     }
     const file = 'app/e2e/faults/a.spec.ts'
-    expect(passedOfPlaywright(report, '/house')).toEqual([
+    expect(passedTestsOfPlaywright(report, '/house')).toEqual([
       { file, title: 'alone' },
       { file, title: 'a guest passes (E001)' },
       { file, title: 'a guest passes where it is run (E003)' },
@@ -59,7 +63,7 @@ describe('the tests that passed', () => {
   })
 })
 
-describe('a proof', () => {
+describe('the list of the tests that prove an id', () => {
   it.each([
     ['S046', 'app/queries/useFollow.test.tsx', true],
     ['S046', 'design-system/text/coinText.test.ts', true],
@@ -93,7 +97,7 @@ describe('a proof', () => {
   })
 })
 
-describe('the page', () => {
+describe('the generated page docs/proofs.md', () => {
   const rows = [
     { id: 'S045', text: 'A badge | of an episode.' },
     { id: 'S046', text: 'A follow.' },

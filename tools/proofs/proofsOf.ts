@@ -2,7 +2,7 @@ import { hostDuties } from './duties.ts'
 import type { PassedTest } from './reports.ts'
 
 /** All ids in a text; `S022–S025` means four ids. */
-export function idsIn(text: string): string[] {
+export function specificationIdsIn(text: string): string[] {
   const ranges = [...text.matchAll(/\b([RSEW])(\d{3})–\1?(\d{3})\b/g)].flatMap(([, kind = '', from = '', to = '']) =>
     Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => nameOf(kind, Number(from) + index)),
   )
@@ -38,7 +38,7 @@ export interface Proofs {
 
 /** The proofs of all ids that the passed tests name. */
 export function proofsOf(tests: readonly PassedTest[]): Proofs {
-  const named = tests.flatMap(({ file, title }) => idsIn(title).map((id) => ({ id, file })))
+  const named = tests.flatMap(({ file, title }) => specificationIdsIn(title).map((id) => ({ id, file })))
   return {
     proven: filesById(named.filter(({ id, file }) => canProve(id, file))),
     sandbox: filesById(named.filter(({ file }) => isSandbox(file))),

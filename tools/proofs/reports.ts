@@ -16,7 +16,7 @@ interface JestReport {
 }
 
 /** Reads the passed tests of a report in Jest's format, which vitest and the stories' runner write. */
-export function passedOfJest(report: JestReport, root: string): PassedTest[] {
+export function passedTestsOfJest(report: JestReport, root: string): PassedTest[] {
   return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed')
@@ -52,7 +52,7 @@ const hasPassed = (tests: readonly PlaywrightTest[]) => {
 }
 
 /** Reads the passed tests of a Playwright report. */
-export function passedOfPlaywright({ config, suites }: PlaywrightReport, root: string): PassedTest[] {
+export function passedTestsOfPlaywright({ config, suites }: PlaywrightReport, root: string): PassedTest[] {
   const walk = (
     { file, specs = [], suites: groups = [] }: PlaywrightSuite,
     titles: readonly string[],

@@ -8,7 +8,7 @@ const increments = ['none', 'patch', 'minor', 'major'] as const
 type VersionIncrement = (typeof increments)[number]
 
 /** The version increment between two versions. */
-export function incrementBetween(before: string, after: string): VersionIncrement {
+export function versionIncrementBetween(before: string, after: string): VersionIncrement {
   const at = (version: string) => version.split('.').map(Number)
   const part = at(after).findIndex((number, index) => number !== at(before)[index])
   return part < 0 ? 'none' : (increments[increments.length - 1 - part] ?? 'none')

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { neededContractIncrement, isAtLeastIncrement, incrementBetween } from './contractIncrement.ts'
+import { neededContractIncrement, isAtLeastIncrement, versionIncrementBetween } from './contractIncrement.ts'
 import { planRelease } from './planRelease.ts'
 import { pinWorkspaceVersions } from './pinWorkspaceVersions.ts'
 import { publicPackages } from './publicPackages.ts'
@@ -33,14 +33,14 @@ describe('a release by changesets', () => {
 
   it('increments the contract’s version at least as much as its API changes require (Q329)', async () => {
     const contract = planRelease().find(({ name }) => name === '@tsudoi/contracts')
-    const planned = incrementBetween(contract?.version ?? '', contract?.next ?? '')
+    const planned = versionIncrementBetween(contract?.version ?? '', contract?.next ?? '')
     const needed = await neededContractIncrement()
     expect(isAtLeastIncrement(planned, needed), `planned ${planned}, needed ${needed}`).toBe(true)
   })
 
   it('is named major, minor or patch after the first version number that differs', () => {
     const versions = ['2.0.0', '1.3.0', '1.2.4', '1.2.3']
-    expect(versions.map((next) => incrementBetween('1.2.3', next))).toEqual(['major', 'minor', 'patch', 'none'])
+    expect(versions.map((next) => versionIncrementBetween('1.2.3', next))).toEqual(['major', 'minor', 'patch', 'none'])
     expect(isAtLeastIncrement('minor', 'major')).toBe(false)
   })
 

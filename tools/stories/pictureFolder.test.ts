@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { committedPictures, folderLimit, folderSize } from './pictureFolder.ts'
+import { committedPictures, maxFolderBytes, folderBytes } from './pictureFolder.ts'
 
 test('all committed pictures together stay within the size limit', () => {
   expect(committedPictures().length).toBeGreaterThan(100)
-  expect(folderSize()).toBeLessThanOrEqual(folderLimit)
+  expect(folderBytes()).toBeLessThanOrEqual(maxFolderBytes)
 })

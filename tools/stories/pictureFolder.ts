@@ -8,10 +8,10 @@ export const pictureFolder = 'stories/pictures'
  * The limit in bytes for all pictures, because every clone fetches all their versions. It must never be more than 25
  * MB.
  */
-export const folderLimit = 25_000_000
+export const maxFolderBytes = 25_000_000
 
 /** The folder for the pictures that show expected, actual and difference side by side; ignored by git. */
-export const reviewFolder = '.tmp/pictures'
+export const comparisonFolder = '.tmp/pictures'
 
 /** The file with the names of the pictures that a run has taken, one per line. */
 export const takenPicturesFile = '.tmp/stories/taken'
@@ -22,12 +22,12 @@ export function committedPictures(): string[] {
 }
 
 /** The size of all committed pictures in bytes. */
-export function folderSize(): number {
+export function folderBytes(): number {
   return committedPictures().reduce((sum, file) => sum + statSync(join(pictureFolder, file)).size, 0)
 }
 
 /** Committed pictures that the last run did not take, because no marked story creates them any more. */
-export function orphans(): string[] {
+export function orphanedPictures(): string[] {
   const taken = existsSync(takenPicturesFile) ? readFileSync(takenPicturesFile, 'utf8').split('\n') : []
   return committedPictures().filter((file) => !taken.includes(file))
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { isInPart, shotsOf } from './pictures.ts'
+import { isComparedByDefault, picturesToTake } from './pictures.ts'
 
-const isMain = ({ file, whole }: ReturnType<typeof shotsOf>[number]) => whole && file.endsWith('-390-day.webp')
-const filesOf = (...args: Parameters<typeof shotsOf>) => shotsOf(...args).map(({ file }) => file)
+const isMain = ({ file, whole }: ReturnType<typeof picturesToTake>[number]) => whole && file.endsWith('-390-day.webp')
+const filesOf = (...args: Parameters<typeof picturesToTake>) => picturesToTake(...args).map(({ file }) => file)
 
 test('a marked story is taken as a whole, in light mode at both widths', () => {
   expect(filesOf('a/b', {})).toEqual(['a/b-1280-day.webp', 'a/b-390-day.webp'])
-  expect(shotsOf('a/b', {}).every(({ whole }) => whole)).toBe(true)
+  expect(picturesToTake('a/b', {}).every(({ whole }) => whole)).toBe(true)
 })
 
 test('for a secondary state only a phone’s first screenful is taken', () => {
-  expect(shotsOf('a/b', true)).toMatchObject([{ file: 'a/b-390-day.webp', whole: false }])
+  expect(picturesToTake('a/b', true)).toMatchObject([{ file: 'a/b-390-day.webp', whole: false }])
 })
 
 test('a stage picture is taken only at a phone’s width', () => {
@@ -19,18 +19,21 @@ test('a stage picture is taken only at a phone’s width', () => {
 })
 
 test('in the dark theme (stage), the picture of a screen shows one screenful, that of a component all of it', () => {
-  const isWhole = (path: string) => shotsOf(path, { modes: ['stage'] }).every(({ whole }) => whole)
+  const isWhole = (path: string) => picturesToTake(path, { modes: ['stage'] }).every(({ whole }) => whole)
   expect([isWhole('screens/home/HomeScreen/ready'), isWhole('components/Button/overview')]).toEqual([false, true])
 })
 
 test('`npm test` compares each main story on a phone, and a sixth of the other pictures', () => {
   const paths = Array.from({ length: 90 }, (_, index) => `a/story-${index}`)
-  const shots = paths.flatMap((path) => [...shotsOf(path, { modes: ['day', 'stage'] }), ...shotsOf(`${path}-x`, true)])
+  const shots = paths.flatMap((path) => [
+    ...picturesToTake(path, { modes: ['day', 'stage'] }),
+    ...picturesToTake(`${path}-x`, true),
+  ])
   const [main, others] = [shots.filter(isMain), shots.filter((shot) => !isMain(shot))]
-  expect([main.length, main.filter(isInPart).length]).toEqual([90, 90])
-  expect([others.length, others.filter(isInPart).length]).toEqual([270, 47])
+  expect([main.length, main.filter(isComparedByDefault).length]).toEqual([90, 90])
+  expect([others.length, others.filter(isComparedByDefault).length]).toEqual([270, 47])
 })
 
 test('an unknown width or mode is reported', () => {
-  expect(() => shotsOf('a/b', { widths: [400 as 390] })).toThrow(/a\/b: .*390, 1280/)
+  expect(() => picturesToTake('a/b', { widths: [400 as 390] })).toThrow(/a\/b: .*390, 1280/)
 })

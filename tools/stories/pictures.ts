@@ -5,8 +5,8 @@ import type { Page } from 'playwright'
 import { PNG } from 'pngjs'
 import { areEqual, drawSideBySide } from './comparePictures.ts'
 import { readPicture, writePicture, type Pixels } from './pictureFile.ts'
-import { pictureFolder, reviewFolder, takenPicturesFile } from './pictureFolder.ts'
-import { settle } from './settle.ts'
+import { pictureFolder, comparisonFolder, takenPicturesFile } from './pictureFolder.ts'
+import { waitUntilPainted } from './waitUntilPainted.ts'
 
 const modes = ['day', 'stage'] as const
 const heights = { 390: 844, 1280: 800 } as const
@@ -38,7 +38,7 @@ const maxHeightPx = 1400
  * The shots (pictures to take) of a story. In the dark stage theme only colours change, so that theme is taken only at
  * a phone's width. A screen in it is taken as its first screenful, a component as a whole.
  */
-export function shotsOf(path: string, mark: PictureMark): Shot[] {
+export function picturesToTake(path: string, mark: PictureMark): Shot[] {
   const { modes: inModes = ['day'], widths = [1280, 390] } = mark === true ? { widths: [390 as const] } : mark
   const pairs = inModes.flatMap((mode) => widths.map((width) => ({ mode, width })))
   const known = pairs.every(({ mode, width }) => modes.includes(mode) && width in heights)
@@ -55,21 +55,21 @@ export function shotsOf(path: string, mark: PictureMark): Shot[] {
  * pictures (desktop, stage theme, secondary states) it compares a sixth, which depends only on the name. The long run
  * compares all.
  */
-export function isInPart({ file, width, mode, whole }: Shot): boolean {
+export function isComparedByDefault({ file, width, mode, whole }: Shot): boolean {
   if (whole && width === 390 && mode === 'day') return true
   return Buffer.from(file).reduce((sum, byte) => sum + byte, 0) % 6 === 0
 }
 
 /**
  * Takes a story's pictures from the current page, and returns descriptions of the differences from the committed ones.
- * With `isPart` only those of `isInPart`.
+ * With `isPart` only those of `isComparedByDefault`.
  */
 export async function checkPictures(page: Page, path: string, mark: PictureMark, isPart: boolean): Promise<string[]> {
   const complaints: string[] = []
-  const shots = shotsOf(path, mark)
+  const shots = picturesToTake(path, mark)
   await mkdir(dirname(takenPicturesFile), { recursive: true })
   await appendFile(takenPicturesFile, shots.map(({ file }) => `${file}\n`).join(''))
-  for (const shot of shots.filter((each) => !isPart || isInPart(each))) {
+  for (const shot of shots.filter((each) => !isPart || isComparedByDefault(each))) {
     await prepareShot(page, shot)
     const complaint = await check(page, shot)
     if (complaint) complaints.push(complaint)
@@ -80,7 +80,7 @@ export async function checkPictures(page: Page, path: string, mark: PictureMark,
 async function prepareShot(page: Page, { width, mode }: Shot): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: heights[width] })
   await page.evaluate((value) => (document.documentElement.dataset['mode'] = value), mode)
-  await settle(page)
+  await waitUntilPainted(page)
 }
 
 async function check(page: Page, { file, whole }: Shot): Promise<string | undefined> {
@@ -110,7 +110,7 @@ async function stableShot(page: Page, whole: boolean, first: Pixels, left = 5): 
 
 async function review(file: string, expected: Pixels | undefined, actual: Pixels): Promise<string> {
   const { sheet, differing } = drawSideBySide(expected ?? actual, actual)
-  const path = join(reviewFolder, file.replace('.webp', '.png'))
+  const path = join(comparisonFolder, file.replace('.webp', '.png'))
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, PNG.sync.write(sheet))
   const what = expected ? `${differing} pixels differ` : 'has no committed picture yet'

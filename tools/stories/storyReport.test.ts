@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { reportByFile, unvisited, type Assertion, type StoryEntry } from './storyReport.ts'
+import { reportByFile, unvisitedStories, type StoryTestResult, type StoryEntry } from './storyReport.ts'
 
 const entry = (exportName: string, name: string): StoryEntry => ({
   type: 'story',
@@ -9,7 +9,7 @@ const entry = (exportName: string, name: string): StoryEntry => ({
   exportName,
   importPath: './stories/screens/home/HomeScreen.stories.tsx',
 })
-const visit = (exportName: string, status: string): Assertion => ({
+const visit = (exportName: string, status: string): StoryTestResult => ({
   ancestorTitles: ['画面/ホーム', exportName],
   title: 'smoke-test',
   fullName: `画面/ホーム ${exportName} smoke-test`,
@@ -28,5 +28,5 @@ test('a story is reported in its file, by its title and display name', () => {
 })
 
 test('a story that no test visits is listed', () => {
-  expect(unvisited([visit('Ready', 'passed')], entries)).toEqual(['画面/ホーム › Empty'])
+  expect(unvisitedStories([visit('Ready', 'passed')], entries)).toEqual(['画面/ホーム › Empty'])
 })

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
 /** The result of one test in Jest's format. */
-export interface Assertion {
+export interface StoryTestResult {
   ancestorTitles: string[]
   title: string
   fullName: string
@@ -26,11 +26,11 @@ const keyOf = (title = '', exportName = '') => `${title} › ${exportName}`
  * its display name.
  */
 export function reportByFile(
-  assertions: readonly Assertion[],
+  assertions: readonly StoryTestResult[],
   entries: readonly StoryEntry[],
-): { name: string; assertionResults: Assertion[] }[] {
+): { name: string; assertionResults: StoryTestResult[] }[] {
   const stories = new Map(entries.map((entry) => [keyOf(entry.title, entry.exportName), entry]))
-  const files = new Map<string, Assertion[]>()
+  const files = new Map<string, StoryTestResult[]>()
   for (const assertion of assertions) {
     const [title = '', exportName = ''] = assertion.ancestorTitles
     const story = stories.get(keyOf(title, exportName))
@@ -43,7 +43,7 @@ export function reportByFile(
 }
 
 /** Stories of the Storybook that no test has visited. */
-export function unvisited(assertions: readonly Assertion[], entries: readonly StoryEntry[]): string[] {
+export function unvisitedStories(assertions: readonly StoryTestResult[], entries: readonly StoryEntry[]): string[] {
   const visited = new Set(assertions.map(({ ancestorTitles: [title, exportName] }) => keyOf(title, exportName)))
   return entries
     .filter(({ type }) => type === 'story')

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { isLong } from '../../contracts/testing/amount.ts'
 import { pinnedBrowserRuns } from '../browser.ts'
 import { buildStorybook, testedStorybook } from './build.ts'
-import { folderSize, orphans, pictureFolder, reviewFolder } from './pictureFolder.ts'
+import { folderBytes, orphanedPictures, pictureFolder, comparisonFolder } from './pictureFolder.ts'
 import { serveStorybook } from './serve.ts'
 import { writeSuites } from './suites.ts'
 
@@ -28,14 +28,14 @@ const { values, positionals } = parseArgs({
 
 if (!pinnedBrowserRuns) console.log('No pictures: they are compared on Linux x64 only, where the pinned Chromium runs.')
 await buildStorybook(testedStorybook)
-await rm(reviewFolder, { recursive: true, force: true })
+await rm(comparisonFolder, { recursive: true, force: true })
 const files = await writeSuites(positionals)
 if (files === 0) throw new Error(`No story file has ${positionals.join(' or ')} in its path.`)
 const { url, close } = await serveStorybook()
 const code = await runTestRunner(url)
 await close()
 if (values.update) await dropOrphans()
-console.log(`${pictureFolder}: ${(folderSize() / 1_000_000).toFixed(2)} MB`)
+console.log(`${pictureFolder}: ${(folderBytes() / 1_000_000).toFixed(2)} MB`)
 process.exit(code)
 
 async function runTestRunner(target: string): Promise<number> {
@@ -63,5 +63,5 @@ function picturesMode(): 'compare' | 'update' | 'off' {
 
 async function dropOrphans(): Promise<void> {
   if (positionals.length > 0) return
-  for (const file of orphans()) await rm(join(pictureFolder, file))
+  for (const file of orphanedPictures()) await rm(join(pictureFolder, file))
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { examples } from '../../app/e2e/pageExamples.ts'
+import { pageExamples } from '../../app/e2e/pageExamples.ts'
 import { pages } from '../../app/pages.ts'
 import { accounts } from '../../contracts/sandbox/account/accounts.content.ts'
 import { listen, type Listening } from '../../contracts/sandbox/runtime/listen.ts'
@@ -14,12 +14,12 @@ const withoutQuery = (address = '') => address.split('?', 1)[0] ?? ''
 describe('docs/unity.md, the guide for host apps', () => {
   it('begins with the URL of an existing channel', () => {
     const [, address] = /https:\/\/<tsudoi>(\/[^?\s]*)\?device=unity&/.exec(guide) ?? []
-    expect(address).toBe(examples['/channel/:id'])
+    expect(address).toBe(pageExamples['/channel/:id'])
   })
 
   it.each(embedded)('lists the page %s with the URL that the tests of all pages use', (path) => {
     const row = guide.split('\n').find((line) => line.includes(`| \`${path}\``))
-    expect(row).toContain(`\`${withoutQuery(examples[path])}?device=unity\``)
+    expect(row).toContain(`\`${withoutQuery(pageExamples[path])}?device=unity\``)
   })
 
   it('lists no page that cannot be embedded', () => {
@@ -30,7 +30,7 @@ describe('docs/unity.md, the guide for host apps', () => {
 
 describe('npm run unity', () => {
   it.each(embedded)('offers a URL of the page %s', (path) => {
-    expect(bench).toContain(`<option value="${withoutQuery(examples[path])}">`)
+    expect(bench).toContain(`<option value="${withoutQuery(pageExamples[path])}">`)
   })
 
   describe('while the app runs', () => {

@@ -1,7 +1,7 @@
 import type * as wire from '@tsudoi/contracts/collection/collection.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { getGachaDetail } from '@tsudoi/contracts/gacha/gacha.endpoints'
-import type { CollectedItem, EmptySeat } from '@tsudoi/design-system/screens/collection/collection.types'
+import type { CollectedItem, MissingPhoto } from '@tsudoi/design-system/screens/collection/collection.types'
 import { coinText } from '@tsudoi/design-system/text/coinText'
 import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
 import { durationText } from '@tsudoi/design-system/text/durationText'
@@ -218,7 +218,7 @@ type GachaItem = ResponseOf<typeof getGachaDetail>['itemList'][number]
  * The photos of a gacha of which the member owns none, each once; the wall shows an empty seat for each. Leaves out a
  * photo if the server does not report how many the member owns.
  */
-export function emptySeatsView(items: readonly GachaItem[]): EmptySeat[] {
+export function emptySeatsView(items: readonly GachaItem[]): MissingPhoto[] {
   const seats = items
     .filter(({ type, ownedCount }) => type === 'PHOTO' && ownedCount === 0)
     .map(({ itemId, name, rarity }) => [itemId, { id: itemId, name: titleOf(name), rarity }] as const)

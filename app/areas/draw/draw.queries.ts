@@ -1,6 +1,6 @@
 import { getDraw, listDrawPrize } from '@tsudoi/contracts/draw/draw.endpoints'
 import { queryOptions } from '@tanstack/react-query'
-import { untilNextChange } from '@tsudoi/design-system/screens/draw/draw.rules'
+import { msUntilNextChange } from '@tsudoi/design-system/screens/draw/draw.rules'
 import { call } from '../../api/call.ts'
 import { serverNow } from '../../time/clock.ts'
 import { prizeDrawKeys } from './draw.keys.ts'
@@ -26,7 +26,7 @@ export const prizeDrawQuery = (id: string, isMember: boolean) =>
     refetchInterval: ({ state: { data } }) => {
       if (!data) return false
       const { entryStartTime: start, entryEndTime: end } = data.draw
-      return Math.min(maxTimerMs, untilNextChange({ start, end }, serverNow()))
+      return Math.min(maxTimerMs, msUntilNextChange({ start, end }, serverNow()))
     },
   })
 

@@ -8,7 +8,7 @@ import { raise } from '../../errors/raise.ts'
 import { queryClient } from '../../queryClient.ts'
 import { resetSessionData } from '../../session/resetSessionData.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
-import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
+import type { ConfirmedPurchase } from '@tsudoi/design-system/screens/finalOrder.types'
 import type { PaidDraw } from '../../payments/payments.ts'
 import { drawGachaMutation } from './draw.mutations.ts'
 import { useGachaDraw } from './gachaDraw.ts'
@@ -23,7 +23,7 @@ afterEach(() => {
 })
 const failing = (messageCode: string) => () => HttpResponse.json({ messageCode, code: 400 }, { status: 400 })
 const draw = { ipId: 'lemonade', gachaId: 'parade', count: 1 }
-const paid = { ...draw, gachaName: 'パレード' } as Confirmed<PaidDraw>
+const paid = { ...draw, gachaName: 'パレード' } as ConfirmedPurchase<PaidDraw>
 const order = { what: '', quantity: '1回', price: { unit: 'coins' as const, amount: 30, first: 'free' as const } }
 const item = { itemId: 'i', name: 'きらめく夜', type: 'PHOTO', rarity: 'SSR', isNew: true, ownedCount: 1 }
 const result = { drawId: 'd', resultList: [item], balance: { total: 270, free: 270, paid: 0 } }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { GachaResultScreen } from '@tsudoi/design-system/screens/gacha/GachaResultScreen'
-import type { DrawProgress, ResultState } from '@tsudoi/design-system/screens/gacha/gacha.types'
+import type { DrawProgress, GachaResultState } from '@tsudoi/design-system/screens/gacha/gacha.types'
 import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -21,7 +21,7 @@ import { useGachaDraw, type DrawResult } from './gachaDraw.ts'
 import { useDrawProgress } from './useDrawProgress.ts'
 import { useRevealChoice } from './useRevealChoice.ts'
 
-function stateOf(progress: DrawProgress, result: DrawResult | undefined, error: unknown): ResultState {
+function stateOf(progress: DrawProgress, result: DrawResult | undefined, error: unknown): GachaResultState {
   if (progress.state !== 'idle') return { state: 'drawing', count: progress.count }
   if (error) return { state: 'failed', failure: failureOf(error) }
   return result ? { state: 'drawn', result: drawResultView(result) } : { state: 'none' }

@@ -1,5 +1,5 @@
 import type { CartCounts } from '@tsudoi/design-system/screens/preorder/preorder.types'
-import { maxPerItem } from '@tsudoi/design-system/screens/preorder/preorder.rules'
+import { maxCountPerItem } from '@tsudoi/design-system/screens/preorder/preorder.rules'
 
 /** An item as the user saw it when setting its count. Later changes on the server are shown in comparison with it. */
 export interface SeenItem {
@@ -44,7 +44,7 @@ const without = <T>(record: Readonly<Record<string, T>>, id: string): Record<str
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== id))
 
 const isCount = (count: unknown): count is number =>
-  typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= maxPerItem
+  typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= maxCountPerItem
 
 /**
  * Returns the cart after an edit of tab `tab`, which sets the count of an item. The count is limited to 0–100; 0
@@ -52,7 +52,7 @@ const isCount = (count: unknown): count is number =>
  */
 export function setItemCount(cart: Cart, tab: string, id: string, count: number, seen: SeenItem): Cart {
   const edit = { revision: cart.revision + 1, tab }
-  const clamped = Math.min(Math.max(Math.trunc(count), 0), maxPerItem)
+  const clamped = Math.min(Math.max(Math.trunc(count), 0), maxCountPerItem)
   if (clamped === 0)
     return { revision: edit.revision, items: without(cart.items, id), removed: { ...cart.removed, [id]: edit } }
   return {

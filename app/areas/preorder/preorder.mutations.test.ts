@@ -1,4 +1,4 @@
-import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
+import type { ConfirmedPurchase } from '@tsudoi/design-system/screens/finalOrder.types'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
@@ -63,7 +63,7 @@ function shop({ coins = 500, left = 10 } = {}) {
 
 /** Buys two notes, as after the user's confirmation. */
 function buy() {
-  const paid = { preorderId: 'shop', items: [{ itemId: 'note', count: 2 }] } as PaidCart as Confirmed<PaidCart>
+  const paid = { preorderId: 'shop', items: [{ itemId: 'note', count: 2 }] } as PaidCart as ConfirmedPurchase<PaidCart>
   const order = { what: '', quantity: '', price: { unit: 'coins', amount: 1_000, first: 'free' } } as const
   return queryClient.getMutationCache().build(queryClient, buyCartMutation).execute({ paid, order })
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { MethodScreen } from '@tsudoi/design-system/screens/purchase/MethodScreen'
-import { payMethods, type PurchaseMethod } from '@tsudoi/design-system/screens/purchase/purchase.types'
+import { nonCardMethods, type PurchaseMethod } from '@tsudoi/design-system/screens/purchase/purchase.types'
 import { useSearchParams } from 'react-router-dom'
 import {
   addressWithPurchase,
@@ -26,7 +26,7 @@ export function start() {
  * purchase.
  */
 const hrefsOf = (purchase: PendingPurchase | undefined): Partial<Record<PurchaseMethod, string>> => ({
-  ...(purchase && Object.fromEntries(payMethods.map((method) => [method, purchasePageAddress(purchase, method)]))),
+  ...(purchase && Object.fromEntries(nonCardMethods.map((method) => [method, purchasePageAddress(purchase, method)]))),
   PERSISTENT_CARD: addressWithPurchase(paths.cards, purchase),
   CREDIT_CARD: addressWithPurchase(paths.cardEdit, purchase),
 })

@@ -1,8 +1,12 @@
 import { orderMethodText } from '@tsudoi/design-system/screens/order/order.types'
-import { cardText, cardExpiryState, cardExpiryText } from '@tsudoi/design-system/screens/purchase/registeredCard.rules'
+import {
+  cardNameText,
+  cardExpiryState,
+  cardExpiryText,
+} from '@tsudoi/design-system/screens/purchase/registeredCard.rules'
 import { cardBrandText, type CardBrand, type RegisteredCard } from '@tsudoi/design-system/screens/purchase/card.types'
 import {
-  payMethods,
+  nonCardMethods,
   type PaymentOption,
   type PurchaseMethod,
 } from '@tsudoi/design-system/screens/purchase/purchase.types'
@@ -32,7 +36,7 @@ const wayOfCard = (card: RegisteredCard): PaymentOption => ({
   value: `PERSISTENT_CARD.${card.id}`,
   method: 'PERSISTENT_CARD',
   card: card.id,
-  label: `${cardText(card)}（${cardExpiryText(card.expiry)}まで）`,
+  label: `${cardNameText(card)}（${cardExpiryText(card.expiry)}まで）`,
   note: notes.PERSISTENT_CARD,
 })
 
@@ -51,14 +55,14 @@ function wayOfNewCard({ held, cardHref }: PayWayFacts): PaymentOption {
 export const payWays = (known: PayWayFacts): readonly PaymentOption[] => [
   ...known.cards.filter((card) => cardExpiryState(card, known.now) !== 'expired').map(wayOfCard),
   wayOfNewCard(known),
-  ...payMethods.map((method) => ({ value: method, method, label: orderMethodText[method], note: notes[method] })),
+  ...nonCardMethods.map((method) => ({ value: method, method, label: orderMethodText[method], note: notes[method] })),
 ]
 
 /**
  * The value of the method that is preselected: the newest card, otherwise the first method that needs no input here.
  */
 export const defaultPayWay = (ways: readonly PaymentOption[]): string =>
-  (ways.find(({ card }) => card !== undefined) ?? ways.find(({ method }) => method === payMethods[0]))?.value ?? ''
+  (ways.find(({ card }) => card !== undefined) ?? ways.find(({ method }) => method === nonCardMethods[0]))?.value ?? ''
 
 /**
  * The value of the method that the URL names by `method`, and by `card` for a registered card. Undefined if there is

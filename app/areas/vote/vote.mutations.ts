@@ -1,6 +1,11 @@
 import { voteForCoop, voteForTarget } from '@tsudoi/contracts/vote/vote.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import { typedAmount, bonusRateOf, usedPhotos, resultingVotes } from '@tsudoi/design-system/screens/vote/vote.rules'
+import {
+  typedAmount,
+  bonusRateOf,
+  usedBonusPhotos,
+  resultingVotes,
+} from '@tsudoi/design-system/screens/vote/vote.rules'
 import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
@@ -31,7 +36,7 @@ async function send({ campaignId: id, kind, draft }: Ballot, idempotencyKey: str
     return { obtainedAmount: amount, votableAmount, rewardList: [] }
   }
   const params = { id, targetId: draft.subject.id, bonusId: draft.bonus?.id ?? noBonus }
-  const photos = usedPhotos(draft)
+  const photos = usedBonusPhotos(draft)
   // The number of votes that the confirmation has shown. If the vote would count for a different number now, the server
   // refuses it (Q354).
   const query = { expectedObtainedAmount: resultingVotes(amount, bonusRateOf(draft.bonus, photos)) }

@@ -30,12 +30,12 @@ export const test = base.extend<{ begins: void }, { demo: string }>({
 })
 
 /** The bar that the demo adds to the product’s pages. */
-export const bar = (page: Page) => page.getByRole('complementary', { name: 'デモ' })
+export const demoBar = (page: Page) => page.getByRole('complementary', { name: 'デモ' })
 
-/** The newest code. Reads it as a user does, on the mailbox page that the demo bar links to. */
-export async function codeFrom(page: Page): Promise<string> {
+/** The newest mailed code. Reads it as a user does, on the mailbox page that the demo bar links to. */
+export async function readMailedCode(page: Page): Promise<string> {
   const opening = page.waitForEvent('popup')
-  await bar(page).getByRole('link', { name: '届いたメール' }).click()
+  await demoBar(page).getByRole('link', { name: '届いたメール' }).click()
   const mails = await opening
   const code = await mails.locator('.code').first().textContent()
   await mails.close()
@@ -62,7 +62,7 @@ const lastWritten = (page: Page) =>
   )
 
 /** Waits until the changes made so far are stored, then stops the worker, as the browser does with an idle worker. */
-export async function endWorker(page: Page, changedAt: number): Promise<void> {
+export async function stopIdleWorker(page: Page, changedAt: number): Promise<void> {
   await expect.poll(() => lastWritten(page)).toBeGreaterThan(changedAt)
   const session = await page.context().newCDPSession(page)
   await session.send('ServiceWorker.enable')

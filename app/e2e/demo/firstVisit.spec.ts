@@ -1,18 +1,18 @@
 import { expect, signUp } from '../journey.ts'
-import { bar, codeFrom, endWorker, test } from './demo.ts'
+import { demoBar, readMailedCode, stopIdleWorker, test } from './demo.ts'
 
 test('the demo opens at any address, signs up with the mail on its own page, and still has the member after the browser stopped its worker (Q287, R006–R008, R013)', async ({
   page,
 }) => {
   await page.goto('/signup/terms')
-  await expect(bar(page)).toBeVisible()
-  const fan = await signUp(page, undefined, () => codeFrom(page))
+  await expect(demoBar(page)).toBeVisible()
+  const fan = await signUp(page, undefined, () => readMailedCode(page))
   await page.goto('/channel/lemonade')
   const now = await page.evaluate(() => Date.now())
   await page.getByRole('button', { name: 'レモネード星団をフォローする' }).click()
   const following = page.getByRole('button', { name: 'レモネード星団をフォロー中' })
   await expect(following).toBeVisible()
-  await endWorker(page, now)
+  await stopIdleWorker(page, now)
   await page.reload()
   await expect(following).toBeVisible()
   await page.goto('/profile')

@@ -5,8 +5,8 @@ import { demoFolder } from '../../../tools/demo/demoFolder.ts'
 import { serveFolder } from '../../../tools/demo/serveFolder.ts'
 import { expect } from '../journey.ts'
 import { startFontServer, useJapaneseFont, type FontServer } from '../walks/japaneseFont.ts'
-import { loneLetters, overflow, overlaps, settled } from '../walks/pageMeasures.ts'
-import { bar, test as base } from './demo.ts'
+import { linesWithOneLetter, horizontalOverflow, overlappingTexts, waitForStillRows } from '../walks/pageMeasures.ts'
+import { demoBar, test as base } from './demo.ts'
 
 const test = base.extend<object, { fontServer: FontServer }>({
   fontServer: [
@@ -40,18 +40,18 @@ async function faultsOf(page: Page, own: string): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const size of ['100%', '200%']) {
     await page.evaluate((text) => (document.documentElement.style.fontSize = text), size)
-    await page.evaluate(settled)
-    if ((await page.evaluate(overflow, 320)) > 0) found.push(`too wide at ${size}`)
-    found.push(...(await page.evaluate(overlaps)), ...(await page.evaluate(loneLetters)))
+    await page.evaluate(waitForStillRows)
+    if ((await page.evaluate(horizontalOverflow, 320)) > 0) found.push(`too wide at ${size}`)
+    found.push(...(await page.evaluate(overlappingTexts)), ...(await page.evaluate(linesWithOneLetter)))
   }
   return found
 }
 
-test.describe('before the worker is there', () => {
+test.describe('before the demo’s service worker is active', () => {
   // Blocks service workers, so that the app does not replace the start page.
   test.use({ serviceWorkers: 'block' })
 
-  test('the start page of the demo fits, is accessible and breaks no word badly at 320 px and 200 % (Q287)', async ({
+  test('the start page of the demo fits, is accessible and breaks no word badly at 320 px and at 200 % text size (Q287)', async ({
     page,
     fontServer,
     quiet,
@@ -75,16 +75,16 @@ test('the demo explains that it must be served from the root when its folder is 
   close()
 })
 
-test('the bar of the demo and its dialog can be pressed and read at 320 px and 200 %, and the keyboard closes them (Q287) @long', async ({
+test('the bar of the demo and its dialog can be pressed and read at 320 px and at 200 % text size, and the keyboard closes them (Q287) @long', async ({
   page,
 }) => {
   await page.goto('/top')
   const about = page.getByRole('dialog', { name: 'デモについて' })
-  await bar(page).getByRole('button', { name: 'デモについて' }).press('Enter')
+  await demoBar(page).getByRole('button', { name: 'デモについて' }).press('Enter')
   await expect(about).toBeVisible()
   expect(await faultsOf(page, '.demo-about')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(about).toBeHidden()
-  await expect(bar(page).getByRole('button')).toBeFocused()
+  await expect(demoBar(page).getByRole('button')).toBeFocused()
   expect(await faultsOf(page, '.demo-bar')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { agree, expect, signUp } from '../journey.ts'
-import { bar, codeFrom, test } from './demo.ts'
+import { agreeAndDraw, expect, signUp } from '../journey.ts'
+import { demoBar, readMailedCode, test } from './demo.ts'
 
 const words = 'サーバーなしで、集いました。'
 const episode = '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/benio/benio-first-nights/benio-3'
@@ -15,7 +15,7 @@ async function draw(page: Page): Promise<void> {
     .first()
     .click()
   await page.getByRole('button', { name: /^10回引く/ }).click()
-  await agree(page)
+  await agreeAndDraw(page)
   await expect(page).toHaveURL(/\/channel\/lemonade\/gacha\/result/)
   await expect(page.getByText(/のこり/).first()).toBeVisible()
 }
@@ -44,14 +44,14 @@ test('the demo draws, plays a story and a video, posts, and forgets everything w
   page,
 }) => {
   await page.goto('/signup/terms')
-  await signUp(page, undefined, () => codeFrom(page))
+  await signUp(page, undefined, () => readMailedCode(page))
   await draw(page)
   await read(page)
   await page.goto('/channel/lemonade/movie/lemonade-greeting')
   await page.getByRole('button', { name: /を再生$/ }).click()
   await expect.poll(() => played(page)).toBeGreaterThan(0.5)
   await post(page)
-  await bar(page).getByRole('button', { name: 'デモについて' }).click()
+  await demoBar(page).getByRole('button', { name: 'デモについて' }).click()
   await page.getByRole('button', { name: 'すべて消して、はじめに戻す' }).click()
   await expect(page).toHaveURL(/\/top$/)
   await page.goto('/channel/lemonade?tab=posts')
@@ -65,7 +65,7 @@ test('?scenario= opens a provider state in the demo, even as its first page, and
 }) => {
   await page.goto('/?scenario=a%20gacha%20that%20is%20sold%20out')
   await expect(page.getByText('すべての景品がなくなりました。')).toBeVisible()
-  await expect(bar(page)).toBeVisible()
+  await expect(demoBar(page)).toBeVisible()
   quiet.allow(/status of 400|no such scenario/)
   await page.goto('/channel?scenario=no%20such%20state')
   await expect(page.getByRole('alert')).toContainText('この状態は開けませんでした')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { typeCard, visa } from '../cardForm.ts'
-import { confirmPack, expect } from '../journey.ts'
+import { typeCard, testVisaCard } from '../cardForm.ts'
+import { confirmPackPurchase, expect } from '../journey.ts'
 import { test } from './demo.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -27,9 +27,9 @@ async function buyCoins(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^クレジットカード/ }).check()
   await page.getByRole('link', { name: 'カードの入力へ進む' }).click()
   // Types a card number for which the gateway asks the card holder for a confirmation, on a page of its own.
-  await typeCard(page, { ...visa, number: '4000000000003220' })
+  await typeCard(page, { ...testVisaCard, number: '4000000000003220' })
   await page.getByRole('button', { name: 'このカードで確認へ進む' }).click()
-  await confirmPack(page)
+  await confirmPackPurchase(page)
   await expect(heading(page)).toHaveText('本人認証（3Dセキュア）')
   await page.getByRole('button', { name: '本人であることを確かめて支払う' }).click()
   await expect(heading(page)).toHaveText('コインが届きました')

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { interceptCall, type Breaker } from './breaker.ts'
-import type { Variant, Words } from './faults.ts'
+import { interceptCall, type CallBreaker } from './interceptCall.ts'
+import type { FaultVariant, FaultText } from './faults.ts'
 import type { FaultProxy } from './faultProxy.ts'
-import type { Flow, Scene } from './flows.ts'
-import { burstMs } from '../burst.ts'
+import type { UserFlow, PreparedFlow } from './flows.ts'
+import { minPressIntervalMs } from '../minPressIntervalMs.ts'
 import { sessionToken } from '../sandbox.ts'
-import { settled, watchRequests } from '../settled.ts'
+import { waitUntilSettled, watchRequests } from '../waitUntilSettled.ts'
 
-const coins: Record<Words['coins'], RegExp> = {
+const coins: Record<FaultText['coins'], RegExp> = {
   untouched: /(変わって|減って)いません。/,
   unsure: /まだわかりません。/,
 }
@@ -15,7 +15,7 @@ const coins: Record<Words['coins'], RegExp> = {
 const dialogOf = (page: Page, title: string) => page.getByRole('alertdialog').filter({ hasText: title })
 
 /** Asserts the message, which is in a dialog, beside the form, or in place of the content that failed to load. */
-async function expectMessage(page: Page, { coins: moves, reads }: Flow, words: Words): Promise<void> {
+async function expectMessage(page: Page, { coins: moves, reads }: UserFlow, words: FaultText): Promise<void> {
   const dialog = dialogOf(page, words.title)
   const beside = page.getByRole('alert').filter({ hasText: words.title })
   // The message in the dialog, or, for a form, the one beside it. Content that failed to load shows the message in its
@@ -27,7 +27,7 @@ async function expectMessage(page: Page, { coins: moves, reads }: Flow, words: W
 }
 
 /** Asserts that only the place of the failed content shows the message, without a dialog. */
-async function expectInPlace(page: Page, { title, also }: Words): Promise<void> {
+async function expectInPlace(page: Page, { title, also }: FaultText): Promise<void> {
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: title })).toContainText(also)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
@@ -72,9 +72,9 @@ async function expectInDoubt(page: Page): Promise<void> {
 interface Stage {
   /** The result of a payment is unknown, so it can only be sent again. */
   isInDoubt?: boolean
-  flow: Flow
-  scene: Scene
-  breaker: Breaker
+  flow: UserFlow
+  scene: PreparedFlow
+  breaker: CallBreaker
   hasFailed: boolean
   /** The server executed the call, but its answer was lost. */
   hasActed: boolean
@@ -82,11 +82,11 @@ interface Stage {
 }
 
 /**
- * Presses the control, at least one burst after the previous press: a user who reads a message does not press faster.
+ * Presses the control at least `minPressIntervalMs` after the previous press, like a user who has read the message.
  */
 async function press(stage: Stage): Promise<void> {
   const { control, again, confirm } = stage.scene
-  await expect.poll(() => performance.now() - stage.pressedAt, { intervals: [50] }).toBeGreaterThan(burstMs)
+  await expect.poll(() => performance.now() - stage.pressedAt, { intervals: [50] }).toBeGreaterThan(minPressIntervalMs)
   if (stage.isInDoubt) await stage.breaker.page.getByRole('button', { name: 'もう一度送る' }).click()
   else {
     await (stage.hasFailed && again ? again : control).click()
@@ -98,7 +98,7 @@ async function press(stage: Stage): Promise<void> {
 /** Asserts that the not-found page replaces content that was deleted, with a link to continue. */
 async function expectNotFound({ scene, breaker: { page } }: Stage): Promise<void> {
   await page.getByRole('heading', { level: 1, name: notFound }).waitFor()
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expectFocusInPage(page)
   await page.goBack({ waitUntil: 'commit' })
@@ -106,7 +106,7 @@ async function expectNotFound({ scene, breaker: { page } }: Stage): Promise<void
 }
 
 /** Asserts what the user sees after one press under a fault. */
-async function expectOutcome(stage: Stage, words: Words): Promise<void> {
+async function expectOutcome(stage: Stage, words: FaultText): Promise<void> {
   const { flow, scene, breaker } = stage
   const place = flow.reads ? words.place : undefined
   if (place === 'failure') return expectInPlace(breaker.page, words)
@@ -126,7 +126,7 @@ function expectSent({ flow, hasActed }: Stage, sent: number, expected = 1): void
 }
 
 /** Presses once under a fault that shows a message. */
-async function pressUnderFault(stage: Stage, variant: Variant): Promise<void> {
+async function pressUnderFault(stage: Stage, variant: FaultVariant): Promise<void> {
   const { flow, scene, breaker } = stage
   if (!variant.words) throw new Error(`${variant.name} has no words`)
   await variant.begin?.(breaker)
@@ -143,7 +143,7 @@ async function pressUnderFault(stage: Stage, variant: Variant): Promise<void> {
     return scene.done()
   }
   // Waits until the call of the current fault has ended, because the message of the previous fault is still shown.
-  await settled(breaker.page)
+  await waitUntilSettled(breaker.page)
   if (isLost) {
     await expectInDoubt(breaker.page)
     stage.isInDoubt = true
@@ -154,7 +154,7 @@ async function pressUnderFault(stage: Stage, variant: Variant): Promise<void> {
   stage.hasActed ||= Boolean(variant.acted)
 }
 
-async function expectOneForEachPress({ effects }: Scene, presses: number): Promise<void> {
+async function expectOneForEachPress({ effects }: PreparedFlow, presses: number): Promise<void> {
   await expect.poll(effects).toBeGreaterThan(0)
   expect(await effects()).toBeLessThanOrEqual(presses)
 }
@@ -167,7 +167,7 @@ async function completeFlow({ flow, scene }: Stage, acted: number): Promise<void
   await expect.poll(() => scene.effects()).toBe(1)
 }
 
-async function arrange(flow: Flow, variant: Variant, page: Page, proxy: FaultProxy): Promise<Stage> {
+async function arrange(flow: UserFlow, variant: FaultVariant, page: Page, proxy: FaultProxy): Promise<Stage> {
   watchRequests(page)
   await variant.prepare?.(page)
   const scene = await flow.arrange(page)
@@ -177,11 +177,11 @@ async function arrange(flow: Flow, variant: Variant, page: Page, proxy: FaultPro
 }
 
 /** Whether the content is refetched without a press once the browser is online again. */
-const isRefetched = (flow: Flow, { words }: Variant) => flow.reads && words?.place === 'failure'
+const isRefetched = (flow: UserFlow, { words }: FaultVariant) => flow.reads && words?.place === 'failure'
 
 /** Groups variants by page load: those that only show a message share one, all others get their own. */
-export function groupByPageLoad(flow: Flow, variants: readonly Variant[]): Variant[][] {
-  const isAlone = (variant: Variant) =>
+export function groupByPageLoad(flow: UserFlow, variants: readonly FaultVariant[]): FaultVariant[][] {
+  const isAlone = (variant: FaultVariant) =>
     variant.outcome(flow) !== 'said' ||
     Boolean((flow.isFinal || flow.coins) && variant.acted) ||
     isRefetched(flow, variant)
@@ -195,8 +195,8 @@ export function groupByPageLoad(flow: Flow, variants: readonly Variant[]): Varia
  * ends.
  */
 export async function runVariants(
-  flow: Flow,
-  variants: readonly Variant[],
+  flow: UserFlow,
+  variants: readonly FaultVariant[],
   page: Page,
   proxy: FaultProxy,
 ): Promise<void> {

@@ -5,15 +5,15 @@ import { errorCatalogue } from '../../composition/errorCatalogue.ts'
 import type { CatalogueEntry } from '../../errors/catalogueEntry.ts'
 import { situations } from '../../errors/situations.ts'
 import { becomeMember, confirmDraw } from '../journey.ts'
-import { settled, watchRequests } from '../settled.ts'
+import { waitUntilSettled, watchRequests } from '../waitUntilSettled.ts'
 import { expireWatchedCalls, watchCalls } from './expireRequests.ts'
 import { coinBalance, uniqueId, giveSession, newGuest, newMember, sessionToken, setUpState } from '../sandbox.ts'
-import { refuse, refusedCalls, type CallName } from './refusedCalls.ts'
+import { refuseCall, refusedCalls, type RefusedCallName } from './refusedCalls.ts'
 
 /** A code that is shown in a dialog, with a call that declares it. */
 interface Row {
   /** `any`: every call may return this code. The test uses the follow call. */
-  at: CallName | 'any'
+  at: RefusedCallName | 'any'
   title: string
   /** Default: 閉じる. */
   button?: string
@@ -48,7 +48,7 @@ const dialogs: Readonly<Record<string, Row>> = {
 }
 
 /** Codes that are shown in the form itself, by the calls that declare them. */
-const beside: Readonly<Partial<Record<CallName, readonly string[]>>> = {
+const beside: Readonly<Partial<Record<RefusedCallName, readonly string[]>>> = {
   signinEmail: ['E044', 'E065'],
   prepareSignup: ['E040', 'E041', 'E042', 'E043', 'E065'],
   signupEmail: ['E016', 'E029', 'E034', 'E039', 'E065'],
@@ -129,7 +129,7 @@ const openDialog = (page: Page) => page.getByRole('alertdialog')
 
 /** Makes the next follow call fail, and presses the button. */
 async function refuseFollow(page: Page, status: number, messageCode?: string): Promise<void> {
-  await refuse(page, refusedCalls.followChannel.endpoint, { status, messageCode })
+  await refuseCall(page, refusedCalls.followChannel.endpoint, { status, messageCode })
   await followButton(page).click()
 }
 
@@ -152,7 +152,7 @@ const isLoggedIn = async (page: Page, token: string | undefined) => (await sessi
 test('each catalogued code is tested with a call that declares it', () => {
   const tried = [
     ...Object.entries(dialogs).flatMap(([id, { at }]) => (at === 'any' ? [] : [[id, at] as const])),
-    ...Object.entries(beside).flatMap(([at, ids]) => ids.map((id) => [id, at as CallName] as const)),
+    ...Object.entries(beside).flatMap(([at, ids]) => ids.map((id) => [id, at as RefusedCallName] as const)),
     ...noticeErrorIds.map((id) => [id, 'acquireNotice'] as const),
     ...drawErrorIds.map((id) => [id, 'drawGacha'] as const),
   ]
@@ -192,7 +192,7 @@ for (const group of groups.values()) {
     for (const [id, row] of group) {
       const { code, given } = rowOf(id)
       const refusal = { status: 400, messageCode: code }
-      await refuse(page, endpoint, ...Array.from({ length: isRead ? 5 : 1 }, () => refusal))
+      await refuseCall(page, endpoint, ...Array.from({ length: isRead ? 5 : 1 }, () => refusal))
       await press()
       const button = await expectDialog(page, row, { given, code })
       expect(await isLoggedIn(page, token)).toBe(true)
@@ -207,7 +207,7 @@ for (const group of groups.values()) {
 }
 
 for (const [at, ids] of Object.entries(beside)) {
-  const name = at as CallName
+  const name = at as RefusedCallName
   // Tests these codes only in the long run, because other tests of the short run prove them as well.
   const later = ['signinEmail', 'signupEmail', 'prepareSignup', 'prepareSaveEmail', 'saveAddress'].includes(at)
     ? ' @long'
@@ -220,7 +220,7 @@ for (const [at, ids] of Object.entries(beside)) {
     for (const id of ids) {
       const { code, given } = rowOf(id)
       const { title, cause, remedy } = errorCatalogue[code]
-      await refuse(page, endpoint, { status: 400, messageCode: code })
+      await refuseCall(page, endpoint, { status: 400, messageCode: code })
       await press()
       const said = page.getByRole('alert').filter({ hasText: cause ?? remedy ?? title })
       for (const sentence of [title, cause, remedy, given])
@@ -248,7 +248,7 @@ async function openResult(page: Page) {
 
 /** Draws once more. The call is answered with this code. */
 async function refuseDraw(page: Page, messageCode: string): Promise<void> {
-  await refuse(page, refusedCalls.drawGacha.endpoint, { status: 400, messageCode })
+  await refuseCall(page, refusedCalls.drawGacha.endpoint, { status: 400, messageCode })
   await drawAgain(page).click()
   await confirmDraw(page)
 }
@@ -305,11 +305,11 @@ for (const id of noticeErrorIds) {
   }) => {
     const { endpoint, open } = refusedCalls.acquireNotice
     const press = await open(page)
-    await refuse(page, endpoint, { status: 500, messageCode: 'Internal' })
+    await refuseCall(page, endpoint, { status: 500, messageCode: 'Internal' })
     await press()
     await openDialog(page).getByRole('button', { name: '閉じる' }).click()
     await expect(openDialog(page)).toHaveCount(0)
-    await refuse(page, endpoint, { status: 400, messageCode: code })
+    await refuseCall(page, endpoint, { status: 400, messageCode: code })
     await press()
     // Dialogs have loaded by now, so a second one would be open together with the text.
     await expect(page.getByRole('main').getByText(errorCatalogue[code].title)).toBeVisible()
@@ -383,11 +383,11 @@ test('E019 HTTP 404: the failed page shows the message; a failed press opens a d
   await expect(openDialog(page)).toContainText('お探しのものが見つかりません')
   await openDialog(page).getByRole('button', { name: '閉じる' }).click()
   // The closed dialog's history entry is removed asynchronously, which would cancel the next navigation.
-  await settled(page)
+  await waitUntilSettled(page)
   await page.route('**/v2/notice/nothing', (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto('/notification/nothing')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('この席は、見つかりませんでした')
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(openDialog(page)).toHaveCount(0)
 })
 
@@ -466,7 +466,7 @@ test('E068, W161: a sale that has ended is refused before any call, with the spe
 test('E069, W033: other refusals of the shop’s check show the generic dialog, and the shop stays open @long', async ({
   page,
 }) => {
-  await refuse(page, refusedCalls.validateShopCoin.endpoint, { status: 500, messageCode: 'SomethingNew' })
+  await refuseCall(page, refusedCalls.validateShopCoin.endpoint, { status: 500, messageCode: 'SomethingNew' })
   await openShop(page)
   await buy(page).click()
   await expect(openDialog(page).getByRole('heading')).toHaveText('うまくいきませんでした')
@@ -491,7 +491,7 @@ test('E070: a silent call opens no dialog; its form shows the error', async ({ p
   )
   await page.getByRole('button', { name: '登録して次へ進む' }).click()
   await expect(page.getByRole('alert')).toContainText('サーバーで問題が起きました。')
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(openDialog(page)).toHaveCount(0)
 })
 

@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net'
 import { addresses } from '../addresses.ts'
 
 /** How the proxy breaks one call. `acted`: the API server executes the call before the answer is broken. */
-export type Break =
+export type CallFault =
   | { do: 'hang'; acted: boolean }
   | { do: 'reset'; acted: boolean }
   | { do: 'truncate' }
   /** The API server executes the call; this body arrives instead of its answer. */
   | { do: 'replace'; body: string; type?: string; status?: number }
-  | { do: 'change'; how: Change }
+  | { do: 'change'; how: AnswerChange }
   /** The proxy answers, and the API server never receives the call. */
   | { do: 'answer'; status: number; messageCode?: string; retryAfter?: string; html?: boolean }
 
 /** How one field of an answer is changed: left out, added, of another type, or very long. */
-export type Change = 'missing' | 'extra' | 'wrong' | 'huge'
+export type AnswerChange = 'missing' | 'extra' | 'wrong' | 'huge'
 
 /** The request header that contains the fault, as JSON. */
 export const faultHeader = 'x-fault'
@@ -67,7 +67,7 @@ function lengthened(value: unknown): unknown {
   )
 }
 
-const changes: Record<Change, (body: Record<string, unknown>) => object> = {
+const changes: Record<AnswerChange, (body: Record<string, unknown>) => object> = {
   missing: () => ({}),
   extra: (body) => ({ ...body, fromANewerServer: { deep: [1, null, { more: true }] } }),
   wrong: (body) => Object.fromEntries(Object.entries(body).map(([key, value]) => [key, wrongOf(value)])),
@@ -80,7 +80,7 @@ function send(response: ServerResponse, status: number, text: string, type = jso
 }
 
 async function breakCall(
-  fault: Break,
+  fault: CallFault,
   request: IncomingMessage,
   response: ServerResponse,
   hold: () => void,
@@ -113,7 +113,7 @@ export async function startFaultProxy(): Promise<FaultProxy> {
   let held = 0
   const hold = () => void (held += 1)
   const server = createServer((request, response) => {
-    const fault = JSON.parse(String(request.headers[faultHeader])) as Break
+    const fault = JSON.parse(String(request.headers[faultHeader])) as CallFault
     breakCall(fault, request, response, hold).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,17 +1,17 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import type { Breaker } from './breaker.ts'
-import type { Break, Change } from './faultProxy.ts'
-import type { Flow } from './flows.ts'
+import type { CallBreaker } from './interceptCall.ts'
+import type { CallFault, AnswerChange } from './faultProxy.ts'
+import type { UserFlow } from './flows.ts'
 import { expireWatchedCalls, watchCalls } from './expireRequests.ts'
 import { sessionToken } from '../sandbox.ts'
-import { settled } from '../settled.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 
 /** The texts that a user reads about a fault. */
-export interface Words {
+export interface FaultText {
   title: string
-  /** The reason, or what to do. */
+  /** The second part of the message: the reason, or what the user can do. */
   also: string
   /** For payments: coins did not move, or it is unknown and a repeat pays only once. */
   coins: 'untouched' | 'unsure'
@@ -23,32 +23,32 @@ export interface Words {
   place?: 'missing' | 'failure'
 }
 
-/** One form of a fault. */
-export interface Variant {
+/** One way in which a fault happens, and what the user then sees. */
+export interface FaultVariant {
   name: string
   /**
    * `said`: a message appears, and the same press works afterwards. `works`: the user notices nothing. `ends`: the
    * session ends.
    */
-  outcome: (flow: Flow) => 'said' | 'works' | 'ends'
-  words?: Words
+  outcome: (flow: UserFlow) => 'said' | 'works' | 'ends'
+  words?: FaultText
   /** The server executes the call before the answer breaks. */
   acted?: boolean
   /** How often one press sends at most: twice after a 401, with a refreshed token. Default: once. */
   sends?: number
   /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<void>
-  begin?: (breaker: Breaker) => Promise<void> | void
+  begin?: (breaker: CallBreaker) => Promise<void> | void
   /** Runs after the press, before a message appears. */
-  afterPress?: (breaker: Breaker) => Promise<void>
-  end?: (breaker: Breaker) => Promise<void> | void
+  afterPress?: (breaker: CallBreaker) => Promise<void>
+  end?: (breaker: CallBreaker) => Promise<void> | void
 }
 
 /** A fault, such as a time-out, in one or more variants. */
 export interface Fault {
   id: string
   name: string
-  variants: readonly Variant[]
+  variants: readonly FaultVariant[]
 }
 
 const words = {
@@ -75,13 +75,13 @@ const words = {
   },
   broken: { title: 'うまくいきませんでした', also: 'サーバーで問題が起きました。', coins: 'unsure' },
   unavailable: { title: 'うまくいきませんでした', also: 'サーバーにつながりにくくなっています。', coins: 'unsure' },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, FaultText>
 
 const said = () => 'said' as const
 const works = () => 'works' as const
 
 /** A variant that breaks the call itself. */
-const call = (name: string, fault: Break, says: Words, more: Partial<Variant> = {}): Variant => ({
+const call = (name: string, fault: CallFault, says: FaultText, more: Partial<FaultVariant> = {}): FaultVariant => ({
   name,
   outcome: said,
   words: says,
@@ -91,7 +91,7 @@ const call = (name: string, fault: Break, says: Words, more: Partial<Variant> = 
   ...more,
 })
 
-const answer = (status: number, says: Words, more: Omit<Break & { do: 'answer' }, 'do' | 'status'> = {}) =>
+const answer = (status: number, says: FaultText, more: Omit<CallFault & { do: 'answer' }, 'do' | 'status'> = {}) =>
   call(
     `${status} ${more.messageCode ?? ''}${more.retryAfter ? ' with Retry-After' : ''}`.trim(),
     { do: 'answer', status, ...more },
@@ -101,7 +101,7 @@ const answer = (status: number, says: Words, more: Omit<Break & { do: 'answer' }
 const replaced = (name: string, body: string, type?: string) =>
   call(name, { do: 'replace', body, type }, words.unreadable)
 
-const changed = (how: Change, outcome: Variant['outcome']): Variant =>
+const changed = (how: AnswerChange, outcome: FaultVariant['outcome']): FaultVariant =>
   call(`${how} fields`, { do: 'change', how }, words.unreadable, { outcome })
 
 const hang = (name: string, acted: boolean) =>
@@ -125,7 +125,7 @@ async function unusedAddress(): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-const redirected = (name: string, address: () => Promise<string>): Variant => ({
+const redirected = (name: string, address: () => Promise<string>): FaultVariant => ({
   name,
   outcome: said,
   words: words.network,
@@ -133,45 +133,45 @@ const redirected = (name: string, address: () => Promise<string>): Variant => ({
   end: ({ redirectTo }) => redirectTo(undefined),
 })
 
-async function goOffline({ page }: Breaker): Promise<void> {
+async function goOffline({ page }: CallBreaker): Promise<void> {
   // Whether the browser was online before. On a machine without a network it is already offline and fires no `offline`
   // event.
   const wasOnline = await page.evaluate(() => navigator.onLine)
   await page.context().setOffline(true)
   if (wasOnline) await page.locator('html[data-offline]').waitFor({ state: 'attached' })
 }
-const goOnline = ({ page }: Breaker) => page.context().setOffline(false)
+const goOnline = ({ page }: CallBreaker) => page.context().setOffline(false)
 /** The code that shows errors loads with the first failure, and could not load without a connection. */
 const firstFailure = answer(500, words.broken, { messageCode: 'Internal' })
 
-const offline: Variant = {
+const offline: FaultVariant = {
   name: 'offline',
   outcome: said,
   words: { ...words.network, place: 'failure' },
   async begin(breaker) {
     // Waits until no request is in flight, because such a request would fail as well.
-    await settled(breaker.page)
+    await waitUntilSettled(breaker.page)
     await goOffline(breaker)
   },
   end: goOnline,
 }
 
-const flapping: Variant = {
+const flapping: FaultVariant = {
   ...offline,
   name: 'flapping',
   async begin(breaker) {
     // Waits until no request is in flight, because such a request would fail as well.
-    await settled(breaker.page)
+    await waitUntilSettled(breaker.page)
     for (const turn of [goOffline, goOnline, goOffline, goOnline, goOffline]) await turn(breaker)
   },
 }
 
 /** A refused token ends a member's session. A guest has no session to end and gets a message. */
-const endsFor = ({ guest }: Flow) => (guest ? ('said' as const) : ('ends' as const))
+const endsFor = ({ guest }: UserFlow) => (guest ? ('said' as const) : ('ends' as const))
 
 const unauthenticated = { do: 'answer', status: 401, messageCode: 'Unauthenticated' } as const
 
-const once: Variant = {
+const once: FaultVariant = {
   name: 'once',
   outcome: works,
   sends: 2,
@@ -179,7 +179,7 @@ const once: Variant = {
 }
 
 /** Every call with the old token is refused, whatever it requests, and all of them share one refresh. */
-const storm: Variant = {
+const storm: FaultVariant = {
   name: 'many calls at once',
   outcome: works,
   sends: 2,
@@ -198,7 +198,7 @@ const skews = {
   '−1 day': -1440 * minutes,
 }
 
-const skew = (name: string, by: number): Variant => ({
+const skew = (name: string, by: number): FaultVariant => ({
   name,
   outcome: works,
   prepare: async (page) => {
@@ -215,7 +215,7 @@ const skew = (name: string, by: number): Variant => ({
 })
 
 /** A call whose answer is `{}` has no fields that could be missing or have a wrong type. */
-const unlessNothing = ({ answersNothing }: Flow) => (answersNothing ? ('works' as const) : ('said' as const))
+const unlessNothing = ({ answersNothing }: UserFlow) => (answersNothing ? ('works' as const) : ('said' as const))
 
 /** The sixteen faults. Each variant breaks something real: the connection, the answer, the token or the clock. */
 export const faults: readonly Fault[] = [

@@ -12,8 +12,8 @@ import {
   setUpState,
 } from '../sandbox.ts'
 
-/** One flow, prepared up to its press. */
-export interface Scene {
+/** A flow on an opened page, prepared for the press that sends its call. */
+export interface PreparedFlow {
   /** The call that the faults break. */
   target: { method: string; path: RegExp }
   /** The control that sends the call. */
@@ -33,7 +33,7 @@ export interface Scene {
 }
 
 /** Something that a user does on a page with one press that sends a call, such as a log-in or a draw. */
-export interface Flow {
+export interface UserFlow {
   id: string
   name: string
   /** The call moves coins, so every failure message says whether they moved. */
@@ -44,11 +44,11 @@ export interface Flow {
   answersNothing?: boolean
   /** Each sent call has its own effect, as intended: each request mails a code. */
   repeats?: boolean
-  /** It can be done only once, so after a lost answer the user continues in another way. */
+  /** The user can do this only once, so after a lost answer they continue in another way. */
   isFinal?: boolean
   /** The call reads content. If the content is missing, its page is replaced. */
   reads?: boolean
-  arrange: (page: Page) => Promise<Scene>
+  arrange: (page: Page) => Promise<PreparedFlow>
 }
 
 /**
@@ -79,7 +79,7 @@ const memberPage = async (page: Page, path: string, profile?: 'none') => {
   return member
 }
 
-const login: Flow = {
+const login: UserFlow = {
   id: '01',
   name: 'log-in',
   guest: true,
@@ -107,7 +107,7 @@ const login: Flow = {
   },
 }
 
-const signupCreate: Flow = {
+const signupCreate: UserFlow = {
   id: '02',
   name: 'sign-up, address and password',
   guest: true,
@@ -132,7 +132,7 @@ const signupCreate: Flow = {
   },
 }
 
-const signupCode: Flow = {
+const signupCode: UserFlow = {
   id: '03',
   name: 'sign-up, code',
   guest: true,
@@ -179,7 +179,7 @@ const signupCode: Flow = {
   },
 }
 
-const profile: Flow = {
+const profile: UserFlow = {
   id: '04',
   name: 'profile, confirm',
   async arrange(page) {
@@ -207,7 +207,7 @@ const profile: Flow = {
   },
 }
 
-const address: Flow = {
+const address: UserFlow = {
   id: '05',
   name: 'address, confirm',
   answersNothing: true,
@@ -238,7 +238,7 @@ const address: Flow = {
   },
 }
 
-const follow: Flow = {
+const follow: UserFlow = {
   id: '06',
   name: 'follow a channel',
   answersNothing: true,
@@ -283,7 +283,7 @@ async function gachaPage(page: Page, path = '') {
 const confirmButton = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('button', { name })
 const expectDrawResult = (page: Page) => page.getByRole('heading', { level: 1, name: /来てくれました/ }).waitFor()
 
-const drawOnce: Flow = {
+const drawOnce: UserFlow = {
   id: '07',
   name: 'draw once',
   coins: true,
@@ -300,7 +300,7 @@ const drawOnce: Flow = {
   },
 }
 
-const drawAgain: Flow = {
+const drawAgain: UserFlow = {
   id: '08',
   name: 'draw ten times once more',
   coins: true,
@@ -326,7 +326,7 @@ const drawAgain: Flow = {
   },
 }
 
-const notice: Flow = {
+const notice: UserFlow = {
   id: '09',
   name: 'read a notice',
   reads: true,
@@ -354,7 +354,7 @@ const notice: Flow = {
   },
 }
 
-const leave: Flow = {
+const leave: UserFlow = {
   id: '10',
   name: 'leave for good',
   answersNothing: true,
@@ -386,7 +386,7 @@ const leave: Flow = {
 }
 
 /** All flows that the faults are tested with. */
-export const flows: readonly Flow[] = [
+export const userFlows: readonly UserFlow[] = [
   login,
   signupCreate,
   signupCode,

@@ -12,7 +12,7 @@ interface PurchaseCase {
   name: string
   /** Opens the page as a member who can pay, with a previous page in the history. */
   open: (page: Page) => Promise<{ path: string; paid: () => Promise<number> }>
-  /** Opens the last step. */
+  /** Opens the last step of the purchase, in which the user confirms it. */
   ask: (page: Page) => Promise<void>
   yes: RegExp
   /** `call` is the request that pays, `reading` the one that checks the price before. */

@@ -16,8 +16,8 @@ import { acquireNotice } from '@tsudoi/contracts/notice/notice.endpoints'
 import { validateShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
 import { expect, type Page } from '@playwright/test'
 import { becomeMember } from '../journey.ts'
-import { flows } from './flows.ts'
-import { burstMs } from '../burst.ts'
+import { userFlows } from './flows.ts'
+import { minPressIntervalMs } from '../minPressIntervalMs.ts'
 import { uniqueId, giveSession, newGuest, newMember, setUpState } from '../sandbox.ts'
 
 /** A call as the app makes it, with the page on which a user triggers it. */
@@ -41,7 +41,7 @@ const waiting = new WeakMap<Page, Map<Endpoint, Refusal[]>>()
  * Answers the next requests of a call in place of the server. The route is not removed, because removing a route can
  * drop a file request that is in flight.
  */
-export async function refuse(page: Page, endpoint: Endpoint, ...refusals: Refusal[]): Promise<void> {
+export async function refuseCall(page: Page, endpoint: Endpoint, ...refusals: Refusal[]): Promise<void> {
   const calls = waiting.get(page) ?? new Map<Endpoint, Refusal[]>()
   waiting.set(page, calls)
   const known = calls.get(endpoint)
@@ -56,11 +56,11 @@ export async function refuse(page: Page, endpoint: Endpoint, ...refusals: Refusa
   })
 }
 
-/** Wraps a press so that it is at least one burst after the previous one, like a user who has read the message. */
+/** Wraps a press: it waits for `minPressIntervalMs` after the previous one, like a user who has read the message. */
 function pressing(press: () => Promise<void>): () => Promise<void> {
-  let pressedAt = -burstMs
+  let pressedAt = -minPressIntervalMs
   return async () => {
-    await expect.poll(() => performance.now() - pressedAt, { intervals: [50] }).toBeGreaterThan(burstMs)
+    await expect.poll(() => performance.now() - pressedAt, { intervals: [50] }).toBeGreaterThan(minPressIntervalMs)
     await press()
     pressedAt = performance.now()
   }
@@ -68,9 +68,9 @@ function pressing(press: () => Promise<void>): () => Promise<void> {
 
 const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-/** Opens one of the flows up to its press. */
+/** Opens the page of a flow and prepares it for the press that sends its call. */
 const flow = (id: string) => async (page: Page) => {
-  const scene = await flows.find((each) => each.id === id)?.arrange(page)
+  const scene = await userFlows.find((each) => each.id === id)?.arrange(page)
   if (!scene) throw new Error(`No flow ${id}`)
   await scene.control.waitFor()
   return pressing(() => scene.control.click())
@@ -196,6 +196,6 @@ const calls = {
 } satisfies Record<string, RefusedCall>
 
 /** The names of the calls in `refusedCalls`. */
-export type CallName = keyof typeof calls
+export type RefusedCallName = keyof typeof calls
 /** The calls that the tests refuse, by the name of their endpoint. */
-export const refusedCalls: Readonly<Record<CallName, RefusedCall>> = calls
+export const refusedCalls: Readonly<Record<RefusedCallName, RefusedCall>> = calls

@@ -1,13 +1,13 @@
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { expect, test } from '../journey.ts'
-import { examples } from '../pageExamples.ts'
-import { settled } from '../settled.ts'
+import { pageExamples } from '../pageExamples.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 
 const note = '日付と時刻は、日本時間です。'
 /** The day and time of a device, as dateTimeText writes them. */
 const deviceTime = /お使いの端末では \d{4}\/\d{2}\/\d{2}\([日月火水木金土]\) \d{2}:\d{2}/
 
-/** Pages with times, and whether something on them begins at a moment. */
+/** Pages with times, and whether a start time on them is also shown in the device's time zone. */
 const timed: readonly (readonly [path: string, hasStart: boolean])[] = [
   ['/top', false],
   ['/livetalk/group/:id', true],
@@ -46,8 +46,10 @@ test.describe('on a device in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
   for (const [path, hasStart] of timed.filter((_, at) => at % everyNth === 0))
-    test(`${path} says once that its times are Japan’s, and begins by both clocks (Q436)`, async ({ page }) => {
-      await page.goto(examples[path] ?? path)
+    test(`${path} says once that its times are in Japan’s time zone, and shows start times in the device’s zone too (Q436)`, async ({
+      page,
+    }) => {
+      await page.goto(pageExamples[path] ?? path)
       await expect(page.getByText(note)).toHaveCount(1)
       await expect(page.getByText(note)).toBeVisible()
       if (hasStart) await expect(page.getByText(deviceTime).first()).toBeVisible()
@@ -58,11 +60,11 @@ test.describe('on a device in Los Angeles', () => {
       await page.addInitScript(recordShifts)
       await page.goto(path)
       await expect(page.getByText(note)).toBeVisible()
-      await settled(page)
+      await waitUntilSettled(page)
       expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([])
     })
 
-  test('a form says nothing about times (Q436)', async ({ page }) => {
+  test('a page without times, such as a form, has no note about time zones (Q436)', async ({ page }) => {
     await page.goto('/login/mail')
     await expect(page.getByRole('button', { name: 'ログインする' })).toBeVisible()
     await expect(page.getByText(note)).toHaveCount(0)
@@ -72,8 +74,8 @@ test.describe('on a device in Los Angeles', () => {
 for (const timezoneId of ['Asia/Tokyo', 'Asia/Seoul'])
   test.describe(`on a device in ${timezoneId}`, () => {
     test.use({ timezoneId })
-    test('a page with times has no note and no second time (Q436)', async ({ page }) => {
-      await page.goto(examples['/event/:id'] ?? '')
+    test('a page with times has no note about time zones, and shows each time once (Q436)', async ({ page }) => {
+      await page.goto(pageExamples['/event/:id'] ?? '')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText(note)).toHaveCount(0)
       await expect(page.getByText(/お使いの端末では/)).toHaveCount(0)

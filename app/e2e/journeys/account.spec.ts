@@ -1,5 +1,5 @@
 import { becomeMember, expect, test } from '../journey.ts'
-import { settled } from '../settled.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 import { stubCall } from '../stubCall.ts'
 
 test('the account page links to every page of the account (R016, W049, S070) @long', async ({ page }) => {
@@ -9,7 +9,7 @@ test('the account page links to every page of the account (R016, W049, S070) @lo
   await expect(page).toHaveURL(/\/account$/)
   const main = page.getByRole('main')
   await expect(main.getByText('メールアドレス', { exact: true })).toBeVisible()
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(main.getByText('未登録')).toBeHidden()
   await main.getByRole('link', { name: 'ブロックした人' }).click()
   await expect(main.getByText('ブロックしている人はいません')).toBeVisible()
@@ -24,7 +24,7 @@ test('a guest is sent to log in and back to the account (R016, R029, Q16) @long'
   await expect(page).toHaveURL(/\/login\?callback=.*%2Faccount$/)
 })
 
-test('a block hides a member, can be removed and set again in the list, and is restored when the call fails (R029, R032, R033, S047, W061, W064, C096–C098) @long', async ({
+test('a member who is blocked is hidden, can be unblocked and blocked again in the list, and stays blocked when the call fails (R029, R032, R033, S047, W061, W064, C096–C098) @long', async ({
   page,
   quiet,
 }) => {

@@ -44,7 +44,7 @@ const returnToTab = (tabs: readonly Page[]) =>
     tabs.map((tab) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))),
   )
 
-/** Located by its element, so that it is found below an open dialog as well. */
+/** The coins in the header. The header is located by its element, so that it is found below an open dialog as well. */
 const headerCoins = (tab: Page) => tab.locator('header').first()
 
 /** The message for a press while another tab of the device pays: this tab sent nothing (Q314). */

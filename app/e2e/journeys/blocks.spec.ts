@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { uniqueId, giveSession, newMember, setUpState } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
-import { settled } from '../settled.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 
 /** The viewport is high enough to render every list completely. */
 test.use({ viewport: { width: 390, height: 3_000 } })
@@ -44,7 +44,7 @@ const article = (page: Page, postId: string) => page.getByRole('article').filter
  */
 async function expectBoth(page: Page, { other, third }: Dataset, isSeen: boolean, of: (who: string) => string) {
   await expect(article(page, of(third))).toBeVisible()
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(article(page, of(other))).toHaveCount(isSeen ? 1 : 0)
 }
 
@@ -59,7 +59,7 @@ async function expectPages(
   await expect(shows(third)).toBeVisible()
   await page.goto(path(other))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(shows(other)).toHaveCount(isSeen ? 1 : 0)
 }
 

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { fieldsOf, typeCard, visa } from '../cardForm.ts'
+import { cardFields, typeCard, testVisaCard } from '../cardForm.ts'
 import { coinBalanceOf } from '../sandbox.ts'
-import { becomeMember, confirmPack, enterAs, expect, test } from '../journey.ts'
+import { becomeMember, confirmPackPurchase, startSessionAs, expect, test } from '../journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const purchase = '/purchase/coin-1000?url=http%3A%2F%2Flocalhost%3A5273%2Fchannel%2Ftodai'
 
 /** Card numbers of the sandbox: one that pays, one that requires 3-D Secure, one that is declined. */
-const numbers = { pays: visa.number, asks: '4000000000003220', declined: '4000000000000002' }
+const numbers = { pays: testVisaCard.number, asks: '4000000000003220', declined: '4000000000000002' }
 
 /** Goes from the purchase to the card form and returns with a new card. */
 async function typeInNewCard(page: Page, number: string, { isKept = false } = {}): Promise<void> {
   await page.getByRole('radio', { name: /^クレジットカード/ }).check()
   await page.getByRole('link', { name: 'カードの入力へ進む' }).click()
-  await expect(fieldsOf(page).number).toBeVisible()
-  await typeCard(page, { ...visa, number })
+  await expect(cardFields(page).number).toBeVisible()
+  await typeCard(page, { ...testVisaCard, number })
   if (isKept) await page.getByRole('checkbox', { name: /登録して/ }).check()
   await page.getByRole('button', { name: 'このカードで確認へ進む' }).click()
   await expect(page).toHaveURL(/\/purchase\/coin-1000\?/)
@@ -27,7 +27,7 @@ test('a typed card pays for one purchase and is not saved (R040, R041, W072, W07
   await page.goto(purchase)
   await typeInNewCard(page, numbers.pays)
   await expect(page.getByRole('radio', { name: 'クレジットカード（入力したVisa）' })).toBeChecked()
-  await confirmPack(page)
+  await confirmPackPurchase(page)
   await expect(heading(page)).toHaveText('コインが届きました')
   expect((await coinBalanceOf(page)) - before).toBe(1_000)
   await page.getByRole('main').getByRole('link', { name: '元の画面へもどる' }).click()
@@ -47,7 +47,7 @@ test('a saved card is preselected, and pays the next time from the list (R038, R
   await page.goto(purchase)
   await typeInNewCard(page, numbers.pays, { isKept: true })
   await expect(page.getByRole('radio', { name: 'Visa 末尾4242（2030/12まで）' })).toBeChecked()
-  await confirmPack(page)
+  await confirmPackPurchase(page)
   await expect(heading(page)).toHaveText('コインが届きました')
   await page.goto(purchase)
   await page.getByRole('radio', { name: 'コンビニ' }).check()
@@ -55,13 +55,13 @@ test('a saved card is preselected, and pays the next time from the list (R038, R
   await page.getByRole('link', { name: /登録したカード/ }).click()
   await page.getByRole('link', { name: /^このカードで支払う/ }).click()
   await expect(page.getByRole('radio', { name: 'Visa 末尾4242（2030/12まで）' })).toBeChecked()
-  await confirmPack(page)
+  await confirmPackPurchase(page)
   await expect(heading(page)).toHaveText('コインが届きました')
   expect((await coinBalanceOf(page)) - before).toBe(2_000)
 })
 
 test('the payment method that is chosen on its page is used for the purchase (R038, W070) @long', async ({ page }) => {
-  await enterAs(page)
+  await startSessionAs(page)
   await page.goto(purchase)
   await page.getByRole('link', { name: 'お支払い方法とカードを見る' }).click()
   await expect(page.getByRole('link', { name: /いま選んでいる方法/ })).toContainText('登録したカード')
@@ -75,11 +75,11 @@ test('a declined card costs nothing, and another card can be tried (R042, W076) 
   const before = await coinBalanceOf(page)
   await page.goto(purchase)
   await typeInNewCard(page, numbers.declined)
-  await confirmPack(page)
+  await confirmPackPurchase(page)
   await expect(heading(page)).toHaveText('お支払いができませんでした')
   await page.getByRole('link', { name: 'もう一度お支払いへ' }).click()
   await typeInNewCard(page, numbers.pays)
-  await confirmPack(page)
+  await confirmPackPurchase(page)
   await expect(heading(page)).toHaveText('コインが届きました')
   expect((await coinBalanceOf(page)) - before).toBe(1_000)
 })
@@ -99,7 +99,7 @@ for (const [what, act, title, coins] of answers.slice(0, amount({ part: 1, all: 
     const before = await coinBalanceOf(page)
     await page.goto(purchase)
     await typeInNewCard(page, numbers.asks)
-    await confirmPack(page)
+    await confirmPackPurchase(page)
     await expect(heading(page)).toHaveText('本人認証（3Dセキュア）')
     await page.getByRole('button', { name: act, exact: true }).click()
     await expect(heading(page)).toHaveText(title)
@@ -118,7 +118,7 @@ test('3-D Secure is left by Back or abandoned: nothing is paid, the order is pen
   const before = await coinBalanceOf(page)
   await page.goto(purchase)
   await typeInNewCard(page, numbers.asks)
-  await confirmPack(page)
+  await confirmPackPurchase(page)
   await expect(heading(page)).toHaveText('本人認証（3Dセキュア）')
   await page.goBack()
   await expect(heading(page)).toHaveText('コインの購入')

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { expectEmpty, fieldsOf, typeCard, visa, type CardInput } from '../cardForm.ts'
-import { cachesOf, recordOutput, storageOf, leaksIn, markupOf, stateOf, databasesOf } from '../cardLeaks.ts'
-import { becomeMember, enterAs, expect, test } from '../journey.ts'
+import { expectEmptyCardFields, cardFields, typeCard, testVisaCard, type CardInput } from '../cardForm.ts'
+import {
+  cachedText,
+  recordPageOutput,
+  storedText,
+  findCardLeaks,
+  markupText,
+  reactStateText,
+  databaseText,
+} from '../cardLeaks.ts'
+import { becomeMember, startSessionAs, expect, test } from '../journey.ts'
 
 const edit = '/purchase/card/edit'
 const gateway = '**/_sandbox/gateway/*/token'
@@ -93,7 +101,7 @@ const ends: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   reloaded: async (page) => {
     await page.reload()
-    await expect(fieldsOf(page).number).toBeVisible()
+    await expect(cardFields(page).number).toBeVisible()
   },
   left: async (page) => {
     await page.getByRole('link', { name: 'プライバシーポリシー' }).click()
@@ -102,14 +110,14 @@ const ends: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   leftAndBack: async (page) => {
     await page.goto('/account/privacy')
     await page.goBack()
-    await expect(fieldsOf(page).number).toBeVisible()
+    await expect(cardFields(page).number).toBeVisible()
   },
   gaveUp: async (page) => {
     await page.getByRole('link', { name: /せずにもどる$/ }).click()
     await expect(page).toHaveURL(/\/purchase\/(card|method)/)
   },
 }
-/** After these, the form is still shown, with empty fields unless there is something to correct. */
+/** The cases after which the form is still shown. Its fields are empty unless the user has to correct them. */
 const staysAtForm = new Set(['refused', 'broken', 'reloaded', 'leftAndBack'])
 const submits = new Set(['refused', 'broken'])
 const submit = (page: Page) => page.getByRole('button', { name: /^このカード/ }).click()
@@ -121,7 +129,7 @@ for (let part = 0; part < tests; part += 1)
   }) => {
     quiet.allow(/status of 400|ERR_FAILED|Failed to load/)
     await becomeMember(page)
-    const { taken, toGateway } = recordOutput(page)
+    const { taken, toGateway } = recordPageOutput(page)
     for (let run = 0; run < perTest; run += 1) {
       const random = seeded(part * perTest + run + 1)
       const { isRight, ...card } = randomCard(random)
@@ -130,35 +138,35 @@ for (let part = 0; part < tests; part += 1)
       const shownBefore = toGateway()
       await page.goto(random.below(2) ? edit : `${edit}?id=coin-1000&url=http%3A%2F%2Flocalhost%2Fhome`)
       await typeCard(page, card)
-      expect(leaksIn(await stateOf(page), card), what).toEqual([])
-      expect(leaksIn(await storageOf(page), card), what).toEqual([])
-      expect(leaksIn(await databasesOf(page), card), what).toEqual([])
+      expect(findCardLeaks(await reactStateText(page), card), what).toEqual([])
+      expect(findCardLeaks(await storedText(page), card), what).toEqual([])
+      expect(findCardLeaks(await databaseText(page), card), what).toEqual([])
       if (how === 'sent' && !isRight) await submit(page)
       else await ends[how]!(page).catch((error: unknown) => Promise.reject(new Error(what, { cause: error })))
-      expect(leaksIn(taken(), card), what).toEqual([])
-      expect(leaksIn(await storageOf(page), card), what).toEqual([])
-      expect(leaksIn(await databasesOf(page), card), what).toEqual([])
+      expect(findCardLeaks(taken(), card), what).toEqual([])
+      expect(findCardLeaks(await storedText(page), card), what).toEqual([])
+      expect(findCardLeaks(await databaseText(page), card), what).toEqual([])
       const number = { ...card, code: '', expiry: '' }
-      expect(leaksIn(await cachesOf(page), number), what).toEqual([])
-      if (staysAtForm.has(how)) expect(leaksIn(await stateOf(page), card), what).toEqual([])
-      if (staysAtForm.has(how) && (isRight || !submits.has(how))) await expectEmpty(page)
+      expect(findCardLeaks(await cachedText(page), number), what).toEqual([])
+      if (staysAtForm.has(how)) expect(findCardLeaks(await reactStateText(page), card), what).toEqual([])
+      if (staysAtForm.has(how) && (isRight || !submits.has(how))) await expectEmptyCardFields(page)
       // A card that is still being corrected is in its fields.
       if (isRight || ['reloaded', 'left', 'leftAndBack', 'gaveUp'].includes(how))
-        expect(leaksIn(await markupOf(page), number), what).toEqual([])
+        expect(findCardLeaks(await markupText(page), number), what).toEqual([])
       if (!isRight) expect(toGateway(), what).toBe(shownBefore)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
   })
 
 test('the search for leaked digits finds them at each place where they could be', async ({ page }) => {
-  await enterAs(page)
+  await startSessionAs(page)
   await page.goto(edit)
   await typeCard(page)
-  expect(leaksIn(await markupOf(page), visa)).toContain('42424242')
+  expect(findCardLeaks(await markupText(page), testVisaCard)).toContain('42424242')
   await page.evaluate(() => sessionStorage.setItem('x', '{"n":"4242 4242 4242 4242","c":"123"}'))
-  expect(leaksIn(await storageOf(page), visa)).toEqual(expect.arrayContaining(['42424242', '123']))
+  expect(findCardLeaks(await storedText(page), testVisaCard)).toEqual(expect.arrayContaining(['42424242', '123']))
   await page.evaluate(async () => (await caches.open('x')).put('/x', Response.json({ n: '4242 4242 4242 4242' })))
-  expect(leaksIn(await cachesOf(page), { ...visa, code: '', expiry: '' })).toContain('42424242')
+  expect(findCardLeaks(await cachedText(page), { ...testVisaCard, code: '', expiry: '' })).toContain('42424242')
   await page.evaluate(async () => {
     const opening = indexedDB.open('x', 1)
     const opened = new Promise((resolve) => (opening.onsuccess = resolve))
@@ -170,8 +178,10 @@ test('the search for leaked digits finds them at each place where they could be'
     await opened
     opening.result.close()
   })
-  expect(leaksIn(await databasesOf(page), visa)).toEqual(expect.arrayContaining(['42424242', '123', '12/30']))
-  const { taken } = recordOutput(page)
+  expect(findCardLeaks(await databaseText(page), testVisaCard)).toEqual(
+    expect.arrayContaining(['42424242', '123', '12/30']),
+  )
+  const { taken } = recordPageOutput(page)
   await page.evaluate(() => fetch('/icon.svg?expiry=12/30'))
-  expect(leaksIn(taken(), visa)).toEqual(['12/30'])
+  expect(findCardLeaks(taken(), testVisaCard)).toEqual(['12/30'])
 })

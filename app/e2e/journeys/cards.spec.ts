@@ -1,6 +1,6 @@
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { expectEmpty, expectOwnDocument, fieldsOf, typeCard, visa } from '../cardForm.ts'
-import { becomeMember, enterAs, expect, test } from '../journey.ts'
+import { expectEmptyCardFields, expectCardDocument, cardFields, typeCard, testVisaCard } from '../cardForm.ts'
+import { becomeMember, startSessionAs, expect, test } from '../journey.ts'
 
 const edit = '/purchase/card/edit'
 
@@ -17,9 +17,9 @@ test('a card is registered in a separate document, listed, and deleted after a c
   const headers = (await answered).headers()
   expect(headers['content-security-policy']).toMatch(/script-src 'self';.*connect-src 'self';.*form-action 'none'/)
   expect(headers['cache-control']).toBe('no-store')
-  await expectOwnDocument(page)
-  await typeCard(page, { ...visa, number: '５５５５　５５５５　５５５５　４４４４' })
-  await expect(fieldsOf(page).number).toHaveValue('5555 5555 5555 4444')
+  await expectCardDocument(page)
+  await typeCard(page, { ...testVisaCard, number: '５５５５　５５５５　５５５５　４４４４' })
+  await expect(cardFields(page).number).toHaveValue('5555 5555 5555 4444')
   await page.getByRole('button', { name: 'このカードを登録する' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('カードを登録しました')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -39,7 +39,7 @@ test('a card is registered in a separate document, listed, and deleted after a c
 })
 
 test('a member of the demo finds their saved card (R039, W071) @long', async ({ page }) => {
-  await enterAs(page)
+  await startSessionAs(page)
   await page.goto('/purchase/card')
   // Looks at the first match, because other journeys of this member may have saved further cards.
   await expect(page.getByRole('listitem').filter({ hasText: 'Visa 末尾4242' }).first()).toContainText('2030/12')
@@ -50,25 +50,25 @@ for (const path of guarded.slice(0, amount({ part: 1, all: guarded.length })))
   test(`a guest sees the login-required alert at ${path} (R038, R039, R040, Q17, S068) @long`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('dialog')).toContainText('ログインが必要です')
-    await expect(fieldsOf(page).number).toHaveCount(0)
+    await expect(cardFields(page).number).toHaveCount(0)
   })
 
 test('typed card data is cleared when the user leaves, returns or reloads (R040, X14)', async ({ page }) => {
-  await enterAs(page)
+  await startSessionAs(page)
   await page.goto(edit)
   await typeCard(page)
   await page.reload()
-  await expectEmpty(page)
+  await expectEmptyCardFields(page)
   await typeCard(page)
   await page.getByRole('link', { name: 'プライバシーポリシー' }).click()
   await expect(page).toHaveURL(/\/account\/privacy$/)
   await page.goBack()
-  await expectOwnDocument(page)
-  await expectEmpty(page)
+  await expectCardDocument(page)
+  await expectEmptyCardFields(page)
 })
 
 test('the fields are cleared before the browser can cache the page for Back (R040, X14) @long', async ({ page }) => {
-  await enterAs(page)
+  await startSessionAs(page)
   await page.goto(edit)
   await typeCard(page)
   // Reads the fields in the same task as the event, because the browser caches this state.
@@ -84,7 +84,7 @@ test('a gateway that refuses or is down shows the error beside the form, and the
   quiet,
 }) => {
   quiet.allow(/status of (400|503)/)
-  await enterAs(page)
+  await startSessionAs(page)
   await page.goto(edit)
   const submit = page.getByRole('button', { name: 'このカードを登録する' })
   const told = page.getByRole('alert')
@@ -93,12 +93,12 @@ test('a gateway that refuses or is down shows the error beside the form, and the
   await typeCard(page)
   await submit.click()
   await expect(told).toContainText('決済会社が、このカードを受け付けませんでした')
-  await expectEmpty(page)
+  await expectEmptyCardFields(page)
   status = 503
   await typeCard(page)
   await submit.click()
   await expect(told).toContainText('決済会社から返事がありませんでした')
-  await expectEmpty(page)
+  await expectEmptyCardFields(page)
   await page.unroute('**/_sandbox/gateway/*/token')
   await typeCard(page)
   await submit.click()
@@ -108,7 +108,7 @@ test('a gateway that refuses or is down shows the error beside the form, and the
 test('a gateway that does not answer times out after 20 seconds, and the fields are cleared (W072) @long', async ({
   page,
 }) => {
-  await enterAs(page)
+  await startSessionAs(page)
   await page.clock.install()
   await page.goto(edit)
   await page.route('**/_sandbox/gateway/*/token', () => {})
@@ -117,10 +117,10 @@ test('a gateway that does not answer times out after 20 seconds, and the fields 
   await page.getByRole('button', { name: 'このカードを登録する' }).click()
   await asked
   await page.clock.runFor(19_000)
-  await expect(fieldsOf(page).code).toHaveValue(visa.code)
+  await expect(cardFields(page).code).toHaveValue(testVisaCard.code)
   await page.clock.runFor(1_000)
   await expect(page.getByRole('alert')).toContainText('決済会社から返事がありませんでした')
-  await expectEmpty(page)
+  await expectEmptyCardFields(page)
 })
 
 test('a registration whose answer was lost is not shown as failed, and the list shows whether it succeeded (C115) @long', async ({
@@ -137,7 +137,7 @@ test('a registration whose answer was lost is not shown as failed, and the list 
   await typeCard(page)
   await page.getByRole('button', { name: 'このカードを登録する' }).click()
   await expect(page.getByRole('alert')).toContainText('登録されたかどうかは、カードの一覧で')
-  await expectEmpty(page)
+  await expectEmptyCardFields(page)
   await page.unroute('**/v2/payment/sbps/creditcard')
   await page.getByRole('link', { name: '登録せずにもどる' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Visa 末尾4242' })).toBeVisible()
@@ -145,7 +145,7 @@ test('a registration whose answer was lost is not shown as failed, and the list 
 
 test('an expired session leads to the log-in, and back to the cards (R039, E017) @long', async ({ page, quiet }) => {
   quiet.allow(/status of 401/)
-  await enterAs(page)
+  await startSessionAs(page)
   await page.route('**/hosts/**', (route) =>
     route.fulfill({ status: 401, json: { messageCode: 'Unauthenticated', code: 401 } }),
   )

@@ -6,10 +6,10 @@ import { buildCardDocument } from '../../../tools/cardDocument.ts'
 import { readDeployment } from '../../../tools/readDeployment.ts'
 import { cardHeaders, pageHeadersFile } from '../../../tools/hosting/pageHeaders.ts'
 import { serveApp } from '../../../tools/serveApp.ts'
-import { expectEmpty, fieldsOf, typeCard, visa } from '../cardForm.ts'
-import { enterAs, expect } from '../journey.ts'
+import { expectEmptyCardFields, cardFields, typeCard, testVisaCard } from '../cardForm.ts'
+import { startSessionAs, expect } from '../journey.ts'
 import { ports } from '../addresses.ts'
-import { playSbps, type SbpsMood } from '../sbpsFake.ts'
+import { fakeSbps, type SbpsReply } from '../fakeSbps.ts'
 
 const hosts = {
   app: `http://127.0.0.1:${ports.appHost}`,
@@ -56,8 +56,8 @@ async function watchPolicy(page: Page): Promise<string[]> {
 
 async function open(page: Page, address: string) {
   const refused = await watchPolicy(page)
-  const fake = await playSbps(page)
-  await enterAs(page)
+  const fake = await fakeSbps(page)
+  await startSessionAs(page)
   return { ...fake, refused, goto: () => page.goto(address) }
 }
 
@@ -80,13 +80,13 @@ test('SBPS returns a token for a card, and the server receives token and key but
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('カードを登録しました')
   const { merchantId, serviceId } = sbps
   expect(shown).toEqual([
-    { merchantId, serviceId, ccNumber: visa.number, ccExpiration: '203012', securityCode: visa.code },
+    { merchantId, serviceId, ccNumber: testVisaCard.number, ccExpiration: '203012', securityCode: testVisaCard.code },
   ])
   expect(sent).toEqual([{ gateway: 'SBPS', cardToken: 'a1b2c3:k9' }])
   expect(refused).toEqual([])
 })
 
-const saidBySbps: readonly (readonly [SbpsMood, string, string])[] = [
+const saidBySbps: readonly (readonly [SbpsReply, string, string])[] = [
   ['05003', 'カード番号', '決済会社が、このカード番号を受け付けませんでした'],
   ['04004', '有効期限', '決済会社が、この有効期限を受け付けませんでした'],
   ['04005', 'セキュリティコード', '決済会社が、このセキュリティコードを受け付けませんでした'],
@@ -102,7 +102,7 @@ for (const [code, label, words] of amount({ part: saidBySbps.slice(0, 1), all: s
     await typeCard(page)
     await submit(page)
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(words))
-    await expectEmpty(page)
+    await expectEmptyCardFields(page)
   })
 
 test('SBPS never calls back: after 20 seconds the fields are cleared, and another try works (W072) @long', async ({
@@ -118,11 +118,11 @@ test('SBPS never calls back: after 20 seconds the fields are cleared, and anothe
   await expect.poll(() => shown.length).toBe(1)
   await page.clock.runFor(20_000)
   await expect(page.getByRole('alert')).toContainText('決済会社から返事がありませんでした')
-  await expectEmpty(page)
+  await expectEmptyCardFields(page)
   say('05003')
   await typeCard(page)
   await submit(page)
-  await expect(fieldsOf(page).number).toHaveAccessibleDescription(/受け付けませんでした/)
+  await expect(cardFields(page).number).toHaveAccessibleDescription(/受け付けませんでした/)
 })
 
 test('SBPS’s script is blocked: it received nothing, and the typed card stays for another try (W072) @long', async ({
@@ -135,13 +135,13 @@ test('SBPS’s script is blocked: it received nothing, and the typed card stays 
   await typeCard(page)
   await submit(page)
   await expect(page.getByRole('alert')).toContainText('決済会社に接続できませんでした')
-  await expect(fieldsOf(page).code).toHaveValue(visa.code)
+  await expect(cardFields(page).code).toHaveValue(testVisaCard.code)
   expect(shown).toEqual([])
   say('05003')
   // The script is requested again after it failed to load; a press uses it once it has loaded.
   await expect(async () => {
     await submit(page)
-    await expect(fieldsOf(page).number).toHaveAccessibleDescription(/受け付けませんでした/, { timeout: 1_000 })
+    await expect(cardFields(page).number).toHaveAccessibleDescription(/受け付けませんでした/, { timeout: 1_000 })
   }).toPass()
   expect(shown).toHaveLength(1)
 })

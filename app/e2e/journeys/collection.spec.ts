@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { enterAs, expect, test } from '../journey.ts'
+import { startSessionAs, expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 
 const wall = (page: Page) => page.getByRole('grid', { name: 'コレクション' })
@@ -21,7 +21,7 @@ const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 test('a member finds items of every kind on one wall, filters them by the address, enlarges one and saves it as an image (R064, W096, W139, C059–C062, C064–C067, C069, C070) @long', async ({
   page,
 }) => {
-  await enterAs(page)
+  await startSessionAs(page)
   await page.goto('/collection')
   await expect(wall(page)).toBeVisible()
   await unfold(page)
@@ -77,7 +77,7 @@ test('a member opens a story they were given from the list of readable items, an
   await expect(page).toHaveURL(/\/(channel|story)\//)
 })
 
-test('a list that fails to load is named while the rest of the wall is shown, and loads with a second try (W096, C064) @long', async ({
+test('a list of the collection that fails to load is named while the other items are shown, and loads on the second try (W096, C064) @long', async ({
   page,
   quiet,
 }) => {

@@ -38,7 +38,7 @@ const drop = (page: Page, selector: string, dragged: Dragged) =>
     [selector, dragged] as const,
   )
 
-test('a photo dropped on the composer is attached; beside it the page stays, and a link gets a sentence (Q438)', async ({
+test('a photo dropped on the composer is attached, one dropped beside it does not replace the page, and for a dropped link a message explains what to do (Q438)', async ({
   page,
 }) => {
   await openComposer(page)

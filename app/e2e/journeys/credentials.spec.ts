@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { becomeMember, expect, logInElsewhere, mailedCode, newFan, proveByPassword, test } from '../journey.ts'
+import { becomeMember, expect, logInElsewhere, mailedCode, newFan, proveIdentityByPassword, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { addresses } from '../addresses.ts'
 import { giveSession, newMember, setUpState } from '../sandbox.ts'
@@ -37,7 +37,7 @@ test('a member changes the address with a code, after a wrong code, a reload and
   await proof.locator('#proof-password').fill('Penlight-99')
   await proof.getByRole('button', { name: 'パスワードで確かめる' }).click()
   await expect(proof.getByText(/パスワードが違います/)).toBeVisible()
-  await proveByPassword(page, fan.password)
+  await proveIdentityByPassword(page, fan.password)
   await expect(heading(page)).toHaveText('届いたコードを、入力してください')
   await expect(heading(page)).toBeFocused()
   const old = await mailedCode(page, email)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { agree, becomeMember, expect, newFan, test } from '../journey.ts'
+import { agreeAndDraw, becomeMember, expect, newFan, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { stubCall } from '../stubCall.ts'
 
@@ -67,7 +67,7 @@ const menuOf = ({ isMember = false } = {}) => `
       ${isMember ? '- list:\n        - listitem:\n          - link "ログアウト"' : ''}
 `
 
-test('errors: a NotFound and an Internal each open their own dialog (E022, E027)', async ({ page, quiet }) => {
+test('the errors NotFound and Internal each open a dialog of their own (E022, E027)', async ({ page, quiet }) => {
   quiet.allow(/status of (404|500)/)
   await becomeMember(page)
   await page.goto('/channel/todai')
@@ -111,7 +111,9 @@ test('errors: a NotFound and an Internal each open their own dialog (E022, E027)
   }
 })
 
-test('for guests: login required, menu, commercial notice (W009, W013, W018) @long', async ({ page }) => {
+test('the dialogs for guests (log-in required, menu, commercial notice) open, hold the focus and close (W009, W013, W018) @long', async ({
+  page,
+}) => {
   await page.goto('/channel/todai')
   const follow = page.getByRole('button', { name: '灯台放送局をフォローする' })
   await follow.press('Enter')
@@ -156,7 +158,9 @@ test('for guests: login required, menu, commercial notice (W009, W013, W018) @lo
   await expectClosed(page, notice, link)
 })
 
-test('for members: menu, shop, block and report (W008, W156, S071, S072) @long', async ({ page }) => {
+test('the dialogs for members (menu, shop, block, report) open, hold the focus and close (W008, W156, S071, S072) @long', async ({
+  page,
+}) => {
   await becomeMember(page)
   await page.goto('/user/fan-midori')
   await expect(heading(page)).toContainText('みどり')
@@ -234,7 +238,9 @@ test('for members: menu, shop, block and report (W008, W156, S071, S072) @long',
   await expectClosed(page, report, more)
 })
 
-test('for members: the coin history, with its tabs (W157, S111, S117, Q12) @long', async ({ page }) => {
+test('the dialog of the coin history opens with its tabs, holds the focus and closes (W157, S111, S117, Q12) @long', async ({
+  page,
+}) => {
   await becomeMember(page)
   await page.goto('/mypage')
   const link = page.getByRole('link', { name: 'コイン履歴' })
@@ -270,7 +276,9 @@ test('for members: the coin history, with its tabs (W157, S111, S117, Q12) @long
   await expectClosed(page, history, link)
 })
 
-test('the gacha: its terms, and not enough coins (C079, W149) @long', async ({ page }) => {
+test('the dialogs of the gacha (terms, not enough coins) open, hold the focus and close (C079, W149) @long', async ({
+  page,
+}) => {
   await becomeMember(page)
   await page.goto('/channel/lemonade/gacha')
   const once = page.getByRole('button', { name: /^1回引く/ })
@@ -292,7 +300,7 @@ test('the gacha: its terms, and not enough coins (C079, W149) @long', async ({ p
   await page.keyboard.press('Escape')
   await expectClosed(page, terms, once)
   await once.press('Enter')
-  await agree(page)
+  await agreeAndDraw(page)
   await expect(page).toHaveURL(/gacha\/result/)
   await page.goto('/channel/lemonade/gacha')
   const ten = page.getByRole('button', { name: /^1[01]回引く/ })
@@ -314,7 +322,9 @@ test('the gacha: its terms, and not enough coins (C079, W149) @long', async ({ p
   await expectClosed(page, few, ten)
 })
 
-test('an unfinished registration (W014, S029) @long', async ({ page }) => {
+test('the dialog about an unfinished registration opens, holds the focus and closes (W014, S029) @long', async ({
+  page,
+}) => {
   await becomeMember(page, newFan(), { hasProfile: false })
   await page.goto('/channel')
   const told = {
@@ -335,7 +345,9 @@ test('an unfinished registration (W014, S029) @long', async ({ page }) => {
   await expectClosed(page, dialog, heading(page))
 })
 
-test('leaving: the log-out, the confirmation, and the closing message (W034, W058) @long', async ({ page }) => {
+test('the dialogs for leaving (log-out, confirmation, closing message) open, hold the focus and close (W034, W058) @long', async ({
+  page,
+}) => {
   await becomeMember(page, newFan(), { isProven: true })
   await page.goto('/account')
   await page.getByRole('main').getByRole('link', { name: 'ログアウト' }).press('Enter')
@@ -390,7 +402,7 @@ test('leaving: the log-out, the confirmation, and the closing message (W034, W05
   await expectClosed(page, left, heading(page))
 })
 
-test('a maintenance notice (W015, W016) @long', async ({ page }) => {
+test('the dialog of a maintenance notice opens, holds the focus and closes (W015, W016) @long', async ({ page }) => {
   await openScenario(page, 'an announced maintenance')
   await page.goto('/channel')
   const part = await expectOpen(page, {
@@ -414,7 +426,10 @@ test('a maintenance notice (W015, W016) @long', async ({ page }) => {
   await expectClosed(page, part, heading(page))
 })
 
-test('a suspended account (S037, E007) @long', async ({ page, quiet }) => {
+test('the dialog about a suspended account opens, holds the focus and closes (S037, E007) @long', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of 40[13]/)
   await openScenario(page, 'a suspended member')
   await page.goto('/home')

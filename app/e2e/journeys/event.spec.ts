@@ -1,7 +1,7 @@
-import { settled } from '../settled.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 import type { Page } from '@playwright/test'
 import { uniqueId, giveSession, newMember, setUpState } from '../sandbox.ts'
-import { becomeMember, enterAs, expect, test } from '../journey.ts'
+import { becomeMember, startSessionAs, expect, test } from '../journey.ts'
 
 const harbour = '/event/todai-harbour'
 const night = `${harbour}/episode/todai-harbour-night`
@@ -32,7 +32,7 @@ test('a guest finds an event and its episode, searches the board, and opens one 
   const words = page.getByRole('searchbox', { name: '書きこみをさがす' })
   const scrolled = () => page.evaluate(() => scrollY)
   // Waits until the new page has scrolled to its top, as each new page does.
-  await settled(page)
+  await waitUntilSettled(page)
   await words.evaluate((field) => field.scrollIntoView({ block: 'center' }))
   await words.fill('汽笛')
   await expect.poll(scrolled).toBeGreaterThan(0)
@@ -130,7 +130,7 @@ test('a ticket holder watches the recording; a member without a ticket sees how 
   const letters = '/event/todai-letters/episode/todai-letters-first'
   await page.goto(letters)
   await expect(page.getByRole('link', { name: 'ログインして見る' })).toBeVisible()
-  await enterAs(page)
+  await startSessionAs(page)
   await page.goto(letters)
   await page.getByRole('button', { name: '見逃し配信を見る' }).click()
   const place = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
@@ -139,7 +139,7 @@ test('a ticket holder watches the recording; a member without a ticket sees how 
 
 test('a recording outside its period opens a dialog that leads back (W128, E015, W030)', async ({ page, quiet }) => {
   quiet.allow(/status of 4\d\d/)
-  await enterAs(page)
+  await startSessionAs(page)
   await page.route('**/on-demand-video?**', (route) =>
     route.fulfill({ status: 403, json: { messageCode: 'UnavailableVideoPublicationPeriod', code: 403 } }),
   )

@@ -1,4 +1,4 @@
-import { agree, becomeMember, expect, test } from '../journey.ts'
+import { agreeAndDraw, becomeMember, expect, test } from '../journey.ts'
 import { serveShell } from '../serveShell.ts'
 
 test.describe('the gacha', () => {
@@ -36,7 +36,7 @@ test.describe('the gacha', () => {
     })
     await page.goto('/channel/lemonade/gacha')
     await page.getByRole('button', { name: /^1回引く/ }).click()
-    await agree(page)
+    await agreeAndDraw(page)
     // Waits for the result: the coin history proves the draw, so it appears without an error message.
     await expect(page).toHaveURL(/\/gacha\/result$/)
     await expect(page.getByText(/のこり/).first()).toBeVisible()

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { agree, becomeMember, confirmDraw, expect, test } from '../journey.ts'
+import { agreeAndDraw, becomeMember, confirmDraw, expect, test } from '../journey.ts'
 
 /** Draws for coins, as a member who has never drawn from this gacha. */
 async function draw(page: Page, button: RegExp): Promise<void> {
   await page.getByRole('button', { name: button }).click()
-  await agree(page)
+  await agreeAndDraw(page)
   await expect(page).toHaveURL(/\/gacha\/result$/)
 }
 
-test.describe('the odds and the results of a gacha', () => {
-  test('explain their meaning, per item and with their date, and the figures add up (W149, C077) @long', async ({
+test.describe('the pages of a gacha', () => {
+  test('explain the odds of each item, with their date, and the figures add up (W149, C077) @long', async ({
     page,
   }) => {
     await page.goto('/channel/velvet/gacha?gachaId=velvet-tube')
@@ -24,13 +24,10 @@ test.describe('the odds and the results of a gacha', () => {
     expect(Math.abs(total - 100)).toBeLessThanOrEqual(0.01)
   })
 
-  test('are reported as not loaded after a failure, and appear after a reload (W149) @long', async ({
-    page,
-    quiet,
-  }) => {
-    quiet.allow(/Failed to load resource|GachaBelow/)
+  test('report odds that failed to load, and show them after a reload (W149) @long', async ({ page, quiet }) => {
+    quiet.allow(/Failed to load resource|GachaBelowFold/)
     let isGone = true
-    await page.route(/\/assets\/GachaBelow-[\w-]+\.js/, (route) => (isGone ? route.abort() : route.fallback()))
+    await page.route(/\/assets\/GachaBelowFold-[\w-]+\.js/, (route) => (isGone ? route.abort() : route.fallback()))
     await page.goto('/channel/lemonade/gacha')
     await expect(page.getByText('提供割合を読みこめませんでした')).toBeVisible()
     isGone = false
@@ -82,7 +79,7 @@ test.describe('the odds and the results of a gacha', () => {
     await expect(page.getByRole('button', { name: /回引く/ })).toHaveCount(0)
   })
 
-  test('appear at once or one by one, can be skipped, and are complete after a reload (W149, R058) @long', async ({
+  test('reveal results at once or one by one, can skip the rest, and show all of them after a reload (W149, R058) @long', async ({
     page,
   }) => {
     await becomeMember(page)
@@ -106,7 +103,9 @@ test.describe('the odds and the results of a gacha', () => {
     await expect(page.getByText('10回の結果')).toBeVisible()
   })
 
-  test('start one by one if the device is set so, and at once with reduced motion (W149) @long', async ({ page }) => {
+  test('reveal results one by one if the device is set so, and at once with reduced motion (W149) @long', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('tsudoi.draws-one-by-one', 'yes'))
     await becomeMember(page)
     await page.goto('/channel/velvet/gacha?gachaId=velvet-tube')
@@ -122,7 +121,7 @@ test.describe('the odds and the results of a gacha', () => {
     for (const line of await words.all()) await expect(line).toBeVisible()
   })
 
-  test('stay in a log until the session ends (W149, Q150, S035) @long', async ({ page }) => {
+  test('keep results in a log until the session ends (W149, Q150, S035) @long', async ({ page }) => {
     await becomeMember(page)
     await page.goto('/channel/velvet/gacha?gachaId=velvet-tube')
     await draw(page, /^1回引く/)

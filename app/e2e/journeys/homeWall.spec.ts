@@ -1,9 +1,9 @@
-import { becomeMember, enterAs, expect, test } from '../journey.ts'
+import { becomeMember, startSessionAs, expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
-import { settled } from '../settled.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 import { stubCall } from '../stubCall.ts'
 
-test('a member hangs a photo, swaps, takes down and resets with undo; a failed call rolls back with a message (R071, W103, W135, S056, C052–C055) @long', async ({
+test('a member clears the home wall, hangs, moves and takes down photos, and undoes the last change; a failed call is rolled back with a message (R071, W103, W135, S056, C052–C055) @long', async ({
   page,
   quiet,
 }) => {
@@ -20,7 +20,7 @@ test('a member hangs a photo, swaps, takes down and resets with undo; a failed c
   const news = page.getByText('元にもどしました。')
   await page.getByRole('button', { name: 'すべてはずす' }).click()
   await expect(hung).toHaveCount(0)
-  await settled(page)
+  await waitUntilSettled(page)
   await page.reload()
   await expect(wall.getByRole('button', { name: '5番めは空いています' })).toBeVisible()
   await expect(hung).toHaveCount(0)
@@ -89,7 +89,7 @@ test('a member enters a ticket’s address; rotation, reload and a failed send k
   quiet.allow(/status of 500/)
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(decodeURIComponent(request.url())))
-  await enterAs(page)
+  await startSessionAs(page)
   await page.goto(ticket)
   await page.getByRole('link', { name: /お届け先を(入力|変更)する/ }).click()
   await expect(page.getByText(/お送りするためだけに使います/)).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { becomeMember, enterAs, expect, test } from '../journey.ts'
+import { becomeMember, startSessionAs, expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
-import { settled, watchRequests } from '../settled.ts'
+import { waitUntilSettled, watchRequests } from '../waitUntilSettled.ts'
 
 /** The balance in the header. */
 const coins = (page: Page) => page.getByRole('banner').getByRole('button', { name: /コイン/ })
@@ -39,7 +39,7 @@ test('a guest sees the login-required alert instead of tickets and orders, and f
   await page.getByRole('main').getByRole('link', { name: 'ログインする' }).click()
   await expect(page).toHaveURL(/\/login\?callback=.*%2Fticket$/)
   await expect(page.getByRole('dialog')).toBeHidden()
-  await enterAs(page)
+  await startSessionAs(page)
   await page.goto('/mypage')
   await page.getByRole('main').getByRole('link', { name: 'チケット', exact: true }).click()
   await expect(page).toHaveURL(/\/ticket$/)
@@ -110,7 +110,7 @@ test('a member reads a notice and receives its attachment once; a second tab sho
   await late.getByRole('button', { name: '受け取る' }).click()
   await expect(late.getByText('受け取り済みです。コレクションで確かめられます。')).toBeVisible()
   await expect(late.getByRole('button', { name: '受け取る' })).toBeDisabled()
-  await settled(late)
+  await waitUntilSettled(late)
   await expect(late.getByRole('alertdialog')).toBeHidden()
   await late.reload()
   await expect(late.getByRole('button', { name: '受け取り済み' })).toBeDisabled()

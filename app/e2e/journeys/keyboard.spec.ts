@@ -1,21 +1,21 @@
 import { newLottery, newPreorder, newVote } from '../campaigns.ts'
 import { giveSession, newMember } from '../sandbox.ts'
-import { arriveAt, keyboardOf, tabTo } from '../keyboard.ts'
+import { waitForPageFocus, keyboardOf, tabTo } from '../keyboard.ts'
 import { becomeMember, expect, mailedCode, newFan, test } from '../journey.ts'
-import { settled } from '../settled.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 
-test('by keyboard only: from the cover to a drawn gacha', async ({ page }) => {
+test('a user can get from the start page to a drawn gacha with the keyboard only', async ({ page }) => {
   const fan = newFan()
   const { type, press } = keyboardOf(page)
   await page.goto('/top')
   // Waits for the app: the page's links are rendered earlier, and a press before the app has started loads a new
   // document.
-  await settled(page)
+  await waitUntilSettled(page)
   await press(/無料で会員登録|^\s*会員登録/)
-  await arriveAt(page, /\/signup\/terms/)
+  await waitForPageFocus(page, /\/signup\/terms/)
   await press(/に同意する/, 'Space')
   await press(/同意して次へ進む/)
-  await arriveAt(page, /\/signup\/create/)
+  await waitForPageFocus(page, /\/signup\/create/)
   await type(/メールアドレス/, fan.email)
   await type(/パスワード/, fan.password)
   await page.keyboard.press('Enter')
@@ -24,7 +24,7 @@ test('by keyboard only: from the cover to a drawn gacha', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: /認証コード/ })).toBeVisible()
   await type(/認証コード/, code)
   await page.keyboard.press('Enter')
-  await arriveAt(page, /\/profile\/edit/)
+  await waitForPageFocus(page, /\/profile\/edit/)
   await type(/ニックネーム/, fan.nickName)
   await type(/ユーザーID/, fan.uniqueName)
   await type(/^\s*姓/, '早瀬')
@@ -33,11 +33,11 @@ test('by keyboard only: from the cover to a drawn gacha', async ({ page }) => {
   await type(/月/, '2')
   await type(/日/, '29')
   await page.keyboard.press('Enter')
-  await arriveAt(page, /\/profile\/confirm/)
+  await waitForPageFocus(page, /\/profile\/confirm/)
   await press(/この内容で登録する/)
-  await arriveAt(page, /\/profile\/finish/)
+  await waitForPageFocus(page, /\/profile\/finish/)
   await press(/フォローするチャンネルをえらぶ/)
-  await arriveAt(page, /\/signup\/follow/)
+  await waitForPageFocus(page, /\/signup\/follow/)
   const follow = page.getByRole('button', { name: /灯台放送局をフォロー/ })
   await expect(follow).toBeVisible()
   await press(/灯台放送局をフォローする/, 'Space')
@@ -56,7 +56,7 @@ test('by keyboard only: from the cover to a drawn gacha', async ({ page }) => {
   await expect(page.getByText(/のこり/).first()).toBeVisible()
 })
 
-test('log-in by keyboard only: an error is read first, then corrected (R002, WCAG 2.1.1, 2.4.7) @long', async ({
+test('a user can log in with the keyboard only, and gets to an error first and then to its field (R002, WCAG 2.1.1, 2.4.7) @long', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('log-in by keyboard only: an error is read first, then corrected (R002, WCA
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await press(/メールアドレス/)
-  await arriveAt(page, /\/login\/mail/)
+  await waitForPageFocus(page, /\/login\/mail/)
   await type(/メールアドレス/, 'fan-at-example.jp')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: /か所ご確認ください/ })).toBeFocused()
@@ -80,13 +80,13 @@ test('log-in by keyboard only: an error is read first, then corrected (R002, WCA
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('an address by keyboard only (R067–R070, WCAG 2.1.1, 2.4.7) @long', async ({ page }) => {
+test('a member can enter an address with the keyboard only (R067–R070, WCAG 2.1.1, 2.4.7) @long', async ({ page }) => {
   await becomeMember(page)
   const { type, press } = keyboardOf(page)
   await page.goto('/address')
   await expect(page.getByRole('link', { name: /お届け先を(登録|入力)する/ })).toBeVisible()
   await press(/お届け先を(登録|入力)する/)
-  await arriveAt(page, /\/address\/edit/)
+  await waitForPageFocus(page, /\/address\/edit/)
   await type(/^\s*姓/, '早瀬')
   await type(/^\s*名/, '小春')
   await type(/姓のフリガナ/, 'ハヤセ')
@@ -98,13 +98,13 @@ test('an address by keyboard only (R067–R070, WCAG 2.1.1, 2.4.7) @long', async
   await type(/番地/, '山下町1-2')
   await type(/電話番号/, '045-123-4567')
   await page.keyboard.press('Enter')
-  await arriveAt(page, /\/address\/confirm/)
+  await waitForPageFocus(page, /\/address\/confirm/)
   await expect(page.getByText('神奈川県')).toBeVisible()
   await press(/このお届け先を保存する/)
-  await arriveAt(page, /\/address\/finish/)
+  await waitForPageFocus(page, /\/address\/finish/)
 })
 
-test('a vote by keyboard only: the amount with the arrow keys, the last step, and back to the button (R075, W107, WCAG 2.1.1, 2.4.3, 2.4.7) @long', async ({
+test('a member can vote with the keyboard only: arrow keys set the amount, and the focus returns to the button (R075, W107, WCAG 2.1.1, 2.4.3, 2.4.7) @long', async ({
   page,
 }) => {
   const [{ address }, member] = [await newVote(), await newMember()]
@@ -126,7 +126,7 @@ test('a vote by keyboard only: the amount with the arrow keys, the last step, an
   await expect(page.getByText('あなたは3ポイント投票しました')).toBeVisible()
 })
 
-test('lottery entries and the choice of a prize by keyboard only: the focus is never lost (R080, R081, W112, W113, WCAG 2.1.1, 2.4.3, 2.4.7) @long', async ({
+test('a member can buy lottery entries and choose a prize with the keyboard only, without losing the focus (R080, R081, W112, W113, WCAG 2.1.1, 2.4.3, 2.4.7) @long', async ({
   page,
 }) => {
   const member = await newMember()
@@ -155,7 +155,7 @@ test('lottery entries and the choice of a prize by keyboard only: the focus is n
   await expect(page.locator('main h2').first()).toBeFocused()
 })
 
-test('a preorder by keyboard only, from the list to the paid order: the cart covers no focused element, and a removed line can be restored (R082, R083, R084, W114, W115, W116, WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11) @long', async ({
+test('a member can order with the keyboard only: the cart covers no focused element, and a removed line can be restored (R082, R083, R084, W114, W115, W116, WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11) @long', async ({
   page,
 }) => {
   const { address } = await newPreorder()

@@ -1,5 +1,5 @@
-import { becomeMember, expect, proveByPassword, test } from '../journey.ts'
-import { settled } from '../settled.ts'
+import { becomeMember, expect, proveIdentityByPassword, test } from '../journey.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 
 test('a member deletes the account after three confirmations, and no data of it remains in the browser (R026, W058, W007, C019, S036)', async ({
   page,
@@ -24,14 +24,14 @@ test('a member deletes the account after three confirmations, and no data of it 
   await question.getByRole('button', { name: '退会しない' }).click()
   await page.getByRole('button', { name: '退会の手続きへ進む' }).click()
   await question.getByRole('button', { name: '退会する', exact: true }).click()
-  await proveByPassword(page, fan.password)
+  await proveIdentityByPassword(page, fan.password)
   await expect(page).toHaveURL(/\/top$/)
   const told = page.getByRole('alertdialog', { name: '退会の手続きが終わりました' })
   await told.getByRole('button', { name: '閉じる' }).click()
-  await settled(page)
+  await waitUntilSettled(page)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(told).toBeHidden()
   const cookies = await context.cookies()
   expect(cookies.filter(({ name }) => /email-cache|pin-code|reset-email/.test(name))).toEqual([])

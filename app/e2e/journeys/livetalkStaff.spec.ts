@@ -4,7 +4,7 @@ import { findBrowser } from '../../../tools/browser.ts'
 import { expect, test } from '../journey.ts'
 import { timeouts } from '../timeouts.ts'
 import { addresses } from '../addresses.ts'
-import { talkOnAir } from '../talkOnAir.ts'
+import { createTalkOnAir } from '../createTalkOnAir.ts'
 
 const { executablePath, args, env } = await findBrowser()
 const fakeDevices = [
@@ -21,7 +21,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Creates a talk on air, and a function that sends its guest's heartbeat. */
 async function onAir() {
-  const talk = await talkOnAir()
+  const talk = await createTalkOnAir()
   const { livetalkId, slotId, guest } = talk
   const wait = () =>
     callHost('app', `/v2/livetalk/meeting/streamer/channel/livetalk/${livetalkId}/slot/${slotId}/wait`, {
@@ -86,7 +86,7 @@ test('a streamer removes a guest with a reason: both pages show it, and no camer
   page,
   browser,
 }) => {
-  const { livetalkId, slotId, streamer, guest } = await talkOnAir()
+  const { livetalkId, slotId, streamer, guest } = await createTalkOnAir()
   await giveSession(page.context(), streamer)
   const elsewhere = await browser.newContext({ permissions: ['camera', 'microphone'], locale: 'ja-JP' })
   await giveSession(elsewhere, guest)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { addresses } from '../addresses.ts'
-import { settled } from '../settled.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 
 const notice = (page: Page) => page.getByRole('alertdialog', { name: /メンテナンス中です/ })
 const asksList = (page: Page) => page.waitForResponse('**/v2/maintenance')
@@ -18,7 +18,7 @@ test.describe('a maintenance', () => {
     await notice(page).getByRole('button', { name: '閉じてほかのページを見る' }).click()
     await expect(page).toHaveURL(/\/home$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await settled(page)
+    await waitUntilSettled(page)
     await expect(notice(page)).toBeHidden()
   })
 
@@ -28,7 +28,7 @@ test.describe('a maintenance', () => {
     await notice(page).getByRole('button').click()
     await expect(page).toHaveURL(/\/top$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await settled(page)
+    await waitUntilSettled(page)
     await expect(notice(page)).toBeHidden()
   })
 
@@ -42,7 +42,7 @@ test.describe('a maintenance', () => {
     await page.goto('/home')
     await expect(notice(page)).toContainText('コインとコレクションは、そのままお預かりしています。')
     // Waits for requests in flight, which would be refused after the session has ended.
-    await settled(page)
+    await waitUntilSettled(page)
     const revoked = page.waitForResponse('**/v1/auth/signout')
     await notice(page).getByRole('button', { name: 'トップへもどる' }).click()
     expect((await revoked).status()).toBe(200)
@@ -122,7 +122,7 @@ test.describe('a maintenance', () => {
     await page.goto('/channel?device=unity&scheme=evil%3A%2F%2Fx')
     await list
     await expect.poll(() => left).toEqual(['tsudoi://maintenance'])
-    await settled(page)
+    await waitUntilSettled(page)
     await expect(notice(page)).toBeHidden()
     await expect(page).toHaveURL(/\/channel\?device=unity/)
   })

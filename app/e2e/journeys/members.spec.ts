@@ -1,5 +1,5 @@
-import { becomeMember, enterAs, expect, test } from '../journey.ts'
-import { settled } from '../settled.ts'
+import { becomeMember, startSessionAs, expect, test } from '../journey.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 import { stubCall } from '../stubCall.ts'
 
 test('a member finds all their pages from the my page: profile, follows, posts (R010, R014, R015, R030, R031, S003, S025, S069, W010, W043, W047, W048, W062, W063)', async ({
@@ -48,13 +48,13 @@ test('a member finds all their pages from the my page: profile, follows, posts (
   await main.getByRole('link', { name: 'ほかのファンからの見え方' }).click()
   await expect(page).toHaveURL(/\/user\//)
   await expect(heading(fan.nickName)).toBeVisible()
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(main.getByText('早瀬')).toBeHidden()
   await expect(main.getByText('2004年')).toBeHidden()
 })
 
 test('a member reads their own posts, with images and counts (R015, W048, C087) @long', async ({ page }) => {
-  await enterAs(page)
+  await startSessionAs(page)
   await page.goto('/profile/timeline')
   await expect(page.getByRole('heading', { level: 1, name: '投稿' })).toBeVisible()
   const posts = page.getByRole('main').getByRole('article')
@@ -95,7 +95,7 @@ test('an unknown user is reported on the page, without a dialog (R032, R033, W06
   quiet.allow(/status of 404|Failed to load/)
   await page.goto('/user/no-such-fan')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('この人のページは見つかりませんでした')
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(page.getByRole('alertdialog')).toBeHidden()
   await page.goto('/user/no-such-fan/follow')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('見つかりませんでした')

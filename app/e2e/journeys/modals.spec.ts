@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { becomeMember, expect, logInElsewhere, takeSession, test, type Fan } from '../journey.ts'
+import { becomeMember, expect, logInElsewhere, setSessionCookies, test, type Fan } from '../journey.ts'
 import { addresses } from '../addresses.ts'
-import { settled, watchRequests } from '../settled.ts'
+import { waitUntilSettled, watchRequests } from '../waitUntilSettled.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
@@ -62,7 +62,7 @@ const announce = (page: Page, text: string) =>
 /** Logs the member in on another device, with the key to the member's documents. */
 async function enterOn(device: Page, fan: Fan): Promise<void> {
   const { accessToken, refreshToken, firebaseToken = '' } = await logInElsewhere(device, fan)
-  await takeSession(device, accessToken, refreshToken)
+  await setSessionCookies(device, accessToken, refreshToken)
   await device.context().addCookies([{ name: 'firebaseToken', value: firebaseToken, url: addresses.app }])
 }
 
@@ -74,7 +74,7 @@ async function returnToHome(page: Page): Promise<void> {
   const known = page.waitForResponse(config)
   await page.goto('/home')
   await known
-  await settled(page)
+  await waitUntilSettled(page)
 }
 
 test('an announcement that was closed on one device never appears again on any device of the member (W158, S114, S147, C174–C176, Q260) @long', async ({

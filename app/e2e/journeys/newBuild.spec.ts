@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { giveSession, newMember, setUpState } from '../sandbox.ts'
-import { agree, becomeMember, confirmPack, enterAs, expect, koharu, test } from '../journey.ts'
-import { waitForNewBuild, startDeployable } from '../redeploy.ts'
+import {
+  agreeAndDraw,
+  becomeMember,
+  confirmPackPurchase,
+  startSessionAs,
+  expect,
+  demoMember,
+  test,
+} from '../journey.ts'
+import { waitForNewBuild, startRedeployableApp } from '../redeploy.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -26,7 +34,7 @@ const played = (page: Page) => page.evaluate(() => document.querySelector('video
 test('deploys interrupt no video, no draw and no draft, and are applied with the next link or by a press (S088, Q284)', async ({
   page,
 }) => {
-  const app = await startDeployable()
+  const app = await startRedeployableApp()
   try {
     await becomeMember(page)
     // A deploy during a video: the video is not interrupted, and the next page belongs to the new build.
@@ -60,7 +68,7 @@ test('deploys interrupt no video, no draw and no draft, and are applied with the
     const second = app.deploy()
     await waitForNewBuild(page, second)
     await page.getByRole('button', { name: /^1回引く/ }).click()
-    await agree(page)
+    await agreeAndDraw(page)
     await expect(page.getByRole('heading', { level: 1, name: /来てくれました/ })).toBeVisible()
     expect(await isMarked(page)).toBe(true)
     // A deploy while a form has a draft: the input is kept, also when the user follows links. The line offers the new
@@ -96,10 +104,10 @@ test('a deploy keeps everything that was readable offline: a ticket that was nev
   quiet,
 }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/)
-  const app = await startDeployable()
+  const app = await startRedeployableApp()
   let isServed = true
   try {
-    await enterAs(page, koharu)
+    await startSessionAs(page, demoMember)
     await page.goto(`${app.address}/ticket`)
     const ticket = page.getByRole('main').locator('[href^="/ticket/"]').first()
     await expect(ticket).toBeVisible()
@@ -129,7 +137,7 @@ test('a deploy keeps everything that was readable offline: a ticket that was nev
 test('two deploys during a purchase interrupt no step of it, and the last one is applied with the link after it (S088, Q284, R038)', async ({
   page,
 }) => {
-  const app = await startDeployable()
+  const app = await startRedeployableApp()
   try {
     const member = await newMember()
     await setUpState('a credit card', { accountId: `acc-${member.id}`, creditCardId: `card-${member.id}` })
@@ -143,7 +151,7 @@ test('two deploys during a purchase interrupt no step of it, and the last one is
     await expect(line(page)).toContainText('新しい版があります')
     const second = app.deploy()
     await waitForNewBuild(page, second)
-    await confirmPack(page)
+    await confirmPackPurchase(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('コインが届きました')
     expect(await isMarked(page)).toBe(true)
     await page.getByRole('link', { name: 'ホーム' }).filter({ visible: true }).first().click()

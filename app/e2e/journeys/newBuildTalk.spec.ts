@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { findBrowser } from '../../../tools/browser.ts'
 import { giveSession } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
-import { waitForBuildCheck, waitForNewBuild, startDeployable } from '../redeploy.ts'
-import { talkOnAir } from '../talkOnAir.ts'
+import { waitForBuildCheck, waitForNewBuild, startRedeployableApp } from '../redeploy.ts'
+import { createTalkOnAir } from '../createTalkOnAir.ts'
 
 const { executablePath, args, env } = await findBrowser()
 const fakeDevices = [
@@ -25,9 +25,9 @@ test('two deploys interrupt no call: one before the waiting room, one during the
   page,
   browser,
 }) => {
-  const app = await startDeployable()
+  const app = await startRedeployableApp()
   try {
-    const { livetalkId, guest, streamer } = await talkOnAir()
+    const { livetalkId, guest, streamer } = await createTalkOnAir()
     await giveSession(page.context(), guest)
     await page.goto(`${app.address}/livetalk/${livetalkId}`)
     await page.waitForFunction(() => navigator.serviceWorker.controller)

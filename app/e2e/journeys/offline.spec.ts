@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { becomeMember, enterAs, expect, koharu, test } from '../journey.ts'
+import { becomeMember, startSessionAs, expect, demoMember, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
-import { settled } from '../settled.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -47,7 +47,7 @@ test('without a network, tickets and the address are shown with the time of thei
   quiet,
 }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/)
-  await enterAs(page, koharu)
+  await startSessionAs(page, demoMember)
   await visit(page, '/address', '/v2/privacy/address')
   await visit(page, '/ticket', '/v1/ticket')
   const ticket = page.getByRole('main').getByRole('link').and(page.locator('[href^="/ticket/"]')).first()
@@ -90,7 +90,7 @@ test('without a network, the collection shows the cached wall with its time, and
   quiet,
 }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/)
-  await enterAs(page, koharu)
+  await startSessionAs(page, demoMember)
   await visit(page, '/collection?kind=photo', '/v2/collection/photo')
   const prints = page.getByRole('grid', { name: 'コレクション' }).getByRole('gridcell')
   // Reads the kinds of items with their counts, except lotteries and preorders.
@@ -102,8 +102,8 @@ test('without a network, the collection shows the cached wall with its time, and
     return all.filter((text) => !/^(すべて|抽選|予約)/.test(text))
   }
   await expect(prints.first()).toBeVisible()
-  await settled(page)
-  await expect.poll(() => files(page)).toContain('FoundWall')
+  await waitUntilSettled(page)
+  await expect.poll(() => files(page)).toContain('FilteredWall')
   const [shown, counts] = [await prints.allTextContents(), await kinds()]
   expect(counts.length).toBeGreaterThan(4)
   await context.setOffline(true)
@@ -123,7 +123,7 @@ test('without a network, cached notices and a story are shown, and the story can
   quiet,
 }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/)
-  await enterAs(page, koharu)
+  await startSessionAs(page, demoMember)
   const main = page.getByRole('main')
   await visit(page, '/notification', '/v2/notice')
   const notice = (await main.locator('a[href^="/notification/"]').first().getAttribute('href')) ?? ''
@@ -144,7 +144,7 @@ test('without a network, cached notices and a story are shown, and the story can
   await visit(page, episode, '/view/')
   const words = page.getByRole('region', { name: 'せりふ' })
   await expect(words).toBeVisible()
-  await settled(page)
+  await waitUntilSettled(page)
   await context.setOffline(true)
   const then = await ageCache(page)
   for (const [index, { address, part }] of shown.entries()) {
@@ -180,7 +180,7 @@ test('without a network a like and a post wait and the button says why; online a
   await expect(field).toBeFocused()
   await page.getByRole('button', { name: /^(下書きにして)?閉じる$/ }).click()
   await expect(composer).toBeHidden()
-  await settled(page)
+  await waitUntilSettled(page)
   await context.setOffline(true)
   const like = page
     .getByRole('article')
@@ -205,7 +205,7 @@ test('without a network a like and a post wait and the button says why; online a
   await expect.poll(() => sent(/\/post\/ip\/todai$/)).toHaveLength(1)
   await page.reload()
   await expect(page.getByRole('article').filter({ hasText: words })).toHaveCount(1)
-  await settled(page)
+  await waitUntilSettled(page)
   expect(sent(/\/like$/)).toHaveLength(1)
   expect(sent(/\/post\/ip\/todai$/)).toHaveLength(1)
 })
@@ -213,7 +213,7 @@ test('without a network a like and a post wait and the button says why; online a
 test('a second visit shows the cached content at once, and the server’s content as soon as it has loaded (R071) @long', async ({
   page,
 }) => {
-  await enterAs(page, koharu)
+  await startSessionAs(page, demoMember)
   await visit(page, '/home', '/v2/home')
   const before = await heading(page).textContent()
   const asked = Promise.withResolvers<void>()
@@ -237,7 +237,7 @@ test('a single blocked address does not set the app offline, and its cached cont
   quiet,
 }) => {
   quiet.allow(/ERR_BLOCKED_BY_CLIENT|Failed to (load resource|fetch)/)
-  await enterAs(page, koharu)
+  await startSessionAs(page, demoMember)
   await visit(page, '/home', '/v2/home')
   const blocked = '**/v2/home?*'
   await page.route(blocked, (route) => route.abort('blockedbyclient'))
@@ -256,7 +256,7 @@ test('a log-out deletes everything cached, and the next member sees nothing of i
   quiet,
 }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/)
-  await enterAs(page, koharu)
+  await startSessionAs(page, demoMember)
   await visit(page, '/address', '/v2/privacy/address')
   await visit(page, '/ticket', '/v1/ticket')
   await page.goto('/account/logout')
@@ -286,11 +286,11 @@ function withoutStorage(): void {
 
 test('in a webview without any storage every visit works like a first one (X17, Q28) @long', async ({ page }) => {
   await page.addInitScript(withoutStorage)
-  await enterAs(page, koharu)
+  await startSessionAs(page, demoMember)
   for (const address of ['/home?device=unity', '/ticket?device=unity', '/home?device=unity']) {
     await page.goto(address)
     await expect(heading(page)).toBeVisible()
-    await settled(page)
+    await waitUntilSettled(page)
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   }
   await expect(page.getByRole('main').locator('a[href^="/channel/"]').first()).toBeVisible()

@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test'
 import { newerMembers, removeNewerMembers } from '../../../tools/baseline/newerMembers.ts'
 import { addresses } from '../addresses.ts'
-import { enterAs, expect, koharu, test } from '../journey.ts'
-import { examples } from '../pageExamples.ts'
-import { settled } from '../settled.ts'
+import { startSessionAs, expect, demoMember, test } from '../journey.ts'
+import { pageExamples } from '../pageExamples.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 async function fillLogin(page: Page): Promise<void> {
-  await page.getByLabel('メールアドレス').fill(koharu.email)
-  await page.getByLabel('パスワード').first().fill(koharu.password)
+  await page.getByLabel('メールアドレス').fill(demoMember.email)
+  await page.getByLabel('パスワード').first().fill(demoMember.password)
   await page.getByRole('button', { name: 'ログインする' }).click()
 }
 
@@ -23,11 +23,11 @@ async function useAsMember(page: Page, origin: string): Promise<void> {
   await expect(heading(page)).toBeVisible()
   await page.goto(`${origin}/home`)
   await expect(heading(page)).toContainText('こはる')
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
 
-test('in the oldest browser of the baseline, a log-in with a callback, a timeline and the own page work (Q425)', async ({
+test('in the oldest browser of the baseline, a log-in with a callback, a timeline and the member’s own page work (Q425)', async ({
   page,
 }) => {
   await page.addInitScript(removeNewerMembers, newerMembers)
@@ -49,9 +49,9 @@ test('in the oldest browser of the baseline, every page shows its heading withou
   // The staff's page of a live talk, for a member who is no staff.
   quiet.allow(/status of 403 .*\/streamer\/check\//)
   await page.addInitScript(removeNewerMembers, newerMembers)
-  await enterAs(page, koharu)
+  await startSessionAs(page, demoMember)
   for (const address of [
-    ...Object.values(examples),
+    ...Object.values(pageExamples),
     '/collection',
     '/purchase',
     '/account',
@@ -60,7 +60,7 @@ test('in the oldest browser of the baseline, every page shows its heading withou
   ]) {
     await page.goto(address)
     await expect(page.getByRole('heading').first()).toBeAttached()
-    await settled(page)
+    await waitUntilSettled(page)
   }
 })
 
@@ -86,7 +86,10 @@ async function serveByApp(route: Route): Promise<void> {
   await route.fulfill({ response })
 }
 
-test('over plain HTTP under another name the app works: log-in, timeline, own page (Q426)', async ({ page, quiet }) => {
+test('the app works over plain HTTP under another host name: log-in, timeline, the member’s own page (Q426)', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/Cross-Origin-Opener-Policy header has been ignored/)
   await page.route(`${plainOrigin}/**`, serveByApp)
   await page.goto(`${plainOrigin}/top`)
@@ -129,7 +132,7 @@ for (const [how, block] of [
     })
     await page.goto('/channel/todai')
     await expect(heading(page)).toBeVisible()
-    await settled(page)
+    await waitUntilSettled(page)
     expect(guestSessions.length).toBeLessThanOrEqual(2)
     await page.goto('/login/mail')
     const logins: string[] = []

@@ -1,4 +1,4 @@
-import { expect, logInElsewhere, takeSession, test } from '../journey.ts'
+import { expect, logInElsewhere, setSessionCookies, test } from '../journey.ts'
 
 const koharu = { email: 'koharu@example.jp', password: 'Tsudoi-2026' }
 
@@ -6,7 +6,7 @@ test('the order history sends the chosen period to the server as days in Japanes
   page,
 }) => {
   const { accessToken, refreshToken } = await logInElsewhere(page, koharu)
-  await takeSession(page, accessToken, refreshToken)
+  await setSessionCookies(page, accessToken, refreshToken)
   const asked: Record<string, string>[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())

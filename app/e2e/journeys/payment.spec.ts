@@ -44,7 +44,10 @@ test.describe('paying (X13)', () => {
     expect(await spent()).toBe(0)
   })
 
-  test('a reload during a payment: the result is checked, shown, and paid once (S049)', async ({ page, quiet }) => {
+  test('a reload during a payment: the app checks and shows the result, and the draw is paid once (S049)', async ({
+    page,
+    quiet,
+  }) => {
     quiet.allow(/Failed to load|net::ERR/)
     const { yes, spent } = await lastStep(page)
     let isHeld = true

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, koharu, test } from '../journey.ts'
+import { expect, demoMember, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { addresses } from '../addresses.ts'
-import { settled } from '../settled.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 
 const timeline = '/channel/ip-hoshiyomi?tab=posts'
 const feed = (page: Page) => page.getByRole('feed', { name: /のタイムライン$/ })
@@ -37,7 +37,7 @@ async function scrollFar(page: Page, key = 'post-12'): Promise<{ key: string | u
     await expect(target).toBeAttached({ timeout: 200 })
   }).toPass()
   await target.evaluate((row) => scrollBy(0, row.getBoundingClientRect().top + 37))
-  await settled(page)
+  await waitUntilSettled(page)
   return read(page)
 }
 
@@ -63,7 +63,7 @@ test('a timeline keeps the scroll position: new posts wait above, and Back and a
   // position.
   await page.reload()
   await expectBackAt(page, place)
-  await settled(page)
+  await waitUntilSettled(page)
 
   for (let at = 1; at <= 5; at += 1) await postElsewhere(page, accessToken, `新しい投稿 ${at}`)
   // Makes the page check for new posts, as it does when it becomes visible again.
@@ -105,7 +105,7 @@ test('the timeline tab requests only posts, and the top tab its programme (R050,
   const ofProgramme = () => asked.filter((path) => /^\/hosts\/.*\/(overview|gacha|story|video|special)\b/.test(path))
   await page.goto('/channel/todai?tab=posts')
   await expect(feed(page).getByRole('article').first()).toBeVisible()
-  await settled(page)
+  await waitUntilSettled(page)
   expect(ofProgramme()).toEqual([])
   await page.getByRole('link', { name: 'トップ', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'ガチャ' })).toBeVisible()
@@ -123,7 +123,7 @@ test('a guest who logs in to like a post returns to it, to the pixel (R050, W137
   // Scrolls to a post that stays, because other journeys write and delete posts in this channel.
   await expect(async () => {
     await page.mouse.wheel(0, 200)
-    await settled(page)
+    await waitUntilSettled(page)
     expect((await read(page)).key).toMatch(/^post-todai-/)
   }).toPass()
   const place = await read(page)
@@ -134,8 +134,8 @@ test('a guest who logs in to like a post returns to it, to the pixel (R050, W137
   await like.evaluate((button: HTMLElement) => button.click())
   await page.getByRole('dialog', { name: 'ログインが必要です' }).getByRole('link', { name: 'ログインする' }).click()
   await page.getByRole('link', { name: /メールアドレスでログイン/ }).click()
-  await page.getByLabel('メールアドレス').fill(koharu.email)
-  await page.getByLabel('パスワード').first().fill(koharu.password)
+  await page.getByLabel('メールアドレス').fill(demoMember.email)
+  await page.getByLabel('パスワード').first().fill(demoMember.password)
   await page.getByRole('button', { name: 'ログインする' }).click()
   await expect(page).toHaveURL(/\/channel\/todai\?tab=posts$/)
   await expectBackAt(page, place)
@@ -247,7 +247,7 @@ test('twenty taps of a like within a second on a slow server send two requests, 
   await isNotLiked(ofMember)
   host.answers.resolve()
   await expect.poll(() => host.asked).toEqual(['POST', 'DELETE'])
-  await settled(page)
+  await waitUntilSettled(page)
   await isNotLiked(ofMember)
   await page.goBack()
   await isNotLiked(hero)
@@ -333,7 +333,7 @@ test('a missing post is reported on the page, without a dialog (R046, W078, C089
   await page.goto('/post/ip/ip-hoshiyomi/no-such-post')
   await expect(page.getByRole('heading', { level: 1, name: 'この投稿は表示できません' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'タイムラインを見る' })).toBeVisible()
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(page.getByRole('alertdialog')).toBeHidden()
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { enterAs, expect, test } from '../journey.ts'
-import { settled } from '../settled.ts'
+import { startSessionAs, expect, test } from '../journey.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 
 /** Runs in the page: the visible text elements whose text is nearly as light as paper, with their colours. */
 function lightTexts(): string[] {
@@ -51,13 +51,13 @@ const pages: readonly [name: string, path: string][] = [
 test.describe('printing (Q433)', () => {
   for (const [name, path] of amount({ part: pages.slice(0, 1), all: pages }))
     test(`${name}: dark ink on white, without the tab bar and the frame`, async ({ page }) => {
-      await enterAs(page)
+      await startSessionAs(page)
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
       const item = page.getByRole('main').locator(`a[href^="${path}/"]`).first()
       if (path === '/ticket' || path === '/event') await item.click()
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-      await settled(page)
+      await waitUntilSettled(page)
       await useStage(page)
       expect(await floating(page)).toEqual([])
       expect(await page.evaluate(lightTexts)).toEqual([])
@@ -65,12 +65,12 @@ test.describe('printing (Q433)', () => {
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     })
 
-  test('an open dialog: its whole text instead of its page', async ({ page }) => {
-    await enterAs(page)
+  test('is the whole text of an open dialog, instead of the page below it', async ({ page }) => {
+    await startSessionAs(page)
     await page.goto('/home#commercial')
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('heading').first()).toBeVisible()
-    await settled(page)
+    await waitUntilSettled(page)
     await useStage(page)
     expect(await floating(page)).toEqual([])
     await expect(page.locator('#root')).toBeHidden()

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { becomeMember, expect, fillProfile, mailedCode, newFan, proveByPassword, test, type Fan } from '../journey.ts'
+import {
+  becomeMember,
+  expect,
+  fillProfile,
+  mailedCode,
+  newFan,
+  proveIdentityByPassword,
+  test,
+  type Fan,
+} from '../journey.ts'
 
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -148,7 +157,7 @@ test('a member links a provider and unlinks it again (R023, W056, C015, E030) @l
   await page.getByRole('button', { name: 'もう一度LINEと連携する' }).click()
   // Chooses a person who is already linked with the demo account.
   await page.getByRole('button', { name: /小春 はる/ }).click()
-  await proveByPassword(page, fan.password)
+  await proveIdentityByPassword(page, fan.password)
   await heading(page, 'このLINEアカウントは、連携できません')
   await page.getByRole('link', { name: '連携の一覧へもどる' }).click()
   await heading(page, 'ログインに使うサービス')

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { holdFile } from '../holdFile.ts'
 import { expect, test } from '../journey.ts'
-import { settled } from '../settled.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 
 const names = ['早瀬', '小春'].map(encodeURIComponent).join('/')
 
@@ -66,7 +66,7 @@ for (const [name, path] of pages.filter((_, at) => at % everyNth === 0)) {
     )
     const html = await openRendered(page, path)
     expect(html).toContain('data-rendered')
-    await settled(page)
+    await waitUntilSettled(page)
     // The page's policy forbids parsing HTML.
     const parser = await page.context().newPage()
     const before = await parser.evaluate(markup, html)
@@ -134,7 +134,7 @@ test('a button that costs coins waits until the app has loaded', async ({ page }
   await buy.click({ force: true })
   await shell.letThrough()
   await expect(buy).not.toHaveAttribute('aria-disabled')
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -158,7 +158,7 @@ test('a page that a translator has changed before hydration shows its content al
     }).observe(document.body, { childList: true, subtree: true })
   })
   await shell.letThrough()
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(heading).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { seen: { blank: number } }).seen.blank)).toBe(0)
 })

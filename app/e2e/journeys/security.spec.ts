@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, koharu, logInElsewhere, newFan, signUp, test } from '../journey.ts'
+import { expect, demoMember, logInElsewhere, newFan, signUp, test } from '../journey.ts'
 import { addresses } from '../addresses.ts'
 
 /**
@@ -97,7 +97,7 @@ test('a token in the address of an embedded page is removed before any request i
   page,
   browser,
 }) => {
-  const { accessToken: token } = await logInElsewhere(page, koharu)
+  const { accessToken: token } = await logInElsewhere(page, demoMember)
   const other = await browser.newContext({ baseURL: addresses.app })
   const embedded = await other.newPage()
   const asked: string[] = []

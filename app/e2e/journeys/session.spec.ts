@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
 import { openScenario, scenarioTokens } from '../openScenario.ts'
-import { settled } from '../settled.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 
 test('a suspended member sees why, is logged out, and can continue as a guest (S037, E007, W022)', async ({
   page,
@@ -44,7 +44,7 @@ test('a server’s answer to a call of the old session opens no dialog on the lo
   const answered = page.waitForResponse(late)
   release()
   await (await answered).finished()
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
@@ -114,7 +114,7 @@ test('the login-required alert closes when the page changes, and the log-in lead
   await expect(alert).toBeHidden()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('灯台放送局')
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(alert).toBeHidden()
 })
 

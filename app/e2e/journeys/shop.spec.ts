@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { coinBalance, sessionToken } from '../sandbox.ts'
-import { becomeMember, confirmPack, expect, test } from '../journey.ts'
+import { becomeMember, confirmPackPurchase, expect, test } from '../journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** The pack of 1,000 coins; the demo lists another pack for the same price before it. */
@@ -22,7 +22,7 @@ async function goToPurchase(page: Page): Promise<() => Promise<number>> {
 /** Continues to the gateway's page and presses the button `act` there. */
 async function payWith(page: Page, method: string, act: string): Promise<void> {
   await page.getByRole('radio', { name: method }).check()
-  await confirmPack(page)
+  await confirmPackPurchase(page)
   await page.getByRole('button', { name: act, exact: true }).click()
 }
 
@@ -62,7 +62,7 @@ test('a cancelled or failed payment costs nothing and can be tried again; a conv
   await expect(heading(page)).toHaveText('お支払いができませんでした')
   await page.getByRole('link', { name: 'もう一度お支払いへ' }).click()
   await page.getByRole('radio', { name: 'コンビニ' }).check()
-  await confirmPack(page)
+  await confirmPackPurchase(page)
   await expect(heading(page)).toHaveText('お支払いを待っています')
   await expect(page.getByText('お支払い番号', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'お支払いページを開く' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { agree, becomeMember, expect, fillProfile, logIn, mailedCode, newFan, signUp, test } from '../journey.ts'
+import { agreeAndDraw, becomeMember, expect, fillProfile, logIn, mailedCode, newFan, signUp, test } from '../journey.ts'
 
 test.describe('a newcomer', () => {
   test('signs up by e-mail, follows a channel, draws one and ten, and runs out of coins (R006–R008, R011–R013, R057, R058) @long', async ({
@@ -13,7 +13,7 @@ test.describe('a newcomer', () => {
       .first()
       .click()
     await page.getByRole('button', { name: /^10回引く/ }).click()
-    await agree(page)
+    await agreeAndDraw(page)
     await expect(page).toHaveURL(/\/channel\/lemonade\/gacha\/result/)
     await expect(
       page

@@ -1,4 +1,4 @@
-import { enterAs, expect, test } from '../journey.ts'
+import { startSessionAs, expect, test } from '../journey.ts'
 
 test.describe('the entry to a sign-up (R005, W038)', () => {
   test('lists the benefits and leads to the terms, and keeps the return address (S026, Q24) @long', async ({
@@ -19,7 +19,7 @@ test.describe('the entry to a sign-up (R005, W038)', () => {
   })
 
   test('redirects a member (S027) @long', async ({ page }) => {
-    await enterAs(page)
+    await startSessionAs(page)
     await page.goto('/signup/top')
     await expect(page).toHaveURL(/\/home$/)
   })

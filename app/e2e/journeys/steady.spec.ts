@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enterAs, expect, test } from '../journey.ts'
-import { settled } from '../settled.ts'
+import { startSessionAs, expect, test } from '../journey.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 
 type Shift = PerformanceEntry & {
   value: number
@@ -39,7 +39,7 @@ async function shiftsAfterLoading(page: Page, path: string): Promise<LayoutShift
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   seen.resolve()
   await expect(page.locator('main [data-loading]')).toHaveCount(0)
-  await settled(page)
+  await waitUntilSettled(page)
   await page.unrouteAll({ behavior: 'wait' })
   return page.evaluate(() => (window as unknown as { moved: LayoutShifts }).moved)
 }
@@ -62,7 +62,7 @@ for (const [width, height] of [
   test(`nothing moves at ${width} px when the content of a page has loaded (${ids}) @long`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.addInitScript(watchShifts)
-    await enterAs(page)
+    await startSessionAs(page)
     for (const [, path] of pages) {
       // A rounded value of 0.01 is a line of text that is longer than its skeleton.
       const { sum, parts } = await shiftsAfterLoading(page, path)
@@ -75,7 +75,7 @@ test('no element of a timeline moves under a press: the choice above it and the 
   page,
 }) => {
   await page.addInitScript(watchShifts)
-  await enterAs(page)
+  await startSessionAs(page)
   const { inMain } = await shiftsAfterLoading(page, '/channel/todai?tab=posts')
   await expect(page.getByRole('button', { name: 'タイムラインに投稿する' })).toBeVisible()
   expect(inMain).toEqual([])
@@ -91,10 +91,10 @@ const animationsOfHidden = () =>
 test('a timeline animates no hidden elements, because that would slow down each frame of scrolling (R050, W137) @long', async ({
   page,
 }) => {
-  await enterAs(page)
+  await startSessionAs(page)
   await page.goto('/channel/todai?tab=posts')
   await expect(page.getByRole('button', { name: 'タイムラインに投稿する' })).toBeVisible()
-  await settled(page)
+  await waitUntilSettled(page)
   expect(await page.evaluate(animationsOfHidden)).toEqual([])
 })
 
@@ -108,7 +108,7 @@ const countEntranceAnimations = () =>
 test('entrance animations release their layers when they have ended @long', async ({ page }) => {
   await page.goto('/channel/todai')
   await expect(page.locator('main .light').first()).toHaveCSS('animation-name', 'fall')
-  await settled(page)
+  await waitUntilSettled(page)
   // Waits until no entrance animation is left; one with `fill: forwards` would stay in the list.
   await expect.poll(() => page.evaluate(countEntranceAnimations)).toBe(0)
 })

@@ -1,10 +1,10 @@
 import { amount } from '@tsudoi/contracts/testing/amount'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { becomeMember, expect, test, type Fan } from '../journey.ts'
-import { settled } from '../settled.ts'
-import { expectLine, goOn, playerPath, readToEnd, words } from '../storyReading.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
+import { expectLine, advanceLines, storyPlayerPath, readToEnd, lineRegion } from '../storyReading.ts'
 
-const third = playerPath('PORTRAIT', 'benio-first-nights', 'benio-3')
+const third = storyPlayerPath('PORTRAIT', 'benio-first-nights', 'benio-3')
 
 /** Logs in from the log-in page by mail, and returns to the previous page. */
 async function logInHere(page: Page, { email, password }: Pick<Fan, 'email' | 'password'>): Promise<void> {
@@ -61,14 +61,14 @@ test('an episode is read by keyboard only, to its reward, and on to the link bac
   const views = countViews(page.context())
   await becomeMember(page)
   await page.goto(third)
-  await expect(words(page)).toBeVisible()
+  await expect(lineRegion(page)).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await readToEnd(page)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/おわり$/)
   await expect(page.getByText('10コインを受けとりました')).toBeVisible()
   await page.keyboard.press('ArrowLeft')
-  await expect(words(page)).toBeVisible()
+  await expect(lineRegion(page)).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('10コインを受けとりました')).toBeVisible()
@@ -104,8 +104,8 @@ test(`the position is restored at each of ${lines} lines: after a reload, and af
       await tab.goto(third)
     }
     await expectLine(tab, line)
-    await expect(words(tab)).toContainText(`${line}行目の、小春さん。`)
-    if (line < lines) await goOn(tab)
+    await expect(lineRegion(tab)).toContainText(`${line}行目の、小春さん。`)
+    if (line < lines) await advanceLines(tab)
   }
 })
 
@@ -114,7 +114,7 @@ test('the log jumps to a line and back to the reader’s position, which a reloa
 }) => {
   await becomeMember(page)
   await page.goto(third)
-  await goOn(page, 5)
+  await advanceLines(page, 5)
   await page.keyboard.press('l')
   const log = page.getByRole('dialog', { name: '読み返す' })
   await expect(log.getByRole('listitem')).not.toHaveCount(0)
@@ -136,7 +136,7 @@ test('without a network a loaded episode is read to its end, and the reward is g
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   await becomeMember(page)
   await page.goto(third)
-  await expect(words(page)).toBeVisible()
+  await expect(lineRegion(page)).toBeVisible()
   // All files have loaded, including those that load after the first content.
   const names = () =>
     page.evaluate(() =>
@@ -146,7 +146,7 @@ test('without a network a loaded episode is read to its end, and the reward is g
         .join(),
     )
   await expect.poll(names).toMatch(/\/send-.*\/ErrorDialogHost-|\/ErrorDialogHost-.*\/send-/)
-  await settled(page)
+  await waitUntilSettled(page)
   await page.context().setOffline(true)
   await readToEnd(page)
   await expect(page.getByText('つながりしだい届きます')).toBeVisible()
@@ -167,7 +167,7 @@ test('two tabs at the end request the reward once, and both show it (C105) @long
   await lengthen(page, 2)
   const other = await page.context().newPage()
   await Promise.all([page.goto(third), other.goto(third)])
-  for (const tab of [page, other]) await expect(words(tab)).toBeVisible()
+  for (const tab of [page, other]) await expect(lineRegion(tab)).toBeVisible()
   await Promise.all([readToEnd(page), readToEnd(other)])
   for (const tab of [page, other]) await expect(tab.getByText('10コインを受けとりました')).toBeVisible()
   expect(views()).toBe(1)
@@ -187,7 +187,7 @@ test('a step back shows the whole line at once, without animation (W094, W164) @
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
   await becomeMember(page)
   await page.goto(third)
-  await goOn(page, 3)
+  await advanceLines(page, 3)
   await expect.poll(() => page.evaluate(moving)).not.toEqual([])
   await page.keyboard.press('ArrowLeft')
   expect(await page.evaluate(moving)).toEqual([])
@@ -200,7 +200,7 @@ test('portrait and landscape show the same line: after a rotation, a reload, and
 }) => {
   await becomeMember(page)
   await page.goto(third)
-  await goOn(page, 3)
+  await advanceLines(page, 3)
   await page.keyboard.press('r')
   await expect(page).toHaveURL(/STORY_PLAY_TYPE_LANDSCAPE/)
   await expectLine(page, 4)
@@ -219,15 +219,15 @@ test('names of sixty letters are shown completely in the strip and the line, and
     { text: '{FULL_NAME}', speaker: '{LAST}' },
     { text: '{FIRST}', speaker: '{FIRST}' },
   ])
-  await page.goto(playerPath('PORTRAIT', 'benio-first-nights', 'benio-3', names))
+  await page.goto(storyPlayerPath('PORTRAIT', 'benio-first-nights', 'benio-3', names))
   const [last, first] = names
   await expect(page.locator('.story-text > p')).toHaveText(last + first)
   await expectWhole(page.locator('.story-name'), last)
-  await goOn(page)
+  await advanceLines(page)
   await expect(page.locator('.story-text > p')).toHaveText(first)
   await expectWhole(page.locator('.story-name'), first)
   await page.keyboard.press('r')
-  await expect(page).toHaveURL(playerPath('LANDSCAPE', 'benio-first-nights', 'benio-3', names))
+  await expect(page).toHaveURL(storyPlayerPath('LANDSCAPE', 'benio-first-nights', 'benio-3', names))
   await expectWhole(page.locator('.story-name'), first)
 })
 
@@ -237,7 +237,7 @@ test('a guest reads a free episode with the names of the address, logs in at the
   const fan = await becomeMember(page)
   await page.context().clearCookies()
   await page.goto(third)
-  await expect(words(page)).toBeVisible()
+  await expect(lineRegion(page)).toBeVisible()
   await readToEnd(page)
   await page.getByRole('link', { name: 'ログイン' }).click()
   await expect(page).toHaveURL(/\/login\?callback=/)
@@ -252,7 +252,7 @@ test('an expired session in the middle leads to the log-in and back to the same 
   quiet.allow(/status of 401/)
   const fan = await becomeMember(page)
   await page.goto(third)
-  await goOn(page, 4)
+  await advanceLines(page, 4)
   await expectLine(page, 5)
   // Makes the tokens invalid, so that the next request ends the session.
   await page.route(/\/hosts\/.*/, (route) => {
@@ -270,8 +270,8 @@ test('an expired session in the middle leads to the log-in and back to the same 
 
 test('the end links to the next episode, which begins at its first line (W094, C104) @long', async ({ page }) => {
   await becomeMember(page)
-  await page.goto(playerPath('PORTRAIT', 'benio-first-nights', 'benio-2'))
-  await expect(words(page)).toBeVisible()
+  await page.goto(storyPlayerPath('PORTRAIT', 'benio-first-nights', 'benio-2'))
+  await expect(lineRegion(page)).toBeVisible()
   await readToEnd(page)
   await page.getByRole('link', { name: 'つぎの話を読む' }).click()
   await expect(page).toHaveURL(third)
@@ -284,7 +284,7 @@ test('a locked episode says so, and links to the page where it can be opened (E0
 }) => {
   quiet.allow(/status of 403/)
   await becomeMember(page)
-  await page.goto(playerPath('LANDSCAPE', 'setsugen-post', 'setsugen-12'))
+  await page.goto(storyPlayerPath('LANDSCAPE', 'setsugen-post', 'setsugen-12'))
   await expect(page.getByText('この回は、まだ開いていません')).toBeVisible()
   await expect(page.getByRole('link', { name: '話の一覧へもどる' })).toHaveAttribute(
     'href',

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { inputTable } from '../../../design-system/screens/story/player/inputTable.ts'
 import type { StoryCommand } from '../../../design-system/screens/story/player/player.types.ts'
 import { becomeMember, expect, test } from '../journey.ts'
-import { expectLine, goOn, playerPath, readEachLine, words } from '../storyReading.ts'
+import { expectLine, advanceLines, storyPlayerPath, readEachLine, lineRegion } from '../storyReading.ts'
 
-const third = playerPath('PORTRAIT', 'benio-first-nights', 'benio-3')
+const third = storyPlayerPath('PORTRAIT', 'benio-first-nights', 'benio-3')
 
 async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -52,7 +52,7 @@ test('each key of the table does what the help page says, and a second press rev
   page,
 }) => {
   await page.goto(third)
-  await goOn(page, 9)
+  await advanceLines(page, 9)
   for (const { command, keys } of inputTable) {
     if (command === 'close' || command === 'leave') continue
     for (const key of keys) {
@@ -131,10 +131,10 @@ test.describe('on a touch screen', () => {
     const { x, y } = await middleOf(page.getByRole('figure', { name: /^舞台/ }))
     const session = await page.context().newCDPSession(page)
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-    await expect(words(page)).toHaveCSS('opacity', '0')
+    await expect(lineRegion(page)).toHaveCSS('opacity', '0')
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await page.touchscreen.tap(x, y)
-    await expect(words(page)).toHaveCSS('opacity', '1')
+    await expect(lineRegion(page)).toHaveCSS('opacity', '1')
     await expectLine(page, 1)
     await readEachLine(page, () => page.touchscreen.tap(x, y))
     await expect(page.getByText('10コインを受けとりました')).toBeVisible()

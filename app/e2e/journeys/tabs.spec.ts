@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { enterAs, expect, koharu, logIn, test } from '../journey.ts'
+import { startSessionAs, expect, demoMember, logIn, test } from '../journey.ts'
 import { addresses } from '../addresses.ts'
-import { settled, watchRequests } from '../settled.ts'
+import { waitUntilSettled, watchRequests } from '../waitUntilSettled.ts'
 
 /** A page with few calls; its header requests the balance and the unread notices. */
 const quietPage = '/account/service'
@@ -80,7 +80,7 @@ for (const count of amount({ part: [4], all: [2, 4, 8] }))
     // Gives each round the time limit of a whole journey.
     test.setTimeout(test.info().timeout * times)
     quiet.allow(/status of 401/)
-    await enterAs(page)
+    await startSessionAs(page)
     const tabs = await openTabs(context, page, count)
     const refreshes = countRefreshes(context)
     for (let run = 1; run <= times; run += 1) {
@@ -102,7 +102,7 @@ test(`the refused calls of ${reloaded} tabs cause one refresh, and every page ge
   quiet,
 }) => {
   quiet.allow(/status of 401/)
-  await enterAs(page)
+  await startSessionAs(page)
   const tabs = [page, ...(await Promise.all(Array.from({ length: reloaded - 1 }, () => context.newPage())))]
   const refreshes = countRefreshes(context)
   let refused = 0
@@ -123,7 +123,7 @@ test('a lock that is never released delays a refresh, but does not block it @lon
 }) => {
   quiet.allow(/status of 401/)
   await context.clock.install()
-  await enterAs(page)
+  await startSessionAs(page)
   const [tab = page] = await openTabs(context, page, 1)
   const foreign = await context.newPage()
   await foreign.goto('/icon.svg')
@@ -153,7 +153,7 @@ test('a log-out in one tab during a refresh in another leaves no data of the mem
   quiet,
 }) => {
   quiet.allow(/status of 401/)
-  await enterAs(page)
+  await startSessionAs(page)
   const [leaving, refreshing] = await openTabs(context, page, 2)
   if (!leaving || !refreshing) throw new Error('two tabs')
   watchRequests(refreshing)
@@ -171,7 +171,7 @@ test('a log-out in one tab during a refresh in another leaves no data of the mem
   })
   // Waits until no call is pending, because one would start the refresh and take its lock before the user returns to
   // the tab.
-  for (const tab of [leaving, refreshing]) await settled(tab)
+  for (const tab of [leaving, refreshing]) await waitUntilSettled(tab)
   await invalidateToken(context)
   await minutesLater(context, 1)
   const asked = refreshing.waitForRequest('**/v1/auth/refresh')
@@ -227,7 +227,7 @@ test('the other tabs notice a log-in, a log-out, and a log-in as another member 
   await page.goto('/account/logout')
   await page.getByRole('alertdialog').getByRole('button', { name: 'ログアウトする' }).click()
   await expect(atLogin).toHaveURL(/\/login\?callback=/)
-  await logIn(page, { ...koharu, email: 'hajime@example.jp' })
+  await logIn(page, { ...demoMember, email: 'hajime@example.jp' })
   await expect(atLogin).toHaveURL(/\/home$/)
 })
 

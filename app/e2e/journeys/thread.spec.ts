@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { callHost } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
-import { settled } from '../settled.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 
 const thread = '/post/ip/ip-hoshiyomi'
 const hero = (page: Page) => page.locator('article[aria-current="true"]')
@@ -134,7 +134,7 @@ test('the address of a reply renders post, comment and reply in one paint withou
     comes.resolve()
   }
   await expect(hero(page)).toContainText('500番目の返信')
-  await settled(page)
+  await waitUntilSettled(page)
   await expectUnmoved(page, 2)
   expect(asked()).toBe(0)
 })
@@ -152,7 +152,7 @@ test('a reply that is opened inside the app has the same position as at its addr
   const href = `${thread}/reply-3`
   await page.goto(href)
   await expect(hero(page)).toContainText('3番目の返信')
-  await settled(page)
+  await waitUntilSettled(page)
   const placeOf = () => hero(page).evaluate((article) => Math.round(article.getBoundingClientRect().top))
   const byAddress = await placeOf()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
@@ -174,7 +174,7 @@ test('a reply that is opened inside the app has the same position as at its addr
     }).toPass()
     await press(href)
     await expect(hero(page)).toContainText('3番目の返信')
-    await settled(page)
+    await waitUntilSettled(page)
     expect(await placeOf(), visit).toBe(byAddress)
     await press(`${thread}/comment-1`)
   }

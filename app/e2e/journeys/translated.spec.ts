@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { becomeMember, expect, fillProfile, koharu, logIn, newFan, registerByMail, test } from '../journey.ts'
+import { becomeMember, expect, fillProfile, demoMember, logIn, newFan, registerByMail, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
-import { expectLine, goOn, playerPath, words } from '../storyReading.ts'
+import { expectLine, advanceLines, storyPlayerPath, lineRegion } from '../storyReading.ts'
 import { translateFromStart, translateNow, untranslated } from '../translator.ts'
 
 const vote = '/vote/ranking/vote-hoshiyomi-1'
@@ -23,8 +23,8 @@ test('a page that a guest translates after it has loaded: the guest logs in by m
   await page.goto('/login/mail')
   await translateNow(page)
   await isTranslated(page)
-  await page.getByLabel('メールアドレス').fill(koharu.email)
-  await page.getByLabel('パスワード').first().fill(koharu.password)
+  await page.getByLabel('メールアドレス').fill(demoMember.email)
+  await page.getByLabel('パスワード').first().fill(demoMember.password)
   await page.getByRole('button', { name: 'ログインする' }).click()
   await expect(page).toHaveURL(/\/home$/)
 })
@@ -33,8 +33,8 @@ test('a press right after the text of the pressed button was replaced, before th
   page,
 }) => {
   await page.goto('/login/mail')
-  await page.getByLabel('メールアドレス').fill(koharu.email)
-  await page.getByLabel('パスワード').first().fill(koharu.password)
+  await page.getByLabel('メールアドレス').fill(demoMember.email)
+  await page.getByLabel('パスワード').first().fill(demoMember.password)
   await page.getByRole('button', { name: 'ログインする' }).evaluate((button: HTMLElement) => {
     const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
     const texts: ChildNode[] = []
@@ -122,7 +122,7 @@ test('a member translates the page that confirms the profile, and saves it (R012
   await expect(page.getByRole('heading', { level: 1 })).toContainText(fan.nickName)
 })
 
-test('in a translated page a member writes a post, and the rest of its letters is counted down (W137, C088) @long', async ({
+test('in a translated page a member writes a post, and the number of remaining letters counts down (W137, C088) @long', async ({
   page,
 }) => {
   const { uniqueName, nickName } = await becomeMember(page)
@@ -146,8 +146,8 @@ test('in a translated story each line is read to its end, although its text appe
 }) => {
   await becomeMember(page)
   await translateFromStart(page)
-  await page.goto(playerPath('PORTRAIT', 'benio-first-nights', 'benio-3'))
-  await expect(words(page)).toContainText('[tr]')
-  await goOn(page, 3)
+  await page.goto(storyPlayerPath('PORTRAIT', 'benio-first-nights', 'benio-3'))
+  await expect(lineRegion(page)).toContainText('[tr]')
+  await advanceLines(page, 3)
   await expectLine(page, 4)
 })

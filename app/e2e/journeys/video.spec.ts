@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { coinBalanceOf } from '../sandbox.ts'
-import { becomeMember, enterAs, expect, newFan, test } from '../journey.ts'
+import { becomeMember, startSessionAs, expect, newFan, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { stubCall } from '../stubCall.ts'
 
@@ -147,7 +147,7 @@ test.describe('videos', () => {
   test('serial code, gacha privilege, web payment and an expired rental each show their one button (W086, Q194, Q195, Q196) @long', async ({
     page,
   }) => {
-    await enterAs(page)
+    await startSessionAs(page)
     await page.goto('/channel/benio/movie/benio-making-lantern')
     await expect(page.getByText('レンタルの期間が終わりました')).toBeVisible()
     await expect(page.getByRole('button', { name: 'もう一度レンタルする 50コイン' })).toBeVisible()
@@ -171,7 +171,7 @@ test.describe('videos', () => {
   test('after the end of a video the next of its playlist starts, and can be cancelled (W086, S011, C122, Q193) @long', async ({
     page,
   }) => {
-    await enterAs(page)
+    await startSessionAs(page)
     await page.goto('/channel/setsugen/movie/setsugen-music-box')
     await expect(page.getByRole('region', { name: 'つづけて見る' }).getByRole('listitem')).toHaveCount(3)
     await page.getByRole('button', { name: /を再生$/ }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAs, expect, test } from '../journey.ts'
+import { startSessionAs, expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 
 const song = '/vote/ranking/todai-last-song'
@@ -155,7 +155,7 @@ test('an unknown vote shows the not-found page, and an unpublished one says so (
   quiet,
 }) => {
   quiet.allow(/status of 40[04]/)
-  await enterAs(page)
+  await startSessionAs(page)
   await page.goto('/vote/ranking/nothing')
   await expect(heading(page)).toHaveText('この席は、見つかりませんでした')
   await openScenario(page, 'a ranking campaign', { phase: 'unpublished' })

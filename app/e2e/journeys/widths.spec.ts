@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, proveByPassword, test } from '../journey.ts'
+import { expect, proveIdentityByPassword, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -80,7 +80,7 @@ test('full-width and half-width input is sent in the width in which it is stored
   await page.goto('/account/email')
   await page.locator('#account-email').fill(typedEmail)
   expect(await sentBy(page, '/save/email/prepare', '認証コードを送る')).toEqual({ email })
-  await proveByPassword(page, 'Tsudoi-2026')
+  await proveIdentityByPassword(page, 'Tsudoi-2026')
   await expect(page.locator('#email-code')).toBeVisible()
 
   await page.goto('/serial-code')

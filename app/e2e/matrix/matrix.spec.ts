@@ -3,16 +3,16 @@ import { amount } from '@tsudoi/contracts/testing/amount'
 import { groupByPageLoad, runVariants } from '../faults/cases.ts'
 import { faults } from '../faults/faults.ts'
 import { startFaultProxy, type FaultProxy } from '../faults/faultProxy.ts'
-import { flows } from '../faults/flows.ts'
+import { userFlows } from '../faults/flows.ts'
 import { timeouts } from '../timeouts.ts'
 import { addresses } from '../addresses.ts'
-import { sizes } from '../sizes.ts'
+import { viewports } from '../viewports.ts'
 
 /**
  * Sixteen faults in ten flows, 160 cases. Each asserts a true message, that typed values are kept, that nothing is
  * executed twice (counted at the server), that the user can continue, and that the focus is kept.
  */
-type Size = keyof typeof sizes
+type Size = keyof typeof viewports
 
 async function openContext(browser: Browser, size: Size): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -20,7 +20,7 @@ async function openContext(browser: Browser, size: Size): Promise<BrowserContext
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     reducedMotion: 'reduce',
-    ...sizes[size],
+    ...viewports[size],
   })
   context.setDefaultTimeout(timeouts.wait)
   return context
@@ -56,11 +56,11 @@ const test = base.extend<object, { faultProxy: FaultProxy; contextOf: (size: Siz
 
 /** The short run contains every eighth fault, each in another flow. */
 const isRun = amount({
-  part: (flowAt: number, faultAt: number) => faultAt % 8 === 0 && (flowAt + faultAt) % flows.length === 0,
+  part: (flowAt: number, faultAt: number) => faultAt % 8 === 0 && (flowAt + faultAt) % userFlows.length === 0,
   all: () => true,
 })
 
-for (const [at, flow] of flows.entries()) {
+for (const [at, flow] of userFlows.entries()) {
   test.describe(`flow ${flow.id}, ${flow.name}`, () => {
     for (const { id, name, variants } of faults.filter((_fault, faultAt) => isRun(at, faultAt))) {
       test(`fault ${id}: ${name}`, async ({ faultProxy, contextOf }) => {

@@ -641,7 +641,7 @@ test('a live stream shows its delay, jumps to now, catches up smoothly and respe
   const delay = async () => (await edge()) - (await positionOf(page))
   await expect(page.getByText('LIVE', { exact: true })).toBeVisible()
 
-  // A little behind: the speed rises inaudibly and without emptying the buffer.
+  // Seeks a little behind the live position: the player catches up slightly faster, without emptying the buffer.
   const usual = await delay()
   await seek(page, (await positionOf(page)) - 8)
   const rates: { rate: number; ahead: number }[] = []

@@ -26,7 +26,7 @@ interface Answer {
 }
 
 /** Returns a faulty answer for a path of the stream; undefined serves the file. */
-export type Trouble = (path: string) => Answer | undefined
+export type FaultByPath = (path: string) => Answer | undefined
 
 /** Builds the player's page; returns its files by path. */
 async function builtPage(): Promise<ReadonlyMap<string, Answer>> {
@@ -111,7 +111,7 @@ const types: Readonly<Record<string, string>> = {
 export class PlayerServer {
   /** How many times the film is repeated. */
   rounds = 6
-  trouble: Trouble = () => undefined
+  trouble: FaultByPath = () => undefined
   /** Start of the live stream, milliseconds since 1970; undefined serves an ordinary film. */
   liveSince: number | undefined
   /** Overrides of the answer of `/source`. */

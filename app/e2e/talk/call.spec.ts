@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { startCall, startTalk, expectCallState, hourMs, callStateOf, updateCall, talkingState } from './calls.ts'
-import { newRoom, test } from './talkTest.ts'
+import { newRoomName, test } from './talkTest.ts'
 
 test.describe('the call of a live talk', () => {
   test('shows the own picture and sends nothing while waiting; both sides see each other once the talk begins (W121, Q265)', async ({
@@ -9,7 +9,7 @@ test.describe('the call of a live talk', () => {
     first,
     second,
   }) => {
-    const room = newRoom()
+    const room = newRoomName()
     await startCall(first, host, room, { role: 'STREAMER', isTalking: false })
     await startCall(second, host, room, { isTalking: false })
     const waiting = { phase: 'joined', connection: 'up', hasLocalVideo: true, hasRemoteVideo: false }
@@ -25,7 +25,7 @@ test.describe('the call of a live talk', () => {
     first,
   }) => {
     for (const ahead of [hourMs, -hourMs]) {
-      await startCall(first, host, newRoom(), { ahead, rest: 25 })
+      await startCall(first, host, newRoomName(), { ahead, rest: 25 })
       await expect.poll(async () => (await callStateOf(first))?.remaining?.seconds ?? 0).toBeGreaterThan(15)
       expect(await callStateOf(first)).toMatchObject({ remaining: { warning: 30 } })
       expect((await callStateOf(first)).remaining.seconds).toBeLessThanOrEqual(25)
@@ -38,7 +38,7 @@ test.describe('the call of a live talk', () => {
     first,
     second,
   }) => {
-    const room = newRoom()
+    const room = newRoomName()
     await startCall(first, host, room)
     await expectCallState(first, { phase: 'joined' })
     const later = await first.context().newPage()
@@ -104,7 +104,7 @@ test.describe('the call of a live talk', () => {
     second,
   }) => {
     await second.evaluate(() => window.refuseCamera(true))
-    const room = newRoom()
+    const room = newRoomName()
     await startCall(first, host, room, { role: 'STREAMER' })
     await startCall(second, host, room)
     await expectCallState(second, { ...talkingState, fault: { kind: 'camera-refused', isLight: true } })

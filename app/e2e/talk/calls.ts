@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
 import type { CallJoin } from '../../talk/talk.ts'
 import type { TalkHost } from './talkHost.ts'
-import { newRoom, type Sides } from './talkTest.ts'
+import { newRoomName, type TalkSetup } from './talkTest.ts'
 
 /** One hour in milliseconds. */
 export const hourMs = 3_600_000
 
-interface Shape {
+interface CallOptions {
   role?: RoomRole
   isTalking?: boolean
   /** How far the server's clock is ahead of the device's, ms. Default: 0. */
@@ -19,7 +19,7 @@ interface Shape {
 async function joinOf(
   host: TalkHost,
   room: string,
-  { role = 'MEMBER', isTalking = true, ahead = 0, rest = 60 }: Shape,
+  { role = 'MEMBER', isTalking = true, ahead = 0, rest = 60 }: CallOptions,
 ) {
   const { token, join } = await host.join(room, role)
   const now = Date.now()
@@ -36,15 +36,20 @@ async function joinOf(
 }
 
 /** Starts a call in a page. Returns the slot data it was started with. */
-export async function startCall(page: Page, host: TalkHost, room: string, shape: Shape = {}): Promise<CallJoin> {
-  const { given, environment } = await joinOf(host, room, shape)
+export async function startCall(
+  page: Page,
+  host: TalkHost,
+  room: string,
+  options: CallOptions = {},
+): Promise<CallJoin> {
+  const { given, environment } = await joinOf(host, room, options)
   await page.evaluate(([join, place]) => window.call.begin(join, place), [given, environment] as const)
   return given
 }
 
 /** Passes a later poll of the same slot to the call. */
-export async function updateCall(page: Page, host: TalkHost, room: string, shape: Shape): Promise<void> {
-  const { given } = await joinOf(host, room, shape)
+export async function updateCall(page: Page, host: TalkHost, room: string, options: CallOptions): Promise<void> {
+  const { given } = await joinOf(host, room, options)
   await page.evaluate((join) => window.call.take(join), given)
 }
 
@@ -57,10 +62,10 @@ export const expectCallState = (page: Page, part: Record<string, unknown>) =>
 export const talkingState = { phase: 'joined', connection: 'up', hasRemoteVideo: true }
 
 /** Starts a talk between the streamer (first browser) and the member (second browser). Returns the room's name. */
-export async function startTalk({ host, first, second }: Sides, shape: Shape = {}): Promise<string> {
-  const room = newRoom()
-  await startCall(first, host, room, { ...shape, role: 'STREAMER' })
-  await startCall(second, host, room, shape)
+export async function startTalk({ host, first, second }: TalkSetup, options: CallOptions = {}): Promise<string> {
+  const room = newRoomName()
+  await startCall(first, host, room, { ...options, role: 'STREAMER' })
+  await startCall(second, host, room, options)
   await Promise.all([expectCallState(first, talkingState), expectCallState(second, talkingState)])
   return room
 }

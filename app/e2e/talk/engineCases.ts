@@ -2,24 +2,24 @@ import { expect, type Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
 import type { MediaKind, RecoveryLevel } from '../../talk/talk.ts'
-import type { Entrance, TalkHost } from './talkHost.ts'
-import { newRoom, type Sides } from './talkTest.ts'
+import type { RoomEntrance, TalkHost } from './talkHost.ts'
+import { newRoomName, type TalkSetup } from './talkTest.ts'
 
 type Shown = 'on' | 'off' | 'none'
 
-const enterBy = (page: Page, { token, join }: Entrance, name = 'one') =>
+const enterBy = (page: Page, { token, join }: RoomEntrance, name = 'one') =>
   page.evaluate(([n, t, j]) => window.talk.enter(n, t, j), [name, token, join] as const)
 const enter = async (page: Page, host: TalkHost, room: string, role?: RoomRole, name?: string) =>
   enterBy(page, await host.join(room, role), name)
 
-async function bothIn({ host, first, second }: Sides, roles: [RoomRole, RoomRole] = ['STREAMER', 'MEMBER']) {
-  const room = newRoom()
+async function bothIn({ host, first, second }: TalkSetup, roles: [RoomRole, RoomRole] = ['STREAMER', 'MEMBER']) {
+  const room = newRoomName()
   await enter(first, host, room, roles[0])
   await enter(second, host, room, roles[1])
   return room
 }
 
-const connect = (page: Page, { token, join }: Entrance) =>
+const connect = (page: Page, { token, join }: RoomEntrance) =>
   page.evaluate(([t, j]) => window.talk.connect('one', t, j), [token, join] as const)
 
 const publish = (page: Page, kind: MediaKind = 'video', name = 'one') =>
@@ -45,19 +45,19 @@ async function expectSound(page: Page): Promise<void> {
   await expect.poll(async () => (await statsOf(page)).bytesReceived).toBeGreaterThan(bytesReceived + 1_500)
 }
 /** Number of video frames that the second side sends while the first receives its sound. */
-async function framesWhileHeard({ first, second }: Sides): Promise<number> {
+async function framesWhileHeard({ first, second }: TalkSetup): Promise<number> {
   const { framesSent } = await statsOf(second)
   await expectSound(first)
   return (await statsOf(second)).framesSent - framesSent
 }
-async function bothSee(sides: Sides): Promise<string> {
+async function bothSee(sides: TalkSetup): Promise<string> {
   const room = await bothIn(sides)
   await Promise.all([publish(sides.first), publish(sides.second)])
   await Promise.all([expectFrames(sides.first), expectFrames(sides.second)])
   return room
 }
 
-async function refusal(page: Page, { token, join }: Entrance): Promise<string> {
+async function refusal(page: Page, { token, join }: RoomEntrance): Promise<string> {
   await page.evaluate(() => window.talk.make('one'))
   return page.evaluate(([t, j]) => window.talk.refusal('one', t, j), [token, join] as const)
 }
@@ -66,7 +66,7 @@ interface EngineCase {
   title: string
   /** Runs for every adapter in each `npm test`. Other cases run for the default adapter, and for all at full size. */
   isCore?: boolean
-  run: (sides: Sides) => Promise<void>
+  run: (sides: TalkSetup) => Promise<void>
 }
 
 /** The cases that every adapter of `MediaEngine` must pass. */
@@ -139,7 +139,7 @@ export const engineCases: readonly EngineCase[] = [
   {
     title: 'tracks published before entering the room are sent from the start',
     run: async ({ host, first, second }) => {
-      const room = newRoom()
+      const room = newRoomName()
       await enter(second, host, room, 'STREAMER')
       await first.evaluate(() => window.talk.make('one'))
       await publish(first)
@@ -151,7 +151,7 @@ export const engineCases: readonly EngineCase[] = [
   {
     title: 'a track muted before entering the room is reported as muted',
     run: async ({ host, first, second }) => {
-      const room = newRoom()
+      const room = newRoomName()
       await enter(second, host, room, 'STREAMER')
       await first.evaluate(() => window.talk.make('one'))
       await setSending(first, 'audio', false)
@@ -165,7 +165,7 @@ export const engineCases: readonly EngineCase[] = [
   {
     title: 'a participant who enters later receives the tracks and the mute states of the others',
     run: async ({ host, first, second }) => {
-      const room = newRoom()
+      const room = newRoomName()
       await enter(first, host, room, 'STREAMER')
       await Promise.all([publish(first), publish(first, 'audio')])
       await setSending(first, 'audio', false)
@@ -202,7 +202,7 @@ export const engineCases: readonly EngineCase[] = [
   {
     title: 'an invalid key and the key of another room are refused (X11)',
     run: async ({ host, first }) => {
-      const [own, foreign] = [await host.join(newRoom()), await host.join(newRoom())]
+      const [own, foreign] = [await host.join(newRoomName()), await host.join(newRoomName())]
       expect(await refusal(first, { ...own, token: 'guessed.by.me' })).toBe('auth')
       expect(await refusal(first, { ...own, token: foreign.token })).toBe('auth')
       expect(await refusal(first, own)).toBe('none')
@@ -210,7 +210,7 @@ export const engineCases: readonly EngineCase[] = [
   },
   {
     title: 'an expired key is refused (X11)',
-    run: async ({ host, first }) => expect(await refusal(first, await host.expired(newRoom()))).toBe('auth'),
+    run: async ({ host, first }) => expect(await refusal(first, await host.expired(newRoomName()))).toBe('auth'),
   },
   {
     title: 'when a member is removed, the member gets "kicked" and the streamer gets "slot" (C147)',
@@ -244,7 +244,7 @@ export const engineCases: readonly EngineCase[] = [
   {
     title: 'a participant who enters during a recording is notified at once (C143)',
     run: async ({ host, first, second }) => {
-      const room = newRoom()
+      const room = newRoomName()
       await enter(first, host, room, 'STREAMER')
       await host.record(room, true)
       await enter(second, host, room)
@@ -268,7 +268,7 @@ export const engineCases: readonly EngineCase[] = [
   {
     title: 'in a rehearsal both ends of one account see each other (W120)',
     run: async ({ host, second }) => {
-      const room = newRoom()
+      const room = newRoomName()
       for (const name of ['one', 'two']) {
         await enterBy(second, await host.join(room, 'MEMBER', true), name)
         await publish(second, 'video', name)
@@ -288,7 +288,7 @@ export const engineCases: readonly EngineCase[] = [
       const eventCount = await second.evaluate(() => window.talk.count('one'))
       await expectRemote(first, 'video', 'none')
       expect(await second.evaluate(() => window.talk.isOwnTrackAlive('one', 'video'))).toBe(true)
-      await enter(second, host, newRoom(), 'MEMBER', 'two')
+      await enter(second, host, newRoomName(), 'MEMBER', 'two')
       await leave(second)
       expect(await recover(second, 'rejoin')).toBe(false)
       expect(await second.evaluate(() => window.talk.count('one'))).toBe(eventCount)
@@ -352,7 +352,7 @@ export const engineCases: readonly EngineCase[] = [
   {
     title: 'an aborted connect leaves the room',
     run: async ({ host, first, second }) => {
-      const room = newRoom()
+      const room = newRoomName()
       await enter(first, host, room, 'STREAMER')
       const { token, join } = await host.join(room)
       await second.evaluate(() => window.talk.make('one'))
@@ -367,7 +367,7 @@ export const engineCases: readonly EngineCase[] = [
     title: 'twenty rooms entered one after the other leave no open connection',
     run: async ({ host, first, second }) => {
       for (let count = 0; count < amount({ part: 3, all: 20 }); count += 1) {
-        const room = newRoom()
+        const room = newRoomName()
         await enter(first, host, room, 'STREAMER')
         await enter(second, host, room)
         await publish(second)

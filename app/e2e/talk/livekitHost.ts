@@ -5,9 +5,9 @@ import type { Duplex } from 'node:stream'
 import { chromium, type Browser, type LaunchOptions, type Page } from '@playwright/test'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { roomRoles, type RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
-import { routeInPage } from './livekitMedia.ts'
+import { runMediaServer } from './livekitMedia.ts'
 import { LivekitRoom } from './livekitRoom.ts'
-import type { Entrance, TalkHost } from './talkHost.ts'
+import type { RoomEntrance, TalkHost } from './talkHost.ts'
 
 interface Key {
   room: string
@@ -45,11 +45,11 @@ export class LivekitHost implements TalkHost {
     this.#server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head))
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
     await this.#media.goto(`http://127.0.0.1:${this.#port}/`)
-    await this.#media.evaluate(routeInPage)
+    await this.#media.evaluate(runMediaServer)
     return this
   }
 
-  join = (room: string, role: RoomRole = 'MEMBER', isRehearsal = false): Promise<Entrance> => {
+  join = (room: string, role: RoomRole = 'MEMBER', isRehearsal = false): Promise<RoomEntrance> => {
     const token = randomUUID()
     // Stores the key with an identity: one per account; in a rehearsal one per key.
     this.#keys.set(token, { room, role, identity: isRehearsal ? token : `${room}-${role}` })
@@ -89,7 +89,7 @@ export class LivekitHost implements TalkHost {
     return room
   }
 
-  #entrance(room: string, role: RoomRole, token: string, isRehearsal: boolean): Entrance {
+  #entrance(room: string, role: RoomRole, token: string, isRehearsal: boolean): RoomEntrance {
     const signallingUrl = `ws://127.0.0.1:${this.#port}/${role.toLowerCase()}`
     return { token, join: { channelId: room, role, isRehearsal, signallingUrl, iceServers: [] } }
   }

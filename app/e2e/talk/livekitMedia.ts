@@ -1,5 +1,5 @@
 /** A track that a participant is to receive, and the stream id from which the client reads the names. */
-export interface Route {
+export interface TrackRoute {
   from: string
   /** The track's id in the sender's offer. */
   cid: string
@@ -13,7 +13,7 @@ interface LivekitMedia {
   /** Accepts an offer. Returns the answer and the ids of the tracks in it. */
   receiveOffer: (id: string, sdp: string) => Promise<{ sdp: string; cids: string[] }>
   /** Creates an offer with the tracks that a participant receives from now on. */
-  offer: (id: string, routes: readonly Route[], isRestart: boolean) => Promise<string>
+  offer: (id: string, routes: readonly TrackRoute[], isRestart: boolean) => Promise<string>
   takeAnswer: (id: string, sdp: string) => Promise<void>
   addCandidate: (id: string, target: 'publisher' | 'subscriber', candidate: string) => Promise<void>
   close: (id: string) => void
@@ -30,7 +30,7 @@ declare global {
  * The media server: receives tracks from clients and forwards them over real WebRTC connections. Runs in a page of its
  * own, so the function must not use anything outside itself.
  */
-export function routeInPage(): void {
+export function runMediaServer(): void {
   interface Side {
     publisher?: RTCPeerConnection
     subscriber?: RTCPeerConnection

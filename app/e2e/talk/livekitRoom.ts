@@ -21,7 +21,7 @@ import {
 } from '@livekit/protocol'
 import type { WebSocket } from 'ws'
 import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
-import type { Route } from './livekitMedia.ts'
+import type { TrackRoute } from './livekitMedia.ts'
 
 type Message = NonNullable<SignalResponse['message']>
 
@@ -80,7 +80,7 @@ export class LivekitRoom {
     this.#route(guest)
   }
 
-  /** A client resumes its stay after its connection was cut. */
+  /** Takes a client back into the room after its connection was cut. */
   resume(line: WebSocket, sid: string): void {
     const guest = this.#guests.get(sid)
     if (!guest) {
@@ -255,5 +255,5 @@ function infoOf({ sid, identity, role, tracks }: Guest): ParticipantInfo {
   })
 }
 
-const routesOf = ({ sid, tracks }: Guest): Route[] =>
+const routesOf = ({ sid, tracks }: Guest): TrackRoute[] =>
   [...tracks].flatMap(([cid, { info, isSent }]) => (isSent ? [{ from: sid, cid, stream: `${sid}|${info.sid}` }] : []))

@@ -68,7 +68,7 @@ const onPicture = () => {
 }
 video.requestVideoFrameCallback(onPicture)
 
-/** Times of first occurrences. */
+/** `upAt`: the milliseconds from the join until the call was connected for the first time. */
 const moments: { upAt?: number } = {}
 const seconds: { at: number; seconds: number }[] = []
 

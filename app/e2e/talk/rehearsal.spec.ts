@@ -6,12 +6,12 @@ import { timeouts } from '../timeouts.ts'
 import { openScenario } from '../openScenario.ts'
 import { breakDevices } from './brokenDevices.ts'
 import { reportFigure } from './measured.ts'
-import { fakeDevices } from './talkTest.ts'
+import { fakeDeviceFlags } from './talkTest.ts'
 
 const { executablePath, args, env } = await findBrowser()
 
 test.use({
-  launchOptions: { executablePath, args: [...args, ...fakeDevices], env: env as Record<string, string> },
+  launchOptions: { executablePath, args: [...args, ...fakeDeviceFlags], env: env as Record<string, string> },
   permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
 })
 

@@ -91,7 +91,7 @@ const talk = {
   /** Number of events about remote tracks of a kind. */
   remotes: (name: string, kind: MediaKind) =>
     entryOf(name).events.filter((event) => event.t === 'remote' && event.k === kind).length,
-  /** Roles that send a kind. */
+  /** The roles from which a participant receives this kind of media (audio or video). */
   heardFrom(name: string, kind: MediaKind) {
     const sides = new Map<string, boolean>()
     for (const event of entryOf(name).events)

@@ -19,7 +19,7 @@ import { TokenMint } from '../../../contracts/sandbox/runtime/security/tokens.ts
 import type { RoomMessage } from '../../../contracts/livetalk/signalling.ts'
 import { directImports } from '../../../tools/directImports.ts'
 import { MediaNet } from './mediaNet.ts'
-import type { Entrance, TalkHost } from './talkHost.ts'
+import type { RoomEntrance, TalkHost } from './talkHost.ts'
 
 const dataset = 'test'
 const day = 86_400_000
@@ -146,7 +146,7 @@ export class TalkServer implements TalkHost {
   #path = (role: RoomRole) => `/signalling/${role.toLowerCase()}`
 
   /** Creates a key; each role uses a separate account. */
-  async #entrance(room: string, role: RoomRole, issuedAt: Date, isRehearsal: boolean): Promise<Entrance> {
+  async #entrance(room: string, role: RoomRole, issuedAt: Date, isRehearsal: boolean): Promise<RoomEntrance> {
     const accountId = `${room}-${role}`
     const channelId = isRehearsal ? rehearsalChannel(accountId) : room
     const token = await this.#mint.roomToken({

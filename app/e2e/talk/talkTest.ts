@@ -1,11 +1,11 @@
 import { chromium, test as base, type Browser, type Page } from '@playwright/test'
 import { findBrowser } from '../../../tools/browser.ts'
 import { LivekitHost } from './livekitHost.ts'
-import type { Adapter, TalkHost } from './talkHost.ts'
+import type { EngineAdapter, TalkHost } from './talkHost.ts'
 import { TalkServer } from './talkServer.ts'
 
 /** Browser flags for fake cameras and microphones, and for media over loopback. */
-export const fakeDevices = [
+export const fakeDeviceFlags = [
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream=device-count=3',
   '--autoplay-policy=no-user-gesture-required',
@@ -13,7 +13,7 @@ export const fakeDevices = [
 ]
 
 /** The two browsers of a talk, one page in each, and the server side. */
-export interface Sides {
+export interface TalkSetup {
   host: TalkHost
   first: Page
   second: Page
@@ -21,14 +21,14 @@ export interface Sides {
 
 interface Worker {
   /** The engine adapter with its server side. Default: `plain` with the sandbox's signalling. */
-  adapter: Adapter
+  adapter: EngineAdapter
   browsers: Browser[]
   talkServer: TalkServer
   talkHost: TalkHost
 }
 
 /** Test with two browsers: of two pages in one browser, the one in the background would lose its camera. */
-export const test = base.extend<Sides, Worker>({
+export const test = base.extend<TalkSetup, Worker>({
   adapter: ['plain', { scope: 'worker', option: true }],
   talkServer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
@@ -75,14 +75,14 @@ export const test = base.extend<Sides, Worker>({
 
 async function launchOptions() {
   const { executablePath, args, env } = await findBrowser()
-  return { executablePath, args: [...args, ...fakeDevices], env: env as Record<string, string> }
+  return { executablePath, args: [...args, ...fakeDeviceFlags], env: env as Record<string, string> }
 }
 
-async function hostOf(adapter: Adapter, talkServer: TalkServer): Promise<TalkHost> {
+async function hostOf(adapter: EngineAdapter, talkServer: TalkServer): Promise<TalkHost> {
   return adapter === 'livekit' ? new LivekitHost(await launchOptions()).open() : talkServer
 }
 
-async function opened(browser: Browser, { address }: TalkServer, adapter: Adapter): Promise<Page> {
+async function opened(browser: Browser, { address }: TalkServer, adapter: EngineAdapter): Promise<Page> {
   const page = await (await browser.newContext({ permissions: ['camera', 'microphone'] })).newPage()
   await page.goto(`${address}/?engine=${adapter}`)
   await page.waitForFunction(() => 'talk' in window)
@@ -91,4 +91,4 @@ async function opened(browser: Browser, { address }: TalkServer, adapter: Adapte
 
 let rooms = 0
 /** A unique room name. */
-export const newRoom = () => `room-${(rooms += 1)}-${Math.random().toString(36).slice(2)}`
+export const newRoomName = () => `room-${(rooms += 1)}-${Math.random().toString(36).slice(2)}`

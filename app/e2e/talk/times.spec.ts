@@ -3,7 +3,7 @@ import { amount, isLong } from '@tsudoi/contracts/testing/amount'
 import { startCall, startTalk, expectCallState, hourMs, talkingState } from './calls.ts'
 import { reportFigure } from './measured.ts'
 import type { MediaNet } from './mediaNet.ts'
-import { newRoom, test } from './talkTest.ts'
+import { newRoomName, test } from './talkTest.ts'
 
 /** Polls until `look` returns a value. */
 async function pollForValue<T>(look: () => Promise<T | undefined>): Promise<T> {
@@ -68,7 +68,7 @@ const cameras = (page: Page) =>
     return good
   })
 
-test.describe('how long the steps of a live talk’s call take', () => {
+test.describe('the measured call of a live talk', () => {
   test('both sides connect at once and exchange pictures of 640 × 360 (W121, Q79) @long', async ({
     host,
     first,
@@ -144,7 +144,7 @@ test.describe('how long the steps of a live talk’s call take', () => {
       second,
     }) => {
       const ahead = away === 10 ? -hourMs : hourMs
-      const room = newRoom()
+      const room = newRoomName()
       const net = host.netted(room)
       await startCall(first, host, room, { role: 'STREAMER', rest: 120 })
       const { endTime } = await startCall(second, host, room, { ahead, rest: 120 })

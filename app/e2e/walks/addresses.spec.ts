@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { pages } from '../../pages.ts'
-import { enterAs, expect, test } from '../journey.ts'
-import { followInApp } from '../followInApp.ts'
-import { settled } from '../settled.ts'
+import { startSessionAs, expect, test } from '../journey.ts'
+import { navigateInApp } from '../navigateInApp.ts'
+import { waitUntilSettled } from '../waitUntilSettled.ts'
 import { timeouts } from '../timeouts.ts'
 
 /** Ids that do not exist, in forms that an address can contain. */
@@ -37,7 +37,7 @@ const walked = pages.filter(isWalked).filter((_, at) => at % everyNth === 0)
 
 /** Navigates inside the app as the browser's own buttons do. */
 async function follow(page: Page, address: string): Promise<void> {
-  await followInApp(page, address)
+  await navigateInApp(page, address)
   // Waits for a heading and no loading part. A page without a heading only ends the wait, because faults are reported
   // per page.
   const isRendered = () => document.querySelector('h1') && !document.querySelector('main [data-loading]')
@@ -99,9 +99,9 @@ for (const [name, id] of part(Object.entries(ids), 8))
   }) => {
     test.setTimeout(300_000)
     quiet.allow(/Failed to load resource/)
-    await enterAs(page)
+    await startSessionAs(page)
     await page.goto('/channel')
-    await settled(page)
+    await waitUntilSettled(page)
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/hosts/') && request.url().includes(id)) asked.push(request.url())
@@ -132,9 +132,9 @@ for (const name of part(impossible, 4))
     quiet,
   }) => {
     quiet.allow(/Failed to load resource/)
-    await enterAs(page)
+    await startSessionAs(page)
     await page.goto('/channel')
-    await settled(page)
+    await waitUntilSettled(page)
     const id = ids[name] ?? ''
     const asked: string[] = []
     page.on('request', (request) => {
@@ -147,7 +147,7 @@ for (const name of part(impossible, 4))
       expect(await page.title()).toBe('ページが見つかりません｜tsudoi 集い')
     }
     await page.goto(`${withQueryIds[0]}${id}`)
-    await settled(page)
+    await waitUntilSettled(page)
     found.push(...(await faultsOf(page, 'typed')))
     expect(found).toEqual([])
     expect(asked).toEqual([])
@@ -171,12 +171,12 @@ test('an address with an invalid escape shows a page, typed or followed, without
   ]
   const found: string[] = []
   await page.goto('/channel')
-  await settled(page)
+  await waitUntilSettled(page)
   for (const address of malformed.flatMap(written)) {
     await follow(page, address)
     found.push(...(await faultsOf(page, address)))
     await page.goto(address)
-    await settled(page)
+    await waitUntilSettled(page)
     await page.locator('h1').first().waitFor()
     found.push(...(await faultsOf(page, `${address}, typed:`)))
   }
@@ -187,9 +187,9 @@ for (const [name, write] of Object.entries(forms))
   test(`every page at an address with ${name} is the same page @long`, async ({ page, quiet }) => {
     test.setTimeout(300_000)
     quiet.allow(/Failed to load resource/)
-    await enterAs(page)
+    await startSessionAs(page)
     await page.goto('/channel')
-    await settled(page)
+    await waitUntilSettled(page)
     const found: string[] = []
     for (const { path } of walked) {
       const address = path.replaceAll(/:\w+/g, 'NO-SUCH-ID')
@@ -207,9 +207,9 @@ test('every page whose server fails has a title, one heading, a link to continue
 }) => {
   test.setTimeout(300_000)
   quiet.allow(/Failed to load resource/)
-  await enterAs(page)
+  await startSessionAs(page)
   await page.goto('/account/faq')
-  await settled(page)
+  await waitUntilSettled(page)
   await page.route(/\/hosts\/(app|payment)\//, (route) =>
     route.fulfill({ status: 500, json: { messageCode: 'Internal' } }),
   )
@@ -226,7 +226,7 @@ test.describe('the document of the card form', () => {
     test(`leads to the list of cards with the dialog of ${hash}, at once and from a typed address (R040, R086, R087)`, async ({
       page,
     }) => {
-      await enterAs(page)
+      await startSessionAs(page)
       await page.goto(`/purchase/card/edit${hash}`)
       await expect(page).toHaveURL(`/purchase/card${hash}`)
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -240,9 +240,9 @@ test.describe('the document of the card form', () => {
   test('leads to the list of cards for a dialog’s hash in a link inside the app too, and opens with any other hash (R040) @long', async ({
     page,
   }) => {
-    await enterAs(page)
+    await startSessionAs(page)
     await page.goto('/purchase/card')
-    await settled(page)
+    await waitUntilSettled(page)
     await follow(page, '/purchase/card/edit#shop')
     await expect(page).toHaveURL('/purchase/card#shop')
     await follow(page, '/purchase/card/edit#nowhere')

@@ -4,12 +4,19 @@ import { notFoundPage, pages } from '../../pages.ts'
 import type { PageSpec } from '../../pageSpec.ts'
 import { amount, isLong } from '@tsudoi/contracts/testing/amount'
 import { callHost, giveSession } from '../sandbox.ts'
-import { enterAs, expect, test as base } from '../journey.ts'
-import { examples } from '../pageExamples.ts'
-import { sizes } from '../sizes.ts'
-import { talkOnAir } from '../talkOnAir.ts'
+import { startSessionAs, expect, test as base } from '../journey.ts'
+import { pageExamples } from '../pageExamples.ts'
+import { viewports } from '../viewports.ts'
+import { createTalkOnAir } from '../createTalkOnAir.ts'
 import { startFontServer, useJapaneseFont, type FontServer } from './japaneseFont.ts'
-import { loneLetters, movements, overflow, overlaps, settled, smallTargets } from './pageMeasures.ts'
+import {
+  linesWithOneLetter,
+  runningAnimations,
+  horizontalOverflow,
+  overlappingTexts,
+  waitForStillRows,
+  smallTargets,
+} from './pageMeasures.ts'
 
 const test = base.extend<{ font: void }, { fontServer: FontServer }>({
   fontServer: [
@@ -49,7 +56,7 @@ async function toCall(page: Page): Promise<void> {
 /** The address of a page. A page that is reached by `waysTo` has an address of the form of its path. */
 function addressOf({ path }: PageSpec): string | RegExp {
   if (waysTo[path]) return new RegExp(`${path.replaceAll(/:\w+/g, '[^/]+')}$`)
-  const address = examples[path] ?? path
+  const address = pageExamples[path] ?? path
   if (address.includes(':')) throw new Error(`Give ${path} an address in the examples of axe.spec.ts.`)
   return address
 }
@@ -86,7 +93,7 @@ async function quietens(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeVisible()
   await expect(page.locator('main [data-loading]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(settled)
+  await page.evaluate(waitForStillRows)
 }
 
 async function axeViolations(page: Page): Promise<string[]> {
@@ -100,9 +107,9 @@ async function axeViolations(page: Page): Promise<string[]> {
 
 /** The faults of a page at this width: content that is too wide, and texts that overlap. */
 async function layoutFaults(page: Page, when: string, width: number): Promise<string[]> {
-  await page.evaluate(settled)
-  const beyond = await page.evaluate(overflow, width)
-  const over = await page.evaluate(overlaps)
+  await page.evaluate(waitForStillRows)
+  const beyond = await page.evaluate(horizontalOverflow, width)
+  const over = await page.evaluate(overlappingTexts)
   return [...(beyond > 0 ? [`${beyond} px too wide`] : []), ...over].map((text) => `${when}: ${text}`)
 }
 
@@ -141,7 +148,7 @@ async function brokenTitles(page: Page, widths: readonly number[]): Promise<stri
   const found: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: size.height })
-    found.push(...(await page.evaluate(loneLetters)).map((text) => `at ${width} px: ${text}`))
+    found.push(...(await page.evaluate(linesWithOneLetter)).map((text) => `at ${width} px: ${text}`))
   }
   await page.setViewportSize(size)
   return found
@@ -150,7 +157,7 @@ async function brokenTitles(page: Page, widths: readonly number[]): Promise<stri
 /** One combination in which a page is checked. */
 interface View {
   viewer: 'guest' | 'member'
-  device: keyof typeof sizes
+  device: keyof typeof viewports
   mode: 'day' | 'stage'
 }
 
@@ -190,11 +197,11 @@ function isSeen(spec: PageSpec, view: View): boolean {
 const reachOf = (hasTouch: boolean) => (hasTouch ? 21 : 11)
 
 /** The faults of the current page. In the stage mode only colours can be wrong that are right by day. */
-async function faultsOf(page: Page, device: keyof typeof sizes, mode: View['mode'] = 'day'): Promise<string[]> {
-  const { hasTouch } = sizes[device]
+async function faultsOf(page: Page, device: keyof typeof viewports, mode: View['mode'] = 'day'): Promise<string[]> {
+  const { hasTouch } = viewports[device]
   const found = await axeViolations(page)
   if (mode === 'stage' && isLong) return found
-  found.push(...(await page.evaluate(movements)), ...(await page.evaluate(smallTargets, reachOf(hasTouch))))
+  found.push(...(await page.evaluate(runningAnimations)), ...(await page.evaluate(smallTargets, reachOf(hasTouch))))
   found.push(...(await brokenTitles(page, titleWidths[device])))
   found.push(...(await narrowAndLargeFaults(page, hasTouch)))
   return found
@@ -212,13 +219,16 @@ for (const view of views) {
   const { viewer, device, mode } = view
   test.describe(`every page of a ${viewer} on a ${device}, by ${mode}, is accessible`, () => {
     const colorScheme = mode === 'day' ? 'light' : 'dark'
-    test.use({ ...sizes[device], bypassCSP: true, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ ...viewports[device], bypassCSP: true, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
     for (const [at, walk] of walksOf(view).entries()) {
-      test(`axe, targets, titles, 320 px, 200 %, no motion: ${at + 1}`, async ({ page, quiet }) => {
+      test(`has no axe violations, small targets, missing titles, overflow at 320 px or 200 %, or unwanted motion: part ${at + 1}`, async ({
+        page,
+        quiet,
+      }) => {
         // Allows refusals: the demo's member runs no live talk, so the staff pages show a message, and the waiting room
         // is opened twice with one slot.
         quiet.allow(/status of (403|412)/)
-        if (viewer === 'member') await enterAs(page)
+        if (viewer === 'member') await startSessionAs(page)
         const found: string[] = []
         for (const spec of walk) {
           await arriveAt(page, spec)
@@ -241,7 +251,7 @@ const longest = (length: number) => '北十字座流星群観測記録放送局'
 
 /** The pages of an official for a talk on air, and its guest's waiting room, with the longest possible inputs. */
 async function talkWithLongTexts() {
-  const { livetalkId, groupId, slotId, guest, streamer } = await talkOnAir({ role: 'OFFICIAL', permit: 'NONE' })
+  const { livetalkId, groupId, slotId, guest, streamer } = await createTalkOnAir({ role: 'OFFICIAL', permit: 'NONE' })
   const told = { token: guest.accessToken, method: 'PATCH', body: { callName: longest(20), topic: longest(200) } }
   const { status } = await callHost('app', `/v2/livetalk/livetalk/${livetalkId}/talk_info`, told)
   expect(status).toBe(200)
@@ -258,8 +268,8 @@ for (const [device, colorScheme] of amount({
   ] as const,
 })) {
   test.describe(`a talk on a ${device}`, () => {
-    test.use({ ...sizes[device], bypassCSP: true, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-    test('is accessible for its staff and its waiting guest, with the longest texts: axe, targets, titles, 320 px, 200 %, no motion (W121, W122, R088)', async ({
+    test.use({ ...viewports[device], bypassCSP: true, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+    test('is accessible for its staff and its waiting guest with the longest texts: axe, target sizes, titles, 320 px, 200 %, reduced motion (W121, W122, R088)', async ({
       page,
       quiet,
     }) => {

@@ -3,11 +3,11 @@ import { amount, isLong } from '@tsudoi/contracts/testing/amount'
 import { matchPath } from 'react-router-dom'
 import { pages } from '../../pages.ts'
 import type { PageSpec } from '../../pageSpec.ts'
-import { enterAs, expect, test } from '../journey.ts'
+import { startSessionAs, expect, test } from '../journey.ts'
 import { addresses } from '../addresses.ts'
-import { settled, watchRequests } from '../settled.ts'
-import { settled as rowsSettled } from './pageMeasures.ts'
-import { sizes } from '../sizes.ts'
+import { waitUntilSettled, watchRequests } from '../waitUntilSettled.ts'
+import { waitForStillRows as rowsSettled } from './pageMeasures.ts'
+import { viewports } from '../viewports.ts'
 import { timeouts } from '../timeouts.ts'
 
 /** Pages that no link has to lead to, each with its reason. */
@@ -99,9 +99,9 @@ type Links = Readonly<Record<Width, readonly string[]>>
 /** Calls `read` at each width of this run, first at the page's current one. Returns the links by width. */
 async function onEachWidth(page: Page, read: () => Promise<string[]>): Promise<Links> {
   const links: Record<Width, string[]> = { phone: [], desktop: [] }
-  const isPhone = page.viewportSize()?.width === sizes.phone.viewport.width
+  const isPhone = page.viewportSize()?.width === viewports.phone.viewport.width
   for (const width of isPhone ? widths : widths.toReversed()) {
-    await page.setViewportSize({ width: sizes[width].viewport.width, height: heightPx })
+    await page.setViewportSize({ width: viewports[width].viewport.width, height: heightPx })
     links[width] = await read()
   }
   return links
@@ -122,7 +122,7 @@ const rows = '[data-feed], [data-row]'
 /** Waits until the page is rendered with the servers' answers. */
 async function isLoaded(page: Page): Promise<void> {
   await expect(async () => {
-    await settled(page)
+    await waitUntilSettled(page)
     expect(await page.evaluate(missingContent)).toBe(undefined)
   }).toPass({ timeout: timeouts.wait })
   if ((await page.locator(rows).count()) > 0) await page.evaluate(rowsSettled)
@@ -271,11 +271,11 @@ async function walkAsMember(browser: Browser): Promise<Partial<Record<Width, Way
     serviceWorkers: 'block',
     baseURL: addresses.app,
     reducedMotion: 'reduce',
-    ...sizes.desktop,
+    ...viewports.desktop,
   })
   const page = await context.newPage()
   watchRequests(page)
-  await enterAs(page)
+  await startSessionAs(page)
   const ways = await walk(page, { starts: ['/home', '/channel'], wanted: forMembers })
   await context.close()
   return ways

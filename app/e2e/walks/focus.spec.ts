@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { pages } from '../../pages.ts'
 import type { PageSpec } from '../../pageSpec.ts'
-import { enterAs, expect, test } from '../journey.ts'
-import { examples } from '../pageExamples.ts'
+import { startSessionAs, expect, test } from '../journey.ts'
+import { pageExamples } from '../pageExamples.ts'
 
 /** The name of the focused element; `body` if the focus is lost. */
 const focused = () => document.activeElement?.localName ?? 'body'
@@ -27,7 +27,7 @@ async function follow(page: Page, address: string): Promise<void> {
  * document.
  */
 const isWalked = ({ path }: PageSpec) =>
-  !(examples[path] ?? path).includes(':') &&
+  !(pageExamples[path] ?? path).includes(':') &&
   !['/account/logout', '/purchase/card/edit', '/oauth/return'].includes(path) &&
   !/^\/purchase\/:id\/(cancel|error)$|^\/account\/(service|guide|settlement|copyright|operator|app|privacy|contact)$/.test(
     path,
@@ -44,7 +44,7 @@ for (const viewer of viewers)
   }) => {
     test.setTimeout(300_000)
     quiet.allow(/Failed to load resource/)
-    if (viewer === 'member') await enterAs(page)
+    if (viewer === 'member') await startSessionAs(page)
     await page.goto('/account/faq')
     await expect(page.locator('main h1')).toBeVisible()
     const lost: string[] = []
@@ -55,14 +55,14 @@ for (const viewer of viewers)
     for (const { path } of walked.filter(
       (spec, at) => mayOpen(spec) && (at % everyNth === 0 || always.includes(spec.path)),
     )) {
-      await follow(page, examples[path] ?? path)
+      await follow(page, pageExamples[path] ?? path)
       if ((await page.evaluate(focused)) === 'body') lost.push(path)
     }
     expect(lost).toEqual([])
   })
 
 test('content that replaces a skeleton receives the focus only if the user has not moved it', async ({ page }) => {
-  await enterAs(page)
+  await startSessionAs(page)
   await page.goto('/channel')
   await expect(page.locator('main h1')).toBeVisible()
   let release = () => {}

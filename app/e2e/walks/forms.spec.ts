@@ -10,16 +10,16 @@ import {
   serialStep,
   signUpSteps,
   talkInfoStep,
-  walker,
+  newFormUser,
   type FormStep,
-  type Walker,
+  type FormUser,
 } from '../formSteps.ts'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { becomeMember, enterAs, expect, koharu, test } from '../journey.ts'
-import { burstMs } from '../burst.ts'
+import { becomeMember, startSessionAs, expect, demoMember, test } from '../journey.ts'
+import { minPressIntervalMs } from '../minPressIntervalMs.ts'
 import { giveSession } from '../sandbox.ts'
 import { stubCall } from '../stubCall.ts'
-import { talkOnAir } from '../talkOnAir.ts'
+import { createTalkOnAir } from '../createTalkOnAir.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -36,7 +36,7 @@ async function expectKept(page: Page, step: FormStep, typed: Record<string, stri
   await step.chosen?.expectKept(page)
 }
 
-async function typeSecret(page: Page, step: FormStep, who: Walker): Promise<void> {
+async function typeSecret(page: Page, step: FormStep, who: FormUser): Promise<void> {
   if (step.secret) await page.locator(step.secret.field).fill(step.secret.value(who))
 }
 
@@ -67,10 +67,13 @@ async function tap(page: Page, { question, button }: FormStep, taps: number): Pr
   }, taps)
 }
 
-/** Waits until the app no longer counts a tap as part of the last press (`burstMs`). */
-async function burstIsOver(page: Page): Promise<void> {
+/** Waits until the app no longer counts a tap as part of the last press (`minPressIntervalMs`). */
+async function doubleTapIsOver(page: Page): Promise<void> {
   const since = await page.evaluate(() => performance.now())
-  await page.waitForFunction(([then, length]) => performance.now() - then > length, [since, burstMs] as const)
+  await page.waitForFunction(([then, length]) => performance.now() - then > length, [
+    since,
+    minPressIntervalMs,
+  ] as const)
 }
 
 /** Asserts that the failure of a send is shown, and closes its dialog, if any. */
@@ -78,11 +81,11 @@ async function readFailure(page: Page, { isSilent }: FormStep): Promise<void> {
   const said = 'うまくいきませんでした'
   if (isSilent) await expect(page.getByRole('main').getByRole('alert').filter({ hasText: said })).toBeVisible()
   else await page.getByRole('alertdialog', { name: said }).getByRole('button').click()
-  await burstIsOver(page)
+  await doubleTapIsOver(page)
 }
 
 /** Tests one form with a rotation, a reload, failed sends, quick taps and an expired token. */
-async function walk(page: Page, step: FormStep, who: Walker): Promise<void> {
+async function walk(page: Page, step: FormStep, who: FormUser): Promise<void> {
   const typed = await step.typed(page, who)
   await type(page, step, typed)
   await typeSecret(page, step, who)
@@ -135,7 +138,12 @@ async function expectDone(page: Page, done: FormStep['done']): Promise<void> {
 }
 
 /** Asserts that a failure keeps all input, including the password. */
-async function expectUnchanged(page: Page, step: FormStep, typed: Record<string, string>, who: Walker): Promise<void> {
+async function expectUnchanged(
+  page: Page,
+  step: FormStep,
+  typed: Record<string, string>,
+  who: FormUser,
+): Promise<void> {
   if (step.confirm) return expect(page.getByText(step.confirm.seen)).toBeVisible()
   await expectKept(page, step, typed)
   if (step.secret) await expect(page.locator(step.secret.field)).toHaveValue(step.secret.value(who))
@@ -159,7 +167,7 @@ for (const { name, address, steps, as } of amount({ part: walks.slice(0, 1), all
     context,
   }) => {
     quiet.allow(/status of (401|500)/)
-    const who = walker()
+    const who = newFormUser()
     if (name !== 'sign-up') {
       await becomeMember(page, who.fan, { isProven: true })
       // A placeholder that equals no code, because no form has requested a code yet.
@@ -176,10 +184,10 @@ test('the topics for a talk: a rotation, a reload, a failure or an expired token
   quiet,
 }) => {
   quiet.allow(/status of (401|500)/)
-  const { livetalkId, guest } = await talkOnAir()
+  const { livetalkId, guest } = await createTalkOnAir()
   await giveSession(page.context(), guest)
   await page.goto(`/livetalk/${livetalkId}/talk-info`)
-  await walk(page, talkInfoStep(livetalkId), walker())
+  await walk(page, talkInfoStep(livetalkId), newFormUser())
 })
 
 /** Forms of members, and the page that sends them. The short run has one with a confirmation page. */
@@ -193,7 +201,7 @@ const formsWithLostSession: { step: FormStep; address: string; at: RegExp }[] = 
 
 test('input is restored after a lost session and a log-in (S026, S035, E017)', async ({ page, quiet }) => {
   quiet.allow(/status of 401/)
-  const who = walker()
+  const who = newFormUser()
   await becomeMember(page, who.fan, { isProven: true })
   const refresh = await stubCall(page, '/v1/auth/refresh')
   for (const one of formsWithLostSession.slice(0, amount({ part: 1, all: formsWithLostSession.length })))
@@ -207,11 +215,11 @@ test('the topics for a talk are restored after a lost session and a log-in (W118
   quiet.allow(/status of 401/)
   // Uses the demo's member, who has a slot: members of provider states belong to a dataset that a log-in does not
   // reach.
-  await enterAs(page, koharu)
+  await startSessionAs(page, demoMember)
   await page.goto('/livetalk/group/todai-pier')
   const talk = await page.getByRole('link', { name: '汐里と、桟橋で一分' }).getAttribute('href')
   const [livetalkId = '', address] = [talk?.split('/').at(-1), `${talk}/talk-info`]
-  const who = walker({ ...walker().fan, ...koharu })
+  const who = newFormUser({ ...newFormUser().fan, ...demoMember })
   const refresh = await stubCall(page, '/v1/auth/refresh')
   const one = { step: talkInfoStep(livetalkId), address, at: new RegExp(`${address}$`) }
   await expectKeptOverLogin(page, one, who, refresh)
@@ -222,14 +230,14 @@ test('a ticket’s address is restored after a lost session and a log-in (W148, 
   quiet,
 }) => {
   quiet.allow(/status of 401/)
-  await enterAs(page, koharu)
+  await startSessionAs(page, demoMember)
   const address = '/collection/special/privilege/koharu-lemonade-flag/address'
   const step: FormStep = {
     ...addressStep,
     button: 'このお届け先に送ってもらう',
     call: '/v2/collection/special/privilege/address',
   }
-  const who = walker({ ...walker().fan, ...koharu })
+  const who = newFormUser({ ...newFormUser().fan, ...demoMember })
   const refresh = await stubCall(page, '/v1/auth/refresh')
   await expectKeptOverLogin(page, { step, address, at: /\/address\/confirm$/ }, who, refresh)
 })
@@ -238,7 +246,7 @@ test('a ticket’s address is restored after a lost session and a log-in (W148, 
 async function expectKeptOverLogin(
   page: Page,
   { step, address, at }: (typeof formsWithLostSession)[number],
-  who: Walker,
+  who: FormUser,
   refresh: Awaited<ReturnType<typeof stubCall>>,
 ): Promise<void> {
   await page.goto(address)

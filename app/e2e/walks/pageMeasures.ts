@@ -4,7 +4,7 @@
  * Resolves once nothing moves: a windowed list measures its rows in the frames after a layout, and only then positions
  * them.
  */
-export async function settled(): Promise<void> {
+export async function waitForStillRows(): Promise<void> {
   const places = () =>
     [document.body, ...document.querySelectorAll('[data-feed], [data-row]')]
       .map((element) => element.getBoundingClientRect())
@@ -49,7 +49,7 @@ export function smallTargets(reach: number): string[] {
 }
 
 /** Animations that run although the user prefers reduced motion. */
-export function movements(): string[] {
+export function runningAnimations(): string[] {
   const running = document
     .getAnimations()
     .filter((each) => each instanceof CSSAnimation && each.playState === 'running')
@@ -57,13 +57,13 @@ export function movements(): string[] {
 }
 
 /** How far the document extends beyond the given width, in px. */
-export const overflow = (width: number) => document.documentElement.scrollWidth - width
+export const horizontalOverflow = (width: number) => document.documentElement.scrollWidth - width
 
 /**
  * Lines of text that overlap other lines, as large letters do in a box of fixed height. Each line counts with the
  * middle half of its height.
  */
-export function overlaps(): string[] {
+export function overlappingTexts(): string[] {
   const lines: { node: Node; text: string; left: number; right: number; top: number; bottom: number }[] = []
   /** Whether a line is visible; reduces `box` to its visible part. Lines in fixed or sticky elements do not count. */
   const seen = (element: Element, box: { left: number; right: number; top: number; bottom: number }) => {
@@ -106,7 +106,7 @@ export function overlaps(): string[] {
 }
 
 /** Titles with a line that consists of a single letter. */
-export function loneLetters(): string[] {
+export function linesWithOneLetter(): string[] {
   const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
   /** The number of letters on each line, by the line's vertical position. */
   const linesOf = (title: Element) => {

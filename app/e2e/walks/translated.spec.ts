@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { pages } from '../../pages.ts'
 import type { PageSpec } from '../../pageSpec.ts'
-import { enterAs, expect, test } from '../journey.ts'
-import { followInApp } from '../followInApp.ts'
-import { examples } from '../pageExamples.ts'
+import { startSessionAs, expect, test } from '../journey.ts'
+import { navigateInApp } from '../navigateInApp.ts'
+import { pageExamples } from '../pageExamples.ts'
 import { coinBalanceOf } from '../sandbox.ts'
-import { settled, watchRequests } from '../settled.ts'
+import { waitUntilSettled, watchRequests } from '../waitUntilSettled.ts'
 import { timeouts } from '../timeouts.ts'
 import { translateFromStart, untranslated } from '../translator.ts'
 
@@ -16,7 +16,7 @@ import { translateFromStart, untranslated } from '../translator.ts'
  */
 const isWalked = ({ path, guard }: PageSpec) =>
   guard !== 'entry' &&
-  !(examples[path] ?? path).includes(':') &&
+  !(pageExamples[path] ?? path).includes(':') &&
   !['/account/logout', '/purchase/card/edit', '/oauth/return', '/account/undo'].includes(path)
 
 /** The short run has every 24th page. */
@@ -65,16 +65,16 @@ async function press(both: readonly [Page, Page], at: number, when: string): Pro
       .nth(at)
       .evaluate((element: HTMLElement) => element.click()),
   )
-  await run(settled)
+  await run(waitUntilSettled)
   await expectSameText(...both, when)
   await run((page) => page.keyboard.press('Escape'))
-  await run(settled)
+  await run(waitUntilSettled)
   await expectSameText(...both, `${when} and Escape`)
 }
 
 /** Opens an address in both pages, presses its buttons, and compares. */
 async function visit(both: readonly [Page, Page], address: string): Promise<void> {
-  const open = () => Promise.all(both.map((page) => followInApp(page, address)))
+  const open = () => Promise.all(both.map((page) => navigateInApp(page, address)))
   await open()
   await expectSameText(...both, address)
   const names = await both[1].locator(buttons).allInnerTexts()
@@ -87,7 +87,7 @@ async function visit(both: readonly [Page, Page], address: string): Promise<void
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [at, specs] of walks.entries())
-  test(`a translated page shows the same as without a translator, also after presses, and the coins that the host answered: ${at + 1}`, async ({
+  test(`a translated page shows the same content as an untranslated one, also after presses, and the server’s coin balance: part ${at + 1}`, async ({
     page,
     context,
     quiet,
@@ -96,10 +96,10 @@ for (const [at, specs] of walks.entries())
     quiet.allow(/Failed to load resource/)
     const plain = await context.newPage()
     watchRequests(plain)
-    await enterAs(page)
+    await startSessionAs(page)
     await translateFromStart(page)
     await Promise.all([page, plain].map((each) => each.goto('/channel')))
-    await Promise.all([page, plain].map(settled))
+    await Promise.all([page, plain].map(waitUntilSettled))
     await expect(page.locator('main font').first()).toBeAttached()
     await expect(page.getByRole('banner').getByRole('button', { name: '所持コイン' })).toContainText(
       (await coinBalanceOf(page)).toLocaleString('ja-JP'),
@@ -107,7 +107,7 @@ for (const [at, specs] of walks.entries())
     await refuseChanges(context)
     const found: string[] = []
     for (const { path } of specs) {
-      const address = examples[path] ?? path
+      const address = pageExamples[path] ?? path
       await visit([page, plain], address).catch((error: unknown) => void found.push(`${address}: ${String(error)}`))
     }
     expect(found).toEqual([])

@@ -2,9 +2,9 @@ import type { Page, Route } from '@playwright/test'
 import { hostileTexts as allTexts } from '../../testing/hostileTexts.ts'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { giveSession } from '../sandbox.ts'
-import { enterAs, expect, test } from '../journey.ts'
+import { startSessionAs, expect, test } from '../journey.ts'
 import { timeouts } from '../timeouts.ts'
-import { talkOnAir } from '../talkOnAir.ts'
+import { createTalkOnAir } from '../createTalkOnAir.ts'
 import { openScenario } from '../openScenario.ts'
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
@@ -373,14 +373,13 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
 
   for (const surface of inThisRun(forMembers)) {
     test(`members: ${surface.what}`, async ({ page }) => {
-      await enterAs(page)
+      await startSessionAs(page)
       await showAllPayloads(page, surface)
     })
   }
 
   test('guests: an episode in the player @long', async ({ page, quiet }) => {
-    // The lines do not contain the ids that the characters received, which the player reports once. The background is a
-    // path, and there is no image at a payload.
+    // Allows the player's report that the lines name unknown characters, and the 404 of a payload as an image's path.
     quiet.allow(/Story episode benio-3: character|status of 404/)
     await showAllPayloads(page, {
       what: 'an episode in the player',
@@ -425,7 +424,7 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
   test('members: the waiting room of a live talk (W121, C131, C138) @long', async ({ page, quiet }) => {
     // Allows refusals, because the slots of the answer get ids with a suffix, which the server does not know.
     quiet.allow(/status of 40[34]/)
-    const { livetalkId, slotId, guest } = await talkOnAir()
+    const { livetalkId, slotId, guest } = await createTalkOnAir()
     await giveSession(page.context(), guest)
     const address = `/livetalk/${livetalkId}/call/${slotId}-0`
     await showAllPayloads(page, {
@@ -441,7 +440,7 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
   }) => {
     // Allows 404s, because the ids that the rows received differ from the room's own slot.
     quiet.allow(/status of 404/)
-    const { slotId, ...talk } = await talkOnAir()
+    const { slotId, ...talk } = await createTalkOnAir()
     await giveSession(page.context(), talk.streamer)
     const day = `/livetalk/${talk.livetalkId}/staff`
     await showAllPayloads(page, { what: 'a day', address: day, calls: /\/meeting\/streamer\/check\// })

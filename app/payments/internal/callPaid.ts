@@ -1,11 +1,11 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { ZodMiniType } from 'zod/mini'
-import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
+import type { ConfirmedPurchase } from '@tsudoi/design-system/screens/finalOrder.types'
 import { callAny } from '../../api/call.ts'
 
 /** The confirmed purchase, its total, and the key under which the server carries it out once. */
 export interface PaidRequest<Paid extends object> {
-  paid: Confirmed<Paid>
+  paid: ConfirmedPurchase<Paid>
   idempotencyKey: string
   /** Coins or yen, as the last step has shown. */
   expectedPrice: number

@@ -1,4 +1,4 @@
-import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
+import type { ConfirmedPurchase } from '@tsudoi/design-system/screens/finalOrder.types'
 import { serverNow } from '../../time/clock.ts'
 import { createStore } from '../../session/createStore.ts'
 import { useSession } from '../../session/sessionStore.ts'
@@ -98,8 +98,8 @@ export function closePayment(name: string): void {
 }
 
 /** The purchase that the user confirmed before the reload; the key identifies it as the same one. */
-export const confirmedPurchaseOf = <Paid extends object>({ paid }: OpenPayment): Confirmed<Paid> =>
-  paid as Confirmed<Paid>
+export const confirmedPurchaseOf = <Paid extends object>({ paid }: OpenPayment): ConfirmedPurchase<Paid> =>
+  paid as ConfirmedPurchase<Paid>
 
 /** Whether the outcome is neither proven nor given up, so that it has to be polled. */
 export const isUnresolved = ({ state }: OpenPayment) => state === 'sending' || state === 'asking' || state === 'waiting'

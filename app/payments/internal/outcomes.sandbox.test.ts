@@ -2,7 +2,7 @@ import type { Endpoint } from '@tsudoi/contracts/endpoint'
 import { getGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import { getCoinBalance } from '@tsudoi/contracts/coin/coin.endpoints'
 import { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
-import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
+import type { ConfirmedPurchase } from '@tsudoi/design-system/screens/finalOrder.types'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { amount } from '../../../contracts/testing/amount.ts'
 import { raisePrice } from '../../../contracts/sandbox/testing/raisePrice.ts'
@@ -284,7 +284,7 @@ async function openPage() {
 async function play(on: Case, how: Cut): Promise<unknown> {
   const page = await openPage()
   cut = how
-  const paying = page.pay(on.action, on.paid as Confirmed<object>, on.order).catch((error: unknown) => error)
+  const paying = page.pay(on.action, on.paid as ConfirmedPurchase<object>, on.order).catch((error: unknown) => error)
   if (how.page !== 'gone') return paying
   await expect.poll(() => cut).toBeUndefined()
   await expect.poll(() => readOpenPayments()).toHaveLength(1)
@@ -332,7 +332,7 @@ describe('an unknown outcome, six paid actions × twelve interruptions (X13, C07
         expect({ shown, kept, charged: await charged(on) }).toEqual(truthOf(on, how))
         // The user presses again while the outcome is unknown: the purchase is still carried out only once.
         const page = await openPage()
-        if (shown === 'not known') await page.pay(on.action, on.paid as Confirmed<object>, on.order)
+        if (shown === 'not known') await page.pay(on.action, on.paid as ConfirmedPurchase<object>, on.order)
         expect(await charged(on)).toBe(1)
       },
     )
@@ -359,7 +359,7 @@ describe.each(kinds)('a price that the server changes after the confirmation: %s
     const on = caseOf(kind)
     await raise(10)
     const page = await openPage()
-    const paid = on.paid as Confirmed<object>
+    const paid = on.paid as ConfirmedPurchase<object>
     await expect(page.pay(on.action, paid, on.order)).rejects.toMatchObject({ messageCode: 'PriceChanged' })
     expect(readOpenPayments()).toEqual([])
     expect(await charged(on)).toBe(0)
@@ -377,7 +377,7 @@ describe.each(kinds)('a price that the server changes after the confirmation: %s
       await raise(10)
       requestResend(readOpenPayments()[0]!)
     }
-    await expect(page.pay(on.action, on.paid as Confirmed<object>, on.order)).rejects.toMatchObject({
+    await expect(page.pay(on.action, on.paid as ConfirmedPurchase<object>, on.order)).rejects.toMatchObject({
       messageCode: 'PriceChanged',
     })
     expect(readOpenPayments()).toEqual([])
@@ -393,7 +393,7 @@ describe.each(kinds)('a price that the server changes after the confirmation: %s
       await raise(10)
       requestResend(readOpenPayments()[0]!)
     }
-    expect(shownOutcomeOf(await page.pay(on.action, on.paid as Confirmed<object>, on.order))).toBe('answer')
+    expect(shownOutcomeOf(await page.pay(on.action, on.paid as ConfirmedPurchase<object>, on.order))).toBe('answer')
     expect(readOpenPayments()).toEqual([])
     expect(await charged(on)).toBe(1)
   })
@@ -408,7 +408,7 @@ describe('an open payment (X13, X14)', () => {
       const [open] = readOpenPayments()
       if (open && !open.resends) requestResend(open)
     }
-    expect(await page.pay(on.action, on.paid as Confirmed<object>, on.order)).toHaveProperty('answer')
+    expect(await page.pay(on.action, on.paid as ConfirmedPurchase<object>, on.order)).toHaveProperty('answer')
     expect(await charged(on)).toBe(1)
     expect(readOpenPayments()).toEqual([])
   })
@@ -418,7 +418,7 @@ describe('an open payment (X13, X14)', () => {
     const [one, two] = [await openPage(), await openPage()]
     const presses = Array.from({ length: 20 }, (_, press) => (press % 2 ? one : two))
     const outcomes = await Promise.allSettled(
-      presses.map((page) => page.pay(on.action, on.paid as Confirmed<object>, on.order)),
+      presses.map((page) => page.pay(on.action, on.paid as ConfirmedPurchase<object>, on.order)),
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     // The errors of the further presses (Q314): a payment in flight has no payment line.
@@ -431,7 +431,9 @@ describe('an open payment (X13, X14)', () => {
     vi.stubGlobal('navigator', {})
     const on = caseOf(name)
     const tabs = [await openPage(), await openPage()]
-    const outcomes = await Promise.all(tabs.map((page) => page.pay(on.action, on.paid as Confirmed<object>, on.order)))
+    const outcomes = await Promise.all(
+      tabs.map((page) => page.pay(on.action, on.paid as ConfirmedPurchase<object>, on.order)),
+    )
     vi.stubGlobal('navigator', { locks })
     expect(outcomes.map(shownOutcomeOf)).toEqual(['answer', 'answer'])
     expect(await charged(on)).toBe(1)
@@ -451,7 +453,7 @@ describe('an open payment (X13, X14)', () => {
     const on = cases[1]!
     const page = await openPage()
     const paid: object = { ...on.paid, count: 7 }
-    await expect(page.pay(on.action, paid as Confirmed<object>, on.order)).rejects.toMatchObject({
+    await expect(page.pay(on.action, paid as ConfirmedPurchase<object>, on.order)).rejects.toMatchObject({
       messageCode: 'InvalidArgument',
     })
     expect(readOpenPayments()).toEqual([])

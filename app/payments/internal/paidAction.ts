@@ -1,4 +1,4 @@
-import type { Confirmed, FinalOrder } from '@tsudoi/design-system/screens/finalOrder.types'
+import type { ConfirmedPurchase, FinalOrder } from '@tsudoi/design-system/screens/finalOrder.types'
 import type { PaidRequest } from './callPaid.ts'
 
 /** The kinds of paid actions; each has one file in `actions/`. */
@@ -9,7 +9,7 @@ export type OrderDescription = Pick<FinalOrder, 'what' | 'quantity' | 'price'>
 
 /** A purchase that the user has confirmed: the variables of every mutation that pays. */
 export interface ConfirmedOrder<Paid extends object> {
-  paid: Confirmed<Paid>
+  paid: ConfirmedPurchase<Paid>
   order: OrderDescription
 }
 

@@ -1,4 +1,4 @@
-import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
+import type { ConfirmedPurchase } from '@tsudoi/design-system/screens/finalOrder.types'
 import { LocalFailure } from '../../errors/localFailure.ts'
 import { serverNow } from '../../time/clock.ts'
 import { withTimeout } from '../../time/withTimeout.ts'
@@ -99,7 +99,7 @@ function otherTabFailure(place: PaymentIdentity): LocalFailure {
 async function sendAndConclude<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
   payment: OpenPayment,
-  paid: Confirmed<Paid>,
+  paid: ConfirmedPurchase<Paid>,
   session: string,
   isRepeat: boolean,
 ): Promise<PaymentOutcome<Answer> | undefined> {
@@ -127,7 +127,7 @@ async function sendAndConclude<Paid extends object, Answer, Seen>(
  */
 export async function pay<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
-  paid: Confirmed<Paid>,
+  paid: ConfirmedPurchase<Paid>,
   order: OrderDescription,
   check?: () => Promise<void>,
 ): Promise<PaymentOutcome<Answer>> {

@@ -1,5 +1,5 @@
 import { drawGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
-import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
+import type { ConfirmedPurchase } from '@tsudoi/design-system/screens/finalOrder.types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../../api/apiError.ts'
 import { resetSession, useSession } from '../../session/sessionStore.ts'
@@ -46,7 +46,7 @@ const action = paidAction({
   wantsAnswer: false,
 })
 
-const paid = { gachaId: 'parade' } as Confirmed<Draw>
+const paid = { gachaId: 'parade' } as ConfirmedPurchase<Draw>
 const name = 'draw.parade'
 const orderOf = (amount: number) => ({
   what: 'ガチャ',

@@ -1,4 +1,4 @@
-import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
+import type { ConfirmedPurchase } from '@tsudoi/design-system/screens/finalOrder.types'
 import { invalidateAfterPurchase } from '../../queries/invalidations.ts'
 import { serverNow } from '../../time/clock.ts'
 import { assertSession } from '../../session/sessionEnded.ts'
@@ -27,7 +27,7 @@ export type PaymentOutcome<Answer> = { answer: Answer } | { verdict: Verdict }
 async function findOut<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
   payment: OpenPayment,
-  paid: Confirmed<Paid>,
+  paid: ConfirmedPurchase<Paid>,
   session: string,
 ): Promise<PaymentOutcome<Answer> | undefined> {
   const { name, key, order, startedAt, canResend } = payment
@@ -82,7 +82,7 @@ async function findOut<Paid extends object, Answer, Seen>(
 export async function resolveOutcome<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
   payment: OpenPayment,
-  paid: Confirmed<Paid>,
+  paid: ConfirmedPurchase<Paid>,
   session: string,
 ): Promise<PaymentOutcome<Answer> | undefined> {
   storePaymentRecord({ ...payment, state: 'asking', resends: findOpenPayment(payment.name)?.resends })

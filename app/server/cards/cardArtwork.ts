@@ -1,4 +1,4 @@
-import { blend } from '@tsudoi/design-system/tokens/oklch'
+import { blendColours } from '@tsudoi/design-system/tokens/oklch'
 import type { CardColors } from './cardColors.ts'
 
 /** A rectangle of a card in px. */
@@ -29,7 +29,7 @@ const sticks: Drawing = ({ solid, light, paper, deep, ink }) => {
     return `<path d="M${x} 720L${x + lean} ${top}" stroke="${color}" stroke-width="${width}" stroke-linecap="round" fill="none"/>`
   }
   const far = [20, 96, 172, 248, 324, 400, 476]
-    .map((x, at) => stick(x, 330 + ((at * 53) % 90), 12, blend(solid, deep, 0.5)))
+    .map((x, at) => stick(x, 330 + ((at * 53) % 90), 12, blendColours(solid, deep, 0.5)))
     .join('')
   const near = [
     [-150, 250, 54, solid],
@@ -49,7 +49,7 @@ const lamp: Drawing = ({ solid, light, light2, paper, deep, key }) => {
   const rings = [70, 118, 166, 214]
     .map(
       (radius) =>
-        `<circle cx="196" cy="190" r="${radius}" fill="none" stroke="${blend(paper, solid, 0.55)}" stroke-width="2.5"/>`,
+        `<circle cx="196" cy="190" r="${radius}" fill="none" stroke="${blendColours(paper, solid, 0.55)}" stroke-width="2.5"/>`,
     )
     .join('')
   const wave = (y: number, color: string) =>

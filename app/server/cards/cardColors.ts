@@ -1,5 +1,5 @@
 import { channelRoles, isSeed, type ChannelRoles } from '@tsudoi/design-system/tokens/colour'
-import { multiply, toHex, toOklch } from '@tsudoi/design-system/tokens/oklch'
+import { multiplyColours, toHex, toOklch } from '@tsudoi/design-system/tokens/oklch'
 import { neutralHex, productSeed } from '@tsudoi/design-system/tokens/palette'
 
 /** The colours of a card, each `#rrggbb`. A card is always printed in the light mode: ink on paper. */
@@ -34,8 +34,8 @@ export function cardColors(color: string | undefined): CardColors {
     quiet: neutralHex('quiet', 'day'),
     hair: neutralHex('hair', 'day'),
     deep: deepInk(seed),
-    shaft: multiply(light2, paper),
-    obiShaft: multiply(light2, raised),
+    shaft: multiplyColours(light2, paper),
+    obiShaft: multiplyColours(light2, raised),
   }
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { contrast, multiply } from '@tsudoi/design-system/tokens/oklch'
+import { contrastRatio, multiplyColours } from '@tsudoi/design-system/tokens/oklch'
 import { PNG } from 'pngjs'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
@@ -18,12 +18,12 @@ describe('the colours of a card', () => {
     'keep the contrast of texts and marks: %s',
     (color) => {
       const { paper, raised, light, light2, shaft, obiShaft, ink, quiet, key, solid } = cardColors(color)
-      const grounds = [paper, raised, light, light2, shaft, obiShaft, multiply(light, paper)]
-      const least = (mark: string, on: string[]) => Math.min(...on.map((ground) => contrast(mark, ground)))
+      const grounds = [paper, raised, light, light2, shaft, obiShaft, multiplyColours(light, paper)]
+      const least = (mark: string, on: string[]) => Math.min(...on.map((ground) => contrastRatio(mark, ground)))
       expect(least(ink, grounds)).toBeGreaterThanOrEqual(7)
       expect(least(quiet, grounds)).toBeGreaterThanOrEqual(4.5)
       // The outline of the penlight, which is on paper.
-      expect(Math.max(contrast(key, paper), contrast(solid, paper))).toBeGreaterThanOrEqual(3)
+      expect(Math.max(contrastRatio(key, paper), contrastRatio(solid, paper))).toBeGreaterThanOrEqual(3)
     },
   )
 

@@ -1,4 +1,4 @@
-import { multiply } from '@tsudoi/design-system/tokens/oklch'
+import { multiplyColours } from '@tsudoi/design-system/tokens/oklch'
 import { productSeed } from '@tsudoi/design-system/tokens/palette'
 import type { ReactNode } from 'react'
 import type { CardPicture } from '../pageHead.ts'
@@ -161,7 +161,7 @@ function base(card: CardPicture, colors: CardColors, plate: Area, obi: Area, { p
 }
 
 const paper = (width: number, { paper: sheet, shaft, light: faint }: CardColors) =>
-  `<defs><linearGradient id="light" x1="0" y1="0" x2="0" y2="630" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="${shaft}"/><stop offset=".5" stop-color="${multiply(faint, sheet)}"/><stop offset="1" stop-color="${sheet}"/></linearGradient></defs><path fill="${sheet}" d="M0 0H${width}V630H0z"/><path fill="url(#light)" d="M${width} 0V150L${width - 190} 630H-40zM${width} 290V400L${width - 60} 630H${width - 124}z"/>`
+  `<defs><linearGradient id="light" x1="0" y1="0" x2="0" y2="630" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="${shaft}"/><stop offset=".5" stop-color="${multiplyColours(faint, sheet)}"/><stop offset="1" stop-color="${sheet}"/></linearGradient></defs><path fill="${sheet}" d="M0 0H${width}V630H0z"/><path fill="url(#light)" d="M${width} 0V150L${width - 190} 630H-40zM${width} 290V400L${width - 60} 630H${width - 124}z"/>`
 
 const obiPaper = ({ x, width, height }: Area, { raised, light: faint, obiShaft, hair }: CardColors) =>
   `<g transform="translate(${x})"><path fill="${raised}" d="M0 0H${width}V${height}H0z"/><path d="M0 0H${width}V${0.2 * height}L0 ${0.74 * height}z" fill="${faint}"/><path d="M0 0H${0.5 * width}L0 ${0.42 * height}z" fill="${obiShaft}"/><path d="M1 0V${height}M${width - 1} 0V${height}" stroke="${hair}" stroke-width="2"/></g>`

@@ -7,7 +7,7 @@ import { ThemeAttributesContext } from '../themeAttributes.ts'
 import { useOpenOverlay } from '../useOpenOverlay.ts'
 
 export interface OpenMenuProps extends MenuProps {
-  /** True if the user opened it with the keyboard: the first action gets the focus. */
+  /** True if the user opened the menu with the keyboard: the first action then gets the focus. */
   byKeyboard: boolean
 }
 
@@ -45,8 +45,7 @@ export function OpenMenu({ trigger, items, label, byKeyboard }: OpenMenuProps) {
             aria-label={label}
             // Radix would name the menu after its trigger, which would override the label.
             aria-labelledby={undefined}
-            // Radix missed the key press that opened the menu before this code was loaded; later presses it handles
-            // itself.
+            // Radix missed the key press that opened the menu before this code was loaded. It handles later ones.
             onFocus={(event) => {
               if (byKeyboard && isFirst.current) focusFirst(event.currentTarget)
               isFirst.current = false

@@ -9,7 +9,7 @@ export interface AccountMenuScreenProps {
   /** The member's login methods; undefined while loading. */
   ways: LoginMethodsState | undefined
   groups: AccountGroup[]
-  /** The page where login services are linked and unlinked. */
+  /** The URL of the page where login services are linked and unlinked. */
   oauthHref: string
 }
 

@@ -1,4 +1,4 @@
-import { DonePage, DoneText } from '../parts/DonePage.tsx'
+import { DonePage, DonePageText } from '../parts/DonePage.tsx'
 import type { LoginChange } from './account.types.ts'
 
 export interface EmailDoneScreenProps {
@@ -24,7 +24,7 @@ export function EmailDoneScreen({ kind, email, hasPassword, hrefs }: EmailDoneSc
           : { label: 'パスワードも設定する', href: hrefs.password }
       }
     >
-      <DoneText>
+      <DonePageText>
         <p>
           これからのお知らせと認証コードは、<span translate="no">{email}</span> に届きます。
         </p>
@@ -33,7 +33,7 @@ export function EmailDoneScreen({ kind, email, hasPassword, hrefs }: EmailDoneSc
             ? '次にログインするときは、このアドレスを使ってください。'
             : 'このアドレスでもログインするには、パスワードが必要です。続けて設定できます。'}
         </p>
-      </DoneText>
+      </DonePageText>
     </DonePage>
   )
 }

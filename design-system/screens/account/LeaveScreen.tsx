@@ -8,7 +8,7 @@ import { Actions } from '../parts/Actions.tsx'
 import { Fact, FactList } from '../parts/FactList.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
-import { Question } from '../parts/Question.tsx'
+import { LazyConfirmation } from '../parts/LazyConfirmation.tsx'
 import type { FormFields } from '../parts/useForm.ts'
 
 export interface LeaveScreenProps {
@@ -65,14 +65,14 @@ export function LeaveScreen(props: LeaveScreenProps) {
           {({ field }) => <Checkbox {...field('wasRead')} />}
         </Form>
       </div>
-      <Question
+      <LazyConfirmation
         open={isAsking}
         title="ほんとうに退会しますか"
         confirm={{ label: '退会する', onSelect: leave, variant: 'danger' }}
         cancel={{ label: '退会しない', onSelect: () => setAsking(false) }}
       >
         <p>コインとコレクションは、退会するとすぐに失われます。あとから取り消すことはできません。</p>
-      </Question>
+      </LazyConfirmation>
     </FormPage>
   )
 }

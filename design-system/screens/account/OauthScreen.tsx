@@ -8,7 +8,7 @@ import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { socialProviderText, type SocialProvider } from '../login/login.types.ts'
 import { FormPage } from '../parts/FormPage.tsx'
-import { Question } from '../parts/Question.tsx'
+import { LazyConfirmation } from '../parts/LazyConfirmation.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { ProviderMark } from '../parts/ProviderMark.tsx'
@@ -52,14 +52,14 @@ export function OauthScreen(props: OauthScreenProps) {
       <p className="mt-8">
         <TextLink href={hrefs.account}>アカウントへもどる</TextLink>
       </p>
-      <Question
+      <LazyConfirmation
         open={serviceToUnlink !== undefined}
         title={`${name}との連携を外しますか`}
         confirm={{ label: '連携を外す', onSelect: unlink, variant: 'danger' }}
         cancel={{ label: '外さない', onSelect: () => setServiceToUnlink(undefined) }}
       >
         <p>外すと、{name}ではログインできなくなります。集いのアカウントと集めたものは、そのまま残ります。</p>
-      </Question>
+      </LazyConfirmation>
     </FormPage>
   )
 }

@@ -1,4 +1,4 @@
-import { DonePage, DoneText } from '../parts/DonePage.tsx'
+import { DonePage, DonePageText } from '../parts/DonePage.tsx'
 import type { LoginChange } from './account.types.ts'
 
 export interface PasswordDoneScreenProps {
@@ -16,14 +16,14 @@ export function PasswordDoneScreen({ kind, accountHref }: PasswordDoneScreenProp
       title={kind === 'save' ? 'パスワードを、設定しました' : '新しいパスワードに、変わりました'}
       next={{ label: 'アカウントへもどる', href: accountHref }}
     >
-      <DoneText>
+      <DonePageText>
         <p>
           {kind === 'save'
             ? 'これからは、メールアドレスとこのパスワードでもログインできます。'
             : 'これまでのパスワードは使えません。'}
         </p>
         <p>この端末では、ログインしたままです。ほかの端末は、安全のためすべてログアウトしました。</p>
-      </DoneText>
+      </DonePageText>
     </DonePage>
   )
 }

@@ -5,7 +5,7 @@ import { ReadonlyField } from '../../components/ReadonlyField.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { socialProviderText } from '../login/login.types.ts'
-import { DonePage, DoneText } from '../parts/DonePage.tsx'
+import { DonePage, DonePageText } from '../parts/DonePage.tsx'
 import { Fact, FactList } from '../parts/FactList.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { NewPasswordForm, type NewPasswordStepProps } from '../parts/NewPasswordForm.tsx'
@@ -92,10 +92,10 @@ function Question({ question, onSubmit, submitting, errors, hrefs }: UndoScreenP
 function Done({ login }: { login: string }) {
   return (
     <DonePage title="ログイン方法を、元にもどしました" next={{ label: 'ログインする', href: login }}>
-      <DoneText>
+      <DonePageText>
         <p>新しいパスワードで、ログインしてください。ほかの端末は、すべてログアウトになりました。</p>
         <p>同じパスワードをほかのサービスでも使っていたときは、そちらも変えてください。</p>
-      </DoneText>
+      </DonePageText>
     </DonePage>
   )
 }

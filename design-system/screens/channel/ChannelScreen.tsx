@@ -14,7 +14,7 @@ import { isolated } from '../../text/isolated.ts'
 
 /** The sections below the fold: stories, videos, gacha and members. */
 const Below = lazyBelowFold(
-  () => import('./parts/ChannelBelow.tsx').then((file) => file.ChannelBelow),
+  () => import('./parts/ChannelBelowFold.tsx').then((file) => file.ChannelBelowFold),
   'ストーリーとガチャを読みこめませんでした',
 )
 

@@ -19,7 +19,7 @@ import { MovementRows } from './parts/MovementRows.tsx'
 export interface CoinHistoryDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Who views it. A guest sees links to log in, and no request for member data is sent (Q17). */
+  /** Who views the dialog. A guest sees links to log in, and no request for member data is sent (Q17). */
   viewer: Viewer
   /** The member's purchases this month and the monthly limit of their age (S112, S141). */
   month: Loadable<MonthPurchase>

@@ -5,17 +5,17 @@ import { PageHead } from '../parts/PageHead.tsx'
 import { TotalCount } from '../parts/TotalCount.tsx'
 import type { CollectedItem } from './collection.types.ts'
 import { WallSkeleton } from './parts/CollectionSkeleton.tsx'
-import type { FoundWallProps } from './parts/FoundWall.tsx'
+import type { FilteredWallProps } from './parts/FilteredWall.tsx'
 
 /**
  * The search form and the found items. Their module loads in parallel with the data, because it is not needed earlier.
  */
-const FoundWall = lazyBelowFold(
-  () => import('./parts/FoundWall.tsx').then((file) => file.FoundWall),
+const FilteredWall = lazyBelowFold(
+  () => import('./parts/FilteredWall.tsx').then((file) => file.FilteredWall),
   'コレクションを読みこめませんでした',
 )
 
-export interface CollectionScreenProps extends Omit<FoundWallProps, 'items'> {
+export interface CollectionScreenProps extends Omit<FilteredWallProps, 'items'> {
   title: string
   lead: string
   /** All items, or those loaded so far. */
@@ -33,7 +33,7 @@ export function CollectionScreen(props: CollectionScreenProps) {
       </PageHead>
       <div className="page">
         <Loaded value={wall} label="コレクションを読みこみ中" skeleton={<WallSkeleton />}>
-          {(items) => <FoundWall {...props} items={items} />}
+          {(items) => <FilteredWall {...props} items={items} />}
         </Loaded>
       </div>
     </div>

@@ -154,9 +154,9 @@ function matchingItems(wall: readonly CollectedItem[], typed: string): readonly 
 type Test = 'kind' | 'channel' | 'rarity' | 'isDoubled' | 'isNew'
 
 /** Whether an item is new: acquired, and not seen on this device since (Q254). */
-export type IsNew = (item: CollectedItem) => boolean
+export type IsNewItem = (item: CollectedItem) => boolean
 
-const conditionTests: Readonly<Record<Test, (item: CollectedItem, filter: WallFilter, isNew: IsNew) => boolean>> = {
+const conditionTests: Readonly<Record<Test, (item: CollectedItem, filter: WallFilter, isNew: IsNewItem) => boolean>> = {
   kind: ({ kinds: ways }, { kind }) => kind !== undefined && ways.includes(kind),
   channel: (item, { channel }) => item.channel.id === channel,
   rarity: (item, { rarity }) => item.rarity === rarity,
@@ -178,7 +178,7 @@ const orders: Readonly<Record<WallOrder, (one: CollectedItem, other: CollectedIt
 }
 
 /** The items that match the filter, in its sort order; equal items are sorted by the latest. */
-export function filteredWall(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew): CollectedItem[] {
+export function filteredWall(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNewItem): CollectedItem[] {
   const active = activeConditions(filter)
   const shown = matchingItems(wall, filter.words).filter((item) =>
     active.every((name) => conditionTests[name](item, filter, isNew)),
@@ -216,7 +216,7 @@ const countByName = () => new Map<string, number>()
  * The number of items that each filter value would show. An item that only one active condition excludes is counted for
  * the values of that condition alone.
  */
-function countsOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew) {
+function countsOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNewItem) {
   const counts = { all: 0, doubled: 0, new: 0, kind: countByName(), channel: countByName(), rarity: countByName() }
   const active = activeConditions(filter)
   for (const item of matchingItems(wall, filter.words)) {
@@ -254,7 +254,7 @@ function availableValues(wall: readonly CollectedItem[]) {
  * The selectable values with their counts. Each count applies the other active conditions. A value that occurs in the
  * collection remains selectable with a count of 0.
  */
-export function filterChoicesOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew): WallChoices {
+export function filterChoicesOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNewItem): WallChoices {
   const counts = countsOf(wall, filter, isNew)
   const offer = availableValuesCache.get(wall) ?? availableValues(wall)
   availableValuesCache.set(wall, offer)

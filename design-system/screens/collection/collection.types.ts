@@ -64,7 +64,7 @@ export interface WallFilter {
 }
 
 /** A photo of a set that the member does not own yet. */
-export interface EmptySeat {
+export interface MissingPhoto {
   id: string
   name: string
   rarity: RarityName

@@ -7,14 +7,14 @@ import { PageHead } from '../parts/PageHead.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { DrawHrefs, DrawPrizes, DrawEntryRequest, DrawPageData } from './draw.types.ts'
 import { DrawFrame } from './parts/DrawFrame.tsx'
-import { EntryForm } from './parts/EntryForm.tsx'
-import { LazyDetails } from './parts/LazyDetails.tsx'
+import { DrawEntryForm } from './parts/DrawEntryForm.tsx'
+import { LazyDrawDetails } from './parts/LazyDrawDetails.tsx'
 
 /**
  * The module with the result is prefetched when the page mounts, so that it is loaded before the user presses the
  * button.
  */
-const outcomes = lazyModule(() => import('./parts/Outcome.tsx'))
+const outcomes = lazyModule(() => import('./parts/EntryOutcome.tsx'))
 
 export interface DrawEntryScreenProps {
   /** Server time, ISO 8601. */
@@ -39,7 +39,12 @@ export function DrawEntryScreen(props: DrawEntryScreenProps) {
       {(shown) =>
         shown.entry.state === 'entered' ? (
           module ? (
-            <module.Outcome draw={shown.draw} outcome={shown.entry.outcome} isJustDrawn={isJustDrawn} hrefs={hrefs} />
+            <module.EntryOutcome
+              draw={shown.draw}
+              outcome={shown.entry.outcome}
+              isJustDrawn={isJustDrawn}
+              hrefs={hrefs}
+            />
           ) : (
             <OutcomeSkeleton />
           )
@@ -50,7 +55,7 @@ export function DrawEntryScreen(props: DrawEntryScreenProps) {
               <div className="mt-8 max-w-180">
                 <BeforeEntry {...props} shown={shown} />
               </div>
-              <LazyDetails draw={shown.draw} prizes={prizes} />
+              <LazyDrawDetails draw={shown.draw} prizes={prizes} />
             </div>
           </>
         )
@@ -81,7 +86,7 @@ function BeforeEntry({ shown, ...props }: DrawEntryScreenProps & { shown: DrawPa
         action={{ label: '抽選のページでフォローする', href: hrefs.draw }}
       />
     )
-  return <EntryForm draw={draw} now={props.now} attempt={props.attempt} onEnter={props.onEnter} hrefs={hrefs} />
+  return <DrawEntryForm draw={draw} now={props.now} attempt={props.attempt} onEnter={props.onEnter} hrefs={hrefs} />
 }
 
 const OutcomeSkeleton = () => (

@@ -6,7 +6,7 @@ import type { DrawHrefs, DrawPrizes, DrawPageData } from './draw.types.ts'
 import { DrawFrame } from './parts/DrawFrame.tsx'
 import { DrawHero } from './parts/DrawHero.tsx'
 import { DrawEntryAction } from './parts/DrawEntryAction.tsx'
-import { LazyDetails } from './parts/LazyDetails.tsx'
+import { LazyDrawDetails } from './parts/LazyDrawDetails.tsx'
 
 export interface DrawScreenProps {
   /** Server time, ISO 8601. */
@@ -32,7 +32,11 @@ export function DrawScreen({ now, channel, draw, prizes, onFollow, hrefs }: Draw
             <DrawEntryAction entry={shown.entry} channel={channel} onFollow={onFollow} hrefs={hrefs} />
           </DrawHero>
           <div className="page">
-            <LazyDetails draw={shown.draw} prizes={prizes} action={{ label: '賞品だけを見る', href: hrefs.prizes }} />
+            <LazyDrawDetails
+              draw={shown.draw}
+              prizes={prizes}
+              action={{ label: '賞品だけを見る', href: hrefs.prizes }}
+            />
             <p className="mt-8 desk:pl-66">
               <TextLink href={channel.href}>チャンネルへもどる</TextLink>
             </p>

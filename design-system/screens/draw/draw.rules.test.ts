@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { DrawPrize } from './draw.types.ts'
 import {
   nextEntryTime,
-  outcomeText,
+  drawOutcomeText,
   drawPrizesText,
-  untilNextChange,
+  msUntilNextChange,
   whyDrawClosed,
   winnersLeftText,
 } from './draw.rules.ts'
@@ -32,7 +32,7 @@ describe('the period of a prize draw (C180, Q70)', () => {
     ['its end', '2026-02-14T14:00:00Z', '2026-02-14T14:59:00Z'],
     ['midnight, once it is over', '2026-02-14T14:59:00Z', '2026-02-14T15:00:00Z'],
   ])('changes what the page shows next at %s', (_what, now, next) => {
-    expect(untilNextChange(period, Date.parse(now))).toBe(Date.parse(next) - Date.parse(now))
+    expect(msUntilNextChange(period, Date.parse(now))).toBe(Date.parse(next) - Date.parse(now))
   })
 
   it('allows the next entry from the next midnight in Japan, unless the draw has ended by then', () => {
@@ -95,7 +95,7 @@ describe('the text for a prize', () => {
   })
 
   it('says first whether the entry won', () => {
-    expect(outcomeText({ prize: photo })).toBe('灯台の栞が、当たりました')
-    expect(outcomeText({})).toBe('今日は、はずれでした')
+    expect(drawOutcomeText({ prize: photo })).toBe('灯台の栞が、当たりました')
+    expect(drawOutcomeText({})).toBe('今日は、はずれでした')
   })
 })

@@ -14,7 +14,7 @@ export function whyDrawClosed({ start, end }: Pick<Draw, 'start' | 'end'>, now: 
 }
 
 /** The time in milliseconds until the draw's display changes: its start, its end, or the next day in Japan. */
-export function untilNextChange({ start, end }: Pick<Draw, 'start' | 'end'>, now: number): number {
+export function msUntilNextChange({ start, end }: Pick<Draw, 'start' | 'end'>, now: number): number {
   const moments = [at(start), at(end), nextMidnightInJapan(now)].filter((moment) => moment > now)
   return Math.min(...moments) - now
 }
@@ -41,6 +41,6 @@ export function drawPrizesText(prizes: readonly DrawPrize[]): string {
 }
 
 /** The result of the draw as a sentence. */
-export function outcomeText({ prize }: Pick<DrawOutcome, 'prize'>): string {
+export function drawOutcomeText({ prize }: Pick<DrawOutcome, 'prize'>): string {
   return prize ? `${assetText(prize)}が、当たりました` : '今日は、はずれでした'
 }

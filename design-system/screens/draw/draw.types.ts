@@ -67,7 +67,7 @@ export interface DrawPageData {
 export interface DrawHrefs {
   draw: string
   prizes: string
-  /** The page to enter the draw. A guest has to log in on the way there. */
+  /** The URL of the page to enter the draw. A guest has to log in on the way there. */
   entry: string
   collection: string
   presents: string

@@ -1,5 +1,5 @@
 import { percentText } from '../../text/percentText.ts'
-import { assetKindText, assetText, isCoins, type Asset } from '../asset.types.ts'
+import { assetKindText, assetText, isCoinAsset, type Asset } from '../asset.types.ts'
 import { winnersLeftText } from './draw.rules.ts'
 import type { DrawPrize } from './draw.types.ts'
 
@@ -19,7 +19,7 @@ export function losingPercent(prizes: readonly Pick<DrawPrize, 'percent'>[]): nu
 
 /** The kind of a prize. Undefined for coins and points, whose text already names them. */
 export const prizeKindText = (prize: Asset) =>
-  isCoins(prize) || prize.kind === 'VOTE_POINT' ? undefined : assetKindText[prize.kind]
+  isCoinAsset(prize) || prize.kind === 'VOTE_POINT' ? undefined : assetKindText[prize.kind]
 
 /** A row of the list as one sentence for screen readers: 灯台の栞、写真、残り10本、確率1.0%. */
 export function prizeRowText(prize: DrawPrize, hasOdds: boolean): string {

@@ -17,7 +17,7 @@ import { EpisodeAction } from './parts/EpisodeAction.tsx'
 
 /** The description of the performance, and its board. */
 const Below = lazyBelowFold(
-  () => import('./parts/EpisodeBelow.tsx').then((file) => file.EpisodeBelow),
+  () => import('./parts/EpisodeBelowFold.tsx').then((file) => file.EpisodeBelowFold),
   '掲示板を読みこめませんでした',
 )
 

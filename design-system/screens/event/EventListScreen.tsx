@@ -11,9 +11,9 @@ import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import { isSameDay } from '../programmeState.ts'
 import type { Viewer } from '../programme.types.ts'
 import { eventKindText } from '../ticket/ticket.types.ts'
-import { eventState } from './event.rules.ts'
+import { eventStateText } from './event.rules.ts'
 import type { EventSummary } from './event.types.ts'
-import { opensAt } from '../opensAt.ts'
+import { upcomingStart } from '../upcomingStart.ts'
 
 /** The tabs of the event list: upcoming, of followed channels, and ended. */
 export type EventListKind = 'ahead' | 'followed' | 'over'
@@ -84,9 +84,9 @@ function EventRow({ event, now }: { event: EventSummary; now: string }) {
       channel={channel.name}
       kind={followed ? `${eventKindText[kind]}　フォロー中` : eventKindText[kind]}
       title={title}
-      state={eventState(event, now)}
+      state={eventStateText(event, now)}
       href={href}
-      begins={opensAt(start, now)}
+      begins={upcomingStart(start, now)}
     />
   )
 }

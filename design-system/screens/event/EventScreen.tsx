@@ -12,7 +12,7 @@ import { PerformanceRow } from './parts/PerformanceRow.tsx'
 import { EventHero } from './parts/EventHero.tsx'
 
 const About = lazyBelowFold(
-  () => import('./parts/EventAbout.tsx').then((file) => file.EventAbout),
+  () => import('./parts/EventDescription.tsx').then((file) => file.EventDescription),
   'ご案内を読みこめませんでした',
 )
 

@@ -7,7 +7,7 @@ export function nextPerformanceOf({ episodes }: Pick<EventDetail, 'episodes'>, n
 }
 
 /** The state of an event or performance at the end of a row: 開演中, あと5日, 終演. */
-export function eventState(span: { start: string; end: string }, now: string) {
+export function eventStateText(span: { start: string; end: string }, now: string) {
   const phase = performancePhaseAt(span, now)
   return { text: ticketPhaseText(span, now), tone: phase === 'on' ? ('live' as const) : ('plain' as const) }
 }

@@ -46,7 +46,7 @@ export interface EventDetail extends EventSummary {
 }
 
 /** Whether the user can watch the recording of a performance. */
-export type Recording =
+export type EpisodeRecording =
   /** There is no recording, or it has been withdrawn. */
   | 'none'
   /** Only holders of a ticket or of a viewing purchase can watch it; a guest can log in. */
@@ -61,7 +61,7 @@ export interface EpisodeDetail extends Omit<EventEpisode, 'href'> {
   description?: string
   /** The period in which the performance's board can be read; absent without a board. */
   board?: { start: string; end?: string }
-  recording: Recording
+  recording: EpisodeRecording
 }
 
 /** A live count with its time. */

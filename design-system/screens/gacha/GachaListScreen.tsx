@@ -10,7 +10,7 @@ import { GachaTeaser } from '../parts/GachaTeaser.tsx'
 import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
-import { opensAt } from '../opensAt.ts'
+import { upcomingStart } from '../upcomingStart.ts'
 import { whyClosed } from '../whyClosed.ts'
 import type { GachaSummary } from '../programme.types.ts'
 import { gachaGroups, gachaKindText } from './gachaList.rules.ts'
@@ -93,11 +93,11 @@ function GachaRow({ gacha, now, level }: { gacha: GachaSummary; now: string; lev
         level={level}
         over={gachaKindText(gacha)}
         now={now}
-        opens={opensAt(start, now)}
+        opens={upcomingStart(start, now)}
         closed={whyClosed(gacha, now)?.title}
       />
-      {opensAt(start, now) && <p className="mt-3 text-14 text-quiet">{dateTimeText(start)} から引けます。</p>}
-      <DeviceTime at={opensAt(start, now)} />
+      {upcomingStart(start, now) && <p className="mt-3 text-14 text-quiet">{dateTimeText(start)} から引けます。</p>}
+      <DeviceTime at={upcomingStart(start, now)} />
     </li>
   )
 }

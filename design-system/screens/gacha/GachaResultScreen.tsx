@@ -17,24 +17,24 @@ import type {
   DrawProgress,
   DrawResult,
   GachaChannel,
-  ResultState,
+  GachaResultState,
 } from './gacha.types.ts'
-import { drawnItemText, newItemsText, splitStar, rarityCountText } from './result.rules.ts'
+import { drawnItemText, newItemsText, splitRarestItem, rarityCountText } from './result.rules.ts'
 import { ResultSkeleton } from './parts/ResultSkeleton.tsx'
 import { ResultFooter } from './parts/ResultFooter.tsx'
-import { OtherCards } from './parts/OtherCards.tsx'
-import { StarCard } from './parts/StarCard.tsx'
+import { OtherDrawnCards } from './parts/OtherDrawnCards.tsx'
+import { RarestCard } from './parts/RarestCard.tsx'
 import { isolated } from '../../text/isolated.ts'
 
 /** If the module with the card-by-card reveal cannot be loaded, all cards are shown at once. */
-const OneByOne = lazyOnPress(() => import('./parts/OneByOne.tsx').then((file) => file.OneByOne))
+const OneByOneReveal = lazyOnPress(() => import('./parts/OneByOneReveal.tsx').then((file) => file.OneByOneReveal))
 /** The list of earlier draws is at the end of the page and often empty, so its module loads on demand. */
 const DrawLog = lazyComponent(() => import('./parts/DrawLog.tsx').then((file) => file.DrawLog))
 
 export interface GachaResultScreenProps {
   channel: GachaChannel
   gachaName: string
-  result: ResultState
+  result: GachaResultState
   /** The option to repeat the same draw; absent when it is no longer available. */
   again?: DrawOption
   progress: DrawProgress
@@ -112,7 +112,7 @@ function Drawn(props: DrawnProps) {
   }
   if (at < items.length) {
     return (
-      <OneByOne
+      <OneByOneReveal
         gachaName={gachaName}
         items={items}
         at={at}
@@ -135,7 +135,7 @@ interface AllAtOnceProps extends DrawnProps {
 
 function AllAtOnce({ gachaName, result, takesFocus, onOneByOneNow, ...foot }: AllAtOnceProps) {
   const { items, sentToPresents = 0 } = result
-  const { star, others } = splitStar(items)
+  const { star, others } = splitRarestItem(items)
   const words = useId()
   const heading = useFocusOnMount(takesFocus)
   if (!star) return null
@@ -163,8 +163,8 @@ function AllAtOnce({ gachaName, result, takesFocus, onOneByOneNow, ...foot }: Al
         </Button>
       )}
       <div className="mt-5 grid gap-x-14 gap-y-8 desk:grid-cols-[27rem_minmax(0,1fr)] desk:items-start">
-        <StarCard item={star} />
-        <OtherCards items={others} coinsLeft={result.coinsLeft} />
+        <RarestCard item={star} />
+        <OtherDrawnCards items={others} coinsLeft={result.coinsLeft} />
       </div>
       <ResultFooter {...foot} />
     </>
@@ -172,8 +172,8 @@ function AllAtOnce({ gachaName, result, takesFocus, onOneByOneNow, ...foot }: Al
 }
 
 /**
- * Without motion the whole result is also written above the pictures. Hidden from screen readers, which read the same
- * text at the pictures.
+ * The whole result as a list of text above the pictures, shown if the user prefers reduced motion. The list is not read
+ * by screen readers, because they read the same text at the pictures.
  */
 function ResultText({ items }: { items: readonly DrawnItem[] }) {
   return (

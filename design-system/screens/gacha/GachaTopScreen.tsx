@@ -21,7 +21,7 @@ const DrawConfirmations = lazyOnPress(() =>
  * without seeing the odds.
  */
 const Below = lazyBelowFold(
-  () => import('./parts/GachaBelow.tsx').then((file) => file.GachaBelow),
+  () => import('./parts/GachaBelowFold.tsx').then((file) => file.GachaBelowFold),
   '提供割合を読みこめませんでした',
   '引く前に、もう一度読みこんでください。',
 )

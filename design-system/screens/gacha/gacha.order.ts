@@ -1,4 +1,4 @@
-import { paidWithCoins } from '../finalOrder.rules.ts'
+import { coinPaymentTexts } from '../finalOrder.rules.ts'
 import type { OrderWithoutLegal } from '../finalOrder.types.ts'
 import { isolated } from '../../text/isolated.ts'
 
@@ -16,7 +16,7 @@ export interface DrawToPay {
 
 /** The order summary of a draw; free coins are spent first (C078). */
 export const drawOrder = ({ gachaName, count, coins, until, oddsHref }: DrawToPay): OrderWithoutLegal => ({
-  ...paidWithCoins,
+  ...coinPaymentTexts,
   title: 'この内容で引きますか',
   what: `ガチャ「${isolated(gachaName)}」`,
   quantity: `${count}回`,

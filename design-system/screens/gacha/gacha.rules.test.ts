@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { confirmationBeforeDraw, availableOptions, gachaStockText, tiersOf, whyCannotDraw } from './gacha.rules.ts'
+import {
+  confirmationBeforeDraw,
+  availableOptions,
+  gachaStockText,
+  rarityTiersOf,
+  whyCannotDraw,
+} from './gacha.rules.ts'
 import type { Gacha, GachaItem } from './gacha.types.ts'
 
 const ten = { count: 10, coins: 300 }
@@ -61,7 +67,7 @@ describe('a free gacha draw (E010, W025)', () => {
     expect(whyCannotDraw({ ...free, isFreeOver: true }, now)).toMatchObject({ reason: 'freeOver' })
     expect(whyCannotDraw({ ...free, isFreeOver: true }, '2026-02-04T00:00:00+09:00')).toMatchObject({ reason: 'over' })
   })
-  it('leaves the options that cost coins when its period has ended', () => {
+  it('is no longer among the options when its period has ended; those that cost coins remain', () => {
     const both = { ...free, isFreeOver: true, options: [...free.options, ten] }
     expect(whyCannotDraw(both, now)).toBeUndefined()
     expect(availableOptions(both)).toEqual([ten])
@@ -79,7 +85,12 @@ const item = (id: string, rarity: GachaItem['rarity'], percent: number): GachaIt
 
 describe('the rarity tiers of a gacha', () => {
   it('are sorted by the rarest first, and their odds are summed without floating-point errors', () => {
-    const tiers = tiersOf([item('n', 'N', 60), item('a', 'SSR', 0.1), item('b', 'SSR', 0.2), item('x', 'UNKNOWN', 1)])
+    const tiers = rarityTiersOf([
+      item('n', 'N', 60),
+      item('a', 'SSR', 0.1),
+      item('b', 'SSR', 0.2),
+      item('x', 'UNKNOWN', 1),
+    ])
     expect(tiers.map(({ rarity, percent }) => [rarity, percent])).toEqual([
       ['SSR', 0.3],
       ['N', 60],

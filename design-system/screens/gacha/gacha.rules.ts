@@ -49,7 +49,7 @@ export interface RarityTier {
 }
 
 /** Groups items by rarity, rarest first; odds are summed without floating-point errors. */
-export function tiersOf(items: readonly GachaItem[]): RarityTier[] {
+export function rarityTiersOf(items: readonly GachaItem[]): RarityTier[] {
   return rarityOrder
     .map((rarity) => ({ rarity, items: items.filter((item) => item.rarity === rarity) }))
     .filter((tier) => tier.items.length > 0)

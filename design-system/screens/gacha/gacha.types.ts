@@ -102,7 +102,7 @@ export interface DrawLogEntry {
 }
 
 /** The state of a result: available, in flight, failed (S049, S050), or lost after a reload. */
-export type ResultState =
+export type GachaResultState =
   | { state: 'drawing'; count: number }
   | { state: 'drawn'; result: DrawResult }
   | { state: 'failed'; failure: Failure }

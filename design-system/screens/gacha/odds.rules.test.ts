@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { percentText } from '../../text/percentText.ts'
-import { oddsValidity, tiersOf } from './gacha.rules.ts'
+import { oddsValidity, rarityTiersOf } from './gacha.rules.ts'
 import type { GachaItem } from './gacha.types.ts'
 import {
   chanceText,
@@ -42,7 +42,7 @@ describe('the odds of a gacha (C077, W149)', () => {
       fc.property(gachas, (items) => {
         const left = items.some(({ stock }) => stock === 'IN_STOCK')
         expect(oddsValidity(items)).toBe(left ? 'whole' : 'gone')
-        for (const figures of [items, tiersOf(items)])
+        for (const figures of [items, rarityTiersOf(items)])
           expect(Math.abs(shownSum(figures.map(({ percent }) => percent)) - (left ? 100 : 0))).toBeLessThanOrEqual(
             0.01 + 1e-9,
           )

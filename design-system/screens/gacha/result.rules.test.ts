@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DrawnItem } from './gacha.types.ts'
-import { drawnItemText, newItemsText, splitStar, rarityCountText } from './result.rules.ts'
+import { drawnItemText, newItemsText, splitRarestItem, rarityCountText } from './result.rules.ts'
 
 describe('the cards of a gacha result', () => {
   const drawn = (id: string, rarity: DrawnItem['rarity']): DrawnItem => ({
@@ -12,16 +12,16 @@ describe('the cards of a gacha result', () => {
   })
   it('are split into the star, which is the first of the rarest items, and the others in draw order', () => {
     const items = [drawn('a', 'N'), drawn('b', 'SR'), drawn('c', 'SR'), drawn('d', 'R')]
-    const { star, others } = splitStar(items)
+    const { star, others } = splitRarestItem(items)
     expect(star?.id).toBe('b')
     expect(others.map(({ id }) => id)).toEqual(['a', 'c', 'd'])
   })
   it('include two copies of the same card separately', () => {
-    const { star, others } = splitStar([drawn('a', 'SSR'), drawn('a', 'SSR')])
+    const { star, others } = splitRarestItem([drawn('a', 'SSR'), drawn('a', 'SSR')])
     expect(star?.id).toBe('a')
     expect(others).toHaveLength(1)
   })
-  it('have no star when nothing was drawn', () => expect(splitStar([])).toEqual({ star: undefined, others: [] }))
+  it('have no star when nothing was drawn', () => expect(splitRarestItem([])).toEqual({ star: undefined, others: [] }))
 })
 
 describe('the text of a gacha result (W149)', () => {

@@ -3,7 +3,7 @@ import type { DrawnItem } from './gacha.types.ts'
 import { isolated } from '../../text/isolated.ts'
 
 /** Splits a result into the star (the rarest item, the first of its rank) and the others, numbered from 2. */
-export function splitStar(items: readonly DrawnItem[]): { star: DrawnItem | undefined; others: DrawnItem[] } {
+export function splitRarestItem(items: readonly DrawnItem[]): { star: DrawnItem | undefined; others: DrawnItem[] } {
   const rank = ({ rarity }: DrawnItem) => rarityOrder.indexOf(rarity)
   const star = items.reduce<DrawnItem | undefined>(
     (best, item) => (!best || rank(item) < rank(best) ? item : best),

@@ -6,8 +6,8 @@ import type { Paged } from '../../paged.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import type { BackgroundChoice, HomeWall, PhotoCandidate, WallChangeOutcome } from './home.types.ts'
-import { Backgrounds } from './parts/Backgrounds.tsx'
-import { Candidates } from './parts/Candidates.tsx'
+import { BackgroundChoices } from './parts/BackgroundChoices.tsx'
+import { PhotoCandidates } from './parts/PhotoCandidates.tsx'
 import { WallEditor, type WallActions } from './parts/WallEditor.tsx'
 
 export interface HomePhotosScreenProps extends WallActions {
@@ -56,9 +56,14 @@ export function HomePhotosScreen(props: HomePhotosScreenProps) {
           <TabNav label="ホームに飾るもの" value={show} items={tabs} />
         </div>
         {show === 'photos' ? (
-          <Candidates paged={candidates} position={position} onChoose={onCandidate} channelsHref={hrefs.channels} />
+          <PhotoCandidates
+            paged={candidates}
+            position={position}
+            onChoose={onCandidate}
+            channelsHref={hrefs.channels}
+          />
         ) : (
-          <Backgrounds paged={backgrounds} onChoose={onBackground} />
+          <BackgroundChoices paged={backgrounds} onChoose={onBackground} />
         )}
         <p className="mt-14 border-t border-ink pt-6">
           <TextLink href={hrefs.home}>ホームで見る</TextLink>

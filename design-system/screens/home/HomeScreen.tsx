@@ -3,11 +3,11 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { programmeOfDay } from './home.rules.ts'
 import type { HomeScreenProps } from './home.types.ts'
 import { TodayDate } from './parts/TodayDate.tsx'
-import { Today, TodaySkeleton } from './parts/Today.tsx'
+import { TodaySection, TodaySectionSkeleton } from './parts/TodaySection.tsx'
 
 /** The sections below the fold: the later programme, followed channels, gacha that end soon, photos and notices. */
 const Below = lazyBelowFold(
-  () => import('./parts/HomeBelow.tsx').then((file) => file.HomeBelow),
+  () => import('./parts/HomeBelowFold.tsx').then((file) => file.HomeBelowFold),
   'フォロー中とお知らせを読みこめませんでした',
 )
 
@@ -28,9 +28,9 @@ export function HomeScreen({ now, nickName, home, follows, notices, hrefs }: Hom
         value={home}
         fullBleed
         label="今日のプログラムを読みこみ中"
-        skeleton={<TodaySkeleton now={now} nickName={nickName} />}
+        skeleton={<TodaySectionSkeleton now={now} nickName={nickName} />}
       >
-        {() => <Today now={now} nickName={nickName} day={day} channelsHref={hrefs.channels} />}
+        {() => <TodaySection now={now} nickName={nickName} day={day} channelsHref={hrefs.channels} />}
       </Loaded>
       <Below home={home} follows={follows} notices={notices} now={now} later={day.later} hrefs={hrefs} />
     </div>

@@ -17,7 +17,7 @@ import { focusOnMount } from '../focusOnMount.ts'
 import { LivetalkFrame } from './parts/LivetalkFrame.tsx'
 import { OwnSlotTicket } from './parts/OwnSlotTicket.tsx'
 import { SlotBoard } from './parts/SlotBoard.tsx'
-import type { SlotToConfirm, SlotQuestionsProps } from './parts/SlotQuestions.tsx'
+import type { SlotActionToConfirm, SlotConfirmationsProps } from './parts/SlotConfirmations.tsx'
 import { canCancelSlot, canReserveSlot, livetalkPhaseText, talkLengthText } from './livetalk.rules.ts'
 import type {
   LivetalkHrefs,
@@ -48,8 +48,8 @@ export interface LivetalkSlotsScreenProps {
  * The dialogs that ask before a slot is reserved or cancelled. Their module is not needed before the member presses a
  * slot.
  */
-const SlotQuestions = lazyComponent<SlotQuestionsProps>(() =>
-  import('./parts/SlotQuestions.tsx').then((file) => file.SlotQuestions),
+const SlotConfirmations = lazyComponent<SlotConfirmationsProps>(() =>
+  import('./parts/SlotConfirmations.tsx').then((file) => file.SlotConfirmations),
 )
 
 /**
@@ -113,7 +113,7 @@ type ChosenTicketSlotsProps = Omit<LivetalkSlotsScreenProps, 'channel' | 'shown'
 
 function ChosenTicketSlots(props: ChosenTicketSlotsProps) {
   const { found, ticket, now, slots, attempt, hrefs } = props
-  const [asked, setAsked] = useState<SlotToConfirm>()
+  const [asked, setAsked] = useState<SlotActionToConfirm>()
   const isOpen = canReserveSlot(found.livetalk, ticket)
   return (
     <>
@@ -145,7 +145,7 @@ function ChosenTicketSlots(props: ChosenTicketSlotsProps) {
           }
         </Loaded>
       </Section>
-      <SlotQuestions {...props} livetalk={found.livetalk} asked={asked} onAnswered={() => setAsked(undefined)} />
+      <SlotConfirmations {...props} livetalk={found.livetalk} asked={asked} onAnswered={() => setAsked(undefined)} />
     </>
   )
 }
@@ -186,7 +186,7 @@ interface OwnActsProps {
   slot: OwnSlot
   now: string
   attempt: SlotRequestState
-  onAsk: (asked: SlotToConfirm) => void
+  onAsk: (asked: SlotActionToConfirm) => void
 }
 
 function OwnActs({ slot, now, attempt, onAsk }: OwnActsProps) {

@@ -60,7 +60,7 @@ export function RehearsalScreen({ isBegun, onBegin, picture, livetalkHref, ...ro
   )
 }
 
-/** Dark until the camera picture is available. */
+/** The user's own camera picture; a dark placeholder until it is available. */
 function Mirror({ picture }: Pick<RehearsalScreenProps, 'picture'>) {
   return (
     <div className="relative grid aspect-16/9 place-items-center overflow-hidden border border-ink bg-sunk">

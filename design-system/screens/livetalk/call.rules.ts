@@ -10,11 +10,11 @@ export function litPenlights(seconds: number, totalSeconds: number): number {
   return Math.min(penlightCount, Math.ceil((seconds / totalSeconds) * penlightCount))
 }
 
-/** A duration as on a clock: 0:42. For screen readers use `spokenTime`. */
+/** A duration as on a clock: 0:42. For screen readers use `spokenCallTime`. */
 export const callClockText = (seconds: number) => durationText(seconds)
 
 /** A duration in words: 1分20秒; 0秒 at the end. */
-export function spokenTime(time: number): string {
+export function spokenCallTime(time: number): string {
   const { hours, minutes, seconds } = durationParts(time)
   const parts = [hours > 0 && `${hours}時間`, minutes > 0 && `${minutes}分`, seconds > 0 && `${seconds}秒`]
   return parts.filter(Boolean).join('') || '0秒'

@@ -7,7 +7,7 @@ import {
   canReserveSlot,
   areRequiredTodosDone,
   nextTodo,
-  talkLength,
+  talkLengthParts,
   talkLengthText,
   topicProblem,
   normaliseTalkInfo,
@@ -107,6 +107,6 @@ describe('the length of a live talk', () => {
     [45, '45秒', ['45', '秒']],
   ] as const)('of %s seconds is shown in minutes, in minutes and seconds, or in seconds', (seconds, text, figure) => {
     expect(talkLengthText(seconds)).toBe(text)
-    expect(talkLength(seconds)).toEqual(figure)
+    expect(talkLengthParts(seconds)).toEqual(figure)
   })
 })

@@ -15,7 +15,7 @@ export function talkLengthText(seconds: number): string {
 }
 
 /** A length as figure and unit: 1 分, 90 秒. */
-export const talkLength = (seconds: number): [figure: string, unit: string] =>
+export const talkLengthParts = (seconds: number): [figure: string, unit: string] =>
   seconds >= 60 && seconds % 60 === 0 ? [String(seconds / 60), '分'] : [String(Math.max(0, Math.floor(seconds))), '秒']
 
 /** The phase of a live talk as text. */

@@ -54,7 +54,7 @@ export interface OwnSlot {
   entry: string
   /** The cancellation deadline, by server time. */
   cancelDeadline: string
-  /** The page of the call. */
+  /** The URL of the page of the call. */
   href?: string
 }
 
@@ -144,7 +144,7 @@ export interface LivetalkHrefs {
   talkInfo: string
   /** The rehearsal page; absent where there is none. */
   rehearsal?: string
-  /** The profile form with name and birthday. */
+  /** The URL of the profile form with name and birthday. */
   profile: string
   tickets: string
   /** /The start page: /home for a member, /top for a guest. */

@@ -9,7 +9,7 @@ import { FormAside } from '../parts/FormAside.tsx'
 import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import type { FormFields, ServerErrors } from '../parts/useForm.ts'
-import { passwordLostText } from '../passwordSupport.ts'
+import { passwordNotKeptText } from '../passwordSupport.ts'
 import type { MailLoginValues } from './login.types.ts'
 
 export interface MailLoginScreenProps {
@@ -66,7 +66,7 @@ export function MailLoginScreen(props: MailLoginScreenProps) {
               <PasswordField
                 {...field('password')}
                 requirement="必須"
-                support={passwordIsLost ? passwordLostText : undefined}
+                support={passwordIsLost ? passwordNotKeptText : undefined}
                 autoComplete="current-password"
               />
               <p className="mt-2">

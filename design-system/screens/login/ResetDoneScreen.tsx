@@ -1,4 +1,4 @@
-import { DonePage, DoneText } from '../parts/DonePage.tsx'
+import { DonePage, DonePageText } from '../parts/DonePage.tsx'
 
 export interface ResetDoneScreenProps {
   hrefs: { login: string }
@@ -11,11 +11,11 @@ export function ResetDoneScreen({ hrefs }: ResetDoneScreenProps) {
       title="新しいパスワードに、変わりました"
       next={{ label: '新しいパスワードでログイン', href: hrefs.login }}
     >
-      <DoneText>
+      <DonePageText>
         <p>
           これまでのパスワードは使えません。安全のため、ログインしていた端末はすべてログアウトしました。新しいパスワードで、もう一度ログインしてください。
         </p>
-      </DoneText>
+      </DonePageText>
     </DonePage>
   )
 }

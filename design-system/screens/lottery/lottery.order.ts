@@ -1,5 +1,5 @@
 import { dateTimeText } from '../../text/dateTimeText.ts'
-import { paidWithCoins } from '../finalOrder.rules.ts'
+import { coinPaymentTexts } from '../finalOrder.rules.ts'
 import type { OrderWithoutLegal } from '../finalOrder.types.ts'
 import { entriesText } from './lottery.rules.ts'
 import type { Lottery } from './lottery.types.ts'
@@ -10,7 +10,7 @@ import { isolated } from '../../text/isolated.ts'
  * day.
  */
 export const entriesOrder = (lottery: Lottery, count: number, prizesHref: string): OrderWithoutLegal => ({
-  ...paidWithCoins,
+  ...coinPaymentTexts,
   title: 'この内容で申し込みますか',
   what: `抽選「${isolated(lottery.name)}」`,
   quantity: entriesText(count),

@@ -75,10 +75,10 @@ export interface LotteryPageData {
 /** The links of a lottery's pages. */
 export interface LotteryHrefs {
   lottery: string
-  /** The page to buy entries. A guest is offered the log-in there (Q17). */
+  /** The URL of the page to buy entries. A guest is offered the log-in there (Q17). */
   purchase: string
   result: string
-  /** The page of the delivery address. */
+  /** The URL of the page with the delivery address. */
   address: string
   collection: string
   presents: string

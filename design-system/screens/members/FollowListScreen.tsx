@@ -18,7 +18,7 @@ import type { Channel } from '../programme.types.ts'
 import type { OwnPageLinks } from './members.types.ts'
 
 export interface FollowListScreenProps {
-  /** Whose list it is: the member's own, or another person's, whose name may still be loading. */
+  /** The owner of the list: the member, or another person, whose name may still be loading. */
   whose: 'own' | { nickName: string | undefined; href: string }
   /** The member's own pages for the sidebar; set only when the list is the member's own. */
   pages?: OwnPageLinks

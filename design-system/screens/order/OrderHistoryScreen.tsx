@@ -10,10 +10,10 @@ import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { Viewer } from '../programme.types.ts'
 import type { Order, OrderRecheck, OrderPeriod, ViewingPurchases } from './order.types.ts'
 import { OrderRow } from './parts/OrderRow.tsx'
-import { ViewingRow } from './parts/ViewingRow.tsx'
+import { ViewingPurchasesRow } from './parts/ViewingPurchasesRow.tsx'
 
 export interface OrderHistoryScreenProps {
-  /** Who views it. A guest sees links to log in, and no request for member data is sent (Q17). */
+  /** Who views the page. A guest sees links to log in, and no request for member data is sent (Q17). */
   viewer: Viewer
   /** The coin orders grouped by day, or the viewing purchases; latest first. */
   history: { kind: 'coins'; orders: Paged<Order> } | { kind: 'viewings'; viewings: Paged<ViewingPurchases> }
@@ -138,7 +138,7 @@ function Viewings({ viewings, hrefs }: OrderHistoryScreenProps & { viewings: Pag
       {(list) => (
         <ul>
           {list.map((viewing) => (
-            <ViewingRow key={viewing.id} viewing={viewing} />
+            <ViewingPurchasesRow key={viewing.id} viewing={viewing} />
           ))}
         </ul>
       )}

@@ -1,8 +1,8 @@
 import { ProgrammeList } from '../../components/ProgrammeList.tsx'
 import { ProgrammeRow } from '../../components/ProgrammeRow.tsx'
 import type { CampaignSummary } from '../campaign.types.ts'
-import { opensAt } from '../opensAt.ts'
-import { campaignKindLine, campaignRowState, campaignTime } from '../campaign.rules.ts'
+import { upcomingStart } from '../upcomingStart.ts'
+import { campaignKindLine, campaignRowState, campaignTimeText } from '../campaign.rules.ts'
 
 export interface CampaignRowsProps {
   campaigns: readonly CampaignSummary[]
@@ -16,7 +16,7 @@ export function CampaignRows({ campaigns, now }: CampaignRowsProps) {
       {campaigns.map((campaign) => (
         <ProgrammeRow
           key={campaign.id}
-          time={campaignTime(campaign, now)}
+          time={campaignTimeText(campaign, now)}
           image={campaign.image}
           seed={campaign.channel.seed}
           channel={campaign.channel.name}
@@ -24,7 +24,7 @@ export function CampaignRows({ campaigns, now }: CampaignRowsProps) {
           title={campaign.name}
           state={campaignRowState(campaign, now)}
           href={campaign.href}
-          begins={opensAt(campaign.start, now)}
+          begins={upcomingStart(campaign.start, now)}
         />
       ))}
     </ProgrammeList>

@@ -20,7 +20,7 @@ export interface ConfirmPageProps<Values> {
   saving?: boolean
   /** An error about the whole form. An error about a field returns the user to the form. */
   error?: string
-  /** The page of the form. */
+  /** The URL of the page with the form. */
   editHref: string
   /** Renders all values of the draft. */
   children: (values: Values) => ReactNode

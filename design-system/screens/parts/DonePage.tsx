@@ -46,6 +46,6 @@ export function DonePage({ title, lead, children, next, other }: DonePageProps) 
 }
 
 /** Paragraphs for a `DonePage`. */
-export function DoneText({ children }: { children: ReactNode }) {
+export function DonePageText({ children }: { children: ReactNode }) {
   return <div className="grid max-w-150 gap-3 text-reading">{children}</div>
 }

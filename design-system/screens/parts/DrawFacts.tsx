@@ -26,7 +26,7 @@ export interface DrawFactTexts {
   shipping: string
   /** The personal data used, and its purpose. */
   data: string
-  /** Whether an entry can be cancelled. */
+  /** The text that says whether an entry can be cancelled. */
   cancel: string
   /** The contact for questions: the text before the link, and the link. */
   contact: { text: string; label: string; href: string }

@@ -10,20 +10,26 @@ import { TextLink } from '../../components/TextLink.tsx'
 import { coinText } from '../../text/coinText.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { remainingText } from '../../text/remainingText.ts'
-import { coinsAfter, isOrderExpired, priceChangeText, priceText, type CoinsAfter } from '../finalOrder.rules.ts'
-import type { Confirmed, FinalLink, FinalOrder, FinalPrice } from '../finalOrder.types.ts'
+import {
+  balanceAfterOrder,
+  isOrderExpired,
+  priceChangeText,
+  priceText,
+  type BalanceAfterOrder,
+} from '../finalOrder.rules.ts'
+import type { ConfirmedPurchase, FinalLink, FinalOrder, FinalPrice } from '../finalOrder.types.ts'
 
 export interface FinalConfirmProps<Paid extends object> {
   open: boolean
   order: FinalOrder
-  /** The input of the request that costs money or coins; `onConfirm` receives it as `Confirmed`. */
+  /** The input of the request that costs money or coins; `onConfirm` receives it as `ConfirmedPurchase`. */
   paid: Paid
   /** The member's balance; undefined while unknown. */
   balance: Balance | undefined
   /** Server time, ISO 8601: from `order.until` on, the order cannot be confirmed. */
   now: string
   /** Called on every press of the confirm button; the caller ignores duplicates. */
-  onConfirm: (confirmed: Confirmed<Paid>) => void
+  onConfirm: (confirmed: ConfirmedPurchase<Paid>) => void
   /** Called on cancel, Escape, or the close button. */
   onCancel: () => void
   /** Whether the request to pay is in flight: neither button can be pressed. */
@@ -58,14 +64,14 @@ export function FinalConfirm<Paid extends object>(props: FinalConfirmProps<Paid>
           confirming={confirming}
           changedFrom={changedFrom}
           reminder={reminder}
-          onYes={() => onConfirm(paid as Confirmed<Paid>)}
+          onYes={() => onConfirm(paid as ConfirmedPurchase<Paid>)}
           onNo={leave}
         />
       }
     >
       <div className="-my-3 text-14 leading-6">
         <Rows order={order} now={now} />
-        <Coins before={balance} after={coinsAfter(balance, order.price)} order={order} />
+        <Coins before={balance} after={balanceAfterOrder(balance, order.price)} order={order} />
         <Links order={order} />
         <Fade />
       </div>
@@ -182,7 +188,7 @@ function Until({ until, now }: { until: string; now: string }) {
 
 interface CoinsProps {
   before: Balance | undefined
-  after: CoinsAfter | undefined
+  after: BalanceAfterOrder | undefined
   order: FinalOrder
 }
 
@@ -202,7 +208,7 @@ function Coins({ before, after, order: { price } }: CoinsProps) {
   )
 }
 
-function CoinsRow({ term, coins }: { term: string; coins: CoinsAfter | undefined }) {
+function CoinsRow({ term, coins }: { term: string; coins: BalanceAfterOrder | undefined }) {
   const isSplit = coins?.paid !== undefined
   return (
     <div>

@@ -3,8 +3,8 @@ import { ProgrammeRow } from '../../components/ProgrammeRow.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import type { Programme } from '../programme.types.ts'
 import { RowsSkeleton, type RowsSkeletonProps } from './RowsSkeleton.tsx'
-import { opensAt } from '../opensAt.ts'
-import { programmeKindText, programmeState, programmeTime } from '../programmeState.ts'
+import { upcomingStart } from '../upcomingStart.ts'
+import { programmeKindText, programmeState, programmeTimeText } from '../programmeState.ts'
 
 export interface ProgrammeRowsProps {
   programmes: readonly Programme[]
@@ -18,7 +18,7 @@ export function ProgrammeRows({ programmes, now }: ProgrammeRowsProps) {
       {programmes.map((programme) => (
         <ProgrammeRow
           key={programme.id}
-          time={programmeTime(programme, now)}
+          time={programmeTimeText(programme, now)}
           image={programme.image}
           seed={programme.seed}
           channel={programme.channelName}
@@ -26,7 +26,7 @@ export function ProgrammeRows({ programmes, now }: ProgrammeRowsProps) {
           title={programme.title}
           state={programmeState(programme, now)}
           href={programme.href}
-          begins={opensAt(programme.start, now)}
+          begins={upcomingStart(programme.start, now)}
         />
       ))}
     </ProgrammeList>

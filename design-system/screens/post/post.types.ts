@@ -60,7 +60,7 @@ export interface Post {
 }
 
 /** The row that replaces a post right after the user has blocked its author from that post. */
-export interface BlockedEntry {
+export interface BlockedPostEntry {
   /** The key of the replaced post. */
   key: string
   accountId: string
@@ -68,7 +68,7 @@ export interface BlockedEntry {
 }
 
 /** An entry in a list of posts. */
-export type PostEntry = { is: 'post'; post: Post } | { is: 'blocked'; place: BlockedEntry }
+export type PostEntry = { is: 'post'; post: Post } | { is: 'blocked'; place: BlockedPostEntry }
 
 /** The actions on a displayed post. */
 export interface PostActions {

@@ -18,7 +18,7 @@ import { PageHead } from '../parts/PageHead.tsx'
 import { focusOnMount } from '../focusOnMount.ts'
 import { CartChanges } from './parts/CartChanges.tsx'
 import { PreorderFrame } from './parts/PreorderFrame.tsx'
-import { Bonuses } from './parts/ItemRow.tsx'
+import { ItemBonuses } from './parts/PreorderItemRow.tsx'
 import { cartPriceOf, cartLinesOf, maxCountOf, whyPreorderClosed, type CartLine } from './preorder.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { CartChange, CartCounts, Preorder, PreorderHrefs, PreorderPageData } from './preorder.types.ts'
@@ -167,7 +167,7 @@ function CartRow({ line, isReturned, onChange }: CartRowProps) {
         <p className="text-14 text-quiet tabular-nums">
           1個 <span translate="no">{coinText(item.coins)}</span>
         </p>
-        {item.bonuses.length > 0 && <Bonuses bonuses={item.bonuses} />}
+        {item.bonuses.length > 0 && <ItemBonuses bonuses={item.bonuses} />}
       </div>
       <div className="col-start-2 desk:col-start-3">
         <CountField

@@ -15,7 +15,7 @@ import type { CartCounts, PreorderHrefs, PreorderPageData } from './preorder.typ
 import { CartFooter } from './parts/CartFooter.tsx'
 import { PreorderFrame } from './parts/PreorderFrame.tsx'
 import { CategoryItems } from './parts/CategoryItems.tsx'
-import { opensAt } from '../opensAt.ts'
+import { upcomingStart } from '../upcomingStart.ts'
 import { isolated } from '../../text/isolated.ts'
 
 export interface PreorderScreenProps {
@@ -89,7 +89,7 @@ function Hero(props: Pick<PreorderScreenProps, 'channel' | 'now' | 'hrefs'> & { 
       {why && <p className="heading mt-2 text-24 font-bold">{why.title}</p>}
       {why && <p className="mt-1 text-reading">{why.text}</p>}
       <p className="mt-2 text-14 text-quiet tabular-nums">受付　{dateRangeText(start, end)}</p>
-      <DeviceTime at={opensAt(start, now)} />
+      <DeviceTime at={upcomingStart(start, now)} />
       {description && <p className="mt-4 text-reading whitespace-pre-line">{description}</p>}
       {shown.latest && (
         <p className="mt-4">

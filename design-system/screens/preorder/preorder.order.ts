@@ -1,4 +1,4 @@
-import { paidWithCoins } from '../finalOrder.rules.ts'
+import { coinPaymentTexts } from '../finalOrder.rules.ts'
 import type { OrderWithoutLegal } from '../finalOrder.types.ts'
 import { cartPriceOf, cartPieceCount, type CartLine } from './preorder.rules.ts'
 import type { Preorder } from './preorder.types.ts'
@@ -6,7 +6,7 @@ import { isolated } from '../../text/isolated.ts'
 
 /** The order summary of a cart, with every item and its count (C165); free coins are spent first. */
 export const cartOrder = (preorder: Preorder, lines: readonly CartLine[], shelfHref: string): OrderWithoutLegal => ({
-  ...paidWithCoins,
+  ...coinPaymentTexts,
   title: 'この内容で予約しますか',
   what: `予約「${isolated(preorder.name)}」`,
   quantity: `${lines.map(({ item, count }) => `${isolated(item.name)} ${count}個`).join('、')}（全${cartPieceCount(lines)}個）`,

@@ -6,11 +6,11 @@ import type { CartChange, CartCounts, Preorder, PreorderCategory, PreorderItem }
 import { isolated } from '../../text/isolated.ts'
 
 /** The maximum count per item in a cart (S133). */
-export const maxPerItem = 100
+export const maxCountPerItem = 100
 
 const at = (iso: string) => Date.parse(iso)
 
-/** Why nothing can be ordered now; undefined while it is open. For display: the server decides. */
+/** Why nothing can be ordered now; undefined while the preorder is open. For display: the server decides. */
 export function whyPreorderClosed({ start, end }: Pick<Preorder, 'start' | 'end'>, now: string) {
   if (at(now) < at(start)) return { title: '受付の前です', text: `${dateTimeText(start)}から予約できます。` }
   if (at(now) >= at(end)) return { title: '受付を終えました', text: 'ご予約の品は、順にお届けします。' }
@@ -23,7 +23,7 @@ export const preorderItemsOf = ({ categories }: Pick<Preorder, 'categories'>): P
 
 /** The maximum count of an item in a cart, given the stock left. */
 export const maxCountOf = ({ kind, remaining }: PreorderItem): number =>
-  kind === 'unknown' ? 0 : Math.min(maxPerItem, remaining ?? maxPerItem)
+  kind === 'unknown' ? 0 : Math.min(maxCountPerItem, remaining ?? maxCountPerItem)
 
 /** One item of a cart with its count. */
 export interface CartLine {

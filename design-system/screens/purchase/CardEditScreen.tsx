@@ -18,7 +18,7 @@ import {
   type RegisteredCard,
 } from './card.types.ts'
 import { CardFields } from './parts/CardFields.tsx'
-import { cardText, cardExpiryText } from './registeredCard.rules.ts'
+import { cardNameText, cardExpiryText } from './registeredCard.rules.ts'
 
 export interface CardEditScreenProps {
   /** The card brands that the payment gateway accepts (C171). */
@@ -143,7 +143,7 @@ function Done({ card, hrefs }: { card: RegisteredCard; hrefs: CardEditScreenProp
   return (
     <DonePage
       title="カードを登録しました"
-      lead={`${cardText(card)}（有効期限 ${cardExpiryText(card.expiry)}）で、次からお支払いできます。`}
+      lead={`${cardNameText(card)}（有効期限 ${cardExpiryText(card.expiry)}）で、次からお支払いできます。`}
       next={{ label: 'カードの一覧へ', href: hrefs.cards }}
     />
   )

@@ -9,15 +9,15 @@ import { Actions } from '../parts/Actions.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
-import { Question } from '../parts/Question.tsx'
+import { LazyConfirmation } from '../parts/LazyConfirmation.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { Viewer } from '../programme.types.ts'
-import { cardText, cardExpiryState, cardExpiryText } from './registeredCard.rules.ts'
+import { cardNameText, cardExpiryState, cardExpiryText } from './registeredCard.rules.ts'
 import type { RegisteredCard } from './card.types.ts'
 import { CardMark } from './parts/CardMark.tsx'
 
 export interface CardListScreenProps {
-  /** Who views it. A guest sees links to log in, and no request for member data is sent (Q17). */
+  /** Who views the page. A guest sees links to log in, and no request for member data is sent (Q17). */
   viewer: Viewer
   /** The registered cards, the newest first (C112). */
   cards: Loadable<readonly RegisteredCard[]>
@@ -84,7 +84,7 @@ function Cards(props: CardListScreenProps & { list: readonly RegisteredCard[] })
         </Button>
         <TextLink href={hrefs.back}>{back}</TextLink>
       </Actions>
-      <Question
+      <LazyConfirmation
         open={asked !== undefined}
         title="このカードを削除しますか"
         confirm={{
@@ -98,10 +98,10 @@ function Cards(props: CardListScreenProps & { list: readonly RegisteredCard[] })
         cancel={{ label: '削除しない', onSelect: () => setAsked(undefined) }}
       >
         <p>
-          {asked && cardText(asked)}
+          {asked && cardNameText(asked)}
           を、登録から消します。もう一度使うには、番号の入力が必要です。これまでの注文は変わりません。
         </p>
-      </Question>
+      </LazyConfirmation>
     </>
   )
 }
@@ -123,7 +123,7 @@ function Row({
     >
       <CardMark brand={card.brand} />
       <div className="min-w-0 flex-1 basis-30">
-        <p className="font-bold tabular-nums">{cardText(card)}</p>
+        <p className="font-bold tabular-nums">{cardNameText(card)}</p>
         <p className="flex flex-wrap gap-x-3 text-14 tabular-nums">
           <span className="text-quiet">有効期限 {cardExpiryText(card.expiry)}</span>
           {said && <span className={`font-bold ${said.tone}`}>{said.text}</span>}
@@ -131,7 +131,7 @@ function Row({
       </div>
       <div className="ml-auto flex flex-wrap items-center justify-end gap-x-6 gap-y-2">
         {payHref && state !== 'expired' && (
-          <Button href={payHref(card)} size="small" aria-label={`このカードで支払う（${cardText(card)}）`}>
+          <Button href={payHref(card)} size="small" aria-label={`このカードで支払う（${cardNameText(card)}）`}>
             このカードで支払う
           </Button>
         )}
@@ -140,7 +140,7 @@ function Row({
           size="small"
           className="-mr-4"
           pending={deleting === card.id}
-          aria-label={`${cardText(card)}を削除する`}
+          aria-label={`${cardNameText(card)}を削除する`}
           onClick={onAsk}
         >
           削除する

@@ -8,7 +8,7 @@ import type { Viewer } from '../programme.types.ts'
 import { purchaseMethods, type PurchaseMethod } from './purchase.types.ts'
 
 export interface MethodScreenProps {
-  /** Who views it. A guest sees links to log in, and no request for member data is sent (Q17). */
+  /** Who views the page. A guest sees links to log in, and no request for member data is sent (Q17). */
   viewer: Viewer
   /** The number of registered cards; undefined while unknown. */
   registered?: number

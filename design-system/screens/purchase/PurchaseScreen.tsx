@@ -12,12 +12,12 @@ import type { Viewer } from '../programme.types.ts'
 import { packAvailability } from '../shop/shop.rules.ts'
 import type { ShopItem } from '../shop/shop.types.ts'
 import { NotFoundScreen } from '../system/NotFoundScreen.tsx'
-import { PackSlip } from './parts/PackSlip.tsx'
+import { PackReceipt } from './parts/PackReceipt.tsx'
 import { PaymentOptions } from './parts/PaymentOptions.tsx'
 import type { OfferedPack, PaymentOption } from './purchase.types.ts'
 
 export interface PurchaseScreenProps {
-  /** Who views it. A guest sees links to log in, and no request for member data is sent (Q17). */
+  /** Who views the page. A guest sees links to log in, and no request for member data is sent (Q17). */
   viewer: Viewer
   /** The loaded value is undefined when no such pack exists. */
   offered: Loadable<OfferedPack | undefined>
@@ -81,7 +81,7 @@ function Payment(props: PurchaseScreenProps & { pack: ShopItem }) {
   const way = ways.find((each) => each.value === value)
   return (
     <>
-      <PackSlip pack={pack} now={now} />
+      <PackReceipt pack={pack} now={now} />
       <div className="mt-8">
         <PaymentOptions ways={ways} chosen={value} onChoose={setValue} methodsHref={hrefs.methods} />
       </div>

@@ -2,10 +2,10 @@ import type { Failure } from '../../loadable.ts'
 import type { ShopItem } from '../shop/shop.types.ts'
 
 /** The methods paid on a page of the gateway, or at a till. */
-export const payMethods = ['PAY_PAY', 'DOCOMO', 'AU', 'SOFT_BANK', 'CONVENIENCE'] as const
+export const nonCardMethods = ['PAY_PAY', 'DOCOMO', 'AU', 'SOFT_BANK', 'CONVENIENCE'] as const
 
 /** All seven methods (A§3), in display order. */
-export const purchaseMethods = ['PERSISTENT_CARD', 'CREDIT_CARD', ...payMethods] as const
+export const purchaseMethods = ['PERSISTENT_CARD', 'CREDIT_CARD', ...nonCardMethods] as const
 /** A payment method that a member can choose. */
 export type PurchaseMethod = (typeof purchaseMethods)[number]
 

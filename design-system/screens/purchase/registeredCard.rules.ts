@@ -18,5 +18,5 @@ export function cardExpiryState({ expiry }: Pick<RegisteredCard, 'expiry'>, now:
 }
 
 /** The short name of a card: Visa 末尾4242. */
-export const cardText = ({ brand, lastFour }: Pick<RegisteredCard, 'brand' | 'lastFour'>): string =>
+export const cardNameText = ({ brand, lastFour }: Pick<RegisteredCard, 'brand' | 'lastFour'>): string =>
   `${cardBrandText[brand]} 末尾${lastFour}`

@@ -1,13 +1,13 @@
 import { FormPage } from '../parts/FormPage.tsx'
-import { CodeConfirm, type CodeConfirmProps } from './parts/CodeConfirm.tsx'
-import { CodeEntry, type CodeEntryProps } from './parts/CodeEntry.tsx'
+import { SerialCodeConfirm, type SerialCodeConfirmProps } from './parts/SerialCodeConfirm.tsx'
+import { SerialCodeEntry, type SerialCodeEntryProps } from './parts/SerialCodeEntry.tsx'
 import { RegisteredCodes, type RegisteredCodesProps } from './parts/RegisteredCodes.tsx'
 import type { SerialStep } from './serial.types.ts'
 
 export interface SerialCodeScreenProps
   extends
-    Omit<CodeEntryProps, 'refused' | 'isRefusal'>,
-    Omit<CodeConfirmProps, 'step'>,
+    Omit<SerialCodeEntryProps, 'refused' | 'isRefusal'>,
+    Omit<SerialCodeConfirmProps, 'step'>,
     Pick<RegisteredCodesProps, 'hrefs'> {
   step: SerialStep
 }
@@ -24,7 +24,7 @@ export function SerialCodeScreen({ step, hrefs, ...acts }: SerialCodeScreenProps
       }
     >
       {step.at === 'confirm' ? (
-        <CodeConfirm step={step} {...acts} />
+        <SerialCodeConfirm step={step} {...acts} />
       ) : (
         <div className="grid gap-12">
           {step.registered && (
@@ -34,7 +34,7 @@ export function SerialCodeScreen({ step, hrefs, ...acts }: SerialCodeScreenProps
               hrefs={hrefs}
             />
           )}
-          <CodeEntry key={acts.typed} refused={step.refused} isRefusal={!step.registered} {...acts} />
+          <SerialCodeEntry key={acts.typed} refused={step.refused} isRefusal={!step.registered} {...acts} />
         </div>
       )}
     </FormPage>

@@ -1,4 +1,4 @@
-import { Question } from '../parts/Question.tsx'
+import { LazyConfirmation } from '../parts/LazyConfirmation.tsx'
 import { episodeName } from './story.rules.ts'
 import type { StoryEpisode } from './story.types.ts'
 import { isolated } from '../../text/isolated.ts'
@@ -20,7 +20,7 @@ export interface ChargeQuestionProps {
  */
 export function ChargeQuestion({ open, episode, hours, pending, onCharge, onCancel }: ChargeQuestionProps) {
   return (
-    <Question
+    <LazyConfirmation
       open={open}
       title="チャージで読みますか"
       confirm={{ label: 'チャージで読む', onSelect: onCharge, pending }}
@@ -31,6 +31,6 @@ export function ChargeQuestion({ open, episode, hours, pending, onCharge, onCanc
         」を、コインを使わずに開きます。購入ではないので、コインは減りません。
       </p>
       <p className="mt-3">次にチャージで読めるのは、{hours}時間後です。</p>
-    </Question>
+    </LazyConfirmation>
   )
 }

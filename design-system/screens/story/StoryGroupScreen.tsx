@@ -11,7 +11,7 @@ import type { StoryGroupScreenProps } from './story.types.ts'
 
 /** The sections below the fold: the episodes, and the reader's names. */
 const Below = lazyBelowFold(
-  () => import('./parts/StoryBelow.tsx').then((file) => file.StoryBelow),
+  () => import('./parts/StoryBelowFold.tsx').then((file) => file.StoryBelowFold),
   '目次を読みこめませんでした',
 )
 

@@ -1,4 +1,4 @@
-import { paidWithCoins } from '../finalOrder.rules.ts'
+import { coinPaymentTexts } from '../finalOrder.rules.ts'
 import type { OrderWithoutLegal } from '../finalOrder.types.ts'
 import type { Story, StoryEpisode } from './story.types.ts'
 import { isolated } from '../../text/isolated.ts'
@@ -8,7 +8,7 @@ import { isolated } from '../../text/isolated.ts'
  * period.
  */
 export const episodeOrder = (story: Story, episode: StoryEpisode): OrderWithoutLegal => ({
-  ...paidWithCoins,
+  ...coinPaymentTexts,
   title: 'この話を購入しますか',
   what: `ストーリー「${isolated(story.name)}」${episode.label ?? ''}「${isolated(episode.title)}」`,
   quantity: '1話（購入すると、何度でも読めます）',

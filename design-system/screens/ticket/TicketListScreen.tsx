@@ -14,7 +14,7 @@ import { splitByPhase } from './ticket.rules.ts'
 import type { HeldTicket } from './ticket.types.ts'
 
 export interface TicketListScreenProps {
-  /** Who views it. A guest sees links to log in, and no request for member data is sent (Q17). */
+  /** Who views the page. A guest sees links to log in, and no request for member data is sent (Q17). */
   viewer: Viewer
   /** The tickets, sorted by the next performance. */
   tickets: Loadable<HeldTicket[]>

@@ -10,7 +10,7 @@ import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { LazyVideoGone } from './parts/LazyVideoGone.tsx'
 import { VideoStage, stageWidthClasses } from './parts/VideoStage.tsx'
-import { VideoAbout } from './parts/VideoAbout.tsx'
+import { VideoDescription } from './parts/VideoDescription.tsx'
 import { videoKindText } from './video.rules.ts'
 import type { NextUp, Video, VideoChannel, VideoGone, VideoPlaylist } from './video.types.ts'
 
@@ -60,7 +60,7 @@ export function VideoScreen(props: VideoScreenProps) {
           {(shown) => (
             <>
               <Hall {...props} video={shown} />
-              <VideoAbout video={shown} channel={channel} now={props.now} />
+              <VideoDescription video={shown} channel={channel} now={props.now} />
               {props.playlist && (
                 <div className="page">
                   <Playlist playlist={props.playlist} current={shown.id} now={props.now} />

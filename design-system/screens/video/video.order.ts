@@ -1,4 +1,4 @@
-import { paidWithCoins } from '../finalOrder.rules.ts'
+import { coinPaymentTexts } from '../finalOrder.rules.ts'
 import type { OrderWithoutLegal } from '../finalOrder.types.ts'
 import type { VideoSummary } from './video.types.ts'
 import { isolated } from '../../text/isolated.ts'
@@ -11,7 +11,7 @@ export function videoOrder({ title, access, coins = 0, rentalHours, end }: Video
   const isRental = access === 'RENTAL'
   const hours = rentalHours === undefined ? '' : `お支払いから${rentalHours}時間。`
   return {
-    ...paidWithCoins,
+    ...coinPaymentTexts,
     title: isRental ? 'この動画をレンタルしますか' : 'この動画を購入しますか',
     what: `動画「${isolated(title)}」`,
     quantity: isRental

@@ -3,7 +3,7 @@ import { Figure } from '../../components/Figure.tsx'
 import { lazyComponent } from '../../lazy.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
-import type { CoopBelowProps } from './parts/CoopBelow.tsx'
+import type { CoopBelowFoldProps } from './parts/CoopBelowFold.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
 import { VoteHero } from './parts/VoteHero.tsx'
 import { VoteAction } from './parts/VoteAction.tsx'
@@ -12,8 +12,10 @@ import { CampaignHeroSkeleton } from '../parts/CampaignHero.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { CoopHrefs, CoopVote, VoteReward } from './vote.types.ts'
 
-/** The part below the hero is loaded after the first content, into reserved space. */
-const CoopBelow = lazyComponent<CoopBelowProps>(() => import('./parts/CoopBelow.tsx').then((file) => file.CoopBelow))
+/** The content below the hero, which is loaded after the first content into reserved space. */
+const CoopBelowFold = lazyComponent<CoopBelowFoldProps>(() =>
+  import('./parts/CoopBelowFold.tsx').then((file) => file.CoopBelowFold),
+)
 
 export interface CoopVoteScreenProps {
   /** Server time, ISO 8601. */
@@ -48,7 +50,7 @@ export function CoopVoteScreen({ now, channel, vote, rewards, onVote, sheet, hre
               />
             </VoteHero>
             <div className="min-h-dvh">
-              <CoopBelow now={now} channel={channel} shown={shown} rewards={rewards} hrefs={hrefs} />
+              <CoopBelowFold now={now} channel={channel} shown={shown} rewards={rewards} hrefs={hrefs} />
             </div>
             {sheet}
           </>

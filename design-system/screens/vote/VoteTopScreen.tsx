@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../lazy.tsx'
 import type { Loadable } from '../../loadable.ts'
-import type { VoteBelowProps } from './parts/VoteBelow.tsx'
+import type { VoteBelowFoldProps } from './parts/VoteBelowFold.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
 import { VoteTimeLeft, VoteHero } from './parts/VoteHero.tsx'
 import { VoteAction } from './parts/VoteAction.tsx'
@@ -9,8 +9,10 @@ import { CampaignHeroSkeleton } from '../parts/CampaignHero.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { Ranking, VotePageData, VoteBonus, VoteHrefs } from './vote.types.ts'
 
-/** The part below the hero is loaded after the first content, into reserved space. */
-const VoteBelow = lazyComponent<VoteBelowProps>(() => import('./parts/VoteBelow.tsx').then((file) => file.VoteBelow))
+/** The content below the hero, which is loaded after the first content into reserved space. */
+const VoteBelowFold = lazyComponent<VoteBelowFoldProps>(() =>
+  import('./parts/VoteBelowFold.tsx').then((file) => file.VoteBelowFold),
+)
 
 export interface VoteTopScreenProps {
   /** Server time, ISO 8601. */
@@ -41,7 +43,7 @@ export function VoteTopScreen({ now, channel, vote, ranking, bonus, hrefs }: Vot
               />
             </VoteHero>
             <div className="min-h-dvh">
-              <VoteBelow now={now} channel={channel} shown={shown} ranking={ranking} bonus={bonus} hrefs={hrefs} />
+              <VoteBelowFold now={now} channel={channel} shown={shown} ranking={ranking} bonus={bonus} hrefs={hrefs} />
             </div>
           </>
         )

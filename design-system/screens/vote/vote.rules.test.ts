@@ -4,11 +4,11 @@ import {
   typedAmount,
   filterByName,
   isSameBonus,
-  spinStepOf,
+  spinButtonStep,
   bonusRateOf,
   reachedPercent,
   steppedAmount,
-  usedPhotos,
+  usedBonusPhotos,
   resultingVotes,
 } from './vote.rules.ts'
 import { votingState } from './voting.rules.ts'
@@ -65,8 +65,8 @@ describe('the form to vote', () => {
     ['Home', '1'],
     ['End', '20'],
   ])('steps from 5 points by the key %s to %s, and never beyond the available points (W107)', (key, amount) => {
-    expect(steppedAmount({ amount: '5' }, spinStepOf(key) ?? 0, { votable: 20 })).toBe(amount)
-    expect(spinStepOf('a')).toBeUndefined()
+    expect(steppedAmount({ amount: '5' }, spinButtonStep(key) ?? 0, { votable: 20 })).toBe(amount)
+    expect(spinButtonStep('a')).toBeUndefined()
   })
 
   it.each([
@@ -82,7 +82,7 @@ describe('the form to vote', () => {
   )
 
   it('raises the votes by the selected photos, up to the term’s maximum', () => {
-    const chosen = (...photoIds: string[]) => bonusRateOf(bonus, usedPhotos({ bonus, photoIds }))
+    const chosen = (...photoIds: string[]) => bonusRateOf(bonus, usedBonusPhotos({ bonus, photoIds }))
     expect([chosen(), chosen('p2'), chosen('p1', 'p2'), chosen('p0', 'p1', 'p2'), chosen('other')]).toEqual([
       0, 10, 30, 50, 0,
     ])

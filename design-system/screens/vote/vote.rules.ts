@@ -12,7 +12,7 @@ export const votesText = (votes: number) => `${groupedDigits(votes)}票`
 export const pointsText = (points: number) => `${groupedDigits(points)}ポイント`
 
 /** The draft's photos that are still part of the bonus and owned by the member. */
-export const usedPhotos = ({ bonus, photoIds }: Pick<VoteDraft, 'bonus' | 'photoIds'>): BonusPhoto[] =>
+export const usedBonusPhotos = ({ bonus, photoIds }: Pick<VoteDraft, 'bonus' | 'photoIds'>): BonusPhoto[] =>
   bonus?.owned.filter(({ id }) => photoIds.includes(id)) ?? []
 
 /** The total rate of photos in percent, limited to the term's maximum. */
@@ -29,17 +29,17 @@ export const resultingVotes = (points: number, percent: number): number => Math.
 const maxPoints = 9_999_999
 
 /** Reads a typed amount in points; undefined when it is not a whole number. */
-export function pointsOf(typed: string): number | undefined {
+export function parsePoints(typed: string): number | undefined {
   const points = wholeNumberOf(typed, 'ポイント')
   return points !== undefined && points <= maxPoints ? points : undefined
 }
 
 /** The typed amount in points; 0 when the field is empty or contains something else than a whole number. */
-export const typedAmount = (draft: Pick<VoteDraft, 'amount'>): number => pointsOf(draft.amount) ?? 0
+export const typedAmount = (draft: Pick<VoteDraft, 'amount'>): number => parsePoints(draft.amount) ?? 0
 
 /** Whether the field contains something else than a whole number. */
 export const isUnreadableAmount = (draft: Pick<VoteDraft, 'amount'>): boolean =>
-  draft.amount.trim() !== '' && pointsOf(draft.amount) === undefined
+  draft.amount.trim() !== '' && parsePoints(draft.amount) === undefined
 
 /** The error sentence for the draft's amount; undefined when valid. */
 export function amountError(draft: Pick<VoteDraft, 'amount'>, { votable }: Pick<OwnPoints, 'votable'>) {
@@ -55,7 +55,7 @@ export const steppedAmount = (draft: Pick<VoteDraft, 'amount'>, by: number, { vo
   String(Math.min(Math.max(1, votable), Math.max(1, typedAmount(draft) + by)))
 
 /** The step of a key as on a spin button; undefined for other keys. */
-export function spinStepOf(key: string): number | undefined {
+export function spinButtonStep(key: string): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowUp: 1,
     ArrowDown: -1,

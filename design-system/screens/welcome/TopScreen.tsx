@@ -6,8 +6,8 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { ProgrammeRows, ProgrammeRowsSkeleton } from '../parts/ProgrammeRows.tsx'
 import type { Channel, Programme, Viewer } from '../programme.types.ts'
 import { remainingProgramme } from '../programmeState.ts'
-import { Cover } from './parts/Cover.tsx'
-import { Reasons } from './parts/Reasons.tsx'
+import { StartPageCover } from './parts/StartPageCover.tsx'
+import { ReasonsToJoin } from './parts/ReasonsToJoin.tsx'
 
 /** The number of programme rows shown on the cover. */
 const shownProgrammeRows = 6
@@ -27,9 +27,9 @@ export interface TopScreenProps {
 export function TopScreen({ channels, programme, now, viewer, hrefs }: TopScreenProps) {
   return (
     <div className="pb-16 desk:pb-22">
-      <Cover channels={channels} viewer={viewer} hrefs={hrefs} />
+      <StartPageCover channels={channels} viewer={viewer} hrefs={hrefs} />
       <div className="page">
-        <Reasons channels={channels} programme={programme} now={now} />
+        <ReasonsToJoin channels={channels} programme={programme} now={now} />
         <Section title="今夜のプログラム" action={{ label: 'いま参加できるキャンペーン', href: hrefs.campaigns }}>
           <Loaded value={programme} label="今夜のプログラムを読みこみ中" skeleton={<ProgrammeRowsSkeleton />}>
             {(rows) => (

@@ -3,15 +3,15 @@ import { BlockListScreen } from '@tsudoi/design-system/screens/account/BlockList
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { exampleBlocks, longNameBlocks } from '../../examples/exampleBlocks.ts'
-import { failed } from '../parts/failed.ts'
-import { paged } from '../parts/paged.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
+import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** Blocked fans (W061, W153). */
 const meta = {
   title: '画面/アカウント/ブロックした人',
   component: BlockListScreen,
-  args: { fans: paged(exampleBlocks), onBlock: fn(), accountHref: '/account' },
+  args: { fans: pagedExample(exampleBlocks), onBlock: fn(), accountHref: '/account' },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
 } satisfies Meta<typeof BlockListScreen>
@@ -30,7 +30,7 @@ export const Ready: Story = {
 export const Unblocked: Story = {
   name: 'ひとりを解除した（W061、W153）',
   args: {
-    fans: paged(
+    fans: pagedExample(
       exampleBlocks.map((fan, at) => ({ ...fan, isHiddenByBlock: at !== 1 })),
       { more: 'idle' },
     ),
@@ -47,15 +47,15 @@ export const Loading: Story = { name: '読みこみ中（W061）', args: { fans:
 
 export const Empty: Story = {
   name: 'だれもいない（W061、W153）',
-  args: { fans: paged([]) },
+  args: { fans: pagedExample([]) },
   parameters: { picture: true },
 }
 
-export const Failed: Story = { name: '失敗', args: { fans: { items: failed() } } }
+export const Failed: Story = { name: '失敗', args: { fans: { items: failedLoad() } } }
 
 export const MoreFailed: Story = {
   name: '続きの失敗',
-  args: { fans: paged(exampleBlocks, { more: 'failed', onMore: fn() }) },
+  args: { fans: pagedExample(exampleBlocks, { more: 'failed', onMore: fn() }) },
 }
 
-export const LongName: Story = { name: '長い名前', args: { fans: paged(longNameBlocks) } }
+export const LongName: Story = { name: '長い名前', args: { fans: pagedExample(longNameBlocks) } }

@@ -3,7 +3,7 @@ import { LeaveScreen } from '@tsudoi/design-system/screens/account/LeaveScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { exampleBalance } from '../../examples/exampleBalance.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** Deleting the account (W058). */
@@ -55,4 +55,4 @@ export const Leaving: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { balance: loading } }
 
-export const Failed: Story = { name: '失敗', args: { balance: failed() } }
+export const Failed: Story = { name: '失敗', args: { balance: failedLoad() } }

@@ -3,7 +3,7 @@ import { OauthScreen } from '@tsudoi/design-system/screens/account/OauthScreen'
 import type { LoginServices } from '@tsudoi/design-system/screens/account/oauth.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const some: LoginServices = {
@@ -112,4 +112,4 @@ export const Empty: Story = {
   args: { ways: ready({ email: 'ready', services: [] }) },
 }
 
-export const Failed: Story = { name: '失敗', args: { ways: failed() } }
+export const Failed: Story = { name: '失敗', args: { ways: failedLoad() } }

@@ -4,7 +4,7 @@ import { emptyAddress } from '@tsudoi/design-system/screens/address/address.type
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { exampleAddress, longAddress } from '../../examples/exampleAddress.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The form for the delivery address, with its errors (W100, W148). */
@@ -23,7 +23,7 @@ export const Ready: Story = { name: '標準（W100、W148）', parameters: { pic
 
 export const Loading: Story = { name: '読みこみ中', args: { initial: loading } }
 
-export const Failed: Story = { name: '失敗', args: { initial: failed() } }
+export const Failed: Story = { name: '失敗', args: { initial: failedLoad() } }
 
 export const ByKeyboard: Story = {
   name: 'キーボードだけで、どの幅の文字でも',

@@ -3,7 +3,7 @@ import { AddressScreen } from '@tsudoi/design-system/screens/address/AddressScre
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { exampleAddress, longAddress } from '../../examples/exampleAddress.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The delivery address: none yet, or the saved one (W099, W148). */
@@ -39,6 +39,6 @@ export const Empty: Story = {
   },
 }
 
-export const Failed: Story = { name: '失敗', args: { address: failed() } }
+export const Failed: Story = { name: '失敗', args: { address: failedLoad() } }
 
 export const Long: Story = { name: '長い住所', args: { address: ready(longAddress) } }

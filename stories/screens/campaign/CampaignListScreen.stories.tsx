@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { exampleCampaigns, longCampaign, manyCampaigns, pastCampaigns } from '../../examples/exampleCampaigns.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** All campaigns of one channel or of all; a page added by us (Q375). */
@@ -79,6 +79,6 @@ export const EmptyPast: Story = {
     expect(canvas.getByRole('link', { name: '開催中のキャンペーンを見る' })).toHaveAttribute('href', '/campaign'),
 }
 
-export const Failed: Story = { name: '失敗', args: { campaigns: { items: failed() } } }
+export const Failed: Story = { name: '失敗', args: { campaigns: { items: failedLoad() } } }
 
 export const LongName: Story = { name: '長い名前', args: { campaigns: { items: ready([longCampaign]) } } }

@@ -9,15 +9,15 @@ import {
   longNameChannel,
   manyChannels,
 } from '../../examples/exampleChannels.ts'
-import { failed } from '../parts/failed.ts'
-import { paged } from '../parts/paged.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
+import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The list of channels (W081). */
 const meta = {
   title: '画面/チャンネル/一覧',
   component: ChannelListScreen,
-  args: { channels: paged(exampleChannels, { total: 6 }), hrefs: { campaigns: '/campaign', top: '/top' } },
+  args: { channels: pagedExample(exampleChannels, { total: 6 }), hrefs: { campaigns: '/campaign', top: '/top' } },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { current: 'channel' } },
 } satisfies Meta<typeof ChannelListScreen>
@@ -42,19 +42,19 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   name: '空（W081）',
-  args: { channels: paged([], { total: 0 }) },
+  args: { channels: pagedExample([], { total: 0 }) },
   parameters: { picture: true },
 }
 
 export const Failed: Story = {
   name: '失敗',
-  args: { channels: { items: failed() } },
+  args: { channels: { items: failedLoad() } },
   parameters: { picture: true },
 }
 
 export const MoreFailed: Story = {
   name: '続きを読みこめない',
-  args: { channels: paged(exampleChannels, { total: 80, more: 'failed', onMore: fn() }) },
+  args: { channels: pagedExample(exampleChannels, { total: 80, more: 'failed', onMore: fn() }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: /灯台放送局/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読みこむ' }))
@@ -64,17 +64,17 @@ export const MoreFailed: Story = {
 
 export const LongName: Story = {
   name: '長い名前',
-  args: { channels: paged([longNameChannel, bareChannel, ...exampleChannels], { total: 8 }) },
+  args: { channels: pagedExample([longNameChannel, bareChannel, ...exampleChannels], { total: 8 }) },
 }
 
 export const ManyItems: Story = {
   name: 'たくさん',
-  args: { channels: paged(manyChannels, { total: 12_345, more: 'idle', onMore: fn() }) },
+  args: { channels: pagedExample(manyChannels, { total: 12_345, more: 'idle', onMore: fn() }) },
 }
 
 export const Guest: Story = {
   name: 'ゲスト',
-  args: { channels: paged(exampleChannelsForGuests, { total: 6 }) },
+  args: { channels: pagedExample(exampleChannelsForGuests, { total: 6 }) },
   parameters: { shell: { viewer: 'guest' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('フォロー中')).toBeNull()

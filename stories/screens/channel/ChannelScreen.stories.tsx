@@ -9,10 +9,10 @@ import { exampleFailure } from '../../examples/exampleFailure.ts'
 import { exampleGachaList } from '../../examples/exampleGacha.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { emptyOverview, exampleOverview } from '../../examples/exampleOverview.ts'
-import { letters } from '../../examples/exampleStories.ts'
+import { todaiStory } from '../../examples/exampleStories.ts'
 import { exampleProgramme, longTitleProgramme } from '../../examples/exampleProgramme.ts'
 import { exampleSpecials, videosOfTodai } from '../../examples/exampleVideos.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** A gacha of the channel 灯台放送局. */
@@ -35,7 +35,7 @@ const meta = {
     now: exampleNow,
     channel: ready(todai),
     overview: ready(exampleOverview),
-    stories: ready([letters]),
+    stories: ready([todaiStory]),
     videos: ready(videosOfTodai),
     specials: ready(exampleSpecials),
     gacha: ready([album]),
@@ -135,12 +135,15 @@ export const Empty: Story = {
   args: { overview: ready(emptyOverview), ...withoutMore, tabs: [] },
 }
 
-export const Failed: Story = { name: '失敗', args: { channel: failed(), overview: failed(), gacha: failed() } }
+export const Failed: Story = {
+  name: '失敗',
+  args: { channel: failedLoad(), overview: failedLoad(), gacha: failedLoad() },
+}
 
 export const PublicationOver: Story = {
   name: '公開期間が終わった（W082）',
   args: {
-    channel: failed({
+    channel: failedLoad({
       ...exampleFailure,
       title: 'このチャンネルは公開を終了しました',
       cause: '公開期間が終わっています。',

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleMonth, exampleMovements, longMovement, manyMovements } from '../../examples/exampleCoinHistory.ts'
 import { limitsOfUnknownAge, exampleLimits } from '../../examples/exampleLimits.ts'
-import { failed } from '../parts/failed.ts'
-import { paged } from '../parts/paged.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
+import { pagedExample } from '../parts/pagedExample.ts'
 
 /**
  * The purchase history at #coin-history: coins received, coins used, and the rest of the monthly limit (W157, W150).
@@ -19,7 +19,7 @@ const meta = {
     viewer: 'member',
     month: ready(exampleMonth),
     limits: ready(exampleLimits),
-    movements: paged(exampleMovements),
+    movements: pagedExample(exampleMovements),
     hrefs: { login: '/login', signUp: '/signup', shop: '#shop', profile: '/profile/edit' },
   },
   parameters: { layout: 'fullscreen' },
@@ -69,7 +69,7 @@ export const Sums: Story = {
 
 export const MoreRows: Story = {
   name: '続きがある：押しても読める（S113、W157）',
-  args: { movements: paged(exampleMovements, { more: 'idle', onMore: fn() }) },
+  args: { movements: pagedExample(exampleMovements, { more: 'idle', onMore: fn() }) },
   play: async ({ args }) => {
     const asked = args.movements.onMore as ReturnType<typeof fn>
     const button = await screen.findByRole('button', { name: 'もっと見る' })
@@ -84,12 +84,12 @@ export const MoreRows: Story = {
 
 export const LoadingMore: Story = {
   name: '続きを読みこみ中',
-  args: { movements: paged(exampleMovements, { more: 'loading', onMore: fn() }) },
+  args: { movements: pagedExample(exampleMovements, { more: 'loading', onMore: fn() }) },
 }
 
 export const FailedMore: Story = {
   name: '続きが失敗：読めたものは残る',
-  args: { movements: paged(exampleMovements, { more: 'failed', onMore: fn() }) },
+  args: { movements: pagedExample(exampleMovements, { more: 'failed', onMore: fn() }) },
   play: async ({ args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('続きを読みこめませんでした')
     await userEvent.click(screen.getByRole('button', { name: 'もう一度読みこむ' }))
@@ -100,7 +100,7 @@ export const FailedMore: Story = {
 
 export const ManyItems: Story = {
   name: '1万件：画面にある分だけ、250要素まで（W157）',
-  args: { movements: paged(manyMovements(10_000)) },
+  args: { movements: pagedExample(manyMovements(10_000)) },
   play: async () => {
     const history = await dialog()
     const rows = history.querySelectorAll('[data-row]')
@@ -132,7 +132,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   name: '空（W157）',
-  args: { movements: paged([]), month: ready({ ...exampleMonth, paid: 0, waiting: 0 }) },
+  args: { movements: pagedExample([]), month: ready({ ...exampleMonth, paid: 0, waiting: 0 }) },
   parameters: { picture: true },
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'コインショップを開く' })).toHaveAttribute('href', '#shop')
@@ -144,13 +144,13 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   name: '失敗',
-  args: { month: failed(), limits: failed(), movements: { items: failed() } },
+  args: { month: failedLoad(), limits: failedLoad(), movements: { items: failedLoad() } },
 }
 
 export const LongName: Story = {
   name: '長い名前、大きな数、読めない日付（S132）',
   args: {
-    movements: paged([longMovement, ...exampleMovements]),
+    movements: pagedExample([longMovement, ...exampleMovements]),
     month: ready({ ...exampleMonth, paid: 98_765_432, limit: 5_000 }),
   },
   parameters: { picture: true },

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { exampleCollection, manyCollected } from '../../examples/exampleCollection.ts'
 import { longNameChannel } from '../../examples/exampleChannels.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const meta = {
@@ -153,7 +153,7 @@ export const NothingFound: Story = {
   args: { filter: { ...unfilteredWall, words: 'ない' } },
 }
 
-export const Failed: Story = { name: '失敗', args: { wall: failed() } }
+export const Failed: Story = { name: '失敗', args: { wall: failedLoad() } }
 
 export const PartsMissing: Story = {
   name: '一部だけ読みこめない、前の一覧を見せている、見た印を取り消せる',

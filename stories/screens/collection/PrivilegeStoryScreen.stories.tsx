@@ -3,7 +3,7 @@ import { PrivilegeStoryScreen } from '@tsudoi/design-system/screens/collection/P
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { examplePrivilegeStory } from '../../examples/exampleCollection.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const meta = {
@@ -28,6 +28,6 @@ export const Ready: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { story: loading } }
 
-export const Missing: Story = { name: '受け取っていない', args: { story: failed(), isMissing: true } }
+export const Missing: Story = { name: '受け取っていない', args: { story: failedLoad(), isMissing: true } }
 
-export const Failed: Story = { name: '失敗', args: { story: failed() } }
+export const Failed: Story = { name: '失敗', args: { story: failedLoad() } }

@@ -4,20 +4,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import {
   prizesAsOf,
-  dialDraw,
-  dialPrizes,
+  exampleDraw,
+  examplePrizes,
   drawHrefs,
   endedDraw,
   longDraw,
   longPrizes,
   lostEntry,
   openEntry,
-  shownDraw,
+  drawPageData,
   drawChannel,
   wonEntry,
 } from '../../examples/exampleDraws.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** Entering a draw: the final check, and the result (W093, R061). */
@@ -27,8 +27,8 @@ const meta = {
   args: {
     now: exampleNow,
     channel: drawChannel,
-    draw: ready(shownDraw(openEntry)),
-    prizes: ready(prizesAsOf(dialPrizes)),
+    draw: ready(drawPageData(openEntry)),
+    prizes: ready(prizesAsOf(examplePrizes)),
     attempt: { state: 'none' },
     isJustDrawn: false,
     onEnter: fn(),
@@ -97,7 +97,7 @@ export const NotEntered: Story = {
 
 export const Won: Story = {
   name: '当たり（W093）：文が先、いまはここ',
-  args: { draw: ready(shownDraw(wonEntry)), isJustDrawn: true },
+  args: { draw: ready(drawPageData(wonEntry)), isJustDrawn: true },
   parameters: { ...onStage, picture: true },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1 })
@@ -111,7 +111,7 @@ export const Won: Story = {
 
 export const WonEarlier: Story = {
   name: '開きなおした当たり：焦点は動かない（W093）',
-  args: { draw: ready(shownDraw(wonEntry)) },
+  args: { draw: ready(drawPageData(wonEntry)) },
   parameters: onStage,
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1 })).not.toHaveFocus(),
 }
@@ -120,7 +120,7 @@ export const WonCoins: Story = {
   name: 'コインが当たり',
   args: {
     draw: ready(
-      shownDraw({ state: 'entered', outcome: { entered: '2026-01-31T19:41:00+09:00', prize: dialPrizes[3] } }),
+      drawPageData({ state: 'entered', outcome: { entered: '2026-01-31T19:41:00+09:00', prize: examplePrizes[3] } }),
     ),
     isJustDrawn: true,
   },
@@ -133,7 +133,7 @@ export const WonCoins: Story = {
 
 export const Lost: Story = {
   name: 'はずれ（W093）',
-  args: { draw: ready(shownDraw(lostEntry)), isJustDrawn: true },
+  args: { draw: ready(drawPageData(lostEntry)), isJustDrawn: true },
   parameters: { ...onStage, picture: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('今日は、はずれでした')
@@ -143,7 +143,7 @@ export const Lost: Story = {
 
 export const LastDay: Story = {
   name: '最後の日の結果：次はない',
-  args: { draw: ready(shownDraw(lostEntry, { ...dialDraw, end: '2026-01-31T23:59:00+09:00' })) },
+  args: { draw: ready(drawPageData(lostEntry, { ...exampleDraw, end: '2026-01-31T23:59:00+09:00' })) },
   parameters: onStage,
   play: async ({ canvas }) =>
     expect(await canvas.findByText('この抽選は、2026/01/31(土) 23:59で終わります。')).toBeVisible(),
@@ -151,7 +151,7 @@ export const LastDay: Story = {
 
 export const FollowFirst: Story = {
   name: 'フォローしていない（W093）',
-  args: { draw: ready(shownDraw({ state: 'follow' })) },
+  args: { draw: ready(drawPageData({ state: 'follow' })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /引く/ })).toBeNull()
     await expect(canvas.getByRole('link', { name: '抽選のページでフォローする' })).toHaveAttribute(
@@ -165,7 +165,7 @@ export const PeriodOver: Story = {
   name: '期間の終わり（W093、E053）',
   args: {
     draw: ready(
-      shownDraw({ state: 'closed', title: '終了しました', text: '当たった賞品は、お渡し済みです。' }, endedDraw),
+      drawPageData({ state: 'closed', title: '終了しました', text: '当たった賞品は、お渡し済みです。' }, endedDraw),
     ),
   },
   parameters: { picture: true },
@@ -177,13 +177,13 @@ export const PeriodOver: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { draw: loading, prizes: loading } }
 
-export const Failed: Story = { name: '失敗', args: { draw: failed(), prizes: failed() } }
+export const Failed: Story = { name: '失敗', args: { draw: failedLoad(), prizes: failedLoad() } }
 
 export const LongName: Story = {
   name: '長い名前',
   args: {
     draw: ready(
-      shownDraw(
+      drawPageData(
         { state: 'entered', outcome: { entered: exampleNow, prize: { ...longPrizes[0]!, image: undefined } } },
         longDraw,
       ),

@@ -4,16 +4,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import {
   prizesAsOf,
-  dialPrizes,
+  examplePrizes,
   drawHrefs,
   endedDraw,
   longDraw,
   longPrizes,
   openEntry,
-  shownDraw,
+  drawPageData,
   drawChannel,
 } from '../../examples/exampleDraws.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The prizes of a draw with stock and odds (W092, R060). */
@@ -22,8 +22,8 @@ const meta = {
   component: DrawPrizesScreen,
   args: {
     channel: drawChannel,
-    draw: ready(shownDraw(openEntry)),
-    prizes: ready(prizesAsOf(dialPrizes)),
+    draw: ready(drawPageData(openEntry)),
+    prizes: ready(prizesAsOf(examplePrizes)),
     hrefs: drawHrefs,
   },
   decorators: [withShell],
@@ -46,7 +46,7 @@ export const Ready: Story = {
 
 export const Guest: Story = {
   name: 'ゲスト（W092）',
-  args: { draw: ready(shownDraw({ state: 'guest' })) },
+  args: { draw: ready(drawPageData({ state: 'guest' })) },
   parameters: { shell: { viewer: 'guest', channel: drawChannel } },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'ログインして引く' })).toBeVisible(),
 }
@@ -55,7 +55,7 @@ export const PeriodOver: Story = {
   name: '期間の終わり：引くボタンはない',
   args: {
     draw: ready(
-      shownDraw({ state: 'closed', title: '終了しました', text: '当たった賞品は、お渡し済みです。' }, endedDraw),
+      drawPageData({ state: 'closed', title: '終了しました', text: '当たった賞品は、お渡し済みです。' }, endedDraw),
     ),
   },
   play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: '引く画面へ進む' })).toBeNull(),
@@ -65,9 +65,9 @@ export const Empty: Story = { name: '賞品がない（W092）', args: { prizes:
 
 export const Loading: Story = { name: '読みこみ中', args: { draw: loading, prizes: loading } }
 
-export const Failed: Story = { name: '失敗', args: { draw: ready(shownDraw(openEntry)), prizes: failed() } }
+export const Failed: Story = { name: '失敗', args: { draw: ready(drawPageData(openEntry)), prizes: failedLoad() } }
 
 export const LongName: Story = {
   name: '長い名前、たくさんの賞品',
-  args: { draw: ready(shownDraw(openEntry, longDraw)), prizes: ready(prizesAsOf(longPrizes)) },
+  args: { draw: ready(drawPageData(openEntry, longDraw)), prizes: ready(prizesAsOf(longPrizes)) },
 }

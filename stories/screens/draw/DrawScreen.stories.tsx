@@ -7,7 +7,7 @@ import {
   prizesAsOf,
   bareDraw,
   comingDraw,
-  dialPrizes,
+  examplePrizes,
   drawHrefs,
   endedDraw,
   endingDraw,
@@ -16,12 +16,12 @@ import {
   lostEntry,
   openEntry,
   prizesRunningOut,
-  shownDraw,
+  drawPageData,
   drawChannel,
   wonEntry,
 } from '../../examples/exampleDraws.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** A free draw of a channel (W091, R059). */
@@ -31,8 +31,8 @@ const meta = {
   args: {
     now: exampleNow,
     channel: drawChannel,
-    draw: ready(shownDraw(openEntry)),
-    prizes: ready(prizesAsOf(dialPrizes)),
+    draw: ready(drawPageData(openEntry)),
+    prizes: ready(prizesAsOf(examplePrizes)),
     onFollow: fn(),
     hrefs: drawHrefs,
   },
@@ -73,7 +73,7 @@ export const RowsAreSaid: Story = {
 
 export const Guest: Story = {
   name: 'ゲスト：ログインへ（W091）',
-  args: { draw: ready(shownDraw({ state: 'guest' })) },
+  args: { draw: ready(drawPageData({ state: 'guest' })) },
   parameters: { shell: { viewer: 'guest', channel: drawChannel } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'ログインして引く' })).toHaveAttribute('href', drawHrefs.entry),
@@ -81,7 +81,7 @@ export const Guest: Story = {
 
 export const FollowFirst: Story = {
   name: 'フォローしていない（W091）',
-  args: { draw: ready(shownDraw({ state: 'follow' })) },
+  args: { draw: ready(drawPageData({ state: 'follow' })) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('チャンネルをフォローすると、引けます。')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '灯台放送局をフォローする' }))
@@ -91,7 +91,7 @@ export const FollowFirst: Story = {
 
 export const Won: Story = {
   name: '今日は当たり（W091）',
-  args: { draw: ready(shownDraw(wonEntry)) },
+  args: { draw: ready(drawPageData(wonEntry)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('栞 深夜のパーソナリティが、当たりました')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '結果をくわしく見る' })).toHaveAttribute('href', drawHrefs.entry)
@@ -99,7 +99,7 @@ export const Won: Story = {
   },
 }
 
-export const Lost: Story = { name: '今日ははずれ（W091）', args: { draw: ready(shownDraw(lostEntry)) } }
+export const Lost: Story = { name: '今日ははずれ（W091）', args: { draw: ready(drawPageData(lostEntry)) } }
 
 export const RunningOut: Story = {
   name: 'なくなった賞品は、確率0%と終了',
@@ -114,20 +114,20 @@ export const RunningOut: Story = {
 
 export const WrongOdds: Story = {
   name: '確率の合計が100%をこえる：確率は出さない',
-  args: { prizes: ready(prizesAsOf(dialPrizes.map((prize) => ({ ...prize, percent: 40 })))) },
+  args: { prizes: ready(prizesAsOf(examplePrizes.map((prize) => ({ ...prize, percent: 40 })))) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('確率を表示できません')
     await expect(canvas.queryByText(/確率40/)).toBeNull()
   },
 }
 
-export const EndingSoon: Story = { name: 'まもなく終了', args: { draw: ready(shownDraw(openEntry, endingDraw)) } }
+export const EndingSoon: Story = { name: 'まもなく終了', args: { draw: ready(drawPageData(openEntry, endingDraw)) } }
 
 export const BeforeStart: Story = {
   name: '開始の前（W091）',
   args: {
     draw: ready(
-      shownDraw(
+      drawPageData(
         { state: 'closed', title: 'まだ始まっていません', text: '2026/02/01(日) 00:00から引けます。' },
         comingDraw,
       ),
@@ -143,7 +143,7 @@ export const PeriodOver: Story = {
   name: '期間の終わり（W091）',
   args: {
     draw: ready(
-      shownDraw({ state: 'closed', title: '終了しました', text: '当たった賞品は、お渡し済みです。' }, endedDraw),
+      drawPageData({ state: 'closed', title: '終了しました', text: '当たった賞品は、お渡し済みです。' }, endedDraw),
     ),
   },
   parameters: { picture: true },
@@ -155,9 +155,9 @@ export const Loading: Story = {
   parameters: { picture: true },
 }
 
-export const Failed: Story = { name: '失敗', args: { draw: failed(), prizes: failed() } }
+export const Failed: Story = { name: '失敗', args: { draw: failedLoad(), prizes: failedLoad() } }
 
-export const PrizesFailed: Story = { name: '賞品を読めない', args: { prizes: failed() } }
+export const PrizesFailed: Story = { name: '賞品を読めない', args: { prizes: failedLoad() } }
 
 export const Missing: Story = {
   name: '見つからない（E022）',
@@ -180,7 +180,7 @@ export const Bare: Story = {
   name: '最小の内容',
   args: {
     channel: { ...bareChannel, href: bareChannel.href },
-    draw: ready(shownDraw(openEntry, bareDraw)),
+    draw: ready(drawPageData(openEntry, bareDraw)),
     prizes: ready(prizesAsOf([])),
   },
   parameters: { shell: { channel: bareChannel } },
@@ -189,6 +189,6 @@ export const Bare: Story = {
 
 export const LongName: Story = {
   name: '長い名前、たくさんの賞品',
-  args: { draw: ready(shownDraw(openEntry, longDraw)), prizes: ready(prizesAsOf(longPrizes)) },
+  args: { draw: ready(drawPageData(openEntry, longDraw)), prizes: ready(prizesAsOf(longPrizes)) },
   parameters: { picture: true },
 }

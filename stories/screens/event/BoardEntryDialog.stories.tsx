@@ -2,10 +2,10 @@ import { loading, ready } from '@tsudoi/design-system/loadable'
 import { BoardEntryDialog } from '@tsudoi/design-system/screens/event/BoardEntryDialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { exampleBoard } from '../../examples/exampleEvents.ts'
-import { failed } from '../parts/failed.ts'
+import { exampleBoardEntries } from '../../examples/exampleEvents.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 
-const [shortEntry, , official] = exampleBoard
+const [shortEntry, , official] = exampleBoardEntries
 
 /** An entry of a bulletin board (C033). */
 const meta = {
@@ -54,7 +54,7 @@ export const Missing: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { entry: loading } }
 
-export const Failed: Story = { name: '失敗', args: { entry: failed() } }
+export const Failed: Story = { name: '失敗', args: { entry: failedLoad() } }
 
 export const LongText: Story = {
   name: '長い名前、切れ目のない文',

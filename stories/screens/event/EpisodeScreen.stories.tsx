@@ -3,9 +3,16 @@ import { BoardEntryDialog } from '@tsudoi/design-system/screens/event/BoardEntry
 import { EpisodeScreen } from '@tsudoi/design-system/screens/event/EpisodeScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { liveCount, exampleBoard, longEvent, nightOn, nightOver, noonAhead } from '../../examples/exampleEvents.ts'
+import {
+  liveCount,
+  exampleBoardEntries,
+  longEvent,
+  onAirEpisode,
+  endedEpisode,
+  comingEpisode,
+} from '../../examples/exampleEvents.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** A performance with its counts, recording and board; a page added by us (W128, Q197). */
@@ -13,8 +20,8 @@ const meta = {
   title: '画面/イベント/公演',
   component: EpisodeScreen,
   args: {
-    episode: ready(nightOn),
-    board: { items: ready(exampleBoard), total: 3 },
+    episode: ready(onAirEpisode),
+    board: { items: ready(exampleBoardEntries), total: 3 },
     search: '',
     onSearch: fn(),
     counts: { viewing: liveCount(3_421), booking: liveCount(12_480) },
@@ -23,7 +30,7 @@ const meta = {
     hrefs: { login: '/login', tickets: '/ticket', top: '/home' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { channel: nightOn.channel } },
+  parameters: { layout: 'fullscreen', shell: { channel: onAirEpisode.channel } },
 } satisfies Meta<typeof EpisodeScreen>
 
 export default meta
@@ -53,8 +60,8 @@ export const Waiting: Story = {
 
 export const Ahead: Story = {
   name: 'これから：掲示板はまだ（W128）',
-  args: { episode: ready(noonAhead), board: { items: ready([]) }, counts: { booking: liveCount(1_240) } },
-  parameters: { picture: true, shell: { channel: noonAhead.channel } },
+  args: { episode: ready(comingEpisode), board: { items: ready([]) }, counts: { booking: liveCount(1_240) } },
+  parameters: { picture: true, shell: { channel: comingEpisode.channel } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('あと5日')).toBeVisible()
     await expect(await canvas.findByText(/に開きます。$/)).toBeVisible()
@@ -64,7 +71,7 @@ export const Ahead: Story = {
 
 export const Over: Story = {
   name: '終演：見逃し配信がある（W128）',
-  args: { episode: ready(nightOver), board: { items: ready([]) }, counts: {} },
+  args: { episode: ready(endedEpisode), board: { items: ready([]) }, counts: {} },
   parameters: { picture: true },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(/^掲示板は終わりました/)).toBeVisible()
@@ -76,15 +83,15 @@ export const Over: Story = {
 
 export const WithoutTicket: Story = {
   name: '終演：チケットがない（W128）',
-  args: { episode: ready({ ...nightOver, recording: 'ticket' }), counts: {} },
+  args: { episode: ready({ ...endedEpisode, recording: 'ticket' }), counts: {} },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'チケットを確かめる' })).toHaveAttribute('href', '/ticket'),
 }
 
 export const Guest: Story = {
   name: '終演：ゲスト（W128）',
-  args: { episode: ready({ ...nightOver, recording: 'login' }), counts: {} },
-  parameters: { shell: { viewer: 'guest', channel: nightOn.channel } },
+  args: { episode: ready({ ...endedEpisode, recording: 'login' }), counts: {} },
+  parameters: { shell: { viewer: 'guest', channel: onAirEpisode.channel } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'ログインして見る' })).toHaveAttribute('href', '/login'),
 }
@@ -92,7 +99,7 @@ export const Guest: Story = {
 export const Player: Story = {
   name: '見逃し配信を見ている（W128）',
   args: {
-    episode: ready(nightOver),
+    episode: ready(endedEpisode),
     counts: {},
     player: <img src="/textures/todai/harbour.svg" alt="" className="aspect-16/9 w-full object-cover" />,
   },
@@ -118,7 +125,7 @@ export const Search: Story = {
 
 export const Found: Story = {
   name: 'さがした書きこみ（W128）',
-  args: { search: '汽笛', board: { items: ready(exampleBoard.slice(1, 2)), total: 1 } },
+  args: { search: '汽笛', board: { items: ready(exampleBoardEntries.slice(1, 2)), total: 1 } },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(/のある書きこみ 1件$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'すべて見る' }))
@@ -140,7 +147,7 @@ export const Entry: Story = {
   render: (args) => (
     <>
       <EpisodeScreen {...args} />
-      <BoardEntryDialog entry={ready(exampleBoard[2]!)} onClose={() => args.onSearch('closed')} />
+      <BoardEntryDialog entry={ready(exampleBoardEntries[2]!)} onClose={() => args.onSearch('closed')} />
     </>
   ),
   parameters: { picture: true },
@@ -168,7 +175,7 @@ export const Loading: Story = {
   args: { episode: loading, board: { items: loading }, counts: {} },
 }
 
-export const Failed: Story = { name: '失敗', args: { episode: failed(), counts: {} } }
+export const Failed: Story = { name: '失敗', args: { episode: failedLoad(), counts: {} } }
 
 export const NotFound: Story = {
   name: '見つからない（W128）',
@@ -181,7 +188,7 @@ export const LongName: Story = {
   name: '長い名前',
   args: {
     episode: ready({
-      ...nightOn,
+      ...onAirEpisode,
       title: longEvent.episodes[0]!.title,
       event: { title: longEvent.title, href: '/event/long' },
     }),
@@ -189,8 +196,8 @@ export const LongName: Story = {
     board: {
       items: ready([
         {
-          ...exampleBoard[0]!,
-          author: { ...exampleBoard[0]!.author, name: 'いろはにほへと'.repeat(12) },
+          ...exampleBoardEntries[0]!,
+          author: { ...exampleBoardEntries[0]!.author, name: 'いろはにほへと'.repeat(12) },
           text: 'w'.repeat(400),
         },
       ]),

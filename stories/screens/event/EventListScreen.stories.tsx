@@ -2,9 +2,9 @@ import { loading, ready } from '@tsudoi/design-system/loadable'
 import { EventListScreen } from '@tsudoi/design-system/screens/event/EventListScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { harbour, letters, longEvent, parade } from '../../examples/exampleEvents.ts'
+import { onAirEvent, endedEvent, longEvent, comingEvent } from '../../examples/exampleEvents.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** All events; a page added by us (W127, Q197). */
@@ -14,7 +14,7 @@ const meta = {
   args: {
     viewer: 'member',
     kind: 'ahead',
-    events: { items: ready([harbour, parade]) },
+    events: { items: ready([onAirEvent, comingEvent]) },
     now: exampleNow,
     hrefOf: (kind) => (kind === 'ahead' ? '/event' : `/event?list=${kind}`),
     hrefs: { channels: '/channel', login: '/login' },
@@ -32,14 +32,14 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('開演中')).toBeVisible()
     await expect(canvas.getByText(/^ライブ\s+フォロー中$/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: harbour.title })).toHaveAttribute('href', '/event/todai-harbour')
+    await expect(canvas.getByRole('link', { name: onAirEvent.title })).toHaveAttribute('href', '/event/todai-harbour')
     await expect(canvas.getByRole('link', { name: 'これから' })).toHaveAttribute('aria-current', 'page')
   },
 }
 
 export const More: Story = {
   name: '終わったイベントと続き（W127）',
-  args: { kind: 'over', events: { items: ready([letters]), more: 'idle', onMore: fn() } },
+  args: { kind: 'over', events: { items: ready([endedEvent]), more: 'idle', onMore: fn() } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('終演')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'もっと見る' }))
@@ -52,9 +52,9 @@ export const Loading: Story = { name: '読みこみ中（W127）', args: { event
 export const ByKeyboard: Story = {
   name: 'キーボードで一件ずつ（W127）',
   play: async ({ canvas }) => {
-    canvas.getByRole('link', { name: harbour.title }).focus()
+    canvas.getByRole('link', { name: onAirEvent.title }).focus()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: parade.title })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: comingEvent.title })).toHaveFocus()
   },
 }
 
@@ -65,7 +65,7 @@ export const Empty: Story = {
     expect(canvas.getByRole('link', { name: 'これからのイベントを見る' })).toHaveAttribute('href', '/event'),
 }
 
-export const Failed: Story = { name: '失敗', args: { events: { items: failed() } } }
+export const Failed: Story = { name: '失敗', args: { events: { items: failedLoad() } } }
 
 export const Guest: Story = {
   name: 'ゲストのフォロー中',
@@ -75,4 +75,4 @@ export const Guest: Story = {
     expect(canvas.getByRole('link', { name: 'ログインする' })).toHaveAttribute('href', '/login'),
 }
 
-export const LongName: Story = { name: '長い名前', args: { events: { items: ready([longEvent, harbour]) } } }
+export const LongName: Story = { name: '長い名前', args: { events: { items: ready([longEvent, onAirEvent]) } } }

@@ -2,10 +2,10 @@ import { loading, ready } from '@tsudoi/design-system/loadable'
 import { EventScreen } from '@tsudoi/design-system/screens/event/EventScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { harbour, longEvent, parade } from '../../examples/exampleEvents.ts'
+import { onAirEvent, longEvent, comingEvent } from '../../examples/exampleEvents.ts'
 import { exampleOpenedLivetalks } from '../../examples/exampleLivetalks.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** An event with its performances; a page added by us (W127, Q197). */
@@ -13,13 +13,13 @@ const meta = {
   title: '画面/イベント/イベント',
   component: EventScreen,
   args: {
-    event: ready(harbour),
+    event: ready(onAirEvent),
     now: exampleNow,
     onFollow: fn(),
     hrefs: { list: '/event', top: '/home' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { channel: harbour.channel } },
+  parameters: { layout: 'fullscreen', shell: { channel: onAirEvent.channel } },
 } satisfies Meta<typeof EventScreen>
 
 export default meta
@@ -40,7 +40,7 @@ export const Ready: Story = {
 
 export const WithLivetalks: Story = {
   name: 'チケットでライブトークに入れる（W127、Q322）',
-  args: { event: ready({ ...harbour, livetalks: exampleOpenedLivetalks }) },
+  args: { event: ready({ ...onAirEvent, livetalks: exampleOpenedLivetalks }) },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: /^汐里と、桟橋で一分/ })).toHaveAttribute(
       'href',
@@ -59,8 +59,8 @@ export const ByKeyboard: Story = {
 
 export const Ahead: Story = {
   name: 'これから、フォロー中（W127）',
-  args: { event: ready(parade) },
-  parameters: { shell: { channel: parade.channel } },
+  args: { event: ready(comingEvent) },
+  parameters: { shell: { channel: comingEvent.channel } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText('あと5日').length).toBeGreaterThan(0)
     await expect(canvas.queryByRole('link', { name: /ページへ入る/ })).not.toBeInTheDocument()
@@ -69,12 +69,12 @@ export const Ahead: Story = {
   },
 }
 
-const [round] = parade.episodes
+const [round] = comingEvent.episodes
 export const OverMidnight: Story = {
   name: '終わる日は、始まる日とちがうときだけ（W127）',
   args: {
     event: ready({
-      ...parade,
+      ...comingEvent,
       episodes: [
         { ...round!, id: 'day', start: '2026-02-07T12:00:00+09:00', end: '2026-02-07T14:00:00+09:00' },
         { ...round!, id: 'night', start: '2026-02-07T22:00:00+09:00', end: '2026-02-08T01:30:00+09:00' },
@@ -89,7 +89,7 @@ export const OverMidnight: Story = {
 
 export const Loading: Story = { name: '読みこみ中（W127）', args: { event: loading } }
 
-export const Failed: Story = { name: '失敗', args: { event: failed() } }
+export const Failed: Story = { name: '失敗', args: { event: failedLoad() } }
 
 export const NotFound: Story = {
   name: '見つからない（W127）',

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { exampleGachaList, gachaChannel, longNameGacha } from '../../examples/exampleGacha.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const meta = {
@@ -67,7 +67,7 @@ export const Unnamed: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: 'ガチャ' })).toBeVisible(),
 }
 
-export const Failed: Story = { name: '失敗', args: { gacha: failed() } }
+export const Failed: Story = { name: '失敗', args: { gacha: failedLoad() } }
 
 export const LongName: Story = {
   name: '長い名前',

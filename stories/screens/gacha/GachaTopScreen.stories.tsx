@@ -22,11 +22,11 @@ import {
   exampleGachaItems,
   gachaItemsForGuests,
   manyGachaItems,
-  partlyGoneItems,
+  partlySoldOutItems,
   soldOutGachaItems,
 } from '../../examples/exampleGachaItems.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const ten = { count: 10, coins: 300 }
@@ -81,10 +81,10 @@ export const Empty: Story = { name: '最小の内容', args: { gacha: ready(bare
 
 export const Failed: Story = {
   name: '失敗',
-  args: { gacha: failed(), items: failed(), balance: failed() },
+  args: { gacha: failedLoad(), items: failedLoad(), balance: failedLoad() },
 }
 
-export const OddsFailed: Story = { name: '提供割合を読めない', args: { items: failed(), balance: failed() } }
+export const OddsFailed: Story = { name: '提供割合を読めない', args: { items: failedLoad(), balance: failedLoad() } }
 
 export const Terms: Story = {
   name: '規約への同意（W089）',
@@ -173,7 +173,7 @@ export const Odds: Story = {
 
 export const PartlyGone: Story = {
   name: 'もう出ないもの（C080）',
-  args: { items: ready(partlyGoneItems) },
+  args: { items: ready(partlySoldOutItems) },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('region', { name: 'もう出ないもの' })
     await expect(

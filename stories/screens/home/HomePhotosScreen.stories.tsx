@@ -3,7 +3,7 @@ import { HomePhotosScreen } from '@tsudoi/design-system/screens/home/HomePhotosS
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { emptyWall, exampleBackgrounds, exampleCandidates, exampleWall } from '../../examples/exampleHome.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** Arranging the home page's photo wall (W135, W136). */
@@ -109,4 +109,4 @@ export const Loading: Story = {
   args: { wall: loading, candidates: { items: loading } },
 }
 
-export const Failed: Story = { name: '失敗', args: { wall: failed(), candidates: { items: failed() } } }
+export const Failed: Story = { name: '失敗', args: { wall: failedLoad(), candidates: { items: failedLoad() } } }

@@ -8,7 +8,7 @@ import { exampleNotices } from '../../examples/exampleNotices.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { longTitleProgramme, premierProgramme, storyProgramme } from '../../examples/exampleProgramme.ts'
 import { exampleProfile, longNameProfile } from '../../examples/exampleProfile.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** A member's home page (W103). */
@@ -99,7 +99,10 @@ export const BackgroundAlone: Story = {
   },
 }
 
-export const Failed: Story = { name: '失敗', args: { home: failed(), follows: failed(), notices: failed() } }
+export const Failed: Story = {
+  name: '失敗',
+  args: { home: failedLoad(), follows: failedLoad(), notices: failedLoad() },
+}
 
 export const NothingOnAir: Story = {
   name: '放送の前',

@@ -2,7 +2,7 @@ import { LivetalkCallScreen } from '@tsudoi/design-system/screens/livetalk/Livet
 import type { TalkCall } from '@tsudoi/design-system/screens/livetalk/call.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { livetalkHrefs, ownSlot, pierTalk, livetalkChannel } from '../../examples/exampleLivetalks.ts'
+import { livetalkHrefs, ownSlot, exampleLivetalk, livetalkChannel } from '../../examples/exampleLivetalks.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const still = (src: string, label: string) => <img src={src} alt={label} className="size-full object-cover" />
@@ -29,7 +29,7 @@ const meta = {
   component: LivetalkCallScreen,
   args: {
     step: 'talking',
-    livetalk: pierTalk,
+    livetalk: exampleLivetalk,
     slot: ownSlot,
     untilEntry: 0,
     call: talking,

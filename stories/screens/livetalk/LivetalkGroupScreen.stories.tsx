@@ -2,14 +2,14 @@ import { loading, ready } from '@tsudoi/design-system/loadable'
 import { LivetalkGroupScreen } from '@tsudoi/design-system/screens/livetalk/LivetalkGroupScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { longTalk, pierGroup, livetalkChannel } from '../../examples/exampleLivetalks.ts'
+import { longLivetalk, exampleLivetalkGroup, livetalkChannel } from '../../examples/exampleLivetalks.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The live talks of a group (W117, R088). */
 const meta = {
   title: '画面/ライブトーク/グループ',
   component: LivetalkGroupScreen,
-  args: { channel: livetalkChannel, group: ready(pierGroup), hrefs: { top: '/home' } },
+  args: { channel: livetalkChannel, group: ready(exampleLivetalkGroup), hrefs: { top: '/home' } },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: livetalkChannel } },
 } satisfies Meta<typeof LivetalkGroupScreen>
@@ -31,13 +31,13 @@ export const Ready: Story = {
 
 export const Empty: Story = {
   name: '予定がない（W117）',
-  args: { group: ready({ ...pierGroup, list: [] }) },
+  args: { group: ready({ ...exampleLivetalkGroup, list: [] }) },
   play: async ({ canvas }) => expect(canvas.getByText('これからのライブトークはまだありません')).toBeVisible(),
 }
 
 export const Long: Story = {
   name: '長い名前、画像なし',
-  args: { group: ready({ ...pierGroup, list: [{ livetalk: longTalk, own: [] }] }) },
+  args: { group: ready({ ...exampleLivetalkGroup, list: [{ livetalk: longLivetalk, own: [] }] }) },
   play: async ({ canvas }) => expect(canvas.getByText('1分35秒ずつ')).toBeVisible(),
 }
 

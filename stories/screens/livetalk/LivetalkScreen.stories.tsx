@@ -5,14 +5,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import {
   livetalkHrefs,
-  longTalk,
-  overTalk,
+  longLivetalk,
+  endedLivetalk,
   ownSlot,
-  pierTalk,
-  recordedTalk,
-  shownTalk,
+  exampleLivetalk,
+  recordedLivetalk,
+  livetalkPageData,
   livetalkChannel,
-  todos,
+  exampleTodos,
 } from '../../examples/exampleLivetalks.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { withShell } from '../parts/withShell.tsx'
@@ -25,7 +25,7 @@ const meta = {
     now: exampleNow,
     isGuest: false,
     channel: livetalkChannel,
-    livetalk: ready(shownTalk()),
+    livetalk: ready(livetalkPageData()),
     onConsent: fn(),
     hrefs: livetalkHrefs,
   },
@@ -46,14 +46,14 @@ export const Ready: Story = {
 
 export const NoTicket: Story = {
   name: 'チケットがない（W118）',
-  args: { livetalk: ready(shownTalk({ tickets: 0 })) },
+  args: { livetalk: ready(livetalkPageData({ tickets: 0 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '持っているチケットを見る' })).toBeVisible()
     await expect(canvas.queryByRole('region', { name: '当日までの準備' })).toBeNull()
   },
 }
 
-const reserved = shownTalk({ livetalk: { ...recordedTalk, free: 3 }, own: [ownSlot], tickets: 0 })
+const reserved = livetalkPageData({ livetalk: { ...recordedLivetalk, free: 3 }, own: [ownSlot], tickets: 0 })
 
 export const Preparing: Story = {
   name: '予約済み：ひとつずつ準備する（W118）、本人確認から',
@@ -80,7 +80,11 @@ export const Prepared: Story = {
   args: {
     now: '2026-01-31T19:48:00+09:00',
     livetalk: ready(
-      shownTalk({ own: [ownSlot], tickets: 0, todos: todos('profile', 'identity', 'talkInfo', 'device', 'consent') }),
+      livetalkPageData({
+        own: [ownSlot],
+        tickets: 0,
+        todos: exampleTodos('profile', 'identity', 'talkInfo', 'device', 'consent'),
+      }),
     ),
   },
   play: async ({ canvas }) =>
@@ -91,7 +95,7 @@ export const Consent: Story = {
   name: '参加の同意：録画の文面と版（W118、C152）',
   args: {
     livetalk: ready(reserved),
-    dialog: <ConsentSheet open livetalk={recordedTalk} pending={false} onAgree={fn()} onClose={fn()} />,
+    dialog: <ConsentSheet open livetalk={recordedLivetalk} pending={false} onAgree={fn()} onClose={fn()} />,
   },
   parameters: { picture: true },
   play: async () => {
@@ -109,7 +113,7 @@ export const ConsentChanged: Story = {
     dialog: (
       <ConsentSheet
         open
-        livetalk={recordedTalk}
+        livetalk={recordedLivetalk}
         pending={false}
         failure="文章が新しくなりました。お読みのうえ、もう一度お選びください。"
         onAgree={fn()}
@@ -122,7 +126,7 @@ export const ConsentChanged: Story = {
 
 export const Guest: Story = {
   name: 'ゲスト：ログインして予約する（W118）',
-  args: { isGuest: true, livetalk: ready({ livetalk: pierTalk, own: [] }) },
+  args: { isGuest: true, livetalk: ready({ livetalk: exampleLivetalk, own: [] }) },
   parameters: { shell: { viewer: 'guest', channel: livetalkChannel } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'ログインして予約する' })).toHaveAttribute('href', '/login'),
@@ -130,13 +134,15 @@ export const Guest: Story = {
 
 export const Full: Story = {
   name: '満席',
-  args: { livetalk: ready(shownTalk({ livetalk: recordedTalk })) },
+  args: { livetalk: ready(livetalkPageData({ livetalk: recordedLivetalk })) },
   play: async ({ canvas }) => expect(canvas.getByText(/すべての枠が埋まっています/)).toBeVisible(),
 }
 
 export const Over: Story = {
   name: '終わった：お話しした枠にはさみが入る',
-  args: { livetalk: ready(shownTalk({ livetalk: overTalk, own: [{ ...ownSlot, state: 'ended' }], tickets: 0 })) },
+  args: {
+    livetalk: ready(livetalkPageData({ livetalk: endedLivetalk, own: [{ ...ownSlot, state: 'ended' }], tickets: 0 })),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('お話し済み')).toBeVisible()
     await expect(canvasElement.querySelector('[data-punched]')).not.toBeNull()
@@ -145,7 +151,7 @@ export const Over: Story = {
 
 export const Long: Story = {
   name: '長い名前、画像なし',
-  args: { livetalk: ready(shownTalk({ livetalk: longTalk })) },
+  args: { livetalk: ready(livetalkPageData({ livetalk: longLivetalk })) },
   parameters: { picture: true },
 }
 

@@ -5,9 +5,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import {
   livetalkHrefs,
   ownSlot,
-  pierSlots,
-  pierTicket,
-  shownSlots,
+  exampleTalkSlots,
+  exampleTalkTicket,
+  slotsPageData,
   livetalkChannel,
 } from '../../examples/exampleLivetalks.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
@@ -20,8 +20,8 @@ const meta = {
   args: {
     now: exampleNow,
     channel: livetalkChannel,
-    shown: ready(shownSlots()),
-    slots: ready(pierSlots()),
+    shown: ready(slotsPageData()),
+    slots: ready(exampleTalkSlots()),
     attempt: { state: 'none' },
     onReserve: fn(),
     onCancel: fn(),
@@ -31,7 +31,7 @@ const meta = {
   decorators: [withShell],
   // Preloads the dialogs, which are otherwise loaded on the first press, so that the story does not depend on loading
   // time.
-  loaders: [() => import('@tsudoi/design-system/screens/livetalk/parts/SlotQuestions')],
+  loaders: [() => import('@tsudoi/design-system/screens/livetalk/parts/SlotConfirmations')],
   parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: livetalkChannel } },
 } satisfies Meta<typeof LivetalkSlotsScreen>
 
@@ -53,11 +53,11 @@ export const Ready: Story = {
   },
 }
 
-const owned = { ...pierTicket, unused: 0, own: ownSlot }
+const owned = { ...exampleTalkTicket, unused: 0, own: ownSlot }
 
 export const Own: Story = {
   name: '予約済み、期限まで取り消せる（W119）',
-  args: { shown: ready(shownSlots({ tickets: [owned], ticket: owned })), slots: ready(pierSlots(2)) },
+  args: { shown: ready(slotsPageData({ tickets: [owned], ticket: owned })), slots: ready(exampleTalkSlots(2)) },
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('2026/01/31(土) 19:55まで')).toBeVisible()
@@ -107,7 +107,7 @@ export const Reserved: Story = {
 
 export const NoTicket: Story = {
   name: 'チケットがない',
-  args: { shown: ready(shownSlots({ tickets: [], ticket: undefined })), slots: ready([]) },
+  args: { shown: ready(slotsPageData({ tickets: [], ticket: undefined })), slots: ready([]) },
   play: async ({ canvas }) => expect(canvas.getByText('このトークのチケットは、まだありません')).toBeVisible(),
 }
 

@@ -6,13 +6,13 @@ import { exampleBalance, smallBalance } from '../../examples/exampleBalance.ts'
 import {
   bareLottery,
   closedLottery,
-  flagLottery,
+  exampleLottery,
   lotteryChannel,
   lotteryHrefs,
-  shownLottery,
+  lotteryPageData,
 } from '../../examples/exampleLotteries.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** Buying lottery entries: number and price (W112, R080). */
@@ -23,7 +23,7 @@ const meta = {
     now: exampleNow,
     isGuest: false,
     channel: lotteryChannel,
-    lottery: ready(shownLottery(flagLottery)),
+    lottery: ready(lotteryPageData(exampleLottery)),
     count: 3,
     balance: exampleBalance,
     onCount: fn(),
@@ -69,7 +69,7 @@ export const NotEnoughCoins: Story = {
 
 export const Free: Story = {
   name: '無料の抽選：コインの話をしない',
-  args: { lottery: ready(shownLottery(bareLottery)), count: 1 },
+  args: { lottery: ready(lotteryPageData(bareLottery)), count: 1 },
   play: async ({ canvas }) => expect(canvas.queryByText('合計')).toBeNull(),
 }
 
@@ -88,7 +88,7 @@ export const Refused: Story = {
 
 export const Closed: Story = {
   name: '受付の終わり：もう申し込めない（W112）',
-  args: { lottery: ready(shownLottery(closedLottery, { state: 'waiting' })) },
+  args: { lottery: ready(lotteryPageData(closedLottery, { state: 'waiting' })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: '内容の確認へ進む' })).toBeNull()
     await expect(canvas.getByRole('link', { name: '申込の内容を見る' })).toHaveAttribute('href', lotteryHrefs.result)
@@ -97,7 +97,7 @@ export const Closed: Story = {
 
 export const LimitReached: Story = {
   name: '上限まで申し込んだ',
-  args: { lottery: ready(shownLottery({ ...flagLottery, entries: 10 }, { state: 'waiting' })) },
+  args: { lottery: ready(lotteryPageData({ ...exampleLottery, entries: 10 }, { state: 'waiting' })) },
   play: async ({ canvas }) => expect(canvas.getByText('おひとりさま、10口までです。')).toBeVisible(),
 }
 
@@ -111,4 +111,4 @@ export const Guest: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { lottery: loading } }
 
-export const Failed: Story = { name: '失敗', args: { lottery: failed() } }
+export const Failed: Story = { name: '失敗', args: { lottery: failedLoad() } }

@@ -7,14 +7,14 @@ import {
   chosenResult,
   chosenPhotoResult,
   closedLottery,
-  flagLottery,
+  exampleLottery,
   lotteryChannel,
   lotteryHrefs,
-  shownLottery,
+  lotteryPageData,
   wonResult,
 } from '../../examples/exampleLotteries.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The result of a member's entries, and the choice of a prize (W113, R081). */
@@ -25,7 +25,7 @@ const meta = {
     now: exampleNow,
     isGuest: false,
     channel: lotteryChannel,
-    lottery: ready(shownLottery(announcedLottery, wonResult)),
+    lottery: ready(lotteryPageData(announcedLottery, wonResult)),
     attempt: { state: 'none' },
     hasAddress: true,
     onChoose: fn(),
@@ -85,7 +85,7 @@ export const Sending: Story = {
 
 export const Chosen: Story = {
   name: '選択済（W113）：お届け先へ',
-  args: { lottery: ready(shownLottery(announcedLottery, chosenResult)) },
+  args: { lottery: ready(lotteryPageData(announcedLottery, chosenResult)) },
   parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('選択済')).toBeVisible()
@@ -97,21 +97,21 @@ export const Chosen: Story = {
 
 export const NoAddress: Story = {
   name: 'お届け先がまだない',
-  args: { lottery: ready(shownLottery(announcedLottery, chosenResult)), hasAddress: false },
+  args: { lottery: ready(lotteryPageData(announcedLottery, chosenResult)), hasAddress: false },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'お届け先を登録する' })).toHaveAttribute('href', '/address'),
 }
 
 export const ChosenPhoto: Story = {
   name: '選択済：写真はコレクションへ',
-  args: { lottery: ready(shownLottery(announcedLottery, chosenPhotoResult)), hasAddress: undefined },
+  args: { lottery: ready(lotteryPageData(announcedLottery, chosenPhotoResult)), hasAddress: undefined },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'コレクションで見る' })).toHaveAttribute('href', '/collection'),
 }
 
 export const Lost: Story = {
   name: 'はずれ（W113）',
-  args: { lottery: ready(shownLottery(announcedLottery, { state: 'lost' })) },
+  args: { lottery: ready(lotteryPageData(announcedLottery, { state: 'lost' })) },
   parameters: { ...byDay, picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('今回は、はずれでした')
@@ -122,20 +122,20 @@ export const Lost: Story = {
 
 export const Waiting: Story = {
   name: '発表を待つ（W113）',
-  args: { lottery: ready(shownLottery(closedLottery, { state: 'waiting' })) },
+  args: { lottery: ready(lotteryPageData(closedLottery, { state: 'waiting' })) },
   parameters: { ...byDay, picture: true },
   play: async ({ canvas }) => expect(canvas.getByText('申込は3口')).toBeInTheDocument(),
 }
 
 export const Untold: Story = {
   name: '発表の時刻になり、結果がまだ届かない',
-  args: { lottery: ready(shownLottery(announcedLottery, { state: 'untold' })) },
+  args: { lottery: ready(lotteryPageData(announcedLottery, { state: 'untold' })) },
   parameters: byDay,
 }
 
 export const NotEntered: Story = {
   name: '申し込んでいない',
-  args: { lottery: ready(shownLottery(flagLottery)) },
+  args: { lottery: ready(lotteryPageData(exampleLottery)) },
   parameters: byDay,
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: '申し込む' })).toHaveAttribute('href', lotteryHrefs.purchase),
@@ -149,4 +149,4 @@ export const Guest: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { lottery: loading }, parameters: byDay }
 
-export const Failed: Story = { name: '失敗', args: { lottery: failed() }, parameters: byDay }
+export const Failed: Story = { name: '失敗', args: { lottery: failedLoad() }, parameters: byDay }

@@ -7,16 +7,16 @@ import {
   bareLottery,
   closedLottery,
   comingLottery,
-  flagLottery,
+  exampleLottery,
   lotteryChannel,
   longLottery,
   lotteryHrefs,
-  shownLottery,
+  lotteryPageData,
   soldOutLottery,
   wonResult,
 } from '../../examples/exampleLotteries.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** A lottery (W111, R079). */
@@ -27,7 +27,7 @@ const meta = {
     now: exampleNow,
     isGuest: false,
     channel: lotteryChannel,
-    lottery: ready(shownLottery(flagLottery)),
+    lottery: ready(lotteryPageData(exampleLottery)),
     hrefs: lotteryHrefs,
   },
   decorators: [withShell],
@@ -70,7 +70,7 @@ export const Guest: Story = {
 
 export const Entered: Story = {
   name: '申込済み：口数を追加できる',
-  args: { lottery: ready(shownLottery({ ...flagLottery, entries: 3 }, { state: 'waiting' })) },
+  args: { lottery: ready(lotteryPageData({ ...exampleLottery, entries: 3 }, { state: 'waiting' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/申込済み.*3口/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: '口数を追加する' })).toBeVisible()
@@ -79,7 +79,7 @@ export const Entered: Story = {
 
 export const LimitReached: Story = {
   name: 'おひとりさまの上限まで申し込んだ',
-  args: { lottery: ready(shownLottery({ ...flagLottery, entries: 10 }, { state: 'waiting' })) },
+  args: { lottery: ready(lotteryPageData({ ...exampleLottery, entries: 10 }, { state: 'waiting' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('おひとりさまの上限の10口まで、申し込みました。')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /申し込む|追加/ })).toBeNull()
@@ -88,7 +88,7 @@ export const LimitReached: Story = {
 
 export const BeforeStart: Story = {
   name: '受付の前',
-  args: { lottery: ready(shownLottery(comingLottery)) },
+  args: { lottery: ready(lotteryPageData(comingLottery)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2026/02/01(日) 12:00から申し込めます。')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: '申し込む' })).toBeNull()
@@ -97,7 +97,7 @@ export const BeforeStart: Story = {
 
 export const SoldOut: Story = {
   name: '口数の上限に達した（W111）',
-  args: { lottery: ready(shownLottery(soldOutLottery)) },
+  args: { lottery: ready(lotteryPageData(soldOutLottery)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('口数の上限に達しました')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: '申し込む' })).toBeNull()
@@ -106,7 +106,7 @@ export const SoldOut: Story = {
 
 export const Closed: Story = {
   name: '受付の終わり、発表の前（W111）',
-  args: { lottery: ready(shownLottery(closedLottery, { state: 'waiting' })) },
+  args: { lottery: ready(lotteryPageData(closedLottery, { state: 'waiting' })) },
   play: async ({ canvas }) => {
     const now = within(canvas.getByRole('region', { name: '抽選の流れ' })).getAllByRole('listitem')[1]
     await expect(now).toHaveAttribute('aria-current', 'step')
@@ -115,7 +115,7 @@ export const Closed: Story = {
 
 export const ChoiceWaits: Story = {
   name: '当たって、まだ選んでいない：えらぶまで知らせる',
-  args: { lottery: ready(shownLottery(announcedLottery, wonResult)) },
+  args: { lottery: ready(lotteryPageData(announcedLottery, wonResult)) },
   parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('当たりました。受け取る賞品が、まだ決まっていません。')).toBeVisible()
@@ -126,7 +126,7 @@ export const ChoiceWaits: Story = {
 
 export const Loading: Story = { name: '読みこみ中（W111）', args: { lottery: loading }, parameters: { picture: true } }
 
-export const Failed: Story = { name: '失敗', args: { lottery: failed() } }
+export const Failed: Story = { name: '失敗', args: { lottery: failedLoad() } }
 
 export const Missing: Story = {
   name: '見つからない（E022）',
@@ -145,7 +145,7 @@ export const Hidden: Story = {
 
 export const Bare: Story = {
   name: '最小の内容：無料、賞品は未発表',
-  args: { lottery: ready(shownLottery(bareLottery)) },
+  args: { lottery: ready(lotteryPageData(bareLottery)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('賞品は、まだ発表されていません。')).toBeVisible()
     await expect(canvas.getByText('無料です。コインは使いません。')).toBeVisible()
@@ -154,7 +154,7 @@ export const Bare: Story = {
 
 export const LongName: Story = {
   name: '長い名前',
-  args: { lottery: ready(shownLottery(longLottery)) },
+  args: { lottery: ready(lotteryPageData(longLottery)) },
   globals: { viewport: { value: 'phone' } },
   parameters: { picture: true },
 }

@@ -5,8 +5,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { bareChannel, exampleChannels, longNameChannel, manyChannels } from '../../examples/exampleChannels.ts'
 import { exampleOwnPages } from '../../examples/exampleOwnPages.ts'
 import { longNameProfile } from '../../examples/exampleProfile.ts'
-import { failed } from '../parts/failed.ts'
-import { paged } from '../parts/paged.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
+import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const followed = exampleChannels.map((channel) => ({ ...channel, followed: true }))
@@ -18,7 +18,7 @@ const meta = {
   args: {
     whose: 'own',
     pages: exampleOwnPages,
-    channels: paged(followed, { total: 6 }),
+    channels: pagedExample(followed, { total: 6 }),
     onFollow: fn(),
     hrefs: { channels: '/channel' },
   },
@@ -41,13 +41,13 @@ export const Ready: Story = {
 
 export const Loading: Story = { name: '読みこみ中（W047、W063、W065）', args: { channels: { items: loading } } }
 
-export const Empty: Story = { name: '空（W047、W063）', args: { channels: paged([], { total: 0 }) } }
+export const Empty: Story = { name: '空（W047、W063）', args: { channels: pagedExample([], { total: 0 }) } }
 
-export const Failed: Story = { name: '失敗', args: { channels: { items: failed() } } }
+export const Failed: Story = { name: '失敗', args: { channels: { items: failedLoad() } } }
 
 export const More: Story = {
   name: '続きがある',
-  args: { channels: paged(manyChannels.slice(0, 20), { total: 80, more: 'idle', onMore: fn() }) },
+  args: { channels: pagedExample(manyChannels.slice(0, 20), { total: 80, more: 'idle', onMore: fn() }) },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'もっと見る' }).scrollIntoView()
     await waitFor(() => expect(args.channels.onMore).toHaveBeenCalled())
@@ -56,7 +56,7 @@ export const More: Story = {
 
 export const LongName: Story = {
   name: '長い名前と、名前だけのチャンネル',
-  args: { channels: paged([longNameChannel, bareChannel], { total: 2 }) },
+  args: { channels: pagedExample([longNameChannel, bareChannel], { total: 2 }) },
 }
 
 export const OfAnother: Story = {
@@ -64,7 +64,7 @@ export const OfAnother: Story = {
   args: {
     whose: { nickName: 'みどり', href: '/user/fan-midori' },
     pages: undefined,
-    channels: paged(exampleChannels.slice(0, 4), { total: 4 }),
+    channels: pagedExample(exampleChannels.slice(0, 4), { total: 4 }),
   },
   parameters: { picture: true },
   play: async ({ canvas, args }) => {
@@ -89,7 +89,7 @@ export const EmptyOfAnother: Story = {
   args: {
     whose: { nickName: longNameProfile.nickName, href: '/user/long-name' },
     pages: undefined,
-    channels: paged([], { total: 0 }),
+    channels: pagedExample([], { total: 0 }),
   },
 }
 

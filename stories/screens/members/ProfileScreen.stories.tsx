@@ -6,8 +6,8 @@ import { exampleChannels } from '../../examples/exampleChannels.ts'
 import { exampleOwnPages } from '../../examples/exampleOwnPages.ts'
 import { examplePosts, longPost } from '../../examples/examplePosts.ts'
 import { exampleOwnProfile, hostileNames, longNameProfile, newProfile } from '../../examples/exampleProfile.ts'
-import { failed } from '../parts/failed.ts'
-import { latestOf } from '../post/timelineOf.tsx'
+import { failedLoad } from '../parts/failedLoad.ts'
+import { latestPostsOf } from '../post/timelineOf.tsx'
 import { withShell } from '../parts/withShell.tsx'
 
 const { answers } = exampleOwnProfile
@@ -20,7 +20,7 @@ const meta = {
     pages: exampleOwnPages,
     profile: ready(exampleOwnProfile),
     follows: ready(exampleChannels.filter(({ followed }) => followed)),
-    posts: latestOf(ready(examplePosts.slice(0, 3))),
+    posts: latestPostsOf(ready(examplePosts.slice(0, 3))),
     hrefs: {
       edit: '/profile/edit',
       public: '/user/koharu',
@@ -48,7 +48,7 @@ export const Ready: Story = {
 
 export const Loading: Story = {
   name: '読みこみ中（W043）',
-  args: { profile: loading, follows: loading, posts: latestOf(loading) },
+  args: { profile: loading, follows: loading, posts: latestPostsOf(loading) },
 }
 
 export const Empty: Story = {
@@ -59,7 +59,7 @@ export const Empty: Story = {
       answers: { lastName: '', firstName: '', birthday: { year: '', month: '', day: '' }, gender: '', prefecture: '' },
     }),
     follows: ready([]),
-    posts: latestOf(ready([])),
+    posts: latestPostsOf(ready([])),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('未回答')).toHaveLength(4)
@@ -68,14 +68,17 @@ export const Empty: Story = {
 
 export const Unregistered: Story = {
   name: '登録が終わっていない',
-  args: { profile: ready(undefined), follows: ready([]), posts: latestOf(ready([])) },
+  args: { profile: ready(undefined), follows: ready([]), posts: latestPostsOf(ready([])) },
 }
 
-export const Failed: Story = { name: '失敗', args: { profile: failed(), follows: failed(), posts: latestOf(failed()) } }
+export const Failed: Story = {
+  name: '失敗',
+  args: { profile: failedLoad(), follows: failedLoad(), posts: latestPostsOf(failedLoad()) },
+}
 
 export const LongName: Story = {
   name: '長い名前',
-  args: { profile: ready({ ...longNameProfile, answers }), posts: latestOf(ready([longPost])) },
+  args: { profile: ready({ ...longNameProfile, answers }), posts: latestPostsOf(ready([longPost])) },
   parameters: { picture: true },
 }
 
@@ -88,7 +91,7 @@ export const HostileNames: Story = {
           key={nickName}
           {...args}
           profile={ready({ ...exampleOwnProfile, nickName, answers: { ...answers, lastName: nickName.slice(0, 200) } })}
-          posts={latestOf(ready([]))}
+          posts={latestPostsOf(ready([]))}
         />
       ))}
     </>

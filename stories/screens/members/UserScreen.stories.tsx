@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleChannels } from '../../examples/exampleChannels.ts'
 import { examplePosts, longPost } from '../../examples/examplePosts.ts'
 import { exampleProfile, longNameProfile, newProfile, officialProfile } from '../../examples/exampleProfile.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { timelineOf } from '../post/timelineOf.tsx'
 import { withShell } from '../parts/withShell.tsx'
 
@@ -109,7 +109,7 @@ export const Empty: Story = {
   args: { user: ready({ kind: 'shown', person: newProfile, isOwn: false }), follows: ready([]), posts: timelineOf([]) },
 }
 
-export const Failed: Story = { name: '失敗', args: { user: failed() } }
+export const Failed: Story = { name: '失敗', args: { user: failedLoad() } }
 
 export const Own: Story = {
   name: '自分のページ',

@@ -10,7 +10,7 @@ import { exampleOpenedLivetalks } from '../../examples/exampleLivetalks.ts'
 import { exampleOwnPages } from '../../examples/exampleOwnPages.ts'
 import { exampleProfile, longNameProfile, newProfile } from '../../examples/exampleProfile.ts'
 import { exampleSpending } from '../../examples/exampleSpending.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const groups = [
@@ -110,7 +110,10 @@ export const Empty: Story = {
   args: { profile: ready(newProfile), balance: ready(emptyBalance), follows: ready([]) },
 }
 
-export const Failed: Story = { name: '失敗', args: { profile: failed(), balance: failed(), follows: failed() } }
+export const Failed: Story = {
+  name: '失敗',
+  args: { profile: failedLoad(), balance: failedLoad(), follows: failedLoad() },
+}
 
 export const LongName: Story = {
   name: '長い名前',

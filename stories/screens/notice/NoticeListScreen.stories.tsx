@@ -3,8 +3,8 @@ import { NoticeListScreen } from '@tsudoi/design-system/screens/notice/NoticeLis
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { exampleNotices, longNotice, noticesForGuests } from '../../examples/exampleNotices.ts'
-import { failed } from '../parts/failed.ts'
-import { paged } from '../parts/paged.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
+import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** All notices, or those of one category (W066, W133, R034). */
@@ -12,7 +12,7 @@ const meta = {
   title: '画面/お知らせ/一覧',
   component: NoticeListScreen,
   args: {
-    notices: paged(exampleNotices),
+    notices: pagedExample(exampleNotices),
     hrefOf: (category) => (category ? `/notification?category=${category}` : '/notification'),
   },
   decorators: [withShell],
@@ -33,13 +33,13 @@ export const Ready: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { notices: { items: loading } } }
 
-export const Empty: Story = { name: '空（W066）', args: { notices: paged([]) } }
+export const Empty: Story = { name: '空（W066）', args: { notices: pagedExample([]) } }
 
-export const Failed: Story = { name: '失敗', args: { notices: { items: failed() } } }
+export const Failed: Story = { name: '失敗', args: { notices: { items: failedLoad() } } }
 
 export const OneCategory: Story = {
   name: '種類でしぼって空',
-  args: { notices: paged([]), category: 'DEFECT' },
+  args: { notices: pagedExample([]), category: 'DEFECT' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '不具合' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'すべてのお知らせを見る' })).toHaveAttribute('href', '/notification')
@@ -48,12 +48,12 @@ export const OneCategory: Story = {
 
 export const LongName: Story = {
   name: '長い題',
-  args: { notices: paged([{ ...longNotice, href: '/notification/long', unread: true }, ...exampleNotices]) },
+  args: { notices: pagedExample([{ ...longNotice, href: '/notification/long', unread: true }, ...exampleNotices]) },
 }
 
 export const ManyItems: Story = {
   name: '続きがある',
-  args: { notices: paged(exampleNotices, { more: 'idle', onMore: fn() }) },
+  args: { notices: pagedExample(exampleNotices, { more: 'idle', onMore: fn() }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もっと見る' }))
     await expect(args.notices.onMore).toHaveBeenCalledOnce()
@@ -62,7 +62,7 @@ export const ManyItems: Story = {
 
 export const Guest: Story = {
   name: 'ゲスト（W066）',
-  args: { notices: paged(noticesForGuests) },
+  args: { notices: pagedExample(noticesForGuests) },
   parameters: { shell: { viewer: 'guest' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: '未読' })).toBeNull()

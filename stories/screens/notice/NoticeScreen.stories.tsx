@@ -4,7 +4,7 @@ import type { GiftAcquireState } from '@tsudoi/design-system/screens/notice/noti
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { acquirableNotice, exampleNotice, hostileNotice, longNotice } from '../../examples/exampleNotices.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withOffline } from '../parts/withOffline.tsx'
 import { withShell } from '../parts/withShell.tsx'
 
@@ -35,7 +35,7 @@ export const Ready: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { notice: loading } }
 
-export const Failed: Story = { name: '失敗', args: { notice: failed() } }
+export const Failed: Story = { name: '失敗', args: { notice: failedLoad() } }
 
 export const LongName: Story = { name: '長い文', args: { notice: ready(longNotice) } }
 

@@ -3,16 +3,21 @@ import { OfferListScreen } from '@tsudoi/design-system/screens/offer/OfferListSc
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { longRoom, songRoom, tasteRoom } from '../../examples/exampleOffers.ts'
-import { failed } from '../parts/failed.ts'
-import { paged } from '../parts/paged.ts'
+import { longOfferRoom, exampleOfferRoom, endingOfferRoom } from '../../examples/exampleOffers.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
+import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** All open questions of channels; a page added by us that links to each offer (W104, C116). */
 const meta = {
   title: '画面/リクエスト/一覧',
   component: OfferListScreen,
-  args: { rooms: paged([songRoom, tasteRoom]), now: exampleNow, onFavor: fn(), hrefs: { channels: '/channel' } },
+  args: {
+    rooms: pagedExample([exampleOfferRoom, endingOfferRoom]),
+    now: exampleNow,
+    onFavor: fn(),
+    hrefs: { channels: '/channel' },
+  },
   decorators: [withShell],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof OfferListScreen>
@@ -31,9 +36,9 @@ export const Ready: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { rooms: { items: loading } } }
 
-export const Empty: Story = { name: '空', args: { rooms: paged([]) } }
+export const Empty: Story = { name: '空', args: { rooms: pagedExample([]) } }
 
-export const Failed: Story = { name: '失敗', args: { rooms: { items: failed() } } }
+export const Failed: Story = { name: '失敗', args: { rooms: { items: failedLoad() } } }
 
 export const Limit: Story = {
   name: '数の上限は、その候補の下で知らせる（Q86）',
@@ -41,9 +46,9 @@ export const Limit: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('お気に入りの数の上限です。')).toBeVisible(),
 }
 
-export const LongName: Story = { name: '長い名前', args: { rooms: paged([longRoom, songRoom]) } }
+export const LongName: Story = { name: '長い名前', args: { rooms: pagedExample([longOfferRoom, exampleOfferRoom]) } }
 
 export const ManyItems: Story = {
   name: '続きがある',
-  args: { rooms: paged([songRoom, tasteRoom], { more: 'idle', onMore: fn() }) },
+  args: { rooms: pagedExample([exampleOfferRoom, endingOfferRoom], { more: 'idle', onMore: fn() }) },
 }

@@ -4,8 +4,8 @@ import { OfferScreen } from '@tsudoi/design-system/screens/offer/OfferScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { longRoom, songRoom } from '../../examples/exampleOffers.ts'
-import { failed } from '../parts/failed.ts'
+import { longOfferRoom, exampleOfferRoom } from '../../examples/exampleOffers.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const offer = (room: OfferRoom, at: number) => ready({ room, item: room.items[at]! })
@@ -15,13 +15,13 @@ const meta = {
   title: '画面/リクエスト/リクエスト',
   component: OfferScreen,
   args: {
-    offer: offer(songRoom, 0),
+    offer: offer(exampleOfferRoom, 0),
     now: exampleNow,
     onFavor: fn(),
     hrefs: { list: '/offer', top: '/home' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { channel: songRoom.channel } },
+  parameters: { layout: 'fullscreen', shell: { channel: exampleOfferRoom.channel } },
 } satisfies Meta<typeof OfferScreen>
 
 export default meta
@@ -37,7 +37,7 @@ export const Ready: Story = {
   },
 }
 
-export const Favored: Story = { name: 'お気に入り（W104）', args: { offer: offer(songRoom, 1) } }
+export const Favored: Story = { name: 'お気に入り（W104）', args: { offer: offer(exampleOfferRoom, 1) } }
 
 export const ByKeyboard: Story = {
   name: 'キーボードでお気に入りにする',
@@ -64,7 +64,7 @@ export const Limit: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { offer: loading } }
 
-export const Failed: Story = { name: '失敗', args: { offer: failed() } }
+export const Failed: Story = { name: '失敗', args: { offer: failedLoad() } }
 
 export const NotFound: Story = {
   name: '見つからない（W104）',
@@ -75,6 +75,6 @@ export const NotFound: Story = {
 
 export const LongName: Story = {
   name: '長い名前',
-  args: { offer: offer(longRoom, 0) },
-  parameters: { shell: { channel: longRoom.channel } },
+  args: { offer: offer(longOfferRoom, 0) },
+  parameters: { shell: { channel: longOfferRoom.channel } },
 }

@@ -3,8 +3,8 @@ import { OrderHistoryScreen } from '@tsudoi/design-system/screens/order/OrderHis
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { exampleOrders, examplePeriods, exampleViewings, longOrder } from '../../examples/exampleOrders.ts'
-import { failed } from '../parts/failed.ts'
-import { paged } from '../parts/paged.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
+import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The order history (W077, W131, R045). */
@@ -13,7 +13,7 @@ const meta = {
   component: OrderHistoryScreen,
   args: {
     viewer: 'member',
-    history: { kind: 'coins', orders: paged(exampleOrders) },
+    history: { kind: 'coins', orders: pagedExample(exampleOrders) },
     period: 'all',
     periods: examplePeriods,
     look: { onLook: fn() },
@@ -84,18 +84,18 @@ export const Loading: Story = { name: '読みこみ中', args: { history: { kind
 
 export const Empty: Story = {
   name: '空（W131）',
-  args: { history: { kind: 'coins', orders: paged([]) } },
+  args: { history: { kind: 'coins', orders: pagedExample([]) } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'コインショップを開く' }))
     await expect(args.onOpenShop).toHaveBeenCalledOnce()
   },
 }
 
-export const Failed: Story = { name: '失敗', args: { history: { kind: 'coins', orders: { items: failed() } } } }
+export const Failed: Story = { name: '失敗', args: { history: { kind: 'coins', orders: { items: failedLoad() } } } }
 
 export const EmptyPeriod: Story = {
   name: '期間でしぼって空（W077）',
-  args: { history: { kind: 'coins', orders: paged([]) }, period: '2024' },
+  args: { history: { kind: 'coins', orders: pagedExample([]) }, period: '2024' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '2024年' })).toHaveAttribute('aria-current', 'true')
     await expect(canvas.getByRole('link', { name: 'すべての期間を見る' })).toHaveAttribute('href', '/order-history')
@@ -104,29 +104,29 @@ export const EmptyPeriod: Story = {
 
 export const Viewings: Story = {
   name: '視聴の購入（W131）',
-  args: { history: { kind: 'viewings', viewings: paged(exampleViewings) } },
+  args: { history: { kind: 'viewings', viewings: pagedExample(exampleViewings) } },
   parameters: { picture: true },
   play: async ({ canvas }) => expect(canvas.getAllByText('800円')).toHaveLength(2),
 }
 
 export const NoViewings: Story = {
   name: '視聴の購入が空',
-  args: { history: { kind: 'viewings', viewings: paged([]) } },
+  args: { history: { kind: 'viewings', viewings: pagedExample([]) } },
 }
 
 export const FailedViewings: Story = {
   name: '視聴の購入が失敗',
-  args: { history: { kind: 'viewings', viewings: { items: failed() } } },
+  args: { history: { kind: 'viewings', viewings: { items: failedLoad() } } },
 }
 
 export const LongName: Story = {
   name: '長い名前、読めない日付',
-  args: { history: { kind: 'coins', orders: paged([longOrder, ...exampleOrders]) } },
+  args: { history: { kind: 'coins', orders: pagedExample([longOrder, ...exampleOrders]) } },
 }
 
 export const ManyItems: Story = {
   name: '続きがある',
-  args: { history: { kind: 'coins', orders: paged(exampleOrders, { more: 'idle', onMore: fn() }) } },
+  args: { history: { kind: 'coins', orders: pagedExample(exampleOrders, { more: 'idle', onMore: fn() }) } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もっと見る' }))
     await expect(args.history.kind === 'coins' && args.history.orders.onMore).toHaveBeenCalledOnce()

@@ -1,4 +1,4 @@
-import { DonePage, DoneText } from '@tsudoi/design-system/screens/parts/DonePage'
+import { DonePage, DonePageText } from '@tsudoi/design-system/screens/parts/DonePage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
@@ -24,10 +24,10 @@ export const WithText: Story = {
   name: '説明つき',
   args: {
     children: (
-      <DoneText>
+      <DonePageText>
         <p>これからは、新しい設定でお使いいただけます。</p>
         <p>ほかの端末にも、すぐに反映されます。</p>
-      </DoneText>
+      </DonePageText>
     ),
   },
 }

@@ -1,13 +1,13 @@
 import { DrawFacts } from '@tsudoi/design-system/screens/parts/DrawFacts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { dialDraw, factsOf, longDraw, longPrizes } from '../../examples/exampleDraws.ts'
+import { exampleDraw, drawFactsOf, longDraw, longPrizes } from '../../examples/exampleDraws.ts'
 
 /** The twelve legal facts of a draw or a lottery (W091–W093, Q140). */
 const meta = {
   title: '画面/共通/抽選の十二の項目',
   component: DrawFacts,
-  args: { facts: factsOf(dialDraw) },
+  args: { facts: drawFactsOf(exampleDraw) },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof DrawFacts>
 
@@ -23,11 +23,11 @@ export const Ready: Story = {
   },
 }
 
-export const LongName: Story = { name: '長い名前、たくさんの賞品', args: { facts: factsOf(longDraw, longPrizes) } }
+export const LongName: Story = { name: '長い名前、たくさんの賞品', args: { facts: drawFactsOf(longDraw, longPrizes) } }
 
 export const Largest: Story = {
   name: '文字200%：横にはみ出さない',
-  args: { facts: factsOf(longDraw, longPrizes) },
+  args: { facts: drawFactsOf(longDraw, longPrizes) },
   globals: { viewport: { value: 'phone' }, textSize: 'largest' },
   play: async ({ canvasElement }) =>
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientWidth),

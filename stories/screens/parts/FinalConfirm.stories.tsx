@@ -14,7 +14,7 @@ import {
   exampleRentalOrder,
   exampleVideoOrder,
 } from '../../examples/exampleOrder.ts'
-import { festival, standBox } from '../../examples/examplePreorders.ts'
+import { examplePreorder, boxItem } from '../../examples/examplePreorders.ts'
 import {
   dialogBodyOf,
   expectNothingFolded,
@@ -156,7 +156,7 @@ export const Zoomed: Story = {
 
 /** Twelve kinds of items: more than fit into the viewport. */
 const longCart = Array.from({ length: 12 }, (_, at) => ({
-  item: { ...standBox, id: `stand-${at}`, name: `アクリルスタンド 4個入りの箱 その${at + 1}` },
+  item: { ...boxItem, id: `stand-${at}`, name: `アクリルスタンド 4個入りの箱 その${at + 1}` },
   count: at + 1,
   coins: 580 * (at + 1),
 }))
@@ -164,7 +164,7 @@ const longCart = Array.from({ length: 12 }, (_, at) => ({
 export const LongCart: Story = {
   name: '一画面に入らないかご（Q305）：略さずに送って読め、はい、いいえ、金額はいつも見える',
   args: {
-    order: { ...exampleCartOrder, ...cartOrder(festival, longCart, '/preorder/benio-festival') },
+    order: { ...exampleCartOrder, ...cartOrder(examplePreorder, longCart, '/preorder/benio-festival') },
     balance: hugeBalance,
   },
   globals: { viewport: { value: 'phone' } },

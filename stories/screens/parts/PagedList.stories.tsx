@@ -5,8 +5,8 @@ import { PagedList, type PagedListProps } from '@tsudoi/design-system/screens/pa
 import { RowsSkeleton } from '@tsudoi/design-system/screens/parts/RowsSkeleton'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { failed } from './failed.ts'
-import { paged } from './paged.ts'
+import { failedLoad } from './failedLoad.ts'
+import { pagedExample } from './pagedExample.ts'
 
 const names = ['星読み放送局', 'レモネード劇場', '灯台通信']
 
@@ -15,7 +15,7 @@ const meta = {
   title: '画面/共通/続きのある一覧',
   component: PagedList<string>,
   args: {
-    paged: paged(names),
+    paged: pagedExample(names),
     label: 'チャンネルを読みこみ中',
     skeleton: (
       <RowsSkeleton rows={3} row="border-b border-hair py-3">
@@ -49,13 +49,13 @@ export const Ready: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { paged: { items: loading } } }
 
-export const Empty: Story = { name: '空', args: { paged: paged([]) } }
+export const Empty: Story = { name: '空', args: { paged: pagedExample([]) } }
 
-export const Failed: Story = { name: '失敗', args: { paged: { items: failed() } } }
+export const Failed: Story = { name: '失敗', args: { paged: { items: failedLoad() } } }
 
 export const HasMore: Story = {
   name: '続きがある',
-  args: { paged: paged(names, { more: 'idle', onMore: fn() }) },
+  args: { paged: pagedExample(names, { more: 'idle', onMore: fn() }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もっと見る' }))
     await expect(args.paged.onMore).toHaveBeenCalledOnce()
@@ -66,7 +66,7 @@ export const HasMore: Story = {
 
 export const MoreLoading: Story = {
   name: '続きを読みこみ中',
-  args: { paged: paged(names, { more: 'loading', onMore: fn() }) },
+  args: { paged: pagedExample(names, { more: 'loading', onMore: fn() }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button'))
@@ -76,7 +76,7 @@ export const MoreLoading: Story = {
 
 export const MoreFailed: Story = {
   name: '続きの失敗',
-  args: { paged: paged(names, { more: 'failed', onMore: fn() }) },
+  args: { paged: pagedExample(names, { more: 'failed', onMore: fn() }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.getByRole('alert')).toHaveTextContent('続きを読みこめませんでした。')
@@ -87,7 +87,7 @@ export const MoreFailed: Story = {
 
 export const Endless: Story = {
   name: '終わりに近づくと続く',
-  args: { paged: paged(names, { more: 'idle', onMore: fn() }), isEndless: true },
+  args: { paged: pagedExample(names, { more: 'idle', onMore: fn() }), isEndless: true },
   play: async ({ args }) => {
     await waitFor(() => expect(args.paged.onMore).toHaveBeenCalledOnce())
   },

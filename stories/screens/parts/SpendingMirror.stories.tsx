@@ -3,7 +3,7 @@ import { SpendingMirror } from '@tsudoi/design-system/screens/parts/SpendingMirr
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { exampleSpending, hugeSpending, noSpending } from '../../examples/exampleSpending.ts'
-import { failed } from './failed.ts'
+import { failedLoad } from './failedLoad.ts'
 
 /** お金の使いみち on /mypage: months, kinds of use, and the member's own limit (Q132, Q133). */
 const meta = {
@@ -99,7 +99,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('使ったコインはまだありません。')).toBeVisible(),
 }
 
-export const Failed: Story = { name: '失敗：目安は変えられる', args: { spending: failed() } }
+export const Failed: Story = { name: '失敗：目安は変えられる', args: { spending: failedLoad() } }
 
 export const LongName: Story = {
   name: '大きな数、長い名前、数えきれない記録（S132）',

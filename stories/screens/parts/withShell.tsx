@@ -9,7 +9,7 @@ import { lazySideMenu } from '../../components/parts/lazySideMenu.tsx'
 import { exampleBalance } from '../../examples/exampleBalance.ts'
 
 /** The app's frame around a screen's story (header, navigation, footer), set by the story's `shell` parameter. */
-export interface ShellAround {
+export interface ShellParameter {
   viewer?: 'guest' | 'member'
   /** The current section in the navigation. */
   current?: MainSection
@@ -41,7 +41,7 @@ const links = [
 
 const menu = lazySideMenu({ links })
 
-function headerProps({ viewer = 'member', current, simple = false }: ShellAround): HeaderProps {
+function headerProps({ viewer = 'member', current, simple = false }: ShellParameter): HeaderProps {
   return {
     kind: simple ? 'simple' : 'full',
     viewer: viewer === 'guest' ? 'guest' : { unread: 3, balance: ready(exampleBalance) },
@@ -59,7 +59,7 @@ function headerProps({ viewer = 'member', current, simple = false }: ShellAround
  * without the frame, which has its own stories.
  */
 export const withShell: Decorator = (Story, { parameters, globals }) => {
-  const around = (parameters['shell'] ?? {}) as ShellAround
+  const around = (parameters['shell'] ?? {}) as ShellParameter
   const { viewer = 'member', current, simple = false, phoneBare = false, stage, channel } = around
   const isBare = globals['frame'] === 'none'
   const whereShown = phoneBare ? 'wide' : 'shown'

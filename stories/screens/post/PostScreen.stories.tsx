@@ -7,7 +7,7 @@ import { expect, fn, within } from 'storybook/test'
 import { todai } from '../../examples/exampleChannels.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { threadComment, threadReply, threadRoot } from '../../examples/exampleTimeline.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { postActions } from '../parts/postActions.ts'
 import { withShell } from '../parts/withShell.tsx'
 import { pagedPosts } from './timelineOf.tsx'
@@ -91,4 +91,4 @@ export const Loading: Story = { name: '読みこみ中（W078）', args: { threa
 
 export const Empty: Story = { name: 'コメントはまだない', args: { answers: pagedPosts([]) } }
 
-export const Failed: Story = { name: '失敗', args: { thread: failed() } }
+export const Failed: Story = { name: '失敗', args: { thread: failedLoad() } }

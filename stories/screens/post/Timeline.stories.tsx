@@ -8,7 +8,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { examplePost, examplePosts, longPost, manyPosts } from '../../examples/examplePosts.ts'
 import { channelPosts, ownPost, previewPost, sendingPost } from '../../examples/exampleTimeline.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { postActions } from '../parts/postActions.ts'
 import { withShell } from '../parts/withShell.tsx'
 import { pagedPosts } from './timelineOf.tsx'
@@ -85,7 +85,7 @@ export const Loading: Story = {
 
 export const Empty: Story = { name: '空（W079）', args: { posts: pagedPosts([]) }, parameters: { picture: true } }
 
-export const Failed: Story = { name: '失敗', args: { posts: { items: failed() } } }
+export const Failed: Story = { name: '失敗', args: { posts: { items: failedLoad() } } }
 
 export const BlockAndReport: Story = {
   name: 'どの投稿からも二回でブロックと報告（S072）。公式はブロックできない（S071）',

@@ -4,7 +4,7 @@ import type { Post, PostEntry } from '@tsudoi/design-system/screens/post/post.ty
 import { LatestPosts } from '@tsudoi/design-system/screens/post/LatestPosts'
 import { Timeline } from '@tsudoi/design-system/screens/post/Timeline'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { paged } from '../parts/paged.ts'
+import { pagedExample } from '../parts/pagedExample.ts'
 import { postActions } from '../parts/postActions.ts'
 
 /** Wraps example posts as entries of a timeline. */
@@ -12,7 +12,7 @@ export const entriesOf = (posts: readonly Post[]): PostEntry[] => posts.map((pos
 
 /** A paginated list of example posts; complete unless `rest` says otherwise. */
 export const pagedPosts = (posts: readonly Post[], rest?: Omit<Paged<PostEntry>, 'items'>) =>
-  paged(entriesOf(posts), rest)
+  pagedExample(entriesOf(posts), rest)
 
 /** A timeline of example posts, for screens that contain one. */
 export const timelineOf = (posts: readonly Post[]) => (
@@ -26,6 +26,6 @@ export const timelineOf = (posts: readonly Post[]) => (
 )
 
 /** The latest example posts, for the profile. */
-export const latestOf = (posts: Loadable<Post[]>) => (
+export const latestPostsOf = (posts: Loadable<Post[]>) => (
   <LatestPosts posts={posts} now={exampleNow} actions={postActions()} />
 )

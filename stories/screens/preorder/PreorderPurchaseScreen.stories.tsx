@@ -10,13 +10,13 @@ import { exampleBalance, smallBalance } from '../../examples/exampleBalance.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import {
   preorderChannel,
-  changesOfAll,
-  endedFestival,
-  festival,
+  cartChangeOfEachKind,
+  endedPreorder,
+  examplePreorder,
   filledCart,
   preorderHrefs,
 } from '../../examples/examplePreorders.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** Keeps the counts in state, as the app does. */
@@ -34,7 +34,7 @@ const meta = {
     now: exampleNow,
     isGuest: false,
     channel: preorderChannel,
-    preorder: ready({ preorder: festival }),
+    preorder: ready({ preorder: examplePreorder }),
     counts: filledCart,
     balance: exampleBalance,
     changes: [],
@@ -77,7 +77,7 @@ export const Undo: Story = {
 
 export const Changed: Story = {
   name: '変わったところを一行ずつ：確かめるまで先へ進めない（W115、S124、Q74）',
-  args: { changes: changesOfAll },
+  args: { changes: cartChangeOfEachKind },
   parameters: { picture: true },
   play: async ({ canvas, args }) => {
     const changes = within(canvas.getByRole('region', { name: 'カートの内容が変わりました' }))
@@ -136,7 +136,7 @@ export const Empty: Story = {
 
 export const Ended: Story = {
   name: '受付の終わり',
-  args: { preorder: ready({ preorder: endedFestival }) },
+  args: { preorder: ready({ preorder: endedPreorder }) },
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: '最後の確認へ進む' })).toBeNull(),
 }
 
@@ -148,4 +148,4 @@ export const Guest: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { preorder: loading } }
 
-export const Failed: Story = { name: '失敗', args: { preorder: failed() } }
+export const Failed: Story = { name: '失敗', args: { preorder: failedLoad() } }

@@ -2,8 +2,8 @@ import { loading, ready } from '@tsudoi/design-system/loadable'
 import { PreorderResultScreen } from '@tsudoi/design-system/screens/preorder/PreorderResultScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { preorderChannel, festival, latestPurchase, preorderHrefs } from '../../examples/examplePreorders.ts'
-import { failed } from '../parts/failed.ts'
+import { preorderChannel, examplePreorder, latestPurchase, preorderHrefs } from '../../examples/examplePreorders.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The latest order of a preorder (W116, R084). */
@@ -13,7 +13,7 @@ const meta = {
   args: {
     isGuest: false,
     channel: preorderChannel,
-    preorder: ready({ preorder: festival, latest: latestPurchase }),
+    preorder: ready({ preorder: examplePreorder, latest: latestPurchase }),
     hrefs: preorderHrefs,
   },
   decorators: [withShell],
@@ -35,7 +35,7 @@ export const Ready: Story = {
 
 export const Nothing: Story = {
   name: 'まだ予約していない',
-  args: { preorder: ready({ preorder: festival }) },
+  args: { preorder: ready({ preorder: examplePreorder }) },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: '品をえらぶ' })).toHaveAttribute('href', preorderHrefs.preorder),
 }
@@ -48,4 +48,4 @@ export const Guest: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { preorder: loading } }
 
-export const Failed: Story = { name: '失敗', args: { preorder: failed() } }
+export const Failed: Story = { name: '失敗', args: { preorder: failedLoad() } }

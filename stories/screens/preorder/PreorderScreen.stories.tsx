@@ -6,17 +6,17 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { exampleBalance, smallBalance } from '../../examples/exampleBalance.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import {
-  bareFestival,
+  barePreorder,
   preorderChannel,
-  comingFestival,
-  endedFestival,
-  festival,
+  comingPreorder,
+  endedPreorder,
+  examplePreorder,
   filledCart,
   latestPurchase,
-  longFestival,
+  longPreorder,
   preorderHrefs,
 } from '../../examples/examplePreorders.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** Keeps the counts in state, as the app does. */
@@ -37,7 +37,7 @@ const meta = {
     now: exampleNow,
     isGuest: false,
     channel: preorderChannel,
-    preorder: ready({ preorder: festival }),
+    preorder: ready({ preorder: examplePreorder }),
     counts: filledCart,
     balance: exampleBalance,
     onCount: fn(),
@@ -131,7 +131,7 @@ export const Guest: Story = {
 
 export const BeforeStart: Story = {
   name: '受付の前：数えられない',
-  args: { preorder: ready({ preorder: comingFestival }) },
+  args: { preorder: ready({ preorder: comingPreorder }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2026/02/01(日) 21:00から予約できます。')).toBeVisible()
     await expect(canvas.queryByRole('spinbutton')).toBeNull()
@@ -140,7 +140,7 @@ export const BeforeStart: Story = {
 
 export const Ended: Story = {
   name: '受付の終わり（W114）：予約した品を見られる',
-  args: { preorder: ready({ preorder: endedFestival, latest: latestPurchase }) },
+  args: { preorder: ready({ preorder: endedPreorder, latest: latestPurchase }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('spinbutton')).toBeNull()
     await expect(canvas.queryByRole('region', { name: 'カート' })).toBeNull()
@@ -150,20 +150,20 @@ export const Ended: Story = {
 
 export const Bare: Story = {
   name: '最小の内容、知らない種類の品',
-  args: { preorder: ready({ preorder: bareFestival }), counts: {} },
+  args: { preorder: ready({ preorder: barePreorder }), counts: {} },
   play: async ({ canvas }) => expect(canvas.getByText('いまは予約できません。')).toBeVisible(),
 }
 
 export const LongName: Story = {
   name: '長い名前',
-  args: { preorder: ready({ preorder: longFestival }), counts: { lantern: 100 } },
+  args: { preorder: ready({ preorder: longPreorder }), counts: { lantern: 100 } },
   globals: { viewport: { value: 'phone' } },
   parameters: { picture: true },
 }
 
 export const Loading: Story = { name: '読みこみ中（W114）', args: { preorder: loading } }
 
-export const Failed: Story = { name: '失敗', args: { preorder: failed() } }
+export const Failed: Story = { name: '失敗', args: { preorder: failedLoad() } }
 
 export const Missing: Story = {
   name: '見つからない（E022）',

@@ -2,16 +2,16 @@ import { loading } from '@tsudoi/design-system/loadable'
 import { PresentHistoryScreen } from '@tsudoi/design-system/screens/present/PresentHistoryScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { exampleHistory, longPresent } from '../../examples/examplePresents.ts'
-import { failed } from '../parts/failed.ts'
-import { paged } from '../parts/paged.ts'
+import { examplePresentHistory, longPresent } from '../../examples/examplePresents.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
+import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The received presents (W154). */
 const meta = {
   title: '画面/プレゼント/履歴',
   component: PresentHistoryScreen,
-  args: { history: paged(exampleHistory), hrefs: { box: '/present', history: '/present/history' } },
+  args: { history: pagedExample(examplePresentHistory), hrefs: { box: '/present', history: '/present/history' } },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { current: 'profile' } },
 } satisfies Meta<typeof PresentHistoryScreen>
@@ -30,18 +30,20 @@ export const Ready: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { history: { items: loading } } }
 
-export const Empty: Story = { name: '空', args: { history: paged([]) } }
+export const Empty: Story = { name: '空', args: { history: pagedExample([]) } }
 
-export const Failed: Story = { name: '失敗', args: { history: { items: failed() } } }
+export const Failed: Story = { name: '失敗', args: { history: { items: failedLoad() } } }
 
 export const LongName: Story = {
   name: '長い名前',
-  args: { history: paged([{ ...longPresent, received: '2026-01-31T19:00:00+09:00' }, ...exampleHistory]) },
+  args: {
+    history: pagedExample([{ ...longPresent, received: '2026-01-31T19:00:00+09:00' }, ...examplePresentHistory]),
+  },
 }
 
 export const ManyItems: Story = {
   name: '続きが読めなかった',
-  args: { history: paged(exampleHistory, { more: 'failed', onMore: fn() }) },
+  args: { history: pagedExample(examplePresentHistory, { more: 'failed', onMore: fn() }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読みこむ' }))
     await expect(args.history.onMore).toHaveBeenCalledOnce()

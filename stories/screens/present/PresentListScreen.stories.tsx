@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { examplePresents, longPresent } from '../../examples/examplePresents.ts'
-import { failed } from '../parts/failed.ts'
-import { paged } from '../parts/paged.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
+import { pagedExample } from '../parts/pagedExample.ts'
 import { withOffline } from '../parts/withOffline.tsx'
 import { withShell } from '../parts/withShell.tsx'
 
@@ -14,7 +14,7 @@ const meta = {
   title: '画面/プレゼント/受け取る',
   component: PresentListScreen,
   args: {
-    presents: paged(examplePresents),
+    presents: pagedExample(examplePresents),
     now: exampleNow,
     order: 'latest',
     receipts: {},
@@ -65,7 +65,7 @@ export const Press: Story = {
 
 export const Oldest: Story = {
   name: '古い順（W154）',
-  args: { presents: paged(examplePresents.toReversed()), order: 'oldest' },
+  args: { presents: pagedExample(examplePresents.toReversed()), order: 'oldest' },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: '新しい順にならべる' })).toBeVisible(),
 }
 
@@ -73,11 +73,11 @@ export const Loading: Story = { name: '読みこみ中', args: { presents: { ite
 
 export const Empty: Story = {
   name: '空（W154）',
-  args: { presents: paged([]) },
+  args: { presents: pagedExample([]) },
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'すべて受け取る' })).toBeNull(),
 }
 
-export const Failed: Story = { name: '失敗', args: { presents: { items: failed() } } }
+export const Failed: Story = { name: '失敗', args: { presents: { items: failedLoad() } } }
 
 export const Receipts: Story = {
   name: '一つずつ受け取ったあと',
@@ -94,7 +94,7 @@ export const Receipts: Story = {
 export const ReceivedAll: Story = {
   name: 'すべて受け取ったあと、上限で残った',
   args: {
-    presents: paged(examplePresents.slice(2, 3)),
+    presents: pagedExample(examplePresents.slice(2, 3)),
     all: { state: 'done', received: examplePresents.slice(0, 2).map(({ asset }) => asset), isLimited: true },
   },
   play: async ({ canvas }) => {
@@ -119,9 +119,9 @@ export const ReceivingAll: Story = {
   },
 }
 
-export const LongName: Story = { name: '長い名前', args: { presents: paged([longPresent, ...examplePresents]) } }
+export const LongName: Story = { name: '長い名前', args: { presents: pagedExample([longPresent, ...examplePresents]) } }
 
 export const ManyItems: Story = {
   name: '続きがある',
-  args: { presents: paged(examplePresents, { more: 'idle', onMore: fn() }) },
+  args: { presents: pagedExample(examplePresents, { more: 'idle', onMore: fn() }) },
 }

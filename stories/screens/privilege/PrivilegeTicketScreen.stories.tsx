@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import { exampleAddress } from '../../examples/exampleAddress.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { examplePrivilege } from '../../examples/examplePrivilege.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** A special privilege ticket (W143). */
@@ -87,6 +87,6 @@ export const NotSent: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { ticket: loading } }
 
-export const Failed: Story = { name: '失敗', args: { ticket: failed() } }
+export const Failed: Story = { name: '失敗', args: { ticket: failedLoad() } }
 
 export const Missed: Story = { name: '見つからない', args: { ticket: ready(undefined) } }

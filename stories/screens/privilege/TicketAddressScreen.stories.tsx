@@ -6,7 +6,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { exampleAddress } from '../../examples/exampleAddress.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { examplePrivilege } from '../../examples/examplePrivilege.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The delivery address for one ticket (W148). */
@@ -60,4 +60,4 @@ export const Closed: Story = {
   },
 }
 
-export const Failed: Story = { name: '失敗', args: { ticket: failed() } }
+export const Failed: Story = { name: '失敗', args: { ticket: failedLoad() } }

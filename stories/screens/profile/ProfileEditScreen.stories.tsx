@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleProfileValues } from '../../examples/exampleProfile.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The form for the profile, the first of three steps (W044, W126). */
@@ -105,6 +105,6 @@ export const Loading: Story = {
 
 export const NotLoaded: Story = {
   name: '読みこめない',
-  args: { kind: 'change', initial: failed(), backHref: '/mypage', onLeave: fn() },
+  args: { kind: 'change', initial: failedLoad(), backHref: '/mypage', onLeave: fn() },
   parameters: { shell: { simple: false, current: 'profile' } },
 }

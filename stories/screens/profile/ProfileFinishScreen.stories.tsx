@@ -3,7 +3,7 @@ import { ProfileFinishScreen } from '@tsudoi/design-system/screens/profile/Profi
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { emptyBalance } from '../../examples/exampleBalance.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The profile is saved (W046, W126). */
@@ -39,7 +39,7 @@ export const Loading: Story = { name: '読みこみ中', args: { balance: loadin
 
 export const NoCoins: Story = { name: 'コインが届いていない', args: { balance: ready(emptyBalance) } }
 
-export const Failed: Story = { name: '失敗', args: { balance: failed() } }
+export const Failed: Story = { name: '失敗', args: { balance: failedLoad() } }
 
 export const Changed: Story = { name: '編集のあと', args: { kind: 'change', nextHref: '/mypage' } }
 

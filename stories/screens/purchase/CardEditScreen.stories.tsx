@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { exampleCard } from '../../examples/exampleCards.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const brands: readonly CardBrand[] = ['VISA', 'MASTERCARD', 'JCB', 'AMEX', 'DINERS']
@@ -222,4 +222,4 @@ export const Done: Story = {
 
 export const Loading: Story = { name: '読みこみ中（W071）', args: { brands: loading } }
 
-export const Failed: Story = { name: '失敗', args: { brands: failed() } }
+export const Failed: Story = { name: '失敗', args: { brands: failedLoad() } }

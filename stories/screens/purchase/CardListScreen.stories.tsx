@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { exampleCards } from '../../examples/exampleCards.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The cards saved at the payment gateway (W071, W132, R039). */
@@ -94,7 +94,7 @@ export const Empty: Story = {
 
 export const Loading: Story = { name: '読みこみ中（W071）', args: { cards: loading } }
 
-export const Failed: Story = { name: '失敗', args: { cards: failed() } }
+export const Failed: Story = { name: '失敗', args: { cards: failedLoad() } }
 
 export const Guest: Story = {
   name: 'ゲスト（Q17）',

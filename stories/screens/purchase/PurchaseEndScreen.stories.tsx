@@ -2,8 +2,8 @@ import { loading, ready } from '@tsudoi/design-system/loadable'
 import { PurchaseEndScreen } from '@tsudoi/design-system/screens/purchase/PurchaseEndScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { exampleOrder, tillOrder } from '../../examples/examplePurchase.ts'
-import { failed } from '../parts/failed.ts'
+import { exampleOrder, convenienceStoreOrder } from '../../examples/examplePurchase.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The page after returning from the gateway (W074–W076, R042–R044). */
@@ -53,7 +53,7 @@ export const Checking: Story = {
 
 export const Unpaid: Story = {
   name: '支払い待ち（コンビニ）',
-  args: { end: ready({ outcome: 'unpaid', order: tillOrder }) },
+  args: { end: ready({ outcome: 'unpaid', order: convenienceStoreOrder }) },
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1234-5678-9012')).toBeVisible()
@@ -64,7 +64,7 @@ export const Unpaid: Story = {
 
 export const LeftAtGateway: Story = {
   name: '支払い待ち（決済会社のページを離れた）',
-  args: { end: ready({ outcome: 'unpaid', order: { ...tillOrder, slipNumber: undefined } }) },
+  args: { end: ready({ outcome: 'unpaid', order: { ...convenienceStoreOrder, slipNumber: undefined } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/代金はまだかかっていません。決済会社のページで/)).toBeVisible()
     await expect(canvas.queryByText('お支払い番号')).toBeNull()
@@ -74,7 +74,9 @@ export const LeftAtGateway: Story = {
 
 export const UnpaidByCard: Story = {
   name: '支払い待ち（先に選んだカードでの注文、Q389）',
-  args: { end: ready({ outcome: 'unpaid', order: { ...tillOrder, slipNumber: undefined, isByCard: true } }) },
+  args: {
+    end: ready({ outcome: 'unpaid', order: { ...convenienceStoreOrder, slipNumber: undefined, isByCard: true } }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^はじめに選んだカードでの注文です。代金はまだかかっていません。/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'お支払いページを開く' })).toBeVisible()
@@ -114,7 +116,7 @@ export const Unknown: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { end: loading } }
 
-export const NotRead: Story = { name: '失敗', args: { end: failed() } }
+export const NotRead: Story = { name: '失敗', args: { end: failedLoad() } }
 
 export const Guest: Story = {
   name: 'ゲスト',

@@ -7,7 +7,7 @@ import { examplePaymentOptions } from '../../examples/exampleCards.ts'
 import { exampleLimits } from '../../examples/exampleLimits.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleShop, exhaustedPack } from '../../examples/exampleShop.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const [, , pack = exhaustedPack, , limited = exhaustedPack] = exampleShop
@@ -101,7 +101,7 @@ export const JustEnded: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { offered: loading } }
 
-export const Failed: Story = { name: '失敗', args: { offered: failed() } }
+export const Failed: Story = { name: '失敗', args: { offered: failedLoad() } }
 
 export const OutsidePeriod: Story = {
   name: '販売期間外',
@@ -161,7 +161,7 @@ export const OverMonth: Story = {
 
 export const LimitsNotRead: Story = {
   name: '購入上限：年齢ごとの上限が読めない',
-  args: { ...OverMonth.args, limits: <MonthLimits limits={failed()} /> },
+  args: { ...OverMonth.args, limits: <MonthLimits limits={failedLoad()} /> },
 }
 
 export const Missing: Story = { name: 'ない', args: { offered: ready(undefined) } }

@@ -4,7 +4,7 @@ import { emptyReport } from '@tsudoi/design-system/screens/report/report.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 
 const reasons = [
   { id: 'harassment', text: '嫌がらせ・悪口', needsComment: false },
@@ -132,7 +132,7 @@ export const Sent: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { reasons: loading } }
 
-export const Failed: Story = { name: '失敗', args: { reasons: failed() } }
+export const Failed: Story = { name: '失敗', args: { reasons: failedLoad() } }
 
 export const LongText: Story = {
   name: '長い文',

@@ -1,7 +1,7 @@
 import { SerialCodeScreen } from '@tsudoi/design-system/screens/serial/SerialCodeScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { goodCodes, longCode, refusedCodes } from '../../examples/exampleSerial.ts'
+import { validCodes, longCode, refusedCodes } from '../../examples/exampleSerial.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** Serial codes, from the text box to the items they give (W129). */
@@ -63,7 +63,7 @@ export const Missing: Story = {
 
 export const Confirm: Story = {
   name: '登録の前に確かめる（W129）',
-  args: { step: { at: 'confirm', good: goodCodes, refused: refusedCodes, left: 3 } },
+  args: { step: { at: 'confirm', good: validCodes, refused: refusedCodes, left: 3 } },
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '2件を登録できます' })).toHaveFocus()
@@ -74,7 +74,7 @@ export const Confirm: Story = {
 
 export const Press: Story = {
   name: '登録する、入力にもどる',
-  args: { step: { at: 'confirm', good: goodCodes, refused: [], left: 0 } },
+  args: { step: { at: 'confirm', good: validCodes, refused: [], left: 0 } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2件を登録する' }))
     await expect(args.onRegister).toHaveBeenCalledOnce()
@@ -85,7 +85,7 @@ export const Press: Story = {
 
 export const Registering: Story = {
   name: '登録している',
-  args: { step: { at: 'confirm', good: goodCodes, refused: [], left: 0 }, sending: true },
+  args: { step: { at: 'confirm', good: validCodes, refused: [], left: 0 }, sending: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /登録して/ }))
     await expect(args.onRegister).not.toHaveBeenCalled()
@@ -96,7 +96,7 @@ export const Registered: Story = {
   name: '登録した、一部は断られた（W129、E056、E057、E058）',
   args: {
     typed: refusedCodes.map(({ code }) => code).join('\n'),
-    step: { at: 'entry', refused: refusedCodes, registered: { codes: goodCodes, isLimited: true } },
+    step: { at: 'entry', refused: refusedCodes, registered: { codes: validCodes, isLimited: true } },
   },
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas, canvasElement }) => {

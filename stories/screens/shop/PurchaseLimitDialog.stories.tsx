@@ -4,7 +4,7 @@ import { PurchaseLimitDialog } from '@tsudoi/design-system/screens/shop/Purchase
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { limitsOfUnknownAge, exampleLimits } from '../../examples/exampleLimits.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 
 /** The dialog shown when the monthly purchase limit is reached (W160). */
 const meta = {
@@ -47,7 +47,7 @@ export const Loading: Story = { name: '読みこみ中', args: { limits: loading
 
 export const Failed: Story = {
   name: '上限を読めない：断りの言葉はある',
-  args: { limits: failed() },
+  args: { limits: failedLoad() },
   play: async () => {
     await expect(await screen.findByText(/今月の購入上限金額を超えるため/)).toBeVisible()
   },

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { exampleBalance, hugeBalance } from '../../examples/exampleBalance.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleShop, exhaustedPack } from '../../examples/exampleShop.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 
 const meta = {
   title: '画面/ショップ/コインショップ',
@@ -71,7 +71,7 @@ export const Empty: Story = {
   },
 }
 
-export const Failed: Story = { name: '失敗', args: { balance: failed(), items: { items: failed() } } }
+export const Failed: Story = { name: '失敗', args: { balance: failedLoad(), items: { items: failedLoad() } } }
 
 export const PricesOnly: Story = {
   name: '値段だけ',

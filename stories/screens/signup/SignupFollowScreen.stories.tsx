@@ -3,15 +3,15 @@ import { SignupFollowScreen } from '@tsudoi/design-system/screens/signup/SignupF
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { bareChannel, exampleChannels, longNameChannel, manyChannels } from '../../examples/exampleChannels.ts'
-import { failed } from '../parts/failed.ts'
-import { paged } from '../parts/paged.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
+import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** Sign-up: following the first channels (W041). */
 const meta = {
   title: '画面/会員登録/フォローするチャンネル',
   component: SignupFollowScreen,
-  args: { channels: paged(exampleChannels), onFollow: fn(), hrefs: { home: '/home' } },
+  args: { channels: pagedExample(exampleChannels), onFollow: fn(), hrefs: { home: '/home' } },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { simple: true } },
 } satisfies Meta<typeof SignupFollowScreen>
@@ -37,15 +37,15 @@ export const Follow: Story = {
 
 export const Loading: Story = { name: '読みこみ中（W041）', args: { channels: { items: loading } } }
 
-export const Empty: Story = { name: '空（W041）', args: { channels: paged([]) } }
+export const Empty: Story = { name: '空（W041）', args: { channels: pagedExample([]) } }
 
-export const Failed: Story = { name: '失敗', args: { channels: { items: failed() } } }
+export const Failed: Story = { name: '失敗', args: { channels: { items: failedLoad() } } }
 
-export const LongName: Story = { name: '長い名前', args: { channels: paged([longNameChannel, bareChannel]) } }
+export const LongName: Story = { name: '長い名前', args: { channels: pagedExample([longNameChannel, bareChannel]) } }
 
 export const ManyItems: Story = {
   name: 'たくさん',
-  args: { channels: paged(manyChannels, { more: 'idle', onMore: fn() }) },
+  args: { channels: pagedExample(manyChannels, { more: 'idle', onMore: fn() }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もっと見る' }))
     await expect(args.channels.onMore).toHaveBeenCalledOnce()

@@ -3,7 +3,7 @@ import { ReaderNamesDialog } from '@tsudoi/design-system/screens/story/ReaderNam
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { namedReader, unnamedReader } from '../../examples/exampleStories.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 
 /** The reader's names in a channel's stories (W084, C108). */
 const meta = {
@@ -86,7 +86,7 @@ export const Guest: Story = {
 
 export const Sending: Story = { name: '送信中', args: { submitting: true, reader: ready(namedReader) } }
 export const Loading: Story = { name: '読みこみ中', args: { reader: loading } }
-export const Failed: Story = { name: '失敗', args: { reader: failed() } }
+export const Failed: Story = { name: '失敗', args: { reader: failedLoad() } }
 
 export const LongNames: Story = {
   name: '文字200%・長い名前',

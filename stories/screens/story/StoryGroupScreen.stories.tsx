@@ -12,7 +12,7 @@ import {
   storyChannel,
   unnamedReader,
 } from '../../examples/exampleStories.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const page = exampleStory.href
@@ -184,7 +184,7 @@ export const Empty: Story = {
 
 export const Over: Story = {
   name: '公開が終わった',
-  args: { gone: 'over', story: failed() },
+  args: { gone: 'over', story: failedLoad() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('このストーリーの公開は終わりました')).toBeVisible()
   },
@@ -192,7 +192,7 @@ export const Over: Story = {
 
 export const NotFound: Story = {
   name: '見つからない',
-  args: { gone: 'notFound', story: failed() },
+  args: { gone: 'notFound', story: failedLoad() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('ストーリーが見つかりません')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'ほかのストーリーを見る' })).toHaveAttribute(
@@ -202,7 +202,7 @@ export const NotFound: Story = {
   },
 }
 
-export const Failed: Story = { name: '失敗', args: { story: failed() } }
+export const Failed: Story = { name: '失敗', args: { story: failedLoad() } }
 
 export const LongNames: Story = {
   name: '文字200%・長い名前',

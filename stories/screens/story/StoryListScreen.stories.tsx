@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleStories, longStory, storyChannel } from '../../examples/exampleStories.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The stories of a channel (W083, R051). */
@@ -88,14 +88,14 @@ export const Empty: Story = {
 
 export const ChannelClosed: Story = {
   name: 'チャンネルが公開期間外',
-  args: { gone: 'channelClosed', stories: failed() },
+  args: { gone: 'channelClosed', stories: failedLoad() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('このチャンネルは公開期間外です')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'チャンネルを見る' })).toHaveAttribute('href', '/channel')
   },
 }
 
-export const Failed: Story = { name: '失敗', args: { stories: failed() } }
+export const Failed: Story = { name: '失敗', args: { stories: failedLoad() } }
 
 export const LongName: Story = {
   name: '文字200%・長い名前',

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleTickets, longTicket, ticketOver } from '../../examples/exampleTickets.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The tickets that a member holds (W068, W130, R036). */
@@ -48,7 +48,7 @@ export const Empty: Story = {
   },
 }
 
-export const Failed: Story = { name: '失敗', args: { tickets: failed() } }
+export const Failed: Story = { name: '失敗', args: { tickets: failedLoad() } }
 
 export const OnlyOver: Story = { name: '終わった公演だけ', args: { tickets: ready([ticketOver]) } }
 

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import { exampleOpenedLivetalks } from '../../examples/exampleLivetalks.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { longTicket, ticketAhead, ticketOver, ticketTonight } from '../../examples/exampleTickets.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The page of one ticket (W069, R037). */
@@ -65,7 +65,7 @@ export const Over: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { ticket: loading } }
 
-export const Failed: Story = { name: '失敗', args: { ticket: failed() } }
+export const Failed: Story = { name: '失敗', args: { ticket: failedLoad() } }
 
 export const NotFound: Story = {
   name: '持っていない券（W069）',

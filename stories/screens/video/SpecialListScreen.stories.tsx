@@ -3,8 +3,8 @@ import { SpecialListScreen } from '@tsudoi/design-system/screens/video/SpecialLi
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { exampleSpecials, longVideo, videoChannel } from '../../examples/exampleVideos.ts'
-import { failed } from '../parts/failed.ts'
-import { paged } from '../parts/paged.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
+import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The special pages of a channel (W088, R056). */
@@ -13,7 +13,7 @@ const meta = {
   component: SpecialListScreen,
   args: {
     channel: videoChannel,
-    specials: paged(exampleSpecials),
+    specials: pagedExample(exampleSpecials),
     hrefs: { channels: '/channel' },
   },
   decorators: [withShell],
@@ -37,7 +37,7 @@ export const Ready: Story = {
 
 export const WithoutAddress: Story = {
   name: '開けないアドレスは、リンクにならない（X15）',
-  args: { specials: paged([{ ...exampleSpecials[0]!, href: undefined, opens: undefined }]) },
+  args: { specials: pagedExample([{ ...exampleSpecials[0]!, href: undefined, opens: undefined }]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '便りの読みかた、書きかた' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: '便りの読みかた、書きかた' })).toBeNull()
@@ -49,7 +49,7 @@ export const Loading: Story = { name: '読みこみ中（W088）', args: { speci
 
 export const Empty: Story = {
   name: '特集がない（W088）',
-  args: { specials: paged([]) },
+  args: { specials: pagedExample([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('いま読める特集はありません')).toBeVisible()
   },
@@ -57,18 +57,18 @@ export const Empty: Story = {
 
 export const NextPage: Story = {
   name: '次のページを読みこみ中（W088）',
-  args: { specials: paged(exampleSpecials, { more: 'loading', onMore: fn() }) },
+  args: { specials: pagedExample(exampleSpecials, { more: 'loading', onMore: fn() }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /読みこんでいます/ })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
-export const Failed: Story = { name: '失敗', args: { specials: { items: failed() } } }
+export const Failed: Story = { name: '失敗', args: { specials: { items: failedLoad() } } }
 
 export const LongName: Story = {
   name: '文字200%・長い名前',
   args: {
-    specials: paged(
+    specials: pagedExample(
       exampleSpecials.map((each) => ({ ...each, title: longVideo.title, description: longVideo.description })),
     ),
   },

@@ -3,9 +3,9 @@ import { VideoEmbedScreen } from '@tsudoi/design-system/screens/video/VideoEmbed
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { freeVideo, soldVideo, videoChannel } from '../../examples/exampleVideos.ts'
-import { failed } from '../parts/failed.ts'
-import { exampleStage } from './exampleStage.tsx'
+import { freeVideo, videoForSale, videoChannel } from '../../examples/exampleVideos.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
+import { exampleVideoStage } from './exampleVideoStage.tsx'
 
 /** A video inside the mobile app, without the app's frame (W087, R055). */
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
     now: exampleNow,
     channel: videoChannel,
     video: ready(freeVideo),
-    player: exampleStage,
+    player: exampleVideoStage,
     onBuy: fn(),
     onPreview: fn(),
     hrefs: { serial: '/serial-code', gacha: '/channel/todai/gacha', contact: '/account/contact' },
@@ -46,7 +46,7 @@ export const Ready: Story = {
 
 export const ForCoins: Story = {
   name: '購入して見る（W087）',
-  args: { video: ready(soldVideo), player: undefined },
+  args: { video: ready(videoForSale), player: undefined },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '購入して見る 480コイン' }))
     await expect(args.onBuy).toHaveBeenCalledOnce()
@@ -57,10 +57,10 @@ export const Loading: Story = { name: '読みこみ中', args: { video: loading,
 
 export const NotFound: Story = {
   name: '見つからない（W087）',
-  args: { video: failed(), gone: 'notFound', player: undefined },
+  args: { video: failedLoad(), gone: 'notFound', player: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('動画が見つかりません')).toBeVisible()
   },
 }
 
-export const Failed: Story = { name: '失敗（W087）', args: { video: failed(), player: undefined } }
+export const Failed: Story = { name: '失敗（W087）', args: { video: failedLoad(), player: undefined } }

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleVideos, freeVideo, longVideo, rentalVideo, videoChannel } from '../../examples/exampleVideos.ts'
-import { failed } from '../parts/failed.ts'
-import { paged } from '../parts/paged.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
+import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The videos of a channel (W085, R053). */
@@ -15,7 +15,7 @@ const meta = {
   args: {
     now: exampleNow,
     channel: videoChannel,
-    videos: paged(exampleVideos),
+    videos: pagedExample(exampleVideos),
     hrefs: { channels: '/channel', specials: '/channel/todai/special' },
   },
   decorators: [withShell],
@@ -51,7 +51,7 @@ export const Ready: Story = {
 
 export const Guest: Story = {
   name: 'ゲスト（S066）',
-  args: { videos: paged([{ ...freeVideo, isViewed: undefined }, rentalVideo]) },
+  args: { videos: pagedExample([{ ...freeVideo, isViewed: undefined }, rentalVideo]) },
   parameters: { shell: { viewer: 'guest', current: 'channel', channel: videoChannel } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('無料')).toBeVisible()
@@ -63,7 +63,7 @@ export const Loading: Story = { name: '読みこみ中（W085）', args: { video
 
 export const Empty: Story = {
   name: '動画がない（W085）',
-  args: { videos: paged([]) },
+  args: { videos: pagedExample([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('いま見られる動画はありません')).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'チャンネルへもどる' })[1]).toHaveAttribute(
@@ -75,7 +75,7 @@ export const Empty: Story = {
 
 export const NextPage: Story = {
   name: '次のページが読みこめない（W085）',
-  args: { videos: paged(exampleVideos.slice(5), { more: 'failed', onMore: fn() }) },
+  args: { videos: pagedExample(exampleVideos.slice(5), { more: 'failed', onMore: fn() }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('続きを読みこめませんでした')
   },
@@ -83,7 +83,7 @@ export const NextPage: Story = {
 
 export const Long: Story = {
   name: 'たくさんの動画、遠くの行は描かない（W085）',
-  args: { videos: paged(Array.from({ length: 60 }, (_, at) => ({ ...freeVideo, id: `video-${at}` }))) },
+  args: { videos: pagedExample(Array.from({ length: 60 }, (_, at) => ({ ...freeVideo, id: `video-${at}` }))) },
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('main')).getAllByRole('listitem')
     await expect(rows).toHaveLength(60)
@@ -98,18 +98,18 @@ export const Long: Story = {
 
 export const ChannelClosed: Story = {
   name: 'チャンネルが公開期間外',
-  args: { gone: 'channelClosed', videos: { items: failed() } },
+  args: { gone: 'channelClosed', videos: { items: failedLoad() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('このチャンネルは公開期間外です')).toBeVisible()
   },
 }
 
-export const Failed: Story = { name: '失敗', args: { videos: { items: failed() } } }
+export const Failed: Story = { name: '失敗', args: { videos: { items: failedLoad() } } }
 
 export const LongName: Story = {
   name: '文字200%・長い名前',
   args: {
-    videos: paged([
+    videos: pagedExample([
       { ...longVideo, badge: 'PICKUP' },
       { ...longVideo, id: 'second' },
     ]),

@@ -6,18 +6,18 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import {
   examplePlaylist,
   freeVideo,
-  gachaVideo,
+  gachaPrivilegeVideo,
   longVideo,
   rentalVideo,
   rentedVideo,
-  serialVideo,
-  soldVideo,
+  serialCodeVideo,
+  videoForSale,
   videoChannel,
-  webVideo,
+  webPaymentVideo,
 } from '../../examples/exampleVideos.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
-import { exampleStage } from './exampleStage.tsx'
+import { exampleVideoStage } from './exampleVideoStage.tsx'
 
 /** A video on its own page (W086, R054). */
 const meta = {
@@ -27,7 +27,7 @@ const meta = {
     now: exampleNow,
     channel: videoChannel,
     video: ready(rentedVideo),
-    player: exampleStage,
+    player: exampleVideoStage,
     onBuy: fn(),
     onPreview: fn(),
     onPlayNext: fn(),
@@ -100,7 +100,7 @@ export const RentalOver: Story = {
 
 export const Trailer: Story = {
   name: '予告の再生中も、購入のボタンはそのまま（W086）',
-  args: { video: ready(soldVideo), isPreview: true },
+  args: { video: ready(videoForSale), isPreview: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(ways(canvas)).toEqual(['購入して見る480コイン']))
   },
@@ -108,7 +108,7 @@ export const Trailer: Story = {
 
 export const SerialCode: Story = {
   name: 'シリアルコードで見る（W086）',
-  args: { video: ready(serialVideo), player: undefined },
+  args: { video: ready(serialCodeVideo), player: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'シリアルコードを登録する' })).toHaveAttribute(
       'href',
@@ -120,7 +120,7 @@ export const SerialCode: Story = {
 
 export const GachaPrivilege: Story = {
   name: 'ガチャの特典（W086）',
-  args: { video: ready(gachaVideo), player: undefined },
+  args: { video: ready(gachaPrivilegeVideo), player: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'ガチャを見る' })).toHaveAttribute(
       'href',
@@ -132,7 +132,7 @@ export const GachaPrivilege: Story = {
 
 export const WebPayment: Story = {
   name: 'ウェブ決済（W086）',
-  args: { video: ready(webVideo), player: undefined },
+  args: { video: ready(webPaymentVideo), player: undefined },
   parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('円（税込）')).toBeVisible()
@@ -192,7 +192,7 @@ export const Loading: Story = { name: '読みこみ中（W086）', args: { video
 
 export const NotFound: Story = {
   name: '見つからない',
-  args: { gone: 'notFound', video: failed(), player: undefined },
+  args: { gone: 'notFound', video: failedLoad(), player: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('動画が見つかりません')).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'ほかの動画を見る' })).toHaveAttribute(
@@ -202,7 +202,7 @@ export const NotFound: Story = {
   },
 }
 
-export const Failed: Story = { name: '失敗', args: { video: failed(), player: undefined } }
+export const Failed: Story = { name: '失敗', args: { video: failedLoad(), player: undefined } }
 
 export const LongName: Story = {
   name: '文字200%・長い名前',

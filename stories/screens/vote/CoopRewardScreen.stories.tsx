@@ -2,8 +2,8 @@ import { loading, ready } from '@tsudoi/design-system/loadable'
 import { CoopRewardScreen } from '@tsudoi/design-system/screens/vote/CoopRewardScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { coopHrefs, firewood, firewoodRewards, coopVoteChannel } from '../../examples/exampleVotes.ts'
-import { failed } from '../parts/failed.ts'
+import { coopHrefs, exampleCoopVote, coopRewards, coopVoteChannel } from '../../examples/exampleVotes.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The rewards that all votes together unlock (W110, R078). */
@@ -12,8 +12,8 @@ const meta = {
   component: CoopRewardScreen,
   args: {
     channel: coopVoteChannel,
-    vote: ready(firewood),
-    rewards: ready(firewoodRewards),
+    vote: ready(exampleCoopVote),
+    rewards: ready(coopRewards),
     receiving: {},
     onReceive: fn(),
     hrefs: coopHrefs,
@@ -39,8 +39,8 @@ export const Ready: Story = {
 export const NotVoted: Story = {
   name: '投票していない（W110）：届いていても、受け取れない',
   args: {
-    vote: ready({ ...firewood, points: { voted: 0, votable: 10 } }),
-    rewards: ready(firewoodRewards.map((each) => ({ ...each, isReached: false, isReceived: false }))),
+    vote: ready({ ...exampleCoopVote, points: { voted: 0, votable: 10 } }),
+    rewards: ready(coopRewards.map((each) => ({ ...each, isReached: false, isReceived: false }))),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('投票した方が受け取れます')).toHaveLength(2)
@@ -51,8 +51,8 @@ export const NotVoted: Story = {
 export const Guest: Story = {
   name: 'ゲスト（W110）',
   args: {
-    vote: ready({ ...firewood, points: undefined }),
-    rewards: ready(firewoodRewards.map((each) => ({ ...each, isReached: false, isReceived: false }))),
+    vote: ready({ ...exampleCoopVote, points: undefined }),
+    rewards: ready(coopRewards.map((each) => ({ ...each, isReached: false, isReceived: false }))),
   },
   parameters: { shell: { viewer: 'guest', channel: coopVoteChannel } },
   play: async ({ canvas }) =>
@@ -63,4 +63,4 @@ export const Empty: Story = { name: 'お礼がない（W110）', args: { rewards
 
 export const Loading: Story = { name: '読みこみ中', args: { vote: loading, rewards: loading } }
 
-export const Failed: Story = { name: '失敗', args: { rewards: failed() } }
+export const Failed: Story = { name: '失敗', args: { rewards: failedLoad() } }

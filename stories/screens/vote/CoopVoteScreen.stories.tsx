@@ -4,8 +4,8 @@ import { VoteSheet } from '@tsudoi/design-system/screens/vote/parts/VoteSheet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { coopHrefs, firewood, firewoodRewards, longVote, coopVoteChannel } from '../../examples/exampleVotes.ts'
-import { failed } from '../parts/failed.ts'
+import { coopHrefs, exampleCoopVote, coopRewards, longVote, coopVoteChannel } from '../../examples/exampleVotes.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** A cooperative vote, in which all members vote towards one goal (W109, R077). */
@@ -15,8 +15,8 @@ const meta = {
   args: {
     now: exampleNow,
     channel: coopVoteChannel,
-    vote: ready(firewood),
-    rewards: ready(firewoodRewards),
+    vote: ready(exampleCoopVote),
+    rewards: ready(coopRewards),
     onVote: fn(),
     hrefs: coopHrefs,
   },
@@ -47,7 +47,7 @@ export const Voting: Story = {
         draft={{ subject: { id: 'shinyou-firewood', name: '冬じたく 薪一万本' }, amount: '10', photoIds: [] }}
         step={{ at: 'edit' }}
         points={{ voted: 24, votable: 10 }}
-        until={firewood.campaign.end}
+        until={exampleCoopVote.campaign.end}
         isClosed={false}
         onDraft={fn()}
         onNext={fn()}
@@ -67,14 +67,14 @@ export const Voting: Story = {
 
 export const Reached: Story = {
   name: '目標に届いた（W109）',
-  args: { vote: ready({ ...firewood, achieved: 10_240 }) },
+  args: { vote: ready({ ...exampleCoopVote, achieved: 10_240 }) },
   parameters: { picture: { modes: ['stage'] } },
   play: async ({ canvas }) => expect(await canvas.findByText(/目標に届きました/)).toBeVisible(),
 }
 
 export const Guest: Story = {
   name: 'ゲスト（W109）',
-  args: { vote: ready({ ...firewood, points: undefined }) },
+  args: { vote: ready({ ...exampleCoopVote, points: undefined }) },
   parameters: { shell: { viewer: 'guest', channel: coopVoteChannel } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'ログインして投票する' })).toHaveAttribute('href', coopHrefs.login),
@@ -91,9 +91,9 @@ export const Over: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { vote: loading, rewards: loading } }
 
-export const Failed: Story = { name: '失敗', args: { vote: failed(), rewards: failed() } }
+export const Failed: Story = { name: '失敗', args: { vote: failedLoad(), rewards: failedLoad() } }
 
 export const LongName: Story = {
   name: '長い名前、大きな数',
-  args: { vote: ready({ ...firewood, campaign: longVote.campaign, goal: 999_999_999, achieved: 123_456_789 }) },
+  args: { vote: ready({ ...exampleCoopVote, campaign: longVote.campaign, goal: 999_999_999, achieved: 123_456_789 }) },
 }

@@ -7,16 +7,16 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import {
   finalRanking,
   rankingOfHundred,
-  lastSong,
+  exampleVote,
   longRanking,
   longVote,
-  noRanking,
-  shownSongs,
-  songRanking,
+  unpublishedRanking,
+  votePageData,
+  exampleRanking,
   voteChannel,
   voteHrefs,
 } from '../../examples/exampleVotes.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The complete ranking (W106, R074). */
@@ -26,8 +26,8 @@ const meta = {
   args: {
     now: exampleNow,
     channel: voteChannel,
-    vote: ready(shownSongs),
-    ranking: ready(songRanking),
+    vote: ready(votePageData),
+    ranking: ready(exampleRanking),
     hrefs: voteHrefs,
     hrefOf: (id) => `${voteHrefs.targets}?target=${id}`,
   },
@@ -108,7 +108,7 @@ export const Renews: Story = {
 
 export const NotYet: Story = {
   name: 'まだ順位がない（W106）',
-  args: { ranking: ready(noRanking) },
+  args: { ranking: ready(unpublishedRanking) },
   parameters: { picture: true },
   play: async ({ canvas }) =>
     expect(canvas.getByText('最初の順位は、2026/01/31(土) 20:00に発表します。')).toBeVisible(),
@@ -117,7 +117,7 @@ export const NotYet: Story = {
 export const Final: Story = {
   name: '最終の順位（W106）：投票先へのリンクはない',
   args: {
-    vote: ready({ ...shownSongs, campaign: { ...lastSong, end: '2026-01-31T12:00:00+09:00' } }),
+    vote: ready({ ...votePageData, campaign: { ...exampleVote, end: '2026-01-31T12:00:00+09:00' } }),
     ranking: ready(finalRanking),
   },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const Final: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { vote: loading, ranking: loading } }
 
-export const Failed: Story = { name: '失敗', args: { ranking: failed() } }
+export const Failed: Story = { name: '失敗', args: { ranking: failedLoad() } }
 
 export const LongName: Story = {
   name: '長い名前、大きな数、写真がない',

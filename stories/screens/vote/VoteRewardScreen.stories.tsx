@@ -3,8 +3,8 @@ import { VoteRewardScreen } from '@tsudoi/design-system/screens/vote/VoteRewardS
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { amountRewards, participateRewards, shownSongs, voteChannel, voteHrefs } from '../../examples/exampleVotes.ts'
-import { failed } from '../parts/failed.ts'
+import { amountRewards, participateRewards, votePageData, voteChannel, voteHrefs } from '../../examples/exampleVotes.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The rewards of a ranking campaign (W108, R076). */
@@ -14,7 +14,7 @@ const meta = {
   args: {
     now: exampleNow,
     channel: voteChannel,
-    vote: ready(shownSongs),
+    vote: ready(votePageData),
     byAmount: ready(amountRewards),
     participate: ready(participateRewards),
     receiving: {},
@@ -72,7 +72,7 @@ export const PeriodOver: Story = {
 export const Guest: Story = {
   name: 'ゲスト（W108）',
   args: {
-    vote: ready({ ...shownSongs, points: undefined }),
+    vote: ready({ ...votePageData, points: undefined }),
     byAmount: loading,
     participate: loading,
   },
@@ -91,4 +91,4 @@ export const Empty: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { vote: loading, byAmount: loading, participate: loading } }
 
-export const Failed: Story = { name: '失敗', args: { byAmount: failed(), participate: failed() } }
+export const Failed: Story = { name: '失敗', args: { byAmount: failedLoad(), participate: failedLoad() } }

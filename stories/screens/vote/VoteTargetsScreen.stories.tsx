@@ -8,25 +8,25 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import {
-  albumBonus,
-  lastSong,
+  exampleBonus,
+  exampleVote,
   longVote,
-  nightBonus,
+  nextBonus,
   examplePoints,
   reachedRewards,
-  shownSongs,
-  songs,
+  votePageData,
+  exampleVoteTargets,
   voteChannel,
   voteHrefs,
 } from '../../examples/exampleVotes.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const draft: VoteDraft = {
-  subject: songs[1]!,
+  subject: exampleVoteTargets[1]!,
   amount: '10',
-  bonus: albumBonus,
-  photoIds: albumBonus.owned.map(({ id }) => id),
+  bonus: exampleBonus,
+  photoIds: exampleBonus.owned.map(({ id }) => id),
 }
 
 const acts = { onDraft: fn(), onNext: fn(), onBack: fn(), onVote: fn(), onClose: fn() }
@@ -36,7 +36,7 @@ const sheetOf = (step: VoteStep, changes: Partial<VoteDraft> = {}, isClosed = fa
     draft={{ ...draft, ...changes }}
     step={step}
     points={examplePoints}
-    until={lastSong.end}
+    until={exampleVote.end}
     isClosed={isClosed}
     hrefs={voteHrefs}
     {...acts}
@@ -47,7 +47,7 @@ const sheetOf = (step: VoteStep, changes: Partial<VoteDraft> = {}, isClosed = fa
 const meta = {
   title: '画面/投票/投票先',
   component: VoteTargetsScreen,
-  args: { now: exampleNow, channel: voteChannel, vote: ready(shownSongs), onChoose: fn(), hrefs: voteHrefs },
+  args: { now: exampleNow, channel: voteChannel, vote: ready(votePageData), onChoose: fn(), hrefs: voteHrefs },
   decorators: [withShell],
   parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: voteChannel } },
 } satisfies Meta<typeof VoteTargetsScreen>
@@ -97,7 +97,7 @@ function Typing(args: VoteTargetsScreenProps) {
       draft={{ ...draft, amount, bonus: undefined, photoIds: [] }}
       step={{ at: 'edit' }}
       points={examplePoints}
-      until={lastSong.end}
+      until={exampleVote.end}
       isClosed={false}
       hrefs={voteHrefs}
       {...acts}
@@ -162,7 +162,7 @@ export const Sending: Story = {
 export const Changed: Story = {
   name: 'ボーナスが変わった（W107、E061、E062）：前といまを並べ、ポイントは使われていない',
   args: {
-    sheet: sheetOf({ at: 'changed', after: nightBonus, untouched: untouched.unsentVote }),
+    sheet: sheetOf({ at: 'changed', after: nextBonus, untouched: untouched.unsentVote }),
   },
   parameters: { picture: true },
   play: async () => {
@@ -227,7 +227,7 @@ export const Done: Story = {
 export const ClosedMeanwhile: Story = {
   name: '見ているあいだに締め切り（W107）：もう送れない',
   args: {
-    vote: ready({ ...shownSongs, campaign: { ...lastSong, end: exampleNow } }),
+    vote: ready({ ...votePageData, campaign: { ...exampleVote, end: exampleNow } }),
     sheet: sheetOf({ at: 'confirm' }, {}, true),
   },
   play: async () => {
@@ -239,7 +239,7 @@ export const ClosedMeanwhile: Story = {
 
 export const Guest: Story = {
   name: 'ゲスト（W107）：投票のボタンはない',
-  args: { vote: ready({ ...shownSongs, points: undefined }) },
+  args: { vote: ready({ ...votePageData, points: undefined }) },
   parameters: { shell: { viewer: 'guest', channel: voteChannel } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /に投票する/ })).toBeNull()
@@ -249,12 +249,12 @@ export const Guest: Story = {
 
 export const Empty: Story = {
   name: '投票先がない（W107）',
-  args: { vote: ready({ ...shownSongs, targets: [] }) },
+  args: { vote: ready({ ...votePageData, targets: [] }) },
   play: async ({ canvas }) => expect(canvas.getByText('投票先はまだ発表されていません')).toBeVisible(),
 }
 
 export const Loading: Story = { name: '読みこみ中', args: { vote: loading } }
 
-export const Failed: Story = { name: '失敗', args: { vote: failed() } }
+export const Failed: Story = { name: '失敗', args: { vote: failedLoad() } }
 
 export const LongName: Story = { name: '長い名前、大きな数', args: { vote: ready(longVote) } }

@@ -4,18 +4,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import {
-  albumBonus,
+  exampleBonus,
   finalRanking,
-  lastSong,
+  exampleVote,
   longRanking,
   longVote,
-  noRanking,
-  shownSongs,
-  songRanking,
+  unpublishedRanking,
+  votePageData,
+  exampleRanking,
   voteChannel,
   voteHrefs,
 } from '../../examples/exampleVotes.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** A ranking campaign (W105, R073). */
@@ -25,9 +25,9 @@ const meta = {
   args: {
     now: exampleNow,
     channel: voteChannel,
-    vote: ready(shownSongs),
-    ranking: ready(songRanking),
-    bonus: albumBonus,
+    vote: ready(votePageData),
+    ranking: ready(exampleRanking),
+    bonus: exampleBonus,
     hrefs: voteHrefs,
   },
   decorators: [withShell],
@@ -57,7 +57,7 @@ export const Ready: Story = {
 
 export const Guest: Story = {
   name: 'ゲスト（W105）：ログインへ、自分の票はない',
-  args: { vote: ready({ ...shownSongs, points: undefined }), bonus: { ...albumBonus, owned: [] } },
+  args: { vote: ready({ ...votePageData, points: undefined }), bonus: { ...exampleBonus, owned: [] } },
   parameters: { shell: { viewer: 'guest', channel: voteChannel } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'ログインして投票する' })).toHaveAttribute('href', voteHrefs.login)
@@ -69,7 +69,7 @@ export const Guest: Story = {
 
 export const NoBonus: Story = {
   name: 'ボーナスのない期間、順位はまだ（W105）',
-  args: { bonus: undefined, ranking: ready(noRanking) },
+  args: { bonus: undefined, ranking: ready(unpublishedRanking) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('最初の順位は、2026/01/31(土) 20:00に発表します。')).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'ボーナス' })).toBeNull()
@@ -78,7 +78,7 @@ export const NoBonus: Story = {
 
 export const BeforeStart: Story = {
   name: '開始の前（W105）',
-  args: { vote: ready({ ...shownSongs, campaign: { ...lastSong, start: '2026-02-01T12:00:00+09:00' } }) },
+  args: { vote: ready({ ...votePageData, campaign: { ...exampleVote, start: '2026-02-01T12:00:00+09:00' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/まだ始まっていません。2026\/02\/01\(日\) 12:00から/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: '投票する' })).toBeNull()
@@ -88,7 +88,7 @@ export const BeforeStart: Story = {
 export const Over: Story = {
   name: '締め切りのあと（W105、E063）',
   args: {
-    vote: ready({ ...shownSongs, campaign: { ...lastSong, end: '2026-01-31T12:00:00+09:00' } }),
+    vote: ready({ ...votePageData, campaign: { ...exampleVote, end: '2026-01-31T12:00:00+09:00' } }),
     ranking: ready(finalRanking),
     bonus: undefined,
   },
@@ -101,7 +101,7 @@ export const Over: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { vote: loading, ranking: loading, bonus: undefined } }
 
-export const Failed: Story = { name: '失敗', args: { vote: failed(), ranking: failed(), bonus: undefined } }
+export const Failed: Story = { name: '失敗', args: { vote: failedLoad(), ranking: failedLoad(), bonus: undefined } }
 
 export const Missing: Story = {
   name: '見つからない（E022）',

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import { bareChannel, exampleChannelsForGuests, longNameChannel, manyChannels } from '../../examples/exampleChannels.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleProgramme, longTitleProgramme } from '../../examples/exampleProgramme.ts'
-import { failed } from '../parts/failed.ts'
+import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The start page for guests (W042). */
@@ -44,7 +44,7 @@ export const Loading: Story = {
 
 export const Empty: Story = { name: '空', args: { channels: ready([]), programme: ready([]) } }
 
-export const Failed: Story = { name: '失敗', args: { channels: failed(), programme: failed() } }
+export const Failed: Story = { name: '失敗', args: { channels: failedLoad(), programme: failedLoad() } }
 
 export const LongName: Story = {
   name: '長い名前',

@@ -19,7 +19,7 @@ const git = (folder: string, ...args: string[]) =>
  *
  * @throws if the revision does not exist
  */
-export function changedSince(revision: string, repository = '.'): ChangedPicture[] {
+export function changedPicturesSince(revision: string, repository = '.'): ChangedPicture[] {
   try {
     git(repository, 'rev-parse', '--verify', '--quiet', `${revision}^{commit}`)
   } catch {

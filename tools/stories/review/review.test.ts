@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { changedSince } from './changedPictures.ts'
+import { changedPicturesSince } from './changedPictures.ts'
 import { reviewPage } from './reviewPage.ts'
 import { storyFinder } from './storyFinder.ts'
 
@@ -33,7 +33,7 @@ const textOf = (picture?: Buffer) => picture?.toString()
 
 describe('npm run stories:review', () => {
   it('finds pictures that are new, deleted or changed since a revision, and no others', () => {
-    const found = changedSince('HEAD', repository).map(({ file, before, after }) => [
+    const found = changedPicturesSince('HEAD', repository).map(({ file, before, after }) => [
       file,
       textOf(before),
       textOf(after),
@@ -46,7 +46,7 @@ describe('npm run stories:review', () => {
   })
 
   it('reports a revision that does not exist', () => {
-    expect(() => changedSince('v0-nowhere', repository)).toThrow('There is no revision v0-nowhere.')
+    expect(() => changedPicturesSince('v0-nowhere', repository)).toThrow('There is no revision v0-nowhere.')
   })
 
   it('writes one page that needs no network: both pictures, a slider and the story, grouped by screen', () => {
@@ -58,7 +58,7 @@ describe('npm run stories:review', () => {
       },
       { id: '画面-ガチャ-gachatop--docs', type: 'docs', importPath: './stories/screens/gacha/GachaTop.stories.tsx' },
     ])
-    const changes = changedSince('HEAD', repository)
+    const changes = changedPicturesSince('HEAD', repository)
     const page = reviewPage(changes, { revision: '<v1>', storybook: 'http://127.0.0.1:6006', storyOf })
     expect(page).toContain('2か所、3枚が変わりました。')
     expect(page).toContain('<title>&lt;v1&gt;からの変更</title>')

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildStorybook, builtStorybook } from '../build.ts'
-import { changedSince } from './changedPictures.ts'
+import { changedPicturesSince } from './changedPictures.ts'
 import { reviewPage } from './reviewPage.ts'
 import { storyFinder, type IndexEntry } from './storyFinder.ts'
 
@@ -17,7 +17,7 @@ const page = '.tmp/review/index.html'
 
 try {
   const [revision = 'main'] = positionals
-  const changes = changedSince(revision)
+  const changes = changedPicturesSince(revision)
   await buildStorybook()
   const { entries } = JSON.parse(readFileSync(`${builtStorybook}/index.json`, 'utf8')) as {
     entries: Record<string, IndexEntry>

@@ -6,7 +6,7 @@ import {
   StreamerCallScreen,
   type StreamerCall,
 } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
-import type { StaffOnly } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
+import type { StaffPageData } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { Page } from '../../../shell/Page.tsx'
@@ -70,7 +70,7 @@ export function StreamerRoom({ id, slotId }: { id: string; slotId: string }) {
 function streamerCallOf(
   day: UseQueryResult<DayAnswer>,
   slot: UseQueryResult<SlotAnswer>,
-): Loadable<StaffOnly<StreamerCall>> {
+): Loadable<StaffPageData<StreamerCall>> {
   const run = staffLoadable(day, (answer) => answer)
   if (run.state !== 'ready') return run
   const { data } = run

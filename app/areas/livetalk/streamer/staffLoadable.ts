@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
-import type { StaffOnly } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
+import type { StaffPageData } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
 import { hasMessageCode, isNotFound } from '../../../api/apiError.ts'
 import { loadableOf } from '../../../mappers/loadableOf.ts'
 
@@ -11,9 +11,9 @@ import { loadableOf } from '../../../mappers/loadableOf.ts'
 export function staffLoadable<Answer, View>(
   query: UseQueryResult<Answer>,
   view: (answer: Answer) => View,
-): Loadable<StaffOnly<View>> {
-  if (hasMessageCode(query.error, 'PermissionDenied')) return ready<StaffOnly<View>>('notStaff')
-  if (isNotFound(query.error) || hasMessageCode(query.error, 'OutOfTerm')) return ready<StaffOnly<View>>('missing')
-  if (hasMessageCode(query.error, 'UnavailableIpPublicationPeriod')) return ready<StaffOnly<View>>('missing')
-  return loadableOf(query, view) as Loadable<StaffOnly<View>>
+): Loadable<StaffPageData<View>> {
+  if (hasMessageCode(query.error, 'PermissionDenied')) return ready<StaffPageData<View>>('notStaff')
+  if (isNotFound(query.error) || hasMessageCode(query.error, 'OutOfTerm')) return ready<StaffPageData<View>>('missing')
+  if (hasMessageCode(query.error, 'UnavailableIpPublicationPeriod')) return ready<StaffPageData<View>>('missing')
+  return loadableOf(query, view) as Loadable<StaffPageData<View>>
 }

@@ -5,8 +5,8 @@ import {
   firstUnreadLine,
   isAtEnd,
   isLineShown,
-  playerAfter,
-  playerStart,
+  nextPlayerState,
+  initialPlayerState,
   stageAt,
 } from '@tsudoi/design-system/screens/story/player/player.rules'
 import type { StoryCommand } from '@tsudoi/design-system/screens/story/player/player.types'
@@ -80,8 +80,8 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
   // next page.
   const [visit] = useState(() => historyEntryKey(key))
   const reader = { accountId, episodeId: storyEpisodeId, group: storyGroupId, label: episode.label, visit }
-  const [state, dispatch] = useReducer(playerAfter, undefined, () =>
-    playerStart(script.lines.length, form, openReading(reader)),
+  const [state, dispatch] = useReducer(nextPlayerState, undefined, () =>
+    initialPlayerState(script.lines.length, form, openReading(reader)),
   )
   const [settings, setSettings] = useStorySettings()
   const isRead = useReadingPosition(reader, state)

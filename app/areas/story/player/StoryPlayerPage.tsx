@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { loading, type Loadable } from '@tsudoi/design-system/loadable'
-import { playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
+import { initialPlayerState } from '@tsudoi/design-system/screens/story/player/player.rules'
 import {
   defaultSettings,
   type PlayedEpisode,
@@ -85,7 +85,7 @@ function Waiting({ address: { ipId, storyGroupId }, form, episode }: WaitingProp
       <StoryPlayerScreen
         channel={{ id: ipId }}
         episode={episode}
-        state={playerStart(0, form)}
+        state={initialPlayerState(0, form)}
         settings={defaultSettings}
         isRead={() => false}
         end={{ reward: { state: 'none' } }}

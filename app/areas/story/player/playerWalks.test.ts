@@ -1,7 +1,7 @@
 import { amount } from '@tsudoi/contracts/testing/amount'
 import {
-  playerAfter,
-  playerStart,
+  nextPlayerState,
+  initialPlayerState,
   stageAt,
   type PlayerEvent,
 } from '@tsudoi/design-system/screens/story/player/player.rules'
@@ -101,7 +101,7 @@ it(`the story player shows the same stage for a line whichever way the reader re
     const number = seededNumbers(walk)
     const script = randomScript(number)
     const count = script.lines.length
-    let state = playerStart(count, 'PORTRAIT', number(count + 1))
+    let state = initialPlayerState(count, 'PORTRAIT', number(count + 1))
     for (let step = 0; step < 40; step += 1) {
       const event: PlayerEvent[] = [
         { type: types[number(types.length)] ?? 'next' },
@@ -109,7 +109,7 @@ it(`the story player shows the same stage for a line whichever way the reader re
         { type: 'skip', to: number(count + 4) - 2 },
         { type: 'shown', position: state.position },
       ]
-      state = playerAfter(state, event[Math.max(0, number(8) - 4)] ?? { type: 'next' })
+      state = nextPlayerState(state, event[Math.max(0, number(8) - 4)] ?? { type: 'next' })
     }
     expect(stageAt(script, state.position).position).toBe(state.position)
     expect(plain(stageAt(script, state.position))).toEqual(plainStage(script, state.position))

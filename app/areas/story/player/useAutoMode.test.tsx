@@ -1,11 +1,11 @@
-import { playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
+import { initialPlayerState } from '@tsudoi/design-system/screens/story/player/player.rules'
 import { defaultSettings, type PlayerState } from '@tsudoi/design-system/screens/story/player/player.types'
 import type { Stage } from '@tsudoi/design-system/screens/story/player/stage.types'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAutoMode } from './useAutoMode.ts'
 
-const auto: PlayerState = { ...playerStart(9, 'PORTRAIT', 3), isAuto: true }
+const auto: PlayerState = { ...initialPlayerState(9, 'PORTRAIT', 3), isAuto: true }
 
 function setVisible(isVisible: boolean): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isVisible ? 'visible' : 'hidden')

@@ -1,4 +1,8 @@
-import { playerAfter, playerStart, type PlayerEvent } from '@tsudoi/design-system/screens/story/player/player.rules'
+import {
+  nextPlayerState,
+  initialPlayerState,
+  type PlayerEvent,
+} from '@tsudoi/design-system/screens/story/player/player.rules'
 import { act, renderHook } from '@testing-library/react'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { useReducer } from 'react'
@@ -13,8 +17,8 @@ const own = { accountId: 'hikari', episodeId: 'one', group: 'train', label: '第
 
 function open(visit = own, count = 20) {
   return renderHook(() => {
-    const [state, dispatch] = useReducer(playerAfter, undefined, () =>
-      playerStart(count, 'PORTRAIT', openReading(visit)),
+    const [state, dispatch] = useReducer(nextPlayerState, undefined, () =>
+      initialPlayerState(count, 'PORTRAIT', openReading(visit)),
     )
     return { state, dispatch, isRead: useReadingPosition(visit, state) }
   })

@@ -4,7 +4,7 @@ import type { Loadable } from '../../../loadable.ts'
 import { GachaTeaser } from '../../parts/GachaTeaser.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import type { GachaSummary } from '../../programme.types.ts'
-import { opensAt } from '../../opensAt.ts'
+import { upcomingStart } from '../../upcomingStart.ts'
 import { whyClosed } from '../../whyClosed.ts'
 
 export interface ChannelGachaProps {
@@ -26,7 +26,7 @@ export function ChannelGacha({ gacha, now }: ChannelGachaProps) {
                   {...each}
                   over={itemCount === undefined ? 'ガチャ' : `全${itemCount}種`}
                   now={now}
-                  opens={opensAt(start, now)}
+                  opens={upcomingStart(start, now)}
                   closed={whyClosed({ start, end: each.end, stock }, now)?.title}
                 />
               </li>

@@ -4,13 +4,13 @@ import { Artwork } from '../../../components/Artwork.tsx'
 import { channelThemeAttributes } from '../../../components/themeAttributes.ts'
 import { VirtualGrid, type CellProps, type GridPosition } from '../../../components/VirtualGrid.tsx'
 import { countText } from '../../../text/countText.ts'
-import { collectedKindText, rarityText, type IsNew } from '../collection.rules.ts'
+import { collectedKindText, rarityText, type IsNewItem } from '../collection.rules.ts'
 import type { CollectedItem } from '../collection.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
 export interface CollectionWallProps {
   items: CollectedItem[]
-  isNew: IsNew
+  isNew: IsNewItem
   /** Returns the URL that opens the item enlarged. */
   hrefOf: (item: CollectedItem) => string
   /** The scroll position to restore once, on mount. */

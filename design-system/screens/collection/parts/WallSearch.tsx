@@ -11,7 +11,7 @@ import {
   wallOrderText,
   withoutConditions,
   type FilterChoice,
-  type IsNew,
+  type IsNewItem,
   type WallChoices,
 } from '../collection.rules.ts'
 import type { CollectedItem, WallFilter } from '../collection.types.ts'
@@ -20,7 +20,7 @@ export interface WallSearchProps {
   items: CollectedItem[]
   filter: WallFilter
   onFilter: (filter: WallFilter) => void
-  isNew: IsNew
+  isNew: IsNewItem
   /** Called to mark all items as seen. */
   onAllSeen: () => void
   /** Undoes `onAllSeen`; absent when there is nothing to undo. */

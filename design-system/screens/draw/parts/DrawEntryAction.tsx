@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
 import { FollowButton } from '../../parts/FollowButton.tsx'
-import { outcomeText } from '../draw.rules.ts'
+import { drawOutcomeText } from '../draw.rules.ts'
 import type { CampaignChannel } from '../../campaign.types.ts'
 import type { DrawEntry, DrawHrefs } from '../draw.types.ts'
 
@@ -23,7 +23,7 @@ export function DrawEntryAction({ entry, channel, onFollow, hrefs }: DrawEntryAc
     return (
       <div className="border-t border-ink pt-4">
         <p className="text-14 text-quiet">今日の結果</p>
-        <p className="heading mt-1 text-20 font-bold">{outcomeText(entry.outcome)}</p>
+        <p className="heading mt-1 text-20 font-bold">{drawOutcomeText(entry.outcome)}</p>
         <p className="mt-2">
           <TextLink href={hrefs.entry}>結果をくわしく見る</TextLink>
         </p>

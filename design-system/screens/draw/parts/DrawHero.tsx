@@ -4,7 +4,7 @@ import { Obi } from '../../../components/Obi.tsx'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { CampaignHero, CampaignTimeLeft } from '../../parts/CampaignHero.tsx'
 import type { CampaignChannel } from '../../campaign.types.ts'
-import { opensAt } from '../../opensAt.ts'
+import { upcomingStart } from '../../upcomingStart.ts'
 import { whyDrawClosed } from '../draw.rules.ts'
 import type { Draw } from '../draw.types.ts'
 import { isolated } from '../../../text/isolated.ts'
@@ -38,7 +38,7 @@ export function DrawHero({ draw, channel, now, children }: DrawHeroProps) {
       <p className="sr-only">{isolated(channel.name)}の抽選</p>
       <TimeLeft draw={draw} now={now} />
       <p className="mt-5 text-14 text-quiet tabular-nums">{dateRangeText(start, end)}</p>
-      <DeviceTime at={opensAt(start, now)} />
+      <DeviceTime at={upcomingStart(start, now)} />
       {description && <p className="mt-4 text-reading whitespace-pre-line">{description}</p>}
       <div className="mt-6">{children}</div>
     </CampaignHero>

@@ -3,7 +3,7 @@ import { DeviceTime } from '../../../components/DeviceTime.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { timeText } from '../../../text/dateTimeText.ts'
 import { dayParts, isSameDay } from '../../../text/dayParts.ts'
-import { eventState } from '../event.rules.ts'
+import { eventStateText } from '../event.rules.ts'
 import type { EventEpisode } from '../event.types.ts'
 
 /** One performance: its day as a figure, hours, title and state. The whole row is one link. */
@@ -12,7 +12,7 @@ export function PerformanceRow({ episode, now }: { episode: EventEpisode; now: s
   const { month, day, weekday } = dayParts(start)
   const last = dayParts(end)
   const endDay = isSameDay(start, end) ? '' : `${last.month}/${last.day} `
-  const state = eventState(episode, now)
+  const state = eventStateText(episode, now)
   return (
     <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 border-b border-hair py-4 desk:grid-cols-[6.5rem_minmax(0,1fr)_auto] desk:gap-x-6">
       <span className="min-w-14 text-20 font-bold whitespace-nowrap tabular-nums desk:figure-40">

@@ -8,9 +8,9 @@ import type { Loadable } from '../../../loadable.ts'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { percentText } from '../../../text/percentText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
-import { opensAt } from '../../opensAt.ts'
+import { upcomingStart } from '../../upcomingStart.ts'
 import { whyClosed } from '../../whyClosed.ts'
-import { oddsValidity, tiersOf } from '../gacha.rules.ts'
+import { oddsValidity, rarityTiersOf } from '../gacha.rules.ts'
 import type { Gacha, GachaItem } from '../gacha.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
@@ -57,7 +57,7 @@ export function GachaHero({ gacha, channelName, now, items }: GachaHeroProps) {
         <p className="sr-only">{isolated(channelName)}のガチャ</p>
         <TimeLeft gacha={gacha} now={now} />
         <p className="mt-5 text-14 text-quiet tabular-nums">{dateRangeText(gacha.start, gacha.end)}</p>
-        <DeviceTime at={opensAt(gacha.start, now)} />
+        <DeviceTime at={upcomingStart(gacha.start, now)} />
         {gacha.description && <p className="mt-4 max-w-88 text-reading">{gacha.description}</p>}
       </div>
     </div>
@@ -65,7 +65,7 @@ export function GachaHero({ gacha, channelName, now, items }: GachaHeroProps) {
 }
 
 function TimeLeft({ gacha, now }: Pick<GachaHeroProps, 'gacha' | 'now'>) {
-  const opens = opensAt(gacha.start, now)
+  const opens = upcomingStart(gacha.start, now)
   const closed = whyClosed({ ...gacha, stock: 'IN_STOCK', remainingDraws: undefined }, now)
   if (closed && !opens) {
     return <p className="heading text-32 desk:text-44">{closed.title}</p>
@@ -91,7 +91,8 @@ function TimeLeft({ gacha, now }: Pick<GachaHeroProps, 'gacha' | 'now'>) {
 function rarestOdds(items: Loadable<GachaItem[]>): readonly [string, string] | undefined {
   // Reserves the line, so that the title does not move when the odds load.
   if (items.state === 'loading') return ['\u00a0', '\u00a0']
-  const rarest = items.state === 'ready' && oddsValidity(items.data) === 'whole' ? tiersOf(items.data)[0] : undefined
+  const rarest =
+    items.state === 'ready' && oddsValidity(items.data) === 'whole' ? rarityTiersOf(items.data)[0] : undefined
   return rarest && rarest.rarity !== 'UNKNOWN' ? [rarest.rarity, percentText(rarest.percent)] : undefined
 }
 

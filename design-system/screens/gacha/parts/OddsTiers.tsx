@@ -8,11 +8,11 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { percentText } from '../../../text/percentText.ts'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
-import { oddsValidity, gachaStockText, tiersOf, type RarityTier } from '../gacha.rules.ts'
+import { oddsValidity, gachaStockText, rarityTiersOf, type RarityTier } from '../gacha.rules.ts'
 import type { Gacha, GachaItem } from '../gacha.types.ts'
 import { itemKindsText, soldOutItems } from '../odds.rules.ts'
-import { OddsMeaning } from './OddsMeaning.tsx'
-import { StockOutList } from './StockOutList.tsx'
+import { OddsExplanation } from './OddsExplanation.tsx'
+import { SoldOutItemList } from './SoldOutItemList.tsx'
 
 type Whole = ReturnType<typeof oddsValidity>
 
@@ -27,7 +27,7 @@ export interface OddsTiersProps {
  * The sections 提供割合 and 出るもの: the odds as a hall of 100 seats, their explanation, then every item with its own odds.
  */
 export function OddsTiers({ items, gacha, asOf }: OddsTiersProps) {
-  const tiers = tiersOf(items)
+  const tiers = rarityTiersOf(items)
   const whole = oddsValidity(items)
   if (items.length === 0) {
     return (
@@ -51,7 +51,7 @@ export function OddsTiers({ items, gacha, asOf }: OddsTiersProps) {
           ))}
         </div>
       </Section>
-      <StockOutList items={soldOutItems(items)} />
+      <SoldOutItemList items={soldOutItems(items)} />
     </>
   )
 }
@@ -89,7 +89,7 @@ function Odds({ whole, tiers, gacha }: OddsProps) {
   return (
     <>
       <OddsSeats tiers={tiers} />
-      <OddsMeaning tiers={tiers} gacha={gacha} />
+      <OddsExplanation tiers={tiers} gacha={gacha} />
     </>
   )
 }
@@ -157,7 +157,7 @@ function Item({ item, wide, hasOdds }: { item: GachaItem; wide: boolean; hasOdds
 }
 
 /** The skeleton of the odds and the items. */
-export function TiersSkeleton() {
+export function OddsTiersSkeleton() {
   return (
     <SectionSkeleton>
       <RowsSkeleton className={`grid gap-x-4 gap-y-8 ${columnsFor(2)}`}>

@@ -7,7 +7,7 @@ import { countText } from '../../../text/countText.ts'
 import { timeText } from '../../../text/dateTimeText.ts'
 import type { Programme } from '../../programme.types.ts'
 import { programmeKindText, programmeState } from '../../programmeState.ts'
-import { opensAt } from '../../opensAt.ts'
+import { upcomingStart } from '../../upcomingStart.ts'
 
 export interface FeaturedRowProps {
   programme: Programme
@@ -42,7 +42,7 @@ export function FeaturedRow({ programme, now }: FeaturedRowProps) {
         <p className="heading text-24">
           <span translate="no">{channelName}</span> {programmeKindText[kind]}
         </p>
-        <DeviceTime at={opensAt(start, now)} />
+        <DeviceTime at={upcomingStart(start, now)} />
         <p className="flex gap-x-4 text-14 text-quiet">
           {live && viewers !== undefined && (
             <span>

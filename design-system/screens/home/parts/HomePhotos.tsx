@@ -6,7 +6,7 @@ import { isolated } from '../../../text/isolated.ts'
 
 export interface HomePhotosProps {
   wall: HomeWall
-  /** The page where the member edits the wall; a position is added as `?position=`. */
+  /** The URL of the page where the member edits the wall; a position is added as `?position=`. */
   editHref: string
 }
 

@@ -6,7 +6,7 @@ import { CampaignRows } from '../../parts/CampaignRows.tsx'
 export interface OpenCampaignsProps {
   campaigns: readonly CampaignSummary[]
   now: string
-  /** The list of all campaigns. */
+  /** The URL of the list of all campaigns. */
   href: string
 }
 

@@ -12,7 +12,7 @@ export interface WallActions {
   onPosition: (position: number) => void
   /** Swaps two positions; either may be empty. */
   onMove: (from: number, to: number) => void
-  /** Empties a position. */
+  /** Removes the photo from a position. */
   onTakeDown: (position: number) => void
   /** Called to empty all positions of the photo wall. */
   onReset: () => void

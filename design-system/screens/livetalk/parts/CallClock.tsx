@@ -1,7 +1,7 @@
 import { Penlight } from '../../../components/Penlight.tsx'
 import { figureMaxWidth } from '../../../components/figureMaxWidth.ts'
 import { durationText } from '../../../text/durationText.ts'
-import { litPenlights, spokenTime, penlightCount } from '../call.rules.ts'
+import { litPenlights, spokenCallTime, penlightCount } from '../call.rules.ts'
 
 export interface CallClockProps {
   /** The text above the time, such as あと or ご入室まで. */
@@ -19,7 +19,7 @@ export function CallClock({ label, seconds, totalSeconds, isUrgent = false }: Ca
   const clock = durationText(seconds)
   const lit = totalSeconds === undefined ? 0 : litPenlights(seconds, totalSeconds)
   return (
-    <div role="timer" aria-label={`${label}${spokenTime(seconds)}`}>
+    <div role="timer" aria-label={`${label}${spokenCallTime(seconds)}`}>
       <div aria-hidden="true">
         <p className="text-14 font-bold">{label}</p>
         <p

@@ -5,7 +5,7 @@ import type { LastRehearsalResult, RehearsalPart } from '../rehearsal.types.ts'
 export interface LastRehearsalProps {
   /** The last rehearsal on this device; undefined without one. */
   last: LastRehearsalResult | undefined
-  /** The rehearsal page. */
+  /** The URL of the rehearsal page. */
   href: string
 }
 

@@ -5,7 +5,7 @@ import { Figure } from '../../../components/Figure.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { dateTimeText, timeText } from '../../../text/dateTimeText.ts'
 import { PosterHero } from '../../parts/PosterHero.tsx'
-import { livetalkPhaseText, talkLength, talkLengthText } from '../livetalk.rules.ts'
+import { livetalkPhaseText, talkLengthParts, talkLengthText } from '../livetalk.rules.ts'
 import type { Livetalk } from '../livetalk.types.ts'
 
 export interface LivetalkHeroProps {
@@ -17,7 +17,7 @@ export interface LivetalkHeroProps {
 /** The hero of a live talk: its name on the obi (vertical title band), and the length of each talk (W118). */
 export function LivetalkHero({ livetalk, children }: LivetalkHeroProps) {
   const { id, title, image, description, streamer, seconds, start, end } = livetalk
-  const [figure, unit] = talkLength(seconds)
+  const [figure, unit] = talkLengthParts(seconds)
   return (
     <PosterHero
       size="low"

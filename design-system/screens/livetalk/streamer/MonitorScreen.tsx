@@ -12,7 +12,7 @@ import { callLayoutClasses, CallPictures } from './parts/CallPictures.tsx'
 import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
 import { CallProblems, type CallFaults } from './parts/CallProblems.tsx'
 import { slotStateText } from './streamer.rules.ts'
-import type { StaffOnly, SlotState } from './streamer.types.ts'
+import type { StaffPageData, SlotState } from './streamer.types.ts'
 
 /** A live talk that an official (staff who supervise talks) can watch. The guest's name is not included. */
 export interface MonitoredCall {
@@ -39,7 +39,7 @@ export interface MonitorMedia extends CallFaults {
 
 export interface MonitorScreenProps {
   viewer: Viewer
-  watched: Loadable<StaffOnly<MonitorData>>
+  watched: Loadable<StaffPageData<MonitorData>>
   /** The id of the room whose talk the official watches. */
   roomId?: string
   /**

@@ -6,7 +6,7 @@ import type { Loadable } from '../../../loadable.ts'
 import { timeText } from '../../../text/dateTimeText.ts'
 import { Actions } from '../../parts/Actions.tsx'
 import type { Viewer } from '../../programme.types.ts'
-import { SlotCourse } from './parts/SlotCourse.tsx'
+import { SlotProgress } from './parts/SlotProgress.tsx'
 import { GuestCard } from './parts/GuestCard.tsx'
 import { IdentityBox } from './parts/IdentityBox.tsx'
 import { callLayoutClasses, CallPictures } from './parts/CallPictures.tsx'
@@ -16,7 +16,7 @@ import { StaffSteps } from './parts/StaffSteps.tsx'
 import { CallProblems, type CallFaults } from './parts/CallProblems.tsx'
 import { guestNameOf, isFinalSlotState, slotStateText } from './streamer.rules.ts'
 import { stepInFlightText, type StreamerKeyCommand } from './streamerKeys.rules.ts'
-import type { ForcedExit, StaffOnly, StreamerSlot, ShownIdentity, StaffTalk, StaffStep } from './streamer.types.ts'
+import type { ForcedExit, StaffPageData, StreamerSlot, ShownIdentity, StaffTalk, StaffStep } from './streamer.types.ts'
 import { useStreamerKeys } from './useStreamerKeys.ts'
 
 /** The next guest with a slot. */
@@ -51,7 +51,7 @@ export interface CallMedia extends CallFaults {
 
 export interface StreamerCallScreenProps {
   viewer: Viewer
-  call: Loadable<StaffOnly<StreamerCall>>
+  call: Loadable<StaffPageData<StreamerCall>>
   /**
    * The pictures and devices of the talk. Absent while the user is not connected; the device buttons are then not
    * rendered.
@@ -212,7 +212,7 @@ function RoomHead({ talk, slot, dayHref }: { talk: StaffTalk; slot: StreamerSlot
       </h1>
       <div className="grid gap-2 landscape:max-desk:sr-only">
         <p className="text-14 text-quiet wrap-anywhere">{talk.title}</p>
-        <SlotCourse slot={slot} talk={talk} />
+        <SlotProgress slot={slot} talk={talk} />
       </div>
     </div>
   )

@@ -15,7 +15,7 @@ import { GuestCard } from './parts/GuestCard.tsx'
 import { IdentityBox } from './parts/IdentityBox.tsx'
 import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
 import { guestNameOf, isFinalSlotState, slotStateText, currentSlotOf } from './streamer.rules.ts'
-import type { StaffOnly, ScheduledSlot, ShownIdentity, StaffTalk } from './streamer.types.ts'
+import type { StaffPageData, ScheduledSlot, ShownIdentity, StaffTalk } from './streamer.types.ts'
 
 /** A live talk with all its slots, for its staff (C140). */
 export interface StaffDay {
@@ -26,7 +26,7 @@ export interface StaffDay {
 
 export interface StreamerDayScreenProps {
   viewer: Viewer
-  day: Loadable<StaffOnly<StaffDay>>
+  day: Loadable<StaffPageData<StaffDay>>
   /** The identity of the current guest. */
   identity: ShownIdentity
   onIdentity: (isShown: boolean) => void

@@ -6,7 +6,7 @@ import { LinkRows } from '../../parts/LinkRows.tsx'
 import { PageHead } from '../../parts/PageHead.tsx'
 import type { Viewer } from '../../programme.types.ts'
 import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
-import type { StaffOnly } from './streamer.types.ts'
+import type { StaffPageData } from './streamer.types.ts'
 
 /** A live talk that the user runs as staff. */
 export interface StaffTalkRow {
@@ -31,7 +31,7 @@ export interface StaffTalkList {
 
 export interface StreamerTalksScreenProps {
   viewer: Viewer
-  talks: Loadable<StaffOnly<StaffTalkList>>
+  talks: Loadable<StaffPageData<StaffTalkList>>
   hrefs: StaffHrefs
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   remainingClockText,
-  slotCourse,
+  slotProgress,
   isStepDone,
   nextStep,
   currentSlotOf,
@@ -72,12 +72,12 @@ describe('the steps that staff can take in a live talk slot (W122, S138)', () =>
   })
 
   it('are displayed in their order with the current step marked', () => {
-    const at = (slot: StreamerSlot, of = talk) => slotCourse(slot, of).find((each) => each.at)?.name
+    const at = (slot: StreamerSlot, of = talk) => slotProgress(slot, of).find((each) => each.at)?.name
     expect(at(slotIn('reserved'))).toBe('入室待ち')
     expect(at(slotIn('waiting', { isRecording: true }))).toBe('録画')
     expect(at(slotIn('talking'))).toBe('通話')
     expect(at(slotIn('noShow'))).toBe('終了')
-    expect(slotCourse(slotIn('waiting'), { isRecorded: false }).map(({ name }) => name)).not.toContain('録画')
+    expect(slotProgress(slotIn('waiting'), { isRecorded: false }).map(({ name }) => name)).not.toContain('録画')
   })
 })
 

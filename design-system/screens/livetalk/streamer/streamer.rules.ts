@@ -85,7 +85,7 @@ export function isStepDone(
 }
 
 /** The steps of a slot as displayed: 本人確認 → 入室待ち → 録画 → 通話 → 終了. */
-export function slotCourse(
+export function slotProgress(
   slot: StreamerSlot,
   { isRecorded }: Pick<StaffTalk, 'isRecorded'>,
 ): { name: string; at: boolean }[] {

@@ -77,4 +77,4 @@ export interface GuestIdentity {
 export type ShownIdentity = 'hidden' | Loadable<GuestIdentity>
 
 /** The data of a staff page; `missing` when it does not exist, `notStaff` when the user is not its staff. */
-export type StaffOnly<T> = T | 'missing' | 'notStaff'
+export type StaffPageData<T> = T | 'missing' | 'notStaff'

@@ -9,7 +9,7 @@ import { PosterHero } from '../../parts/PosterHero.tsx'
 import { lotteryPhaseText } from '../lottery.rules.ts'
 import type { CampaignChannel } from '../../campaign.types.ts'
 import type { Lottery } from '../lottery.types.ts'
-import { opensAt } from '../../opensAt.ts'
+import { upcomingStart } from '../../upcomingStart.ts'
 import { isolated } from '../../../text/isolated.ts'
 
 export interface LotteryHeroProps {
@@ -43,7 +43,7 @@ export function LotteryHero({ lottery, channel, now, children }: LotteryHeroProp
       <p className="text-14 text-quiet">{channel.name && `${isolated(channel.name)}の抽選`}</p>
       {why && <p className="heading mt-2 text-24 font-bold">{why.title}</p>}
       <p className="mt-2 text-14 text-quiet tabular-nums">申込　{dateRangeText(start, end)}</p>
-      <DeviceTime at={opensAt(start, now)} />
+      <DeviceTime at={upcomingStart(start, now)} />
       {description && <p className="mt-4 text-reading whitespace-pre-line">{description}</p>}
       <div className="mt-6">{children}</div>
     </PosterHero>

@@ -7,7 +7,7 @@ import { personName } from '../../../text/personName.ts'
 import type { Person } from '../../person.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
-const question = lazyModule(() => import('./BlockQuestion.tsx'))
+const question = lazyModule(() => import('./BlockConfirmation.tsx'))
 
 export interface UserActionsProps {
   person: Person
@@ -43,7 +43,7 @@ export function UserActions({ person, onBlock, onReport, mayAct, onRequireLogin 
         }
       />
       {module && (
-        <module.BlockQuestion
+        <module.BlockConfirmation
           open={isAsking}
           name={name}
           onBlock={() => {

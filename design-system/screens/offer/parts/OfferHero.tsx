@@ -5,7 +5,7 @@ import { Light } from '../../../components/Light.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { countParts } from '../../../text/countText.ts'
 import type { OfferItem, OfferRoom } from '../offer.types.ts'
-import { FavorButton } from './FavorButton.tsx'
+import { FavoriteButton } from './FavoriteButton.tsx'
 
 export interface OfferHeroProps {
   item: OfferItem
@@ -43,7 +43,7 @@ export function OfferHero({ item, room, onFavor, refusal }: OfferHeroProps) {
             label={`${figure}${unit}人のお気に入り`}
           />
           {item.description && <p className="text-reading">{item.description}</p>}
-          <FavorButton item={item} onFavor={onFavor} block />
+          <FavoriteButton item={item} onFavor={onFavor} block />
           <StatusRegion>{refusal && <p className="font-bold text-danger">{refusal}</p>}</StatusRegion>
         </div>
       </div>

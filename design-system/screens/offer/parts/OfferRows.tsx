@@ -3,7 +3,7 @@ import { AppLink } from '../../../components/AppLink.tsx'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { countText } from '../../../text/countText.ts'
 import type { FavoriteRefusal, OfferItem } from '../offer.types.ts'
-import { FavorButton } from './FavorButton.tsx'
+import { FavoriteButton } from './FavoriteButton.tsx'
 
 export interface OfferRowsProps {
   items: readonly OfferItem[]
@@ -36,7 +36,7 @@ export function OfferRows({ items, onFavor, refusal }: OfferRowsProps) {
             </span>
             人
           </p>
-          <FavorButton item={item} onFavor={onFavor} size="small" block />
+          <FavoriteButton item={item} onFavor={onFavor} size="small" block />
           <StatusRegion className="col-span-full empty:hidden">
             {refusal?.itemId === item.id && <p className="text-14 font-bold text-danger">{refusal.reason}</p>}
           </StatusRegion>

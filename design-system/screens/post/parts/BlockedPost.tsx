@@ -2,7 +2,7 @@ import { useMemo, useState, type MouseEvent } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { personName } from '../../../text/personName.ts'
 import { focusOnMount } from '../../focusOnMount.ts'
-import type { BlockedEntry, PostActions } from '../post.types.ts'
+import type { BlockedPostEntry, PostActions } from '../post.types.ts'
 import { postHeadId } from './PostRow.tsx'
 
 const look = 'border-b border-hair py-5 text-14'
@@ -30,7 +30,7 @@ export function useBlockedRow(actions: PostActions): {
 }
 
 export interface BlockedPostProps {
-  place: BlockedEntry
+  place: BlockedPostEntry
   onUnblock: (accountId: string) => void
   /** Whether the undo button takes the focus: set when the user started the block in this row. */
   takesFocus?: boolean

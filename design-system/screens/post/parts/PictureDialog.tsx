@@ -29,7 +29,7 @@ export function PictureDialog({ pictures, first, onClose }: PictureDialogProps) 
     event.preventDefault()
     go(event.key === 'ArrowRight' ? 1 : -1)
   }
-  // A second finger makes it a pinch, so the first finger's swipe is dropped too. A swipe on an enlarged page moves it.
+  // A second finger makes a pinch, so the first finger's swipe is dropped. On a zoomed page a swipe moves the page.
   const touch = ({ clientX: x, clientY: y, isPrimary }: PointerEvent) =>
     setFrom(isPrimary && !isPageZoomed() ? { x, y } : undefined)
   const lift = ({ clientX: x, clientY: y }: PointerEvent) => {

@@ -9,7 +9,7 @@ import { fieldClasses } from '../../../components/fieldClasses.ts'
 import { clampText } from '../../../text/graphemes.ts'
 import { FormMessage } from '../../parts/FormMessage.tsx'
 import { MediaTrayList, type TrayActions } from './parts/MediaTrayList.tsx'
-import { ChooserHelp } from './parts/ChooserHelp.tsx'
+import { FileChooserHelp } from './parts/FileChooserHelp.tsx'
 import { pastedFiles } from './transferredFiles.ts'
 import { dropAttribute, useFileDrop } from './useFileDrop.ts'
 import { useSendKeys } from './useSendKeys.ts'
@@ -101,7 +101,7 @@ export function Composer(props: ComposerProps) {
           </p>
         )}
         {tray && tray.length > 0 && <MediaTrayList items={tray} {...props.trayActions} />}
-        {props.chooserIsSilent && <ChooserHelp />}
+        {props.chooserIsSilent && <FileChooserHelp />}
         <Footer {...props} trayError={dropError ?? trayError} />
       </div>
     </form>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { agoText } from '../../../text/agoText.ts'
 import { clampText } from '../../../text/graphemes.ts'
-import { Question } from '../../parts/Question.tsx'
+import { LazyConfirmation } from '../../parts/LazyConfirmation.tsx'
 import { composerTexts } from './composerTexts.ts'
 import type { DraftRow } from './write.types.ts'
 
@@ -40,14 +40,14 @@ export function DraftList({ drafts, now, onCopy, copied, refused, onDiscard }: D
           </li>
         ))}
       </ul>
-      <Question
+      <LazyConfirmation
         open={asked !== undefined}
         title="この下書きを捨てますか"
         confirm={{ label: '捨てる', onSelect: discard, variant: 'danger' }}
         cancel={{ label: '残しておく', onSelect: () => setAsked(undefined) }}
       >
         捨てると、元にもどせません。
-      </Question>
+      </LazyConfirmation>
     </>
   )
 }

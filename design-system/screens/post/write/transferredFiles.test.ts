@@ -50,7 +50,7 @@ describe('the files of a paste (Q438)', () => {
     expect(paste({ 'text/plain': `${list}\n3行目`, 'text/uri-list': list }, ...files)).toEqual([])
   })
 
-  it('are all files of a selection whose names are its text', () => {
+  it('are all copied files if the pasted text consists of their names', () => {
     const other = new File(['y'], '窓.jpg', { type: 'image/jpeg' })
     expect(paste({ 'text/plain': 'image.png\r窓.jpg' }, picture, other)).toEqual([picture, other])
   })

@@ -2,9 +2,9 @@ import { Section } from '../../../components/Section.tsx'
 import { AssetList } from '../../parts/AssetList.tsx'
 import { lineupText } from '../preorder.rules.ts'
 import type { CartCounts, PreorderCategory } from '../preorder.types.ts'
-import { ItemRow, type ItemRowProps } from './ItemRow.tsx'
+import { PreorderItemRow, type PreorderItemRowProps } from './PreorderItemRow.tsx'
 
-export interface CategoryItemsProps extends Pick<ItemRowProps, 'isOpen' | 'onCount'> {
+export interface CategoryItemsProps extends Pick<PreorderItemRowProps, 'isOpen' | 'onCount'> {
   category: PreorderCategory
   counts: CartCounts
 }
@@ -18,7 +18,7 @@ export function CategoryItems({ category, counts, isOpen, onCount }: CategoryIte
       {items.length === 0 && <p className="text-reading">この棚の品は、まだありません。</p>}
       <ul className="-mt-5">
         {items.map((item) => (
-          <ItemRow key={item.id} item={item} count={counts[item.id] ?? 0} isOpen={isOpen} onCount={onCount} />
+          <PreorderItemRow key={item.id} item={item} count={counts[item.id] ?? 0} isOpen={isOpen} onCount={onCount} />
         ))}
       </ul>
       {what && (

@@ -1,7 +1,7 @@
 import { TextLink } from '../../../components/TextLink.tsx'
 import { focusOnMount } from '../../focusOnMount.ts'
 import type { RegisteredResult } from '../serial.types.ts'
-import { CodeTicket } from './CodeTicket.tsx'
+import { SerialCodeTicket } from './SerialCodeTicket.tsx'
 
 export interface RegisteredCodesProps {
   registered: RegisteredResult
@@ -17,7 +17,7 @@ export function RegisteredCodes({ registered: { codes, isLimited }, hrefs }: Reg
       </h2>
       <ul className="mt-4 grid gap-4">
         {codes.map((code) => (
-          <CodeTicket key={code.code} code={code} registered />
+          <SerialCodeTicket key={code.code} code={code} registered />
         ))}
       </ul>
       {isLimited && (

@@ -6,7 +6,7 @@ import { Figure } from '../../../components/Figure.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
-import { assetKindText, assetText, isCoins } from '../../asset.types.ts'
+import { assetKindText, assetText, isCoinAsset } from '../../asset.types.ts'
 import { episodeAccessOf, episodeAccessText, chargeStateOf, episodeName, isEpisodeStarted } from '../story.rules.ts'
 import type { StoryCharge, StoryEpisode } from '../story.types.ts'
 
@@ -76,9 +76,9 @@ function Reward({ episode: { reward } }: { episode: StoryEpisode }) {
     <p className="mt-2 text-14">
       <span className="text-quiet">はじめて読むと　</span>
       <span className="font-bold">
-        {isCoins(reward) ? assetKindText[reward.kind] : `${assetKindText[reward.kind]}「`}
+        {isCoinAsset(reward) ? assetKindText[reward.kind] : `${assetKindText[reward.kind]}「`}
         {assetText(reward)}
-        {isCoins(reward) ? '' : '」'}
+        {isCoinAsset(reward) ? '' : '」'}
       </span>
     </p>
   )

@@ -20,7 +20,7 @@ import {
 } from '../story.rules.ts'
 import type { Story, StoryChannel, StoryEpisode } from '../story.types.ts'
 import { EpisodePenlights } from './EpisodePenlights.tsx'
-import { opensAt } from '../../opensAt.ts'
+import { upcomingStart } from '../../upcomingStart.ts'
 import { isolated } from '../../../text/isolated.ts'
 
 export interface StoryHeroProps {
@@ -52,7 +52,7 @@ export function StoryHero(props: StoryHeroProps) {
       <p className="mt-3 text-14 text-quiet tabular-nums">
         {isStoryOver(story, now) ? '公開は終わりました。開いた話は、これからも読めます。' : dateRangeText(start, end)}
       </p>
-      <DeviceTime at={opensAt(start, now)} />
+      <DeviceTime at={upcomingStart(start, now)} />
       {read !== undefined && (
         <p className="mt-4">
           <EpisodePenlights episodes={episodes} read={read} />

@@ -5,9 +5,9 @@ export interface PlayerInput {
   command: StoryCommand
   /** The label on the help page. */
   label: string
-  /** `KeyboardEvent.key`; letters in lower case. */
+  /** The keys that run the command, as `KeyboardEvent.key`; letters in lower case. */
   keys: readonly string[]
-  /** Button indices of a standard gamepad. */
+  /** The buttons that run the command, as indices of a standard gamepad. */
   pad: readonly number[]
   wheel?: 'down' | 'up'
   pointer?: 'tap' | 'longPress'

@@ -7,13 +7,13 @@ import {
   isAtEnd,
   canAutoContinue,
   positionToSave,
-  playerAfter,
-  playerStart,
+  nextPlayerState,
+  initialPlayerState,
   type PlayerEvent,
 } from './player.rules.ts'
 
-const after = (state: PlayerState, ...events: PlayerEvent[]) => events.reduce(playerAfter, state)
-const start = (position = 0, count = 10) => playerStart(count, 'PORTRAIT', position)
+const after = (state: PlayerState, ...events: PlayerEvent[]) => events.reduce(nextPlayerState, state)
+const start = (position = 0, count = 10) => initialPlayerState(count, 'PORTRAIT', position)
 
 describe('the state machine of the story player (W094, W095)', () => {
   it('ends running effects with the first tap, and continues with the next one', () => {
@@ -94,6 +94,6 @@ describe('the state machine of the story player (W094, W095)', () => {
   it('opens an episode at the saved position, and accepts any number as a position', () => {
     expect(start(4)).toMatchObject({ position: 4, phase: 'shown' })
     expect([-3, Number.NaN, 99, 2.7].map((place) => start(place).position)).toEqual([0, 0, 10, 2])
-    expect(isAtEnd(playerStart(0, 'LANDSCAPE'))).toBe(true)
+    expect(isAtEnd(initialPlayerState(0, 'LANDSCAPE'))).toBe(true)
   })
 })

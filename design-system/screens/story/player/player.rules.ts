@@ -10,7 +10,7 @@ export { commandOfButton, commandOfKey, commandOfWheel, type StoryKeyPress } fro
 export { stageAt, stageProblems } from './stageAt.ts'
 
 /** The initial state: at the saved line, fully shown, or at the beginning. */
-export function playerStart(count: number, form: StoryForm, position = 0): PlayerState {
+export function initialPlayerState(count: number, form: StoryForm, position = 0): PlayerState {
   const at = clampPosition(position, count)
   return { position: at, count, form, phase: at > 0 ? 'shown' : 'arriving', isAuto: false, hidesWords: false }
 }
@@ -87,7 +87,7 @@ function jump(state: PlayerState, position: number): PlayerState {
  * The reducer of the player: the state after an event. No other function changes the state, so a line looks the same
  * however the reader reached it.
  */
-export function playerAfter(state: PlayerState, event: PlayerEvent): PlayerState {
+export function nextPlayerState(state: PlayerState, event: PlayerEvent): PlayerState {
   const panel = panelOf[event.type]
   if (panel) return toggled(state, panel)
   switch (event.type) {

@@ -4,7 +4,7 @@ import { ChannelTheme } from '../../../components/ChannelTheme.tsx'
 import { Ticket } from '../../../components/Ticket.tsx'
 import { eventKindText, type HeldTicket } from '../ticket.types.ts'
 import { nextPerformance, ticketPhase } from '../ticket.rules.ts'
-import { StubDay, StubState } from './Stub.tsx'
+import { TicketStubDay, TicketStubState } from './TicketStub.tsx'
 import { isolated } from '../../../text/isolated.ts'
 
 /** One ticket of the list: its event, and its stub with the date. The whole row is one link. */
@@ -18,8 +18,8 @@ export function TicketRow({ ticket, now }: { ticket: HeldTicket; now: string }) 
         punched={isOver}
         stub={
           <div className="flex h-full flex-wrap items-end justify-between gap-x-4 gap-y-2 px-5 py-5 @min-[40rem]:flex-col @min-[40rem]:flex-nowrap @min-[40rem]:gap-y-4 @min-[40rem]:items-start @min-[40rem]:py-6">
-            <StubDay start={next.start} size={40} />
-            <StubState performance={next} now={now} />
+            <TicketStubDay start={next.start} size={40} />
+            <TicketStubState performance={next} now={now} />
           </div>
         }
       >

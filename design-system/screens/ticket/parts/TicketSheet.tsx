@@ -4,7 +4,7 @@ import { Obi } from '../../../components/Obi.tsx'
 import { Ticket } from '../../../components/Ticket.tsx'
 import { nextPerformance, ticketPhase } from '../ticket.rules.ts'
 import { eventKindText, type HeldTicket } from '../ticket.types.ts'
-import { StubDay, StubState } from './Stub.tsx'
+import { TicketStubDay, TicketStubState } from './TicketStub.tsx'
 
 /**
  * The ticket, as large as the page allows: picture and obi (vertical title band) on the main part, date and seat on the
@@ -19,7 +19,7 @@ export function TicketSheet({ ticket, now }: { ticket: HeldTicket; now: string }
       punched={ticketPhase(ticket, now) === 'over'}
       stub={
         <div className="flex h-full flex-col gap-7 px-6 pt-7 pb-6 @min-[60rem]:px-8 @min-[60rem]:pt-9 @min-[60rem]:pb-8">
-          <StubDay start={next.start} size={96} />
+          <TicketStubDay start={next.start} size={96} />
           <dl className="mt-auto grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-t border-obi-ink pt-4">
             <StubFact term="券種">{name}</StubFact>
             {seat && <StubFact term="席">{seat}</StubFact>}
@@ -28,7 +28,7 @@ export function TicketSheet({ ticket, now }: { ticket: HeldTicket; now: string }
             </StubFact>
           </dl>
           <div className="text-20">
-            <StubState performance={next} now={now} />
+            <TicketStubState performance={next} now={now} />
           </div>
         </div>
       }

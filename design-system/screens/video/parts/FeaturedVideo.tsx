@@ -6,7 +6,7 @@ import { durationText } from '../../../text/durationText.ts'
 import { broadcastPhaseOf, videoStartText, videoKindText } from '../video.rules.ts'
 import type { VideoSummary } from '../video.types.ts'
 import { VideoLabels } from './VideoLabels.tsx'
-import { AccessText, WatchedPosition } from './VideoRow.tsx'
+import { VideoAccessText, WatchedPosition } from './VideoRow.tsx'
 
 export interface FeaturedVideoProps {
   video: VideoSummary
@@ -45,7 +45,7 @@ export function FeaturedVideo({ video, now }: FeaturedVideoProps) {
         </div>
         <div className="flex flex-wrap gap-x-4 desk:justify-end">
           <WatchedPosition video={video} />
-          <AccessText video={video} now={now} />
+          <VideoAccessText video={video} now={now} />
         </div>
       </div>
     </article>

@@ -8,7 +8,7 @@ import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import type { VideoPlaylist, VideoSummary } from '../video.types.ts'
 import { VideoLabels } from './VideoLabels.tsx'
 import { VideoPicture } from './VideoPicture.tsx'
-import { AccessText, WatchedPosition } from './VideoRow.tsx'
+import { VideoAccessText, WatchedPosition } from './VideoRow.tsx'
 
 export interface PlaylistSectionProps {
   playlist: Loadable<VideoPlaylist>
@@ -65,7 +65,7 @@ function Entry({ video, number, isCurrent, now }: EntryProps) {
       </div>
       <div className="col-start-3 desk:col-start-4 desk:text-right">
         <WatchedPosition video={video} />
-        <AccessText video={video} now={now} />
+        <VideoAccessText video={video} now={now} />
       </div>
     </li>
   )

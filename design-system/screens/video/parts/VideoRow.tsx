@@ -43,14 +43,14 @@ export const VideoRow = memo(function VideoRow({ video, now, priority }: VideoRo
           </p>
         )}
         <WatchedPosition video={video} />
-        <AccessText video={video} now={now} />
+        <VideoAccessText video={video} now={now} />
       </div>
     </>
   )
 })
 
 /** The user's access to the video, or what it costs. */
-export function AccessText({ video, now }: Pick<VideoRowProps, 'video' | 'now'>) {
+export function VideoAccessText({ video, now }: Pick<VideoRowProps, 'video' | 'now'>) {
   const { text, tone } = accessFact(video, now)
   return <p className={`text-14 font-bold tabular-nums ${tone === 'urgent' ? 'text-danger' : ''}`}>{text}</p>
 }

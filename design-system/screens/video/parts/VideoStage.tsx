@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { accessOptionFor } from '../video.rules.ts'
 import type { Video, VideoChannel } from '../video.types.ts'
-import { LazyVideoGate } from './LazyVideoGate.tsx'
-import type { VideoGateProps } from './VideoGate.tsx'
+import { LazyVideoAccessGate } from './LazyVideoAccessGate.tsx'
+import type { VideoAccessGateProps } from './VideoAccessGate.tsx'
 
-export interface VideoStageProps extends Pick<VideoGateProps, 'hrefs' | 'onBuy' | 'onPreview'> {
+export interface VideoStageProps extends Pick<VideoAccessGateProps, 'hrefs' | 'onBuy' | 'onPreview'> {
   video: Video
   channel: VideoChannel
   now: string
@@ -39,7 +39,7 @@ export function VideoStage({ video, channel, now, player, isPreview, ...ways }: 
       </div>
       {missing && (!player || isPreview) && (
         <div className={player ? below : beside}>
-          <LazyVideoGate
+          <LazyVideoAccessGate
             missing={missing}
             hasTrailer={video.hasPreview && !isPreview}
             videosHref={channel.videosHref}

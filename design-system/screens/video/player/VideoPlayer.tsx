@@ -3,15 +3,15 @@ import { Artwork } from '../../../components/Artwork.tsx'
 import { FailedState } from '../../../components/FailedState.tsx'
 import { ModeArea } from '../../../components/ModeArea.tsx'
 import { classes } from '../../../components/classes.ts'
-import { BigPlay } from './parts/BigPlay.tsx'
+import { BigPlayButton } from './parts/BigPlayButton.tsx'
 import { ControlBar } from './parts/ControlBar.tsx'
-import { FrameConsent } from './parts/FrameConsent.tsx'
+import { YouTubeConsent } from './parts/YouTubeConsent.tsx'
 import { VideoSettingsPanel } from './parts/VideoSettingsPanel.tsx'
 import { SkipButtons } from './parts/SkipButtons.tsx'
 import { TapLayer } from './parts/TapLayer.tsx'
 import { WaitingRoom } from './parts/WaitingRoom.tsx'
 import { WaitingIndicator } from './parts/WaitingIndicator.tsx'
-import { wholePictureClasses } from './parts/controlClasses.ts'
+import { coverPictureClasses } from './parts/controlClasses.ts'
 import { canSeek, spokenPlaybackTime } from './player.rules.ts'
 import { keyEffectOf, focusKindOf } from './playerKeys.rules.ts'
 import type { VideoCommand, PlayerView } from './player.types.ts'
@@ -45,8 +45,7 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
   const isVideo = stage.is === 'video'
   // Controls are rendered after loading, because they would delay the first paint of the poster.
   const isLoading = isVideo && stage.playback === 'loading'
-  // When the step with the focused button (such as the poster) is unmounted, the player takes the focus, so that its
-  // keys still work.
+  // Focuses the player when the focused button is unmounted with its step (the poster), so that the keys still work.
   useLayoutEffect(() => {
     const frame = focused.current
     if (frame && !frame.contains(frame.ownerDocument.activeElement)) frame.focus({ preventScroll: true })
@@ -84,7 +83,7 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
       >
         <div
           className={classes(
-            wholePictureClasses,
+            coverPictureClasses,
             'grid min-h-0 min-w-0',
             isVideo && !isLoading && (view.isIdle ? captionsAboveFocusedBar : captionsAboveBar),
           )}
@@ -120,7 +119,7 @@ interface StageProps extends Pick<VideoPlayerProps, 'view' | 'title' | 'now' | '
 /** The content over the picture while no video is loaded. */
 function Stage(props: StageProps) {
   const content = contentOf(props)
-  return content && <div className={classes(wholePictureClasses, 'relative z-10 grid')}>{content}</div>
+  return content && <div className={classes(coverPictureClasses, 'relative z-10 grid')}>{content}</div>
 }
 
 function contentOf({ stage, view, title, now, onCommand, onSaid }: StageProps): ReactNode {
@@ -131,13 +130,19 @@ function contentOf({ stage, view, title, now, onCommand, onSaid }: StageProps): 
   const named = `「${isolated(title)}」を再生`
   switch (stage.is) {
     case 'poster':
-      return <BigPlay label={named} note={stage.why === 'dataSaver' ? dataSaverNote : resumeNote(view)} onPlay={play} />
+      return (
+        <BigPlayButton
+          label={named}
+          note={stage.why === 'dataSaver' ? dataSaverNote : resumeNote(view)}
+          onPlay={play}
+        />
+      )
     case 'blocked':
-      return <BigPlay label={named} note="押すと、音つきではじまります。" onPlay={play} />
+      return <BigPlayButton label={named} note="押すと、音つきではじまります。" onPlay={play} />
     case 'room':
       return <WaitingRoom kind={view.kind} startTime={stage.startTime} now={now} />
     case 'consent':
-      return <FrameConsent onOpen={() => onCommand({ do: 'openFrame' })} />
+      return <YouTubeConsent onOpen={() => onCommand({ do: 'openFrame' })} />
     case 'failed':
       return (
         <div className="grid place-content-center bg-paper p-4 desk:p-8">
@@ -182,7 +187,7 @@ function Controls({ view, onCommand, onSaid }: ControlsProps) {
     <>
       <TapLayer view={view} onCommand={onCommand} onSaid={onSaid} />
       <div
-        className={classes(wholePictureClasses, 'pointer-events-none grid', fade, areControlsHidden && hiddenControls)}
+        className={classes(coverPictureClasses, 'pointer-events-none grid', fade, areControlsHidden && hiddenControls)}
       >
         <SkipButtons view={view} onCommand={onCommand} onSaid={onSaid} />
         <Resumed view={view} onCommand={onCommand} />

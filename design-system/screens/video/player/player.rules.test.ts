@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   canSeek,
   countdownTo,
-  delayText,
+  liveDelayText,
   liveState,
   shareOfSpan,
   skipSecondsOf,
@@ -73,7 +73,7 @@ describe('a live broadcast or a premiere in the video player', () => {
     [15.4, 'behind', '約15秒おくれ'],
     [150, 'behind', '約3分おくれ'],
   ])('with a delay of %s seconds is %s, with the text %s', (delay, state, text) => {
-    expect([liveState({ delay }), delayText({ delay })]).toEqual([state, text])
+    expect([liveState({ delay }), liveDelayText({ delay })]).toEqual([state, text])
   })
 
   it.each([

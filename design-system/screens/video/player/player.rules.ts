@@ -58,7 +58,7 @@ export function liveState({ delay }: Pick<PlayerView, 'delay'>): 'atEdge' | 'beh
 }
 
 /** The delay as text: `約6秒おくれ`; undefined where unknown. */
-export function delayText({ delay }: Pick<PlayerView, 'delay'>): string | undefined {
+export function liveDelayText({ delay }: Pick<PlayerView, 'delay'>): string | undefined {
   if (delay === undefined || !Number.isFinite(delay)) return undefined
   const seconds = Math.max(1, Math.round(delay))
   return seconds < 60 ? `約${seconds}秒おくれ` : `約${Math.round(seconds / 60)}分おくれ`
@@ -87,7 +87,7 @@ export function countdownTo(startTime: string, now: string): Countdown | undefin
 }
 
 /** A tap on the picture: its time in milliseconds, and its side. */
-export interface Tap {
+export interface PictureTap {
   at: number
   side: 'left' | 'middle' | 'right'
   /** The number of taps in quick succession. */
@@ -98,12 +98,12 @@ export interface Tap {
 const doubleTap = 320
 
 /** Continues or starts a series of taps. The left and right thirds of the picture skip back and ahead. */
-export function nextTap(previous: Tap | undefined, at: number, share: number): Tap {
+export function nextTap(previous: PictureTap | undefined, at: number, share: number): PictureTap {
   const side = share < 1 / 3 ? 'left' : share > 2 / 3 ? 'right' : 'middle'
   const continuesSeries = previous !== undefined && previous.side === side && at - previous.at <= doubleTap
   return { at, side, count: continuesSeries ? previous.count + 1 : 1 }
 }
 
 /** The seconds to skip after a tap: from the second tap of a series on. */
-export const skipSecondsOf = ({ side, count }: Tap): number =>
+export const skipSecondsOf = ({ side, count }: PictureTap): number =>
   count < 2 || side === 'middle' ? 0 : side === 'left' ? -10 : 10

@@ -31,7 +31,7 @@ const playPause: PlayerKey['effect'] = (view) => {
 }
 
 /** The effect of seeking by a number of seconds, within the seekable span; undefined where the user cannot seek. */
-export function skipBy(view: PlayerView, by: number): KeyEffect | undefined {
+export function skipEffect(view: PlayerView, by: number): KeyEffect | undefined {
   if (!canSeek(view)) return undefined
   const to = clampToSpan(view.span, view.place + by)
   const direction = by < 0 ? 'もどりました' : '進みました'
@@ -44,7 +44,7 @@ export function skipBy(view: PlayerView, by: number): KeyEffect | undefined {
 const skipping =
   (by: number): PlayerKey['effect'] =>
   (view) =>
-    skipBy(view, by)
+    skipEffect(view, by)
 
 const percent = (share: number) => Math.round(share * 100)
 

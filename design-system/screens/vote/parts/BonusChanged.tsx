@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx'
 import { focusOnMount } from '../../focusOnMount.ts'
-import { typedAmount, pointsText, bonusRateOf, usedPhotos, resultingVotes, votesText } from '../vote.rules.ts'
+import { typedAmount, pointsText, bonusRateOf, usedBonusPhotos, resultingVotes, votesText } from '../vote.rules.ts'
 import type { VoteBonus, VoteDraft } from '../vote.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
@@ -46,7 +46,7 @@ export function BonusChanged({ draft, after, untouched, onAccept }: BonusChanged
 const withoutBonus = ({ subject, amount }: VoteDraft): VoteDraft => ({ subject, amount, photoIds: [] })
 
 function Side({ title, draft, isNow = false }: { title: string; draft: VoteDraft; isNow?: boolean }) {
-  const photos = isNow ? (draft.bonus?.owned ?? []) : usedPhotos(draft)
+  const photos = isNow ? (draft.bonus?.owned ?? []) : usedBonusPhotos(draft)
   const percent = bonusRateOf(draft.bonus, photos)
   return (
     <section className={`min-w-0 border-t pt-3 ${isNow ? 'border-ink' : 'border-hair text-quiet'}`}>

@@ -1,6 +1,6 @@
 import { Artwork } from '../../../components/Artwork.tsx'
 import { Checkbox } from '../../../components/Checkbox.tsx'
-import { bonusRateOf, usedPhotos } from '../vote.rules.ts'
+import { bonusRateOf, usedBonusPhotos } from '../vote.rules.ts'
 import type { VoteBonus } from '../vote.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
@@ -14,7 +14,7 @@ export interface BonusChoiceProps {
 /** The choice of the member's photos that raise the vote. Using a photo does not consume it. */
 export function BonusChoice({ bonus, chosen, onChoose }: BonusChoiceProps) {
   const { name, owned, maxPercent } = bonus
-  const used = usedPhotos({ bonus, photoIds: chosen })
+  const used = usedBonusPhotos({ bonus, photoIds: chosen })
   const toggle = (photo: string, isOn: boolean) =>
     onChoose(owned.map(({ id }) => id).filter((id) => (id === photo ? isOn : chosen.includes(id))))
   return (

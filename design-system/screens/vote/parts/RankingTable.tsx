@@ -10,7 +10,7 @@ import { groupedDigits } from '../../../text/groupedDigits.ts'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import { votesText } from '../vote.rules.ts'
 import type { RankingRow } from '../vote.types.ts'
-import { VoteSticks } from './VoteSticks.tsx'
+import { VotePenlights } from './VotePenlights.tsx'
 
 export interface RankingTableProps {
   rows: readonly RankingRow[]
@@ -103,7 +103,7 @@ const Row = memo(function Row({ row, isFar, sticks, href }: RowProps) {
           </span>
           <span className="min-w-14 flex-1">
             <Name row={row} href={href} />
-            <VoteSticks lit={sticks} maxSticks={maxSticks} className="mt-2 w-full desk:mt-4 desk:h-9" />
+            <VotePenlights lit={sticks} maxSticks={maxSticks} className="mt-2 w-full desk:mt-4 desk:h-9" />
           </span>
         </span>
       </th>

@@ -7,7 +7,7 @@ import { Loaded } from '../../parts/Loaded.tsx'
 import { pointsText } from '../vote.rules.ts'
 import type { AmountRewards, ParticipateRewards, RewardRequest } from '../vote.types.ts'
 import { RewardRows, RewardRowsSkeleton } from './RewardRows.tsx'
-import { opensAt } from '../../opensAt.ts'
+import { upcomingStart } from '../../upcomingStart.ts'
 
 export interface RewardSectionsProps {
   /** Server time, ISO 8601. */
@@ -79,7 +79,7 @@ function Participate({ loadedRewards, now, receiving, onReceive }: ParticipatePr
                   </p>
                 )}
                 {closed && <p className="font-bold">{closed}</p>}
-                <DeviceTime at={receivable && opensAt(receivable.start, now)} />
+                <DeviceTime at={receivable && upcomingStart(receivable.start, now)} />
               </div>
               <RewardRows
                 rewards={rewards}

@@ -1,7 +1,7 @@
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { Facts } from '../../parts/Facts.tsx'
 import { focusOnMount } from '../../focusOnMount.ts'
-import { typedAmount, pointsText, bonusRateOf, usedPhotos, resultingVotes, votesText } from '../vote.rules.ts'
+import { typedAmount, pointsText, bonusRateOf, usedBonusPhotos, resultingVotes, votesText } from '../vote.rules.ts'
 import type { OwnPoints, VoteDraft } from '../vote.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
@@ -14,7 +14,7 @@ export interface VoteConfirmProps {
 /** The final confirmation of a vote: target, points, photos, remaining points, and that it cannot be undone. */
 export function VoteConfirm({ draft, points, until }: VoteConfirmProps) {
   const amount = typedAmount(draft)
-  const photos = usedPhotos(draft)
+  const photos = usedBonusPhotos(draft)
   const percent = bonusRateOf(draft.bonus, photos)
   const used = `${photos.map(({ name }) => isolated(name)).join('、')}　合わせて+${percent}%`
   const facts = [

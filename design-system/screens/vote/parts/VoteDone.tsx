@@ -7,7 +7,7 @@ import { AssetList } from '../../parts/AssetList.tsx'
 import { focusOnMount } from '../../focusOnMount.ts'
 import { pointsText, votesText } from '../vote.rules.ts'
 import type { CastVote, VoteDraft } from '../vote.types.ts'
-import { VoteSticks } from './VoteSticks.tsx'
+import { VotePenlights } from './VotePenlights.tsx'
 import { isolated } from '../../../text/isolated.ts'
 
 export interface VoteDoneProps {
@@ -26,7 +26,7 @@ export function VoteDone({ draft, cast, hrefs, onClose }: VoteDoneProps) {
       </h3>
       <div className="mt-6">
         <Figure value={groupedDigits(cast.votes)} unit="票" size={96} label={votesText(cast.votes)} />
-        <VoteSticks lit={cast.votes} maxSticks={40} className="mt-4 h-7 w-full" />
+        <VotePenlights lit={cast.votes} maxSticks={40} className="mt-4 h-7 w-full" />
       </div>
       <p className="mt-4 text-reading">
         {pointsText(cast.amount)}を使いました。いま使えるのは、{pointsText(cast.votable)}です。

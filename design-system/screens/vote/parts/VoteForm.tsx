@@ -9,15 +9,15 @@ import type { Failure } from '../../../loadable.ts'
 import {
   amountError,
   isUnreadableAmount,
-  pointsOf,
+  parsePoints,
   typedAmount,
-  spinStepOf,
+  spinButtonStep,
   pointsText,
   steppedAmount,
 } from '../vote.rules.ts'
 import type { OwnPoints, VoteDraft } from '../vote.types.ts'
 import { BonusChoice } from './BonusChoice.tsx'
-import { VoteEffect } from './VoteEffect.tsx'
+import { ResultingVotes } from './ResultingVotes.tsx'
 
 export interface VoteFormProps {
   draft: VoteDraft
@@ -62,7 +62,7 @@ export function VoteForm({ draft, points, failure, onDraft, onNext }: VoteFormPr
         onDraft={onDraft}
         onStep={step}
       />
-      <VoteEffect draft={draft} points={points} />
+      <ResultingVotes draft={draft} points={points} />
       {draft.bonus && (
         <BonusChoice bonus={draft.bonus} chosen={draft.photoIds} onChoose={(photoIds) => onDraft({ photoIds })} />
       )}
@@ -88,7 +88,7 @@ interface AmountProps {
 function Amount({ field, draft, points, error, onDraft, onStep }: AmountProps) {
   const { votable } = points
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = event.nativeEvent.isComposing ? undefined : spinStepOf(event.key)
+    const by = event.nativeEvent.isComposing ? undefined : spinButtonStep(event.key)
     if (by === undefined) return
     event.preventDefault()
     onStep(by)
@@ -113,7 +113,7 @@ function Amount({ field, draft, points, error, onDraft, onStep }: AmountProps) {
           value={draft.amount}
           {...digitInput(
             (event) => onDraft({ amount: event.currentTarget.value }),
-            (typed) => pointsOf(typed)?.toString(),
+            (typed) => parsePoints(typed)?.toString(),
           )}
           onKeyDown={onKeyDown}
           error={error}

@@ -3,7 +3,7 @@ import { StreamerTalksScreen } from '@tsudoi/design-system/screens/livetalk/stre
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { staffTalk } from '../../../examples/exampleStaff.ts'
-import { failed } from '../../parts/failed.ts'
+import { failedLoad } from '../../parts/failedLoad.ts'
 import { withShell } from '../../parts/withShell.tsx'
 
 const talk = (id: string, title: string, start: string, isOver = false) => ({
@@ -59,7 +59,7 @@ export const NotStaff: Story = {
 
 export const Loading: Story = { name: '読みこみ中', args: { talks: loading } }
 
-export const Failed: Story = { name: '失敗：もう一度', args: { talks: failed() } }
+export const Failed: Story = { name: '失敗：もう一度', args: { talks: failedLoad() } }
 
 export const Guest: Story = {
   name: 'ゲスト：ログインへ（S068）',

@@ -3,7 +3,7 @@ import { Composer, type ComposerProps } from '@tsudoi/design-system/screens/post
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { exampleTray, exampleVideo } from '../../../examples/exampleTray.ts'
+import { exampleTray, exampleVideoTray } from '../../../examples/exampleTray.ts'
 import { exampleProfile, longNameProfile } from '../../../examples/exampleProfile.ts'
 
 /** Keeps the typed text in state, as the app does. */
@@ -154,7 +154,7 @@ export const Pictures: Story = {
 export const Video: Story = {
   name: '動画は1本（W137）',
   args: {
-    tray: exampleVideo,
+    tray: exampleVideoTray,
     mode: 'comment',
     answersTo: { nickName: '灯台放送局', text: '今夜の深夜便は19時から。' },
   },

@@ -1,4 +1,4 @@
-import { playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
+import { initialPlayerState } from '@tsudoi/design-system/screens/story/player/player.rules'
 import type { CSSProperties, ReactNode } from 'react'
 import type { StoryForm } from '@tsudoi/design-system/screens/story/player/stage.types'
 import type { StoryPlayerScreenProps } from '@tsudoi/design-system/screens/story/player/player.types'
@@ -32,7 +32,7 @@ export function PlayerWindows(props: StoryPlayerScreenProps) {
             className="overflow-hidden *:h-full [&_.story]:h-full"
             style={{ width, height, scale: `${scale}`, transformOrigin: '0 0' }}
           >
-            <StoryPlayerScreen {...props} state={{ ...playerStart(10, form, 2), phase: 'shown' }} />
+            <StoryPlayerScreen {...props} state={{ ...initialPlayerState(10, form, 2), phase: 'shown' }} />
           </div>
         </div>
       ))}
@@ -41,7 +41,7 @@ export function PlayerWindows(props: StoryPlayerScreenProps) {
 }
 
 /** The smallest phone, independent of the surrounding page. */
-export function SmallWindow(props: StoryPlayerScreenProps) {
+export function PlayerInSmallWindow(props: StoryPlayerScreenProps) {
   return (
     <Phone width={320} height={568}>
       <StoryPlayerScreen {...props} />
@@ -50,7 +50,7 @@ export function SmallWindow(props: StoryPlayerScreenProps) {
 }
 
 /** Phones in portrait, each with its own player. */
-export function PortraitPhones(props: StoryPlayerScreenProps) {
+export function PlayerOnPortraitPhones(props: StoryPlayerScreenProps) {
   return uprightPhones.map(([width, height]) => (
     <Phone key={width} width={width} height={height}>
       <StatefulPlayer {...props} />
@@ -80,7 +80,7 @@ function Phone({ width, height, children }: { width: number; height: number; chi
 const notch = { '--safe-top': '47px', '--safe-bottom': '34px', '--safe-left': '0px', '--safe-right': '0px' }
 
 /** A phone with a notch; the player keeps clear of the safe area. */
-export function NotchedWindow(props: StoryPlayerScreenProps) {
+export function PlayerInNotchedWindow(props: StoryPlayerScreenProps) {
   return (
     <div
       data-window="390×844"

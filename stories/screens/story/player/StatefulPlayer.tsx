@@ -3,7 +3,7 @@ import {
   commandOfButton,
   firstUnreadLine,
   isAtEnd,
-  playerAfter,
+  nextPlayerState,
 } from '@tsudoi/design-system/screens/story/player/player.rules'
 import type { StoryCommand, StoryPlayerScreenProps } from '@tsudoi/design-system/screens/story/player/player.types'
 import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
@@ -24,7 +24,7 @@ export function StatefulPlayer(props: StoryPlayerScreenProps) {
     onCommand(command)
     if (command === 'leave' || command === 'fullScreen') return
     setState((now) =>
-      playerAfter(
+      nextPlayerState(
         now,
         command === 'skip' ? { type: 'skip', to: firstUnreadLine(isRead, now.position, now.count) } : { type: command },
       ),
@@ -49,11 +49,11 @@ export function StatefulPlayer(props: StoryPlayerScreenProps) {
       onCommand={follow}
       onShown={(position) => {
         onShown(position)
-        setState((now) => playerAfter(now, { type: 'shown', position }))
+        setState((now) => nextPlayerState(now, { type: 'shown', position }))
       }}
       onJump={(position) => {
         onJump(position)
-        setState((now) => playerAfter(now, { type: 'jump', position }))
+        setState((now) => nextPlayerState(now, { type: 'jump', position }))
       }}
       onSettings={(next) => {
         onSettings(next)

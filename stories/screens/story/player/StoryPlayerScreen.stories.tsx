@@ -1,7 +1,7 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { keyName, gamepadButtonName } from '../../../../design-system/screens/story/player/inputNames.ts'
 import { inputTable } from '../../../../design-system/screens/story/player/inputTable.ts'
-import { playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
+import { initialPlayerState } from '@tsudoi/design-system/screens/story/player/player.rules'
 import { defaultSettings, type PlayerState } from '@tsudoi/design-system/screens/story/player/player.types'
 import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -15,16 +15,16 @@ import {
   exampleScript,
   exampleStoryEnd,
   hostileScript,
-  hostileWords,
-  longName,
+  hostileTexts,
+  longReaderName,
 } from '../../../examples/exampleStory.ts'
 import { EffectMoments } from './EffectMoments.tsx'
 import { holdPictures } from './holdPictures.ts'
 import { pressGamepadButton, StatefulPlayer, PlayerWithFailingReward } from './StatefulPlayer.tsx'
-import { NotchedWindow, SmallWindow, PortraitPhones, PlayerWindows } from './PlayerWindows.tsx'
+import { PlayerInNotchedWindow, PlayerInSmallWindow, PlayerOnPortraitPhones, PlayerWindows } from './PlayerWindows.tsx'
 
 const count = exampleScript.lines.length
-const at = (position: number, form: PlayerState['form'] = 'PORTRAIT') => playerStart(count, form, position)
+const at = (position: number, form: PlayerState['form'] = 'PORTRAIT') => initialPlayerState(count, form, position)
 const instant = { ...defaultSettings, textSpeed: 'instant' } as const
 
 /** The story player (W094, W095, W164). */
@@ -147,7 +147,7 @@ export const EveryWindow: Story = {
 /** Text at 200 % of its size, on a phone 320 px wide. */
 export const Doubled: Story = {
   name: '320pxで文字が200%でも、めくって読め、欠けない（W094）',
-  render: (args) => <SmallWindow {...args} />,
+  render: (args) => <PlayerInSmallWindow {...args} />,
   args: { state: { ...at(1), phase: 'shown' } },
   globals: { viewport: { value: 'phone' }, textSize: 'largest' },
   parameters: { picture: true },
@@ -166,7 +166,7 @@ export const Doubled: Story = {
 
 export const UprightLandscape: Story = {
   name: '縦に持った電話でも、横の舞台の顔とことばは何にも隠れず、上の帯が去っても何も動かない（W095、R063）',
-  render: (args) => <PortraitPhones {...args} />,
+  render: (args) => <PlayerOnPortraitPhones {...args} />,
   args: { state: at(5, 'LANDSCAPE'), settings: instant },
   play: async ({ canvasElement }) => {
     const windows = [...canvasElement.querySelectorAll<HTMLElement>('[data-window]')]
@@ -225,7 +225,7 @@ async function expectUncovered(window: HTMLElement, textSize: string): Promise<v
 
 export const SafeAreas: Story = {
   name: '絵は画面の端まで、ボタンは切り欠きを避ける（W094）',
-  render: (args) => <NotchedWindow {...args} />,
+  render: (args) => <PlayerInNotchedWindow {...args} />,
   args: { state: { ...at(2), phase: 'shown' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
@@ -242,7 +242,7 @@ export const SafeAreas: Story = {
 export const LargeWords: Story = {
   name: '文字を200%にしても、めくって読める（S149、W095）',
   args: {
-    state: { ...playerStart(1, 'LANDSCAPE'), phase: 'shown' },
+    state: { ...initialPlayerState(1, 'LANDSCAPE'), phase: 'shown' },
     settings: { ...defaultSettings, textSize: 200 },
     episode: ready({
       ...exampleEpisode,
@@ -416,7 +416,7 @@ export const SaidOnce: Story = {
 export const SameWordsTwice: Story = {
   name: '同じことばが続いても、二度読み上げる（W164）',
   args: {
-    state: playerStart(3, 'PORTRAIT'),
+    state: initialPlayerState(3, 'PORTRAIT'),
     settings: instant,
     episode: ready({
       ...exampleEpisode,
@@ -672,13 +672,16 @@ async function expectBatches(title: string, seen: string, more: Readonly<Record<
 
 export const LongLog: Story = {
   name: '5,000行でも、近くの行から見せる（W094）',
-  args: { state: { ...playerStart(5000, 'PORTRAIT', 4000), panel: 'log' }, episode: longEpisode },
+  args: { state: { ...initialPlayerState(5000, 'PORTRAIT', 4000), panel: 'log' }, episode: longEpisode },
   play: async () => expectBatches('読み返す', '4001つめの便り。', { これより前を見る: '3700つめの便り。' }),
 }
 
 export const LongWayBack: Story = {
   name: '遠くまで読み返しても、近くの行から見せ、前にも後にもつづく（W094）',
-  args: { state: { ...playerStart(5000, 'PORTRAIT', 1000), returnTo: 4000, panel: 'log' }, episode: longEpisode },
+  args: {
+    state: { ...initialPlayerState(5000, 'PORTRAIT', 1000), returnTo: 4000, panel: 'log' },
+    episode: longEpisode,
+  },
   play: async () =>
     expectBatches('読み返す', '1001つめの便り。', {
       これより前を見る: '700つめの便り。',
@@ -688,7 +691,7 @@ export const LongWayBack: Story = {
 
 export const LogAtEnd: Story = {
   name: '終わりから読み返すと、最後の行が見える（W094）',
-  args: { state: { ...playerStart(5000, 'PORTRAIT', 5000), panel: 'log' }, episode: longEpisode },
+  args: { state: { ...initialPlayerState(5000, 'PORTRAIT', 5000), panel: 'log' }, episode: longEpisode },
   play: async () => expectBatches('読み返す', '5000つめの便り。', { これより前を見る: '4700つめの便り。' }),
 }
 
@@ -710,7 +713,7 @@ export const Skipped: Story = {
 export const LongSkip: Story = {
   name: '何千行を飛ばしても、はじめから少しずつ見せる（W094）',
   args: {
-    state: { ...playerStart(5000, 'PORTRAIT', 4000), panel: 'skipped', skipped: { from: 2, until: 4000 } },
+    state: { ...initialPlayerState(5000, 'PORTRAIT', 4000), panel: 'skipped', skipped: { from: 2, until: 4000 } },
     episode: longEpisode,
   },
   play: async () => expectBatches('飛ばしたところ', '3つめの便り。', { これより後を見る: '300つめの便り。' }),
@@ -818,7 +821,7 @@ export const EndLocked: Story = {
     state: at(count),
     end: {
       reward: { state: 'none' },
-      next: { label: '第二話', title: longName, access: 'locked', href: '/channel/todai/story/a', coins: 30 },
+      next: { label: '第二話', title: longReaderName, access: 'locked', href: '/channel/todai/story/a', coins: 30 },
     },
   },
   play: async ({ canvas }) => {
@@ -964,14 +967,14 @@ export const PicturesAhead: Story = {
 export const LongName: Story = {
   name: '長い名前は横になり、欠けない（W094）',
   args: {
-    state: playerStart(hostileWords.length, 'PORTRAIT', 3),
+    state: initialPlayerState(hostileTexts.length, 'PORTRAIT', 3),
     settings: instant,
-    episode: ready({ ...exampleEpisode, title: longName, script: hostileScript }),
+    episode: ready({ ...exampleEpisode, title: longReaderName, script: hostileScript }),
   },
   parameters: { picture: true },
   play: async ({ canvasElement }) => {
     const name = canvasElement.querySelector('.story-name')
-    await expect(name).toHaveTextContent(longName)
+    await expect(name).toHaveTextContent(longReaderName)
     await expect(name?.scrollWidth).toBeLessThanOrEqual((name?.clientWidth ?? 0) + 1)
     const text = canvasElement.querySelector('.story-text')
     await expect(text?.scrollHeight).toBeGreaterThan(text?.clientHeight ?? 0)
@@ -982,12 +985,12 @@ export const LongName: Story = {
 export const Hostile: Story = {
   name: '悪意のあることばも、ただの文字（X8、W094）',
   args: {
-    state: playerStart(hostileWords.length, 'LANDSCAPE'),
+    state: initialPlayerState(hostileTexts.length, 'LANDSCAPE'),
     settings: instant,
     episode: ready({ ...exampleEpisode, script: hostileScript }),
   },
   play: async ({ canvas, canvasElement, args }) => {
-    for (const [line, said] of hostileWords.entries()) {
+    for (const [line, said] of hostileTexts.entries()) {
       await expect(canvasElement.querySelector('.story-text')?.lastElementChild?.textContent).toBe(said)
       await expect(words(canvasElement)?.querySelectorAll('img, script')).toHaveLength(0)
       await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(line))

@@ -5,7 +5,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { exampleNow } from '../../../examples/exampleNow.ts'
-import { exampleLive, examplePlayer, examplePremiere, playerFailure } from '../../../examples/examplePlayer.ts'
+import {
+  exampleLivePlayer,
+  examplePlayer,
+  examplePremierePlayer,
+  playerFailure,
+} from '../../../examples/examplePlayer.ts'
 
 const poster = '/textures/todai/night.svg'
 const still = <img src="/textures/todai/hero.svg" alt="" className="size-full object-cover" />
@@ -294,7 +299,7 @@ const startTime = '2026-01-31T15:04:09Z'
 
 export const Room: Story = {
   name: 'プレミアの待合室（W086）',
-  args: { view: { ...examplePremiere, stage: { is: 'room', startTime: '2026-02-02T15:04:09Z' } } },
+  args: { view: { ...examplePremierePlayer, stage: { is: 'room', startTime: '2026-02-02T15:04:09Z' } } },
   parameters: { picture: { modes: ['day', 'stage'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveAccessibleName(/^あと2日/)
@@ -303,7 +308,7 @@ export const Room: Story = {
 
 export const RoomOfLive: Story = {
   name: '生放送の前、あと10秒（W086）',
-  args: { view: { ...exampleLive, stage: { is: 'room', startTime } }, now: '2026-01-31T15:03:59Z' },
+  args: { view: { ...exampleLivePlayer, stage: { is: 'room', startTime } }, now: '2026-01-31T15:03:59Z' },
   parameters: { picture: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveAccessibleName('あと10秒')
@@ -312,13 +317,13 @@ export const RoomOfLive: Story = {
 
 export const RoomOver: Story = {
   name: 'はじまる瞬間（W086）',
-  args: { view: { ...examplePremiere, stage: { is: 'room', startTime } }, now: startTime },
+  args: { view: { ...examplePremierePlayer, stage: { is: 'room', startTime } }, now: startTime },
   parameters: { picture: true },
 }
 
 export const Premiere: Story = {
   name: 'プレミア、だれも先へは進めない（W086）',
-  args: { view: examplePremiere },
+  args: { view: examplePremierePlayer },
   parameters: { picture: {} },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('slider', { name: '再生位置' })).toBeNull()
@@ -328,7 +333,7 @@ export const Premiere: Story = {
 
 export const Live: Story = {
   name: '生放送（W086）',
-  args: { view: exampleLive },
+  args: { view: exampleLivePlayer },
   parameters: { picture: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('約6秒おくれ')).toBeVisible()
@@ -338,7 +343,7 @@ export const Live: Story = {
 
 export const LiveBehind: Story = {
   name: '生放送、今へもどる（W086）',
-  args: { view: { ...exampleLive, place: 5_838, delay: 162 } },
+  args: { view: { ...exampleLivePlayer, place: 5_838, delay: 162 } },
   parameters: { picture: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /LIVE.*約3分おくれ.*今へ/ }))
@@ -346,13 +351,13 @@ export const LiveBehind: Story = {
   },
 }
 
-const behind: PlayerView = { ...exampleLive, place: 4_838, delay: 1_162 }
+const behind: PlayerView = { ...exampleLivePlayer, place: 4_838, delay: 1_162 }
 const { captions } = examplePlayer
 /** The states with the longest texts beside the buttons. */
 const narrowViews: PlayerView[] = [
   examplePlayer,
   { ...examplePlayer, place: 20_000, span: { start: 0, end: 40_000 } },
-  exampleLive,
+  exampleLivePlayer,
   behind,
   { ...behind, captions },
 ]

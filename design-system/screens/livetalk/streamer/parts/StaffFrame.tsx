@@ -8,7 +8,7 @@ import { Loaded } from '../../../parts/Loaded.tsx'
 import { MembersOnly } from '../../../parts/MembersOnly.tsx'
 import type { Viewer } from '../../../programme.types.ts'
 import { NotFoundScreen } from '../../../system/NotFoundScreen.tsx'
-import type { StaffOnly } from '../streamer.types.ts'
+import type { StaffPageData } from '../streamer.types.ts'
 
 /** The links for users without access: log-in and sign-up for a guest, `top` for others. */
 export interface StaffHrefs {
@@ -25,7 +25,7 @@ export interface StaffFrameProps<T extends ShownTalk> {
   viewer: Viewer
   /** The page's title, as shown to a guest. */
   title: string
-  page: Loadable<StaffOnly<T>>
+  page: Loadable<StaffPageData<T>>
   hrefs: StaffHrefs
   children: (shown: T) => ReactNode
 }

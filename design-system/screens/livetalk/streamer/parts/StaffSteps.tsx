@@ -5,7 +5,7 @@ import type { StreamerSlot, StaffTalk, StaffStep } from '../streamer.types.ts'
 export interface StaffStepsProps {
   slot: StreamerSlot
   talk: StaffTalk
-  /** The step in flight. */
+  /** The step whose request is in flight. */
   pending?: StaffStep
   /** Whether the shortcut keys are on; the keys are then shown beside the buttons. */
   hasKeys: boolean

@@ -1,5 +1,5 @@
 import { Penlight } from '../../../../components/Penlight.tsx'
-import { delayText, liveState } from '../player.rules.ts'
+import { liveDelayText, liveState } from '../player.rules.ts'
 import type { PlayerView } from '../player.types.ts'
 
 export interface LiveButtonProps {
@@ -17,7 +17,7 @@ const look =
 /** Shows whether the picture is live or by how much it is delayed, and returns to live. */
 export function LiveButton({ view, onLive }: LiveButtonProps) {
   const state = liveState(view)
-  const delay = delayText(view)
+  const delay = liveDelayText(view)
   const mark = (
     <>
       <Penlight state={state === 'atEdge' ? 'live' : 'off'} />

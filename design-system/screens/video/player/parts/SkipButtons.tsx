@@ -1,6 +1,6 @@
 import { RotateCcw, RotateCw } from 'lucide-react'
 import { canSeek } from '../player.rules.ts'
-import { shortcutsOf, skipBy } from '../playerKeys.rules.ts'
+import { shortcutsOf, skipEffect } from '../playerKeys.rules.ts'
 import type { VideoCommand, PlayerView } from '../player.types.ts'
 import { ControlButton } from './ControlButton.tsx'
 import { WaitingIndicator } from './WaitingIndicator.tsx'
@@ -16,7 +16,7 @@ export interface SkipButtonsProps {
  */
 export function SkipButtons({ view, onCommand, onSaid }: SkipButtonsProps) {
   const skip = (by: number) => {
-    const effect = skipBy(view, by)
+    const effect = skipEffect(view, by)
     if (!effect) return
     onCommand(effect.command)
     onSaid(effect.said)

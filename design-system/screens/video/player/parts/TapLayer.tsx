@@ -1,12 +1,12 @@
 import { useRef, useState, type PointerEvent } from 'react'
-import { skipBy } from '../playerKeys.rules.ts'
-import { isPlaying, skipSecondsOf, nextTap, type Tap } from '../player.rules.ts'
+import { skipEffect } from '../playerKeys.rules.ts'
+import { isPlaying, skipSecondsOf, nextTap, type PictureTap } from '../player.rules.ts'
 import type { VideoCommand, PlayerView } from '../player.types.ts'
 
 export interface TapLayerProps {
   view: PlayerView
   onCommand: (command: VideoCommand) => void
-  /** Announces what a tap did to screen readers. */
+  /** Called with a Japanese sentence for screen readers that says what the tap did. */
   onSaid: (said: string) => void
 }
 
@@ -15,14 +15,14 @@ export interface TapLayerProps {
  * on a side skips. Not in the tab order, because buttons and keys do the same.
  */
 export function TapLayer({ view, onCommand, onSaid }: TapLayerProps) {
-  const last = useRef<Tap>(undefined)
-  const [skipped, setSkipped] = useState<{ side: Tap['side']; seconds: number }>()
+  const last = useRef<PictureTap>(undefined)
+  const [skipped, setSkipped] = useState<{ side: PictureTap['side']; seconds: number }>()
   const touch = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect()
     const tap = nextTap(last.current, event.timeStamp, width > 0 ? (event.clientX - left) / width : 0.5)
     last.current = tap
     const by = skipSecondsOf(tap)
-    const effect = by === 0 ? undefined : skipBy(view, by)
+    const effect = by === 0 ? undefined : skipEffect(view, by)
     onCommand(effect?.command ?? { do: 'awake' })
     if (effect) onSaid(effect.said)
     setSkipped(effect && { side: tap.side, seconds: 10 * (tap.count - 1) })

@@ -1,0 +1,28 @@
+import { Button } from '../../../components/Button.tsx'
+import { Penlight } from '../../../components/Penlight.tsx'
+import type { OfferItem } from '../offer.types.ts'
+import { isolated } from '../../../text/isolated.ts'
+
+export interface FavoriteButtonProps {
+  item: OfferItem
+  onFavor: (itemId: string) => void
+  size?: 'medium' | 'small'
+  block?: boolean
+}
+
+/** A penlight button, lit for a favourite (S010). Applied optimistically, so it has no pending state. */
+export function FavoriteButton({ item: { id, name, favored }, onFavor, size, block }: FavoriteButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      size={size}
+      block={block}
+      aria-pressed={favored}
+      aria-label={`${isolated(name)}をお気に入りにする`}
+      icon={<Penlight state={favored ? 'on' : 'off'} />}
+      onClick={() => onFavor(id)}
+    >
+      {favored ? 'お気に入り' : 'お気に入りにする'}
+    </Button>
+  )
+}

@@ -1,3 +1,0 @@
-/** The start time when it is in the future, otherwise undefined. */
-export const opensAt = (start: string, now: string): string | undefined =>
-  Date.parse(now) < Date.parse(start) ? start : undefined

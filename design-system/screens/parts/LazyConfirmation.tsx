@@ -1,0 +1,12 @@
+import type { AlertDialogProps } from '../../components/AlertDialog.tsx'
+import { lazyModule, useLazyModule } from '../../lazy.tsx'
+
+const dialog = lazyModule(() => import('../../components/AlertDialog.tsx'))
+
+export type LazyConfirmationProps = AlertDialogProps & Required<Pick<AlertDialogProps, 'cancel'>>
+
+/** A confirmation dialog, loaded when it first opens. If its module cannot be loaded, the action is cancelled. */
+export function LazyConfirmation(props: LazyConfirmationProps) {
+  const { module } = useLazyModule(dialog, { wanted: props.open, onFailed: props.cancel.onSelect })
+  return module && <module.AlertDialog {...props} />
+}

@@ -1,0 +1,13 @@
+import { StatusRegion } from '../../../../components/StatusRegion.tsx'
+/** Shown when the file chooser does not open: a surrounding app can block it without an error. */
+export function FileChooserHelp() {
+  return (
+    <StatusRegion className="mt-3 border-y border-hair py-3 text-14">
+      <p className="font-bold">写真をえらぶ画面が開かないときは</p>
+      <ul className="mt-1 list-disc pl-5">
+        <li>端末の設定で、このアプリに写真の利用を許可してください。</li>
+        <li>開かない場合は、ブラウザで集いを開いて投稿してください。書いた文は、この端末に残ります。</li>
+      </ul>
+    </StatusRegion>
+  )
+}
