@@ -73,7 +73,7 @@ describe.skipIf(!isRepository)('npm run contracts:can-deploy', { timeout: 300_00
   })
 
   it('marks a new optional field of a request, and prints what a tag cannot know (Q460)', () => {
-    const building = '  building: z.optional(line(longestLines.building)),'
+    const building = '  building: z.optional(visibleLine(longestLines.building)),'
     const tag = committed('address/address.endpoints.ts', (source) => source.replace(building, ''))
     const { marks, stdout } = canDeploy(tag, 'web')
     expect(marks).toEqual(['✗ web'])

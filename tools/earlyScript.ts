@@ -37,12 +37,12 @@ const pageBehind = (bundle: Bundle, route: Rollup.OutputChunk) =>
     return page && basename(page) === basename(route.facadeModuleId ?? '').replace(/Route\.tsx$/, 'Page.tsx')
   })
 
-/** Parts that the app loads on demand, but that a page may show at once: a page that a server rendered waits for them. */
+/** Parts that the app loads on demand, but that a page may show at once: a rendered page waits for them. */
 const shownAtOnce: ReadonlySet<string> = new Set(['VideoGate.tsx'])
 
 /**
- * The scripts of a route, or of a lazily loaded part: its chunk, its lazily imported page, the parts that it may show at
- * once, and their imports, without the entry's own.
+ * The scripts of a route, or of a lazily loaded part: its chunk, its lazily imported page, the parts that it may show
+ * at once, and their imports, without the entry's own.
  */
 function filesOf(bundle: Bundle, file: string): string[] {
   const chunks = chunksOf(bundle)

@@ -1,11 +1,14 @@
 import { untimedPages } from '../shell/untimedPages.ts'
 
+/** As long as the longest text that the app adds. */
+const placeholder = 'お使いの端末では 2026/12/31(木) 23:59'
+
 /**
  * Invisible texts in place of those of `DeviceTime` and `JapanTimeNote`, until the app has read the zone
  * (shell/useAbroad.ts, shell/JapanTimeHost.tsx).
  */
 const style = `.device-time{display:block!important}
-.device-time:empty::before,[data-reserves-note] main::before{content:'お使いの端末では 2026/12/31(木) 23:59';visibility:hidden}
+.device-time:empty::before,[data-reserves-note] main::before{content:'${placeholder}';visibility:hidden}
 [data-reserves-note] main::before{display:block;padding:8px 16px;font-size:.75rem;line-height:1.25rem}`
 
 /**
