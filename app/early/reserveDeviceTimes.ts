@@ -1,7 +1,7 @@
 import { untimedPages } from '../shell/untimedPages.ts'
 
 /** As long as the longest text that the app adds. */
-const placeholder = 'お使いの端末では 2026/12/31(木) 23:59'
+const placeholder = 'お使いの端末では 2026/12/31 木曜 23:59'
 
 /**
  * Invisible texts in place of those of `DeviceTime` and `JapanTimeNote`, until the app has read the zone
