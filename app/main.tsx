@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { provideAreaParts } from './composition/loadAreaParts.ts'
 import { reactErrorHandlers } from './errors/reportError.ts'
 import { raiseLater } from './errors/raiseLater.ts'
-import { endFirstView, isNewDevice, restoreFirstView } from './firstView.ts'
+import { finishHydration, isNewDevice, restoreHydrationState } from './hydrationState.ts'
 import { provideAllPages } from './pages.ts'
 import { queryClient } from './queryClient.ts'
 import { AppRouter } from './router/AppRouter.tsx'
@@ -41,21 +41,21 @@ const prerendered =
   root.dataset.page === location.pathname && !isMember()
     ? await prerenderedPage(location).catch(() => undefined)
     : undefined
-const isFirstView = prerendered && restoreFirstView()
-// A page that is not hydrated from its HTML has its buttons from the start.
-if (!isFirstView) window.tsudoiHydrated?.()
+const isHydrated = prerendered && restoreHydrationState()
+// A page that is not hydrated is rendered with working buttons, so no press has to wait.
+if (!isHydrated) window.tsudoiHydrated?.()
 // Otherwise the page is rendered again: its HTML differs from what this device shows, or a browser has translated it.
-const fits = (!isFirstView || isNewDevice()) && !root.querySelector('font')
-const arrival = isFirstView ? prerendered.start(fits) : prerendered?.arrival
+const fits = (!isHydrated || isNewDevice()) && !root.querySelector('font')
+const firstPage = isHydrated ? prerendered.startQueries(fits) : prerendered?.page
 await lazyModulesSettled()
 
 const app = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <AppRouter prerendered={arrival} onHydrated={isFirstView ? endFirstView : undefined} />
+      <AppRouter prerendered={firstPage} onHydrated={isHydrated ? finishHydration : undefined} />
     </QueryClientProvider>
   </StrictMode>
 )
-if (arrival && fits) startTransition(() => void hydrateRoot(root, app, reactErrorHandlers))
+if (firstPage && fits) startTransition(() => void hydrateRoot(root, app, reactErrorHandlers))
 else createRoot(root, reactErrorHandlers).render(app)
 window.tsudoiStarted?.()

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { keepEarlyPress } from './earlyPress.ts'
+import { repeatPressAfterHydration } from './earlyPress.ts'
 
 afterEach(() => {
   window.tsudoiHydrated?.()
@@ -22,7 +22,7 @@ const hydrate = (button: HTMLElement) => {
 it('carries out a press on a button once, after the page is hydrated', () => {
   const follow = vi.fn<() => void>()
   const button = buttonWith('<button type="button"><span>フォローする</span></button>', follow)
-  keepEarlyPress()
+  repeatPressAfterHydration()
   button.querySelector('span')?.click()
   button.click()
   expect(button.getAttribute('aria-busy')).toBe('true')
@@ -36,7 +36,7 @@ it('carries out a press on a button once, after the page is hydrated', () => {
 it('keeps only the last press, and none on a button that costs coins', () => {
   const draw = vi.fn<() => void>()
   const button = buttonWith('<button type="button" aria-disabled="true">500コイン</button>', draw)
-  keepEarlyPress()
+  repeatPressAfterHydration()
   button.click()
   hydrate(button)
   expect(draw).not.toHaveBeenCalled()
@@ -44,7 +44,7 @@ it('keeps only the last press, and none on a button that costs coins', () => {
 
 it('leaves links to the browser', () => {
   document.body.innerHTML = '<a href="#here">ここ</a>'
-  keepEarlyPress()
+  repeatPressAfterHydration()
   const click = new MouseEvent('click', { bubbles: true, cancelable: true })
   document.querySelector('a')?.dispatchEvent(click)
   expect(click.defaultPrevented).toBe(false)
@@ -53,7 +53,7 @@ it('leaves links to the browser', () => {
 it('leaves a press after hydration to the page alone', () => {
   const follow = vi.fn<() => void>()
   const button = buttonWith('<button type="button">フォローする</button>', follow)
-  keepEarlyPress()
+  repeatPressAfterHydration()
   hydrate(button)
   const click = new MouseEvent('click', { bubbles: true, cancelable: true })
   button.dispatchEvent(click)

@@ -10,7 +10,7 @@ declare global {
  * React does not repeat the press. Links work by themselves. A button that costs coins is disabled until hydration, so
  * its presses are not kept.
  */
-export function keepEarlyPress(): void {
+export function repeatPressAfterHydration(): void {
   let pressed: HTMLElement | undefined
   const mark = (isBusy: boolean) => {
     if (isBusy) pressed?.setAttribute('aria-busy', 'true')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { markAllSeen, firstVisitMarks, storeSeenMarks, storedSeenMarks } from '../areas/collection/seenMarks.ts'
+import { markAllSeen, initialSeenMarks, storeSeenMarks, storedSeenMarks } from '../areas/collection/seenMarks.ts'
 import { storeReading } from '../areas/story/player/readingStore.ts'
 import { videoPositions } from '../player/player.ts'
 import { readReadingPlace } from '../reading/readingPlace.ts'
@@ -123,7 +123,7 @@ describe('a member’s other device (C175, C176, Q261)', () => {
   })
 
   it('keeps which items of the collection were seen, also after a first visit on the new device', async () => {
-    const first = firstVisitMarks(Date.parse('2026-01-31T00:00:00Z'))
+    const first = initialSeenMarks(Date.parse('2026-01-31T00:00:00Z'))
     const [one, other] = ['2026-01-30T00:00:00.000Z', '2026-01-29T00:00:00.000Z']
     await startMemberSync(service, accountId)
     storeSeenMarks(accountId, first)

@@ -1,8 +1,8 @@
 import { productName } from '../content/productTexts.ts'
 import { withTimeout } from '../time/withTimeout.ts'
-import { encodeBody, respondEncoded, type Encoded } from './encoded.ts'
+import { encodeBody, respondEncoded, type EncodedAnswer } from './encodedAnswer.ts'
 import { guestDocument, headOf, type GuestDocument } from './guestDocument.ts'
-import { cacheLimits, type RequestContext, type ServerContext } from './serverContext.ts'
+import { documentCacheLimits, type RequestContext, type ServerContext } from './serverContext.ts'
 import { isCrawler } from './isCrawler.ts'
 import { headTags, isIndexed } from './headTags.ts'
 import type { PageHead } from './pageHead.ts'
@@ -16,7 +16,7 @@ const patienceMs = 250
 const crawlerPatienceMs = 3_000
 
 const seconds = (milliseconds: number) => milliseconds / 1000
-const { freshMs, staleMs } = cacheLimits
+const { freshMs, staleMs } = documentCacheLimits
 const sharedCaching = `public, max-age=0, s-maxage=${seconds(freshMs)}, stale-while-revalidate=${seconds(staleMs)}`
 
 const html = 'text/html; charset=utf-8'
@@ -44,7 +44,7 @@ export function documentAnswers(context: ServerContext) {
     return headTags(head, { origin, productName, card: cards && { url: cardUrl, version: cards.versionOf(head.card) } })
   }
 
-  async function encodeDocument(page: ServedPage): Promise<Encoded> {
+  async function encodeDocument(page: ServedPage): Promise<EncodedAnswer> {
     const now = context.now()
     const { head, content } = page.isPublic
       ? await guestDocument(page, now, context.newReader())

@@ -3,14 +3,14 @@ import { documentHead } from './head/documentHead.ts'
 import type { GuestReader } from './guestReader.ts'
 import type { HeadRequest, PageHead } from './pageHead.ts'
 import type { ServedPage } from './publicPages.ts'
-import { attemptPage, type RenderedPage } from './renderPage.tsx'
+import { attemptRender, type RenderedPage } from './renderPage.tsx'
 
 /** How often a page may ask for further answers. Each round waits for hosts, and pages need at most three. */
 const maxRounds = 5
 
 async function contentOf({ url }: ServedPage, now: string, reader: GuestReader): Promise<RenderedPage | undefined> {
   for (let round = 0; round < maxRounds; round += 1) {
-    const result = await attemptPage(url, now, reader.answers)
+    const result = await attemptRender(url, now, reader.answers)
     if ('html' in result) return result
     await reader.readAll(result.missing)
   }

@@ -1,5 +1,5 @@
 import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
-import { encodeBody, respondEncoded, type Encoded } from './encoded.ts'
+import { encodeBody, respondEncoded, type EncodedAnswer } from './encodedAnswer.ts'
 import { headOf } from './guestDocument.ts'
 import type { RequestContext, ServerContext } from './serverContext.ts'
 import { privateHead } from './head/neutralHead.ts'
@@ -51,7 +51,7 @@ export async function answerPicture(
   // An address that cannot be parsed gets the product's card.
   const shown = parseUrl(url.searchParams.get('page') ?? '/', 'https://page.invalid')
   const page = servedPageAt({ origin, pathname: shown?.pathname ?? '/', search: shown?.search ?? '' })
-  const picture = async (): Promise<Encoded> => {
+  const picture = async (): Promise<EncodedAnswer> => {
     const { card } = page.isPublic
       ? await headOf(page, { now: now(), read: newReader().read })
       : privateHead({ title: '', path: '/' })

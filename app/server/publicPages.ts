@@ -1,7 +1,7 @@
 import type { PageSpec } from '../pageSpec.ts'
 import { canonicalPath } from '../router/canonicalPath.ts'
 import { pageAtLocation } from '../router/pageAtPath.ts'
-import { redirects } from '../router/resolveArrival.ts'
+import { redirects } from '../router/resolvePage.ts'
 import { pageHeads } from './head/pageHeads.ts'
 import type { PageUrl } from './renderPage.tsx'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { firstViewId, type FirstView } from '../firstView.ts'
-import { firstAnswersId } from '../firstAnswers.ts'
+import { hydrationStateId, type HydrationState } from '../hydrationState.ts'
+import { answersInHtmlId } from '../answersInHtml.ts'
 import { hostileTexts } from '../testing/hostileTexts.ts'
 import { headTags } from './headTags.ts'
 import type { PageHead } from './pageHead.ts'
@@ -10,8 +10,8 @@ import { testShell } from './testing/testShell.ts'
 
 const texts = [...hostileTexts, '</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', '$&$1$`']
 
-const documentOf = (queries: FirstView['queries'], path = '/channel/a') => {
-  const firstView: FirstView = { now: '2026-11-29T00:00:00.000Z', facts: { isStage: false }, queries }
+const documentOf = (queries: HydrationState['queries'], path = '/channel/a') => {
+  const firstView: HydrationState = { now: '2026-11-29T00:00:00.000Z', facts: { isStage: false }, queries }
   const content = { path, isLanding: true, html: '<p>画面</p>', firstView, answers: Object.fromEntries(queries) }
   return new DOMParser().parseFromString(renderDocument({ shell: testShell, content }), 'text/html')
 }
@@ -19,8 +19,8 @@ const documentOf = (queries: FirstView['queries'], path = '/channel/a') => {
 it('embeds every hostile text as inert data, which reads back unchanged', () => {
   const queries = texts.map((text) => [[text], { text }] as const)
   const page = documentOf(queries)
-  expect(JSON.parse(page.getElementById(firstViewId)?.textContent ?? '')).toMatchObject({ queries })
-  expect(JSON.parse(page.getElementById(firstAnswersId)?.textContent ?? '')).toEqual(Object.fromEntries(queries))
+  expect(JSON.parse(page.getElementById(hydrationStateId)?.textContent ?? '')).toMatchObject({ queries })
+  expect(JSON.parse(page.getElementById(answersInHtmlId)?.textContent ?? '')).toEqual(Object.fromEntries(queries))
   expect(page.scripts.length).toBe(3)
   expect(page.body.children.length).toBe(4)
 })
@@ -48,7 +48,7 @@ it('links the late stylesheets for pages that are not landing pages', () => {
 
 it('has the stylesheets before all other tags, and the script of the head between content and data', () => {
   const html = renderDocument({ shell: testShell, headTags: '<title>灯台</title>', content: contentOf(false) })
-  const order = ['charset', 'first-abc.css', 'late-abc.css', '<title>', '画面', 'early()', firstViewId]
+  const order = ['charset', 'first-abc.css', 'late-abc.css', '<title>', '画面', 'early()', hydrationStateId]
   const places = order.map((part) => html.indexOf(part))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(html.split('early()').length).toBe(2)

@@ -1,10 +1,10 @@
-import { firstAnswersId } from '../firstAnswers.ts'
-import { firstViewId } from '../firstView.ts'
+import { answersInHtmlId } from '../answersInHtml.ts'
+import { hydrationStateId } from '../hydrationState.ts'
 import { escapeMarkup, escapeScriptData } from './escapeMarkup.ts'
 import type { RenderedPage } from './renderPage.tsx'
 
 /** The HTML of the built app without a page's content: the app shell. */
-export interface Shell {
+export interface AppShell {
   html: string
   /** URLs of the stylesheets that all pages except the landing pages need. */
   lateSheets: readonly string[]
@@ -12,7 +12,7 @@ export interface Shell {
 
 /** The parts of a document. */
 export interface DocumentParts {
-  shell: Shell
+  shell: AppShell
   /** HTML of the head's tags; replaces those of the shell. Default: the shell's. */
   headTags?: string
   /** The content, with the path that it belongs to. Default: none, the app renders it. */
@@ -54,6 +54,6 @@ export function renderDocument({ shell, headTags, content }: DocumentParts): str
   const sheets = content.isLanding ? [] : shell.lateSheets
   const links = sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('')
   const root = `<div id="root" data-page="${escapeMarkup(content.path)}">${content.html}</div>`
-  const data = dataBlock(firstViewId, content.firstView) + dataBlock(firstAnswersId, content.answers)
+  const data = dataBlock(hydrationStateId, content.firstView) + dataBlock(answersInHtmlId, content.answers)
   return contentFirst(html.replace('<html ', '<html data-rendered '), { content: root, data, links })
 }

@@ -1,13 +1,13 @@
 import { createDocumentCache, type CacheLimits, type WaitUntil } from './documentCache.ts'
-import { bytesOf, type Encoded, type Encoders } from './encoded.ts'
+import { encodedByteCount, type EncodedAnswer, type Encoders } from './encodedAnswer.ts'
 import { createGuestReader, createGuestSession, type FetchHost, type GuestReader } from './guestReader.ts'
 import type { CardPicture } from './pageHead.ts'
-import type { Shell } from './renderDocument.ts'
+import type { AppShell } from './renderDocument.ts'
 
 /** Options of `createHandler`. */
 export interface HandlerOptions {
   /** The app shell of the build. */
-  shell: Shell
+  shell: AppShell
   /** Headers of every document, such as the content security policy of the build. */
   headers: Readonly<Record<string, string>>
   fetchHost: FetchHost
@@ -36,13 +36,13 @@ export type Handler = (request: Request, context?: RequestContext) => Promise<Re
 export interface ServerContext extends Omit<HandlerOptions, 'now'> {
   /** The time at the hosts as ISO 8601. */
   now: () => string
-  cache: ReturnType<typeof createDocumentCache<Encoded>>
+  cache: ReturnType<typeof createDocumentCache<EncodedAnswer>>
   /** A reader for one answer. */
   newReader: () => GuestReader
 }
 
 /** Guests' documents are served from the cache for this long, also by a CDN. */
-export const cacheLimits: CacheLimits = {
+export const documentCacheLimits: CacheLimits = {
   freshMs: 30_000,
   staleMs: 300_000,
   maxEntries: 1_000,
@@ -60,7 +60,11 @@ export function createContext(options: HandlerOptions): ServerContext {
   return {
     ...options,
     now: () => (options.now?.() ?? new Date()).toISOString(),
-    cache: createDocumentCache<Encoded>({ ...cacheLimits, bytesOf, onError: options.onError }),
+    cache: createDocumentCache<EncodedAnswer>({
+      ...documentCacheLimits,
+      bytesOf: encodedByteCount,
+      onError: options.onError,
+    }),
     newReader: () =>
       createGuestReader({ fetchHost: options.fetchHost, session, deviceId, signal: AbortSignal.timeout(maxHostMs) }),
   }

@@ -13,7 +13,7 @@ import { pageHeads } from './head/pageHeads.ts'
 import type { HeadRequest, PageHead } from './pageHead.ts'
 import { servedPageAt } from './publicPages.ts'
 import { guestReadOf } from './testing/guestRead.ts'
-import { playerNames, publicUrls } from './testing/publicUrls.ts'
+import { storyReaderNames, publicUrls } from './testing/publicUrls.ts'
 import { testShell } from './testing/testShell.ts'
 
 let sandbox: TestSandbox
@@ -97,7 +97,7 @@ describe('a link preview over HTTP', () => {
       images: [{ url: image, type: 'image/png', width: 1200, height: 630 }],
     })
     if (!pattern.startsWith('/story/')) return
-    for (const name of Object.values(playerNames)) expect(JSON.stringify(openGraph)).not.toContain(name)
+    for (const name of Object.values(storyReaderNames)) expect(JSON.stringify(openGraph)).not.toContain(name)
   })
 
   it('sends no cookie and no token', () => {

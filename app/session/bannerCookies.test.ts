@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { mayShowBanner, hideBanner } from './bannerCookies.ts'
+import { mayShowInstallBanner, hideInstallBanner } from './bannerCookies.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -12,9 +12,9 @@ afterEach(() => {
 
 describe('the app-install banner (W011)', () => {
   it.each(['closed', 'installed'] as const)('is hidden while a cookie says %s (S063)', (reason) => {
-    expect(mayShowBanner()).toBe(true)
-    hideBanner(reason)
-    expect(mayShowBanner()).toBe(false)
+    expect(mayShowInstallBanner()).toBe(true)
+    hideInstallBanner(reason)
+    expect(mayShowInstallBanner()).toBe(false)
   })
 
   it.each([
@@ -24,12 +24,12 @@ describe('the app-install banner (W011)', () => {
     // Closes the banner at a time in the past, because the test window expires cookies by the real time.
     const putAwayBefore = (time: number) => {
       vi.useFakeTimers({ now: Date.now() - time })
-      hideBanner(reason)
+      hideInstallBanner(reason)
       vi.useRealTimers()
     }
     putAwayBefore(days * day - hour)
-    expect(mayShowBanner()).toBe(false)
+    expect(mayShowInstallBanner()).toBe(false)
     putAwayBefore(days * day + 1000)
-    expect(mayShowBanner()).toBe(true)
+    expect(mayShowInstallBanner()).toBe(true)
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { mayPromptToResume, guardRedirectOf, type GuardedVisit } from './guards.ts'
+import { mayPromptToResume, guardRedirectOf, type GuardFacts } from './guards.ts'
 
 const origin = 'https://tsudoi.example'
-const visit = (path: string, more: Partial<GuardedVisit> = {}) =>
+const visit = (path: string, more: Partial<GuardFacts> = {}) =>
   guardRedirectOf({
     guard: 'open',
     address: origin + path,

@@ -1,6 +1,6 @@
 import type { LazyModules } from '@tsudoi/design-system/lazy'
 import { reportError } from '../errors/reportError.ts'
-import { loadLateSheet } from '../router/loadLateSheet.ts'
+import { loadLateStylesheet } from '../router/loadLateStylesheet.ts'
 import { createStore } from '../session/createStore.ts'
 import { FileTimeoutError } from './isMissingFile.ts'
 
@@ -54,7 +54,10 @@ export function fetchModule<Module>(load: () => Promise<Module>): Promise<Module
 
 /** Waits for the late stylesheet, but no longer than until a slow module would be reported. */
 const lateSheetOrTimeout = (): Promise<unknown> =>
-  Promise.race([loadLateSheet().catch(() => {}), new Promise<void>((resolve) => setTimeout(resolve, slowModuleMs))])
+  Promise.race([
+    loadLateStylesheet().catch(() => {}),
+    new Promise<void>((resolve) => setTimeout(resolve, slowModuleMs)),
+  ])
 
 /**
  * Loads a lazy component together with its stylesheet. Without the stylesheet it is rendered anyway, because its texts

@@ -1,5 +1,5 @@
-import { renewClock } from './clock.ts'
-import { onClockDoubt } from './onClockDoubt.ts'
+import { notifyClockListeners } from './clock.ts'
+import { onTimeMayBeWrong } from './onTimeMayBeWrong.ts'
 import { readServerTime } from './readServerTime.ts'
 
 /**
@@ -9,8 +9,8 @@ import { readServerTime } from './readServerTime.ts'
 export function followServerClock(): () => void {
   const set = () => void readServerTime().catch(() => {})
   set()
-  return onClockDoubt(() => {
-    renewClock()
+  return onTimeMayBeWrong(() => {
+    notifyClockListeners()
     set()
   })
 }

@@ -11,7 +11,7 @@ export function useGuestClock(isShown: boolean): void {
   useEffect(() => {
     if (!isAsked) return
     const unmount = new AbortController()
-    import('../shell/setClockByOrigin.ts').then((file) => file.followClockOfOrigin(unmount.signal)).catch(() => {})
+    import('../shell/setClockByOrigin.ts').then((file) => file.keepClockSetByOrigin(unmount.signal)).catch(() => {})
     return () => unmount.abort()
   }, [isAsked])
 }

@@ -8,10 +8,10 @@ import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { deleteAccountMutation } from './deleteAccount.mutations.ts'
-import { leaveDraft } from './leaveDraft.ts'
+import { deleteAccountDraft } from './deleteAccountDraft.ts'
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   void queryClient.prefetchQuery(balanceQuery)
 }
 
@@ -28,8 +28,8 @@ export function Component() {
     <Page>
       <LeaveScreen
         balance={loadableOf(balance)}
-        defaultRead={leaveDraft.read()?.wasRead}
-        onRead={(wasRead) => leaveDraft.store({ wasRead })}
+        defaultRead={deleteAccountDraft.read()?.wasRead}
+        onRead={(wasRead) => deleteAccountDraft.store({ wasRead })}
         onLeave={() => send(undefined, { onSuccess: openTop })}
         leaving={submitting}
         accountHref={paths.account}

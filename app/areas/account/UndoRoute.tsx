@@ -13,7 +13,7 @@ import { loginUndoQuery } from './undo.queries.ts'
 import { undoLink } from './undoLink.ts'
 
 /** Moves the secret token from the URL into the tab, before the page sends a request. */
-export function start() {
+export function beforeRender() {
   undoLink.take()
 }
 

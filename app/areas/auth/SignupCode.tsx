@@ -12,7 +12,7 @@ import {
   resendSignupCodeMutation,
 } from './auth.mutations.ts'
 import { signupDraft } from './credentialDrafts.ts'
-import { providerSignupFormUrl } from './newcomer.ts'
+import { providerSignupFormUrl } from './storedProviderSignup.ts'
 import { pendingSignup, type PendingSignup } from './pendingSignup.ts'
 
 /** Last step of a sign-up: enter the mailed code, which creates the account. The profile form follows. */

@@ -8,7 +8,7 @@ import { useCloseUrlDialog } from '../../router/useCloseUrlDialog.ts'
 import { cancelScrollRestore } from '../../router/scrollMemory.ts'
 import { Page } from '../../shell/Page.tsx'
 import { emptySeatsQuery } from './collection.queries.ts'
-import { usePreparedSearch } from './usePreparedSearch.ts'
+import { usePreparedSearchIndex } from './usePreparedSearchIndex.ts'
 import { useNewMarks } from './useNewMarks.ts'
 import { useCollectionWall } from './useCollectionWall.ts'
 import { useWallFilter } from './useWallFilter.ts'
@@ -44,7 +44,7 @@ function FilteredWall({ wall, ...rest }: FilteredWallProps) {
   const [restored] = useState(() => (isReturn ? storedWallPosition(pathname) : undefined))
   const items = wall.state === 'ready' ? wall.data : []
   const newMarks = useNewMarks(items)
-  usePreparedSearch(items)
+  usePreparedSearchIndex(items)
   const isLoaded = wall.state === 'ready'
   useLayoutEffect(() => {
     // Keeps the router from scrolling to the old offset in pixels, because the wall scrolls to the item that was

@@ -4,7 +4,7 @@ import { deleteAccountData } from '../../session/deleteAccountData.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import {
   markAllSeen,
-  firstVisitMarks,
+  initialSeenMarks,
   isNewByMarks,
   storeSeenMarks,
   storedSeenMarks,
@@ -21,7 +21,7 @@ const item = (key: string, time: string): CollectedItem => ({
   channel: { id: 'a', name: 'a', href: '/channel/a' },
   actions: [],
 })
-const marks = firstVisitMarks(Date.parse('2026-01-31T00:00:00Z'))
+const marks = initialSeenMarks(Date.parse('2026-01-31T00:00:00Z'))
 const late = item('late', '2026-01-30T00:00:00.000Z')
 const early = item('early', '2026-01-01T00:00:00.000Z')
 

@@ -18,7 +18,7 @@ export interface SeenMarks {
 const firstVisitNewMs = 7 * 24 * 60 * 60_000
 
 /** The marks for a member whose device has stored none. `now` is in ms. */
-export const firstVisitMarks = (now: number): SeenMarks => ({
+export const initialSeenMarks = (now: number): SeenMarks => ({
   until: new Date(now - firstVisitNewMs).toISOString(),
   seen: {},
 })
@@ -125,7 +125,7 @@ export const syncedSeenMarks: SyncedData = {
     }
   },
   take(accountId, entries) {
-    const { until, seen } = storedSeenMarks(accountId) ?? firstVisitMarks(serverNow())
+    const { until, seen } = storedSeenMarks(accountId) ?? initialSeenMarks(serverNow())
     const taken = Object.entries(entries).filter((entry): entry is [string, SyncEntry & { value: string }] =>
       isTime(entry[1].value),
     )

@@ -4,7 +4,7 @@ import { serverNow } from '../../time/clock.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import {
   markAllSeen,
-  firstVisitMarks,
+  initialSeenMarks,
   isNewByMarks,
   storeSeenMarks,
   storedSeenMarks,
@@ -18,7 +18,7 @@ import {
  */
 export function useNewMarks(items: readonly CollectedItem[]) {
   const accountId = useSession((session) => session.accountId)
-  const [shown, setShown] = useState<SeenMarks>(() => storedSeenMarks(accountId) ?? firstVisitMarks(serverNow()))
+  const [shown, setShown] = useState<SeenMarks>(() => storedSeenMarks(accountId) ?? initialSeenMarks(serverNow()))
   const [undo, setUndo] = useState<{ shown: SeenMarks; kept: SeenMarks }>()
   const unreported = useRef<{ items: readonly CollectedItem[]; byKey: Map<string, CollectedItem> }>(undefined)
   return {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSend } from '../../queries/useSend.ts'
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
-import { consentFailure, consentMutation } from './livetalk.mutations.ts'
+import { consentFailureText, consentMutation } from './livetalk.mutations.ts'
 import { prefetchLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
 
 /** The consent dialog, loaded when the user opens it. */
@@ -12,12 +12,12 @@ const ConsentSheet = lazyOnPress<ConsentSheetProps>(() =>
   import('@tsudoi/design-system/screens/livetalk/parts/ConsentSheet').then((file) => file.ConsentSheet),
 )
 
-const { Screen: LivetalkScreen, startWith } = lazyScreen(() =>
+const { Screen: LivetalkScreen, withScreenPreload } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/livetalk/LivetalkScreen').then((file) => file.LivetalkScreen),
 )
 
 /** Prefetches the data of the page. */
-export const start = startWith(prefetchLivetalk)
+export const beforeRender = withScreenPreload(prefetchLivetalk)
 
 /** The page of a live talk. For a member it lists the to-dos before the talk in their order (W118, R088). */
 export function Component() {
@@ -53,7 +53,7 @@ function ConsentDialog({ id, livetalk, onClose }: ConsentDialogProps) {
       open
       livetalk={livetalk}
       pending={submitting}
-      failure={consentFailure(error)}
+      failure={consentFailureText(error)}
       onAgree={agree}
       onClose={onClose}
       onFailed={onClose}

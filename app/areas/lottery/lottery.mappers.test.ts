@@ -7,7 +7,7 @@ import {
   lotteryView,
   phaseView,
   ownResultView,
-  shownLotteryView,
+  lotteryPageView,
   untilNextRefetchMs,
   withChosenItem,
 } from './lottery.mappers.ts'
@@ -158,12 +158,12 @@ describe('the result of the member’s own entries (R081, W113)', () => {
 
 describe('the twelve legal facts of a lottery (W111–W113, Q140)', () => {
   it('are all present, with the figures of the server’s answer', () => {
-    const { facts } = shownLotteryView(answer(), same(during))
+    const { facts } = lotteryPageView(answer(), same(during))
     expect(Object.keys(facts).toSorted()).toEqual(Object.keys(drawFactTerms).toSorted())
     expect(facts.limit).toContain('10口')
     expect(facts.price).toContain('1口50コイン')
     expect(facts.prizes).toBe('旗（灯里の旗、すいの旗から、ひとつ）　5名\n泡賞（100コイン）　200名')
     expect(facts.result).toContain('2026/03/10(火) 12:00')
-    expect(shownLotteryView(answer({ consumeCoin: 0 }), same(during)).facts.price).toContain('無料')
+    expect(lotteryPageView(answer({ consumeCoin: 0 }), same(during)).facts.price).toContain('無料')
   })
 })

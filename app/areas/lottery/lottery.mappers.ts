@@ -125,7 +125,7 @@ export function ownResultView({ lottery, result }: Answer, moments: AnswerTimes)
 }
 
 /** A lottery as its pages show it, with the twelve legal facts that the company must state about a prize draw. */
-export function shownLotteryView(answer: Answer, moments: AnswerTimes): LotteryPageData {
+export function lotteryPageView(answer: Answer, moments: AnswerTimes): LotteryPageData {
   const lottery = lotteryView(answer.lottery, moments)
   const facts = {
     ...lotteryFacts(lottery),

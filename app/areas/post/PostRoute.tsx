@@ -17,7 +17,7 @@ import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 
 /** Begins the queries of the page. */
-export const start: PageFile['start'] = ({ params: { type = '', typeId = '', postId = '' } }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params: { type = '', typeId = '', postId = '' } }) => {
   preloadPosts()
   void queryClient.prefetchQuery(postQuery({ type, typeId, postId }))
   void queryClient.prefetchInfiniteQuery(answersQuery({ type, typeId, postId }))

@@ -7,7 +7,7 @@ import { presentHistoryQuery } from './present.queries.ts'
 import { receivedView } from './present.mappers.ts'
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   void queryClient.prefetchInfiniteQuery(presentHistoryQuery)
 }
 

@@ -11,7 +11,7 @@ import { balanceQuery } from '../../queries/member.queries.ts'
 import { readerQuery } from '../../queries/story.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { sessionAccountId } from '../../session/sessionAccountId.ts'
-import { storeViewed } from './player/readingStore.ts'
+import { storeViewAnswer } from './player/readingStore.ts'
 
 type Viewed = ResponseOf<typeof viewStoryEpisode>
 
@@ -20,7 +20,7 @@ type Viewed = ResponseOf<typeof viewStoryEpisode>
  * balance.
  */
 function afterView({ balance, actionReward, sentToPresents }: Viewed, episodeId: string, accountId: unknown): void {
-  storeViewed(String(accountId), episodeId, actionReward, sentToPresents)
+  storeViewAnswer(String(accountId), episodeId, actionReward, sentToPresents)
   if (accountId !== sessionAccountId()) return
   queryClient.setQueryData(balanceQuery.queryKey, balance)
   invalidateAfterEpisode()

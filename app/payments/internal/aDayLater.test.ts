@@ -15,7 +15,7 @@ vi.mock('../../api/call.ts', () => {
     if (paid) throw new Error('no answer')
     return hosts[path]?.(request.query ?? {})
   }
-  return { call, callAny: call }
+  return { call, callAnyEndpoint: call }
 })
 vi.mock('../../queries/invalidations.ts', () => ({ invalidateAfterPurchase: () => {} }))
 vi.mock('./outcomePolling.ts', () => ({

@@ -28,7 +28,7 @@ const { net } = vi.hoisted(() => ({
 }))
 vi.mock('../../api/call.ts', () => {
   const call = (...checked: unknown[]) => net.send(...checked)
-  return { call, callAny: call }
+  return { call, callAnyEndpoint: call }
 })
 vi.mock('../../queries/invalidations.ts', () => ({ invalidateAfterPurchase: () => {} }))
 vi.mock('../../time/clock.ts', () => ({ serverNow: () => sandbox.time.now.getTime() }))

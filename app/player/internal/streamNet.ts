@@ -159,7 +159,7 @@ export class StreamNet {
 }
 
 /** StreamNet's dependencies in the browser. */
-export const browserNet = (renew: StreamNetParts['renew']): StreamNetParts => ({
+export const browserStreamNetParts = (renew: StreamNetParts['renew']): StreamNetParts => ({
   fetch: (input, init) => fetch(input, init),
   renew,
   pause: (milliseconds) =>

@@ -2,7 +2,7 @@ import { blend } from '@tsudoi/design-system/tokens/oklch'
 import type { CardColors } from './cardColors.ts'
 
 /** A rectangle of a card in px. */
-export interface Area {
+export interface CardArea {
   x: number
   y: number
   width: number
@@ -15,8 +15,8 @@ type Drawing = (colors: CardColors) => string
  * Draws the picture of a card for a thing without a raster image: a print in the channel's colour, as SVG elements
  * that cover the area and more: the caller paints over what is beside it, because clipping takes most of the time.
  */
-export function cardArtwork(name: string, colors: CardColors, { x, y, width, height }: Area): string {
-  const drawing = drawings[hashOf(name) % drawings.length] ?? sticks
+export function cardArtwork(name: string, colors: CardColors, { x, y, width, height }: CardArea): string {
+  const drawing = drawings[fnv1aHash(name) % drawings.length] ?? sticks
   const scale = Math.max(width / 600, height / 630)
   const [left, top] = [x + (width - 600 * scale) / 2, y + (height - 630 * scale) / 2]
   return `<g transform="translate(${left} ${top}) scale(${scale})">${drawing(colors)}</g>`
@@ -162,7 +162,7 @@ export function penlight(
 }
 
 /** FNV-1a of a text, 32 bits. */
-export function hashOf(text: string): number {
+export function fnv1aHash(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return hash

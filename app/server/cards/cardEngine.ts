@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import satori, { init, type Font } from 'satori/standalone'
 import type { CardSheet } from './cardSheet.ts'
 import { cardSize } from './cardSize.ts'
-import { element } from './cardElements.ts'
-import { palettePng, type Pixels } from './png.ts'
+import { cardElement } from './cardElements.ts'
+import { palettePng, type PixelImage } from './png.ts'
 
 /** A WebAssembly module, or its bytes where the platform compiles them at run time. */
-export type Wasm = WebAssembly.Module | BufferSource
+export type WasmSource = WebAssembly.Module | BufferSource
 
 /** The modules that set and draw the cards. */
 export interface EngineWasm {
   /** `satori/layout.wasm` */
-  satori: Wasm
+  satori: WasmSource
   /** `@resvg/resvg-wasm/index_bg.wasm` */
-  resvg: Wasm
+  resvg: WasmSource
 }
 
 let ready: Promise<unknown> | undefined
@@ -64,9 +64,9 @@ export async function drawSheet(sheet: CardSheet, fonts: EngineFonts): Promise<U
 }
 
 const textLayer = (texts: readonly ReactNode[]) =>
-  element('div', { style: { display: 'flex', ...cardSize, fontWeight: 700 } }, [...texts])
+  cardElement('div', { style: { display: 'flex', ...cardSize, fontWeight: 700 } }, [...texts])
 
-async function reducedPng(pixels: Pixels): Promise<Uint8Array> {
+async function reducedPng(pixels: PixelImage): Promise<Uint8Array> {
   for (const colorCount of [256, 96, 32]) {
     const png = await palettePng(pixels, colorCount)
     if (png.length <= maxPngBytes) return png
@@ -75,7 +75,7 @@ async function reducedPng(pixels: Pixels): Promise<Uint8Array> {
 }
 
 /** Whether only the backing is seen where the picture should be, at a grid of points. */
-function isBlank({ data, width }: Pixels, { area, backing }: NonNullable<CardSheet['picture']>): boolean {
+function isBlank({ data, width }: PixelImage, { area, backing }: NonNullable<CardSheet['picture']>): boolean {
   const expected = Number.parseInt(backing.slice(1), 16)
   for (let y = area.y + 8; y < area.y + area.height; y += 24)
     for (let x = area.x + 8; x < area.x + area.width; x += 24) {

@@ -9,7 +9,7 @@ export interface CardLines {
 }
 
 /** The width of a horizontal text in px. The first fitting size is used; at the last size the text is clipped. */
-export interface LinesRoom {
+export interface CardLinesRoom {
   width: number
   maxLines: (size: number) => number
   sizes: readonly number[]
@@ -22,7 +22,7 @@ const noEnd = /[「『（【〈《(]$/u
  * Sets a text in lines at the largest size at which it fits without cutting a word. If there is none, clips it at the
  * last size.
  */
-export function cardLines(letters: readonly CardLetter[], { width, maxLines, sizes }: LinesRoom): CardLines {
+export function cardLines(letters: readonly CardLetter[], { width, maxLines, sizes }: CardLinesRoom): CardLines {
   const last = sizes.at(-1) ?? 24
   for (const size of sizes) {
     const lines = wrapped(letters, width / size)

@@ -1,5 +1,5 @@
 import type { CardPicture } from '../pageHead.ts'
-import { cardCache } from './cardCache.ts'
+import { createCardCache } from './cardCache.ts'
 import { drawSheet, engineFonts, startEngine, type EngineFonts, type EngineWasm } from './cardEngine.ts'
 import type { LoadEmoji } from './cardLetters.ts'
 import { cardSheet } from './cardSheet.ts'
@@ -52,7 +52,7 @@ interface Painted {
  */
 export function createCardPainter(options: CardPainterOptions): (card: CardPicture) => Promise<Uint8Array> {
   const { maxEntries = 200, maxBytes = 24 * 1024 * 1024, now = Date.now } = options
-  const cache = cardCache({ maxEntries, maxBytes, now })
+  const cache = createCardCache({ maxEntries, maxBytes, now })
   const inFlight = new Map<string, Promise<Uint8Array>>()
   const draw = sheetDrawer(options)
 

@@ -1,5 +1,5 @@
 /** Pixels with eight bits each for red, green, blue and opacity. */
-export interface Pixels {
+export interface PixelImage {
   data: Uint8Array | Uint8ClampedArray
   width: number
   height: number
@@ -28,7 +28,7 @@ const paperFrom = 168
  * Encodes opaque pixels as a PNG with a palette of at most `colorCount` colours (2–256), about a quarter of the bytes
  * that a photo has in all its colours.
  */
-export async function palettePng(pixels: Pixels, colorCount = 256): Promise<Uint8Array> {
+export async function palettePng(pixels: PixelImage, colorCount = 256): Promise<Uint8Array> {
   const { width, height, data } = pixels
   const { palette, indexOf } = paletteOf(colorsOf(data), colorCount)
   const rows = new Uint8Array((width + 1) * height)
@@ -53,7 +53,7 @@ export async function palettePng(pixels: Pixels, colorCount = 256): Promise<Uint
   ])
 }
 
-function colorsOf(data: Pixels['data']): Colors {
+function colorsOf(data: PixelImage['data']): Colors {
   // Weight, and weighted sums of red, green and blue, of each bin.
   const sums = new Float64Array(4 * bins)
   for (let at = 0; at + 3 < data.length; at += 4) {

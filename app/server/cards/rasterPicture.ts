@@ -1,11 +1,11 @@
 import { withTimeout } from '../../time/withTimeout.ts'
-import { palettePng, type Pixels } from './png.ts'
+import { palettePng, type PixelImage } from './png.ts'
 
 /** Gets the answer for the address of a picture. The caller decides which addresses may be requested. */
 export type FetchImage = (address: string, signal: AbortSignal) => Promise<Response>
 
 /** Decodes a WebP picture. Rejects if it cannot. */
-export type DecodeWebp = (bytes: Uint8Array<ArrayBuffer>) => Promise<Pixels>
+export type DecodeWebp = (bytes: Uint8Array<ArrayBuffer>) => Promise<PixelImage>
 
 const maxBytes = 2 * 1024 * 1024
 const timeoutMs = 1_000
@@ -104,7 +104,7 @@ function webpSize(view: DataView, format: string) {
 }
 
 /** Reduces a picture by the largest whole factor that leaves it as large as a card shows it, on white. */
-function shrunk({ data, width, height }: Pixels): Pixels {
+function shrunk({ data, width, height }: PixelImage): PixelImage {
   const factor = Math.max(1, Math.floor(Math.min(width / shown.width, height / shown.height)))
   const [w, h] = [Math.floor(width / factor), Math.floor(height / factor)]
   const small = new Uint8Array(4 * w * h).fill(255)

@@ -28,8 +28,8 @@ export interface TitleRoom {
 }
 
 /** Distance of two letters in a column, and of two columns, in em. */
-export const letterPitch = 1.04
-export const columnPitch = 1.24
+export const letterPitchEm = 1.04
+export const columnPitchEm = 1.24
 const maxColumns = 4
 const maxLetters = 56
 
@@ -89,7 +89,7 @@ function cellOf(letters: CardLetter[]): VerticalCell {
   const isStanding = !isLatin(letters[0]) || /^(?:\d{1,2}|[A-Za-z]|[!?]{1,2})$/.test(text)
   return isStanding
     ? { kind: 'upright', letters, length: 1 }
-    : { kind: 'sideways', letters, length: lettersWidth(letters) / letterPitch + 0.1 }
+    : { kind: 'sideways', letters, length: lettersWidth(letters) / letterPitchEm + 0.1 }
 }
 
 function largest(cells: VerticalCell[], room: TitleRoom): VerticalTitle {
@@ -117,8 +117,8 @@ function calmness(columns: readonly (readonly VerticalCell[])[]): number {
 
 function sizeOf(columns: readonly (readonly VerticalCell[])[], { height, width, maxSize }: TitleRoom): number {
   const longest = Math.max(0.5, ...columns.map(columnLength))
-  const byWidth = width / (1 + (columns.length - 1) * columnPitch)
-  return Math.floor(Math.min(height / (longest * letterPitch), byWidth, maxSize))
+  const byWidth = width / (1 + (columns.length - 1) * columnPitchEm)
+  return Math.floor(Math.min(height / (longest * letterPitchEm), byWidth, maxSize))
 }
 
 /** The length of a column in em, without gaps at its ends. */

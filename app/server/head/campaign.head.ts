@@ -5,7 +5,7 @@ import type { HeadOf, HeadRequest } from '../pageHead.ts'
 import { readChannel } from './headChannel.ts'
 import { namesFact } from './headText.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
-import { thingHead, type Thing } from './thingHead.ts'
+import { subjectHead, type HeadSubject } from './subjectHead.ts'
 
 const isPast = (search: URLSearchParams) => search.get('list') === 'past'
 
@@ -14,7 +14,7 @@ async function listFacts(
   { read, search }: HeadRequest,
   whose: string,
   ipId?: string,
-): Promise<Pick<Thing, 'facts' | 'isIndexed'>> {
+): Promise<Pick<HeadSubject, 'facts' | 'isIndexed'>> {
   const phase = isPast(search) ? 'PAST' : 'CURRENT'
   const answer = await read(listCampaigns, {}, { phase, ipId, limit: pageSize, offset: 0 })
   const list = answer?.list ?? []
@@ -31,7 +31,7 @@ async function listFacts(
 export const campaignListHead: HeadOf = async (request) => {
   const title = pageTitleOf('/campaign')
   const path = paths.campaigns(isPast(request.search) ? 'past' : 'current')
-  return thingHead({ kind: title, name: title, path, ...(await listFacts(request, '')) })
+  return subjectHead({ kind: title, name: title, path, ...(await listFacts(request, '')) })
 }
 
 /** The campaigns of a channel. */
@@ -39,7 +39,7 @@ export const channelCampaignsHead: HeadOf = async (request) => {
   const { id = '' } = request.params
   const channel = await readChannel(request.read, id)
   if (!channel) return undefined
-  return thingHead({
+  return subjectHead({
     kind: 'キャンペーン',
     name: channel.name,
     title: (name) => `${name}のキャンペーン`,

@@ -7,14 +7,14 @@ import type { HeadOf } from '../pageHead.ts'
 import { headChannel } from './headChannel.ts'
 import { namesFact, titleLine } from './headText.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
-import { breadcrumb, thingHead } from './thingHead.ts'
+import { breadcrumbList, subjectHead } from './subjectHead.ts'
 
 /** The list of channels. */
 export const channelListHead: HeadOf = async ({ read }) => {
   const answer = await read(listChannels, {}, { limit: pageSize, offset: 0 })
   const title = pageTitleOf(paths.channels)
   const names = (answer?.list ?? []).map(({ name }) => name)
-  return thingHead({
+  return subjectHead({
     kind: title,
     name: title,
     path: paths.channels,
@@ -34,7 +34,7 @@ export const channelHead: HeadOf = async ({ params: { id = '' }, search, read })
   const path = isTimeline ? paths.channelPosts(id) : paths.channel(id)
   const followers = ip.followerCount === undefined ? undefined : `フォロワー${countText(ip.followerCount)}人`
   const kind = isTimeline ? 'タイムライン' : (ip.category ?? 'チャンネル')
-  const head = thingHead({
+  const head = subjectHead({
     kind: titleLine(kind, 'チャンネル'),
     name,
     path,
@@ -46,7 +46,7 @@ export const channelHead: HeadOf = async ({ params: { id = '' }, search, read })
     detail: ip.schedule ?? followers,
     image: ip.heroImage ?? ip.image,
   })
-  const way = breadcrumb([
+  const way = breadcrumbList([
     ['チャンネル', paths.channels],
     [name, paths.channel(id)],
   ])

@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts'
 import type { HeadOf, HeadRequest, PageHead } from '../pageHead.ts'
 import { readChannel } from './headChannel.ts'
 import { periodFact } from './headDates.ts'
-import { namesFact, quoted } from './headText.ts'
-import { thingHead } from './thingHead.ts'
+import { namesFact, quotedTitle } from './headText.ts'
+import { subjectHead } from './subjectHead.ts'
 
 type Prizes = readonly Parameters<typeof assetView>[0][]
 
@@ -31,13 +31,13 @@ async function prizeDrawHead(request: HeadRequest, isPrizes: boolean): Promise<P
   const period = periodFact('開催', entryStartTime, entryEndTime, now)
   const won = prizesFact(prizes?.prizeList ?? [])
   const about = `${channel.name}の${campaignKindText.DRAW}`
-  return thingHead({
+  return subjectHead({
     kind: isPrizes ? `${campaignKindText.DRAW}の賞品` : campaignKindText.DRAW,
     name,
     ...(isPrizes && { title: (shown: string) => `${shown}の賞品` }),
     path: isPrizes ? paths.drawPrizes(ipId, drawId) : paths.draw(ipId, drawId),
     facts: isPrizes
-      ? [`${about}${quoted(name)}の賞品と提供割合`, won, period]
+      ? [`${about}${quotedTitle(name)}の賞品と提供割合`, won, period]
       : [`${about}（無料、1日1回）`, period, won, description],
     detail: period,
     channel,

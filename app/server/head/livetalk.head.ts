@@ -9,7 +9,7 @@ import { eventObject } from './eventObject.ts'
 import { headChannel } from './headChannel.ts'
 import { periodFact } from './headDates.ts'
 import { descriptionOf, namesFact } from './headText.ts'
-import { thingHead } from './thingHead.ts'
+import { subjectHead } from './subjectHead.ts'
 
 const kind = campaignKindText.LIVE_TALK_GROUP
 
@@ -20,7 +20,7 @@ export const livetalkGroupHead: HeadOf = async ({ params: { id = '' }, read }) =
   const { group, ip, livetalkList } = answer
   const channel = headChannel({ ...ip, ipName: ip.name })
   const talks = livetalkList.map(({ title, startTime }) => `${title}（${dateTimeText(startTime)}）`)
-  return thingHead({
+  return subjectHead({
     kind,
     name: group.name,
     path: paths.livetalkGroup(id),
@@ -48,7 +48,7 @@ export const livetalkHead: HeadOf = async ({ params: { id = '' }, read, now }) =
   ]
   const path = paths.livetalk(id)
   const object = { title, path, startTime, endTime, channel, image: pictureOf(image) }
-  return thingHead({
+  return subjectHead({
     kind,
     name: title,
     path,

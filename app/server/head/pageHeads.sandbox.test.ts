@@ -9,7 +9,7 @@ import type { HeadRequest, PageHead } from '../pageHead.ts'
 import { isIndexed } from '../headTags.ts'
 import { sitemapFile, sitemapIndex } from '../sitemap.ts'
 import { guestReadOf } from '../testing/guestRead.ts'
-import { playerNames, publicUrls } from '../testing/publicUrls.ts'
+import { storyReaderNames, publicUrls } from '../testing/publicUrls.ts'
 import { pageHeads } from './pageHeads.ts'
 
 let sandbox: TestSandbox
@@ -131,7 +131,7 @@ describe('the heads of the seeded content', () => {
       paths.lottery('nothing'),
       paths.post('ip', 'lemonade', 'post-todai-1'),
       paths.notice('nothing'),
-      paths.story('STORY_PLAY_TYPE_PORTRAIT', 'MAIN', 'benio', 'benio-first-nights', 'nothing', playerNames),
+      paths.story('STORY_PLAY_TYPE_PORTRAIT', 'MAIN', 'benio', 'benio-first-nights', 'nothing', storyReaderNames),
     ]
     expect(await Promise.all(missing.map(headAt))).toEqual(missing.map(() => undefined))
   })

@@ -6,7 +6,7 @@ import type { HeadOf } from '../pageHead.ts'
 import { readChannel } from './headChannel.ts'
 import { periodFact } from './headDates.ts'
 import { descriptionOf, titleLine } from './headText.ts'
-import { thingHead } from './thingHead.ts'
+import { subjectHead } from './subjectHead.ts'
 
 /** A preorder. After its end the page still shows the goods, so it remains (Q416). */
 export const preorderHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
@@ -26,7 +26,7 @@ export const preorderHead: HeadOf = async ({ params: { id = '' }, read, now }) =
     url: paths.preorder(id),
     brand: { '@type': 'Brand', name: channel.name },
   }
-  return thingHead({
+  return subjectHead({
     kind: campaignKindText.PREORDER,
     name,
     path: paths.preorder(id),

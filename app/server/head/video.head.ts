@@ -10,16 +10,16 @@ import { paths } from '../../paths.ts'
 import { pageSize } from '../../queries/pageSize.ts'
 import type { HeadOf } from '../pageHead.ts'
 import { headChannel, readChannel } from './headChannel.ts'
-import { isOver, japanIso } from './headDates.ts'
-import { descriptionOf, namesFact, titleLine, type Fact } from './headText.ts'
-import { thingHead } from './thingHead.ts'
+import { hasEnded, japanIso } from './headDates.ts'
+import { descriptionOf, namesFact, titleLine, type DescriptionFact } from './headText.ts'
+import { subjectHead } from './subjectHead.ts'
 
 /** The videos of a channel. */
 export const videoListHead: HeadOf = async ({ params: { id = '' }, read }) => {
   const channel = await readChannel(read, id)
   if (!channel) return undefined
   const videos = (await read(listVideos, {}, { ipId: id, 'seek.limit': pageSize }))?.videos ?? []
-  return thingHead({
+  return subjectHead({
     kind: '動画',
     name: channel.name,
     title: (name) => `${name}の動画`,
@@ -35,7 +35,7 @@ export const specialListHead: HeadOf = async ({ params: { id = '' }, read }) => 
   const channel = await readChannel(read, id)
   if (!channel) return undefined
   const specials = (await read(listSpecials, {}, { ipId: id, 'seek.limit': pageSize }))?.specials ?? []
-  return thingHead({
+  return subjectHead({
     kind: '特集',
     name: channel.name,
     title: (name) => `${name}の特集`,
@@ -53,7 +53,7 @@ const startFact = (video: VideoSummary, now: string): string | undefined =>
     : `${dateTimeText(video.start)}から`
 
 /** The video for search engines. Without a length for a live broadcast, which is described by its time instead. */
-function videoObject(video: Video, facts: readonly Fact[]) {
+function videoObject(video: Video, facts: readonly DescriptionFact[]) {
   const { title, image, type, durationSeconds, startTime, accessType, publicationStartTime, publicationEndTime } = video
   const isLive = type === 'LIVE' && startTime !== undefined
   return {
@@ -87,11 +87,11 @@ export const videoHead: HeadOf = async ({ params: { videoId = '' }, read, now })
     [access, length].filter(Boolean).join('、'),
     description,
   ]
-  return thingHead({
+  return subjectHead({
     kind: videoKindText[type],
     name: title,
     path: paths.movie(ipId, videoId),
-    ...(isOver(video.publicationEndTime, now) && { status: 410 }),
+    ...(hasEnded(video.publicationEndTime, now) && { status: 410 }),
     type: 'video.other',
     facts,
     detail: start ?? length,

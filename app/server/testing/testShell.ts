@@ -1,7 +1,7 @@
-import type { Shell } from '../renderDocument.ts'
+import type { AppShell } from '../renderDocument.ts'
 
 /** A minimal shell for tests, with the parts that the server replaces. */
-export const testShell: Shell = {
+export const testShell: AppShell = {
   html: [
     '<!doctype html><html lang="ja"><head><script>early()</script><meta charset="utf-8"><!--head--><title>tsudoi 集い</title>',
     '<meta name="description" content="好きなチャンネルをフォローする場所。" />',

@@ -24,8 +24,8 @@ const line: Stage = {
 
 function run(first: PlayerState = auto, { stage = line, settings = defaultSettings, pages = 1 } = {}) {
   const onNext = vi.fn<() => void>()
-  const turnPage = () => (pages -= 1) > 0
-  const hook = renderHook((state: PlayerState) => useAutoMode({ state, stage, settings, turnPage, onNext }), {
+  const scrollLineByPage = () => (pages -= 1) > 0
+  const hook = renderHook((state: PlayerState) => useAutoMode({ state, stage, settings, scrollLineByPage, onNext }), {
     initialProps: first,
   })
   return { onNext, ...hook }

@@ -11,7 +11,7 @@ const minFrames = 5
 const pollMs = 150
 
 /** What the network test needs from its environment. */
-export interface RehearsalParts {
+export interface NetworkTestParts {
   /**
    * Gets a key to the user's private test room. Both ends need a key of their own: it identifies a participant (Q323).
    */
@@ -33,7 +33,7 @@ export interface NetworkResult {
  * enough frames have arrived at both. Leaves the room and stops the copies of the track afterwards.
  */
 export async function testNetwork(
-  { requestJoin, createEngine }: RehearsalParts,
+  { requestJoin, createEngine }: NetworkTestParts,
   track: MediaStreamTrack,
   signal: AbortSignal,
 ): Promise<NetworkResult> {
