@@ -22,7 +22,7 @@ function embed(renderedAt: string): void {
   document.body.append(block)
 }
 
-it('restores the data, the frame and the time that the page was rendered from, until it is hydrated', async () => {
+it('restoreHydrationState() restores the data, the frame and the time that the server rendered the page from, until it is hydrated', async () => {
   const renderedAt = new Date(Date.now() - 20_000).toISOString()
   embed(renderedAt)
   expect(restoreHydrationState()).toBe(true)
@@ -35,9 +35,9 @@ it('restores the data, the frame and the time that the page was rendered from, u
 })
 
 it.each([
-  ['as old as the page', -100_000, -100_000],
-  ['not from the future if the device’s clock is behind', 3_600_000, 0],
-])('takes the data as %s', (_name, renderedIn, updatedIn) => {
+  ['is as old as the page', -100_000, -100_000],
+  ['is not from the future if the device’s clock is behind', 3_600_000, 0],
+])('restoreHydrationState() restores data that %s', (_name, renderedIn, updatedIn) => {
   const before = Date.now()
   embed(new Date(before + renderedIn).toISOString())
   restoreHydrationState()
@@ -45,11 +45,11 @@ it.each([
   expect(Math.abs(updatedAt - (before + updatedIn))).toBeLessThan(5_000)
 })
 
-it('restores nothing on a page without data', () => {
+it('restoreHydrationState() restores nothing on a page without data', () => {
   expect(restoreHydrationState()).toBe(false)
 })
 
-it('knows a device that has stored something that a page may show', () => {
+it('isNewDevice() is false for a device that has stored something that a page may show', () => {
   deviceStore.set('tsudoi.device', 'id')
   tabStore.setJson('tsudoi.scroll', {})
   expect(isNewDevice()).toBe(true)

@@ -66,7 +66,7 @@ describe('requesting a card token (X14, W072)', () => {
   })
 })
 
-describe('an answer of SB Payment Service (https://developer.sbpayment.jp/?p=5911) is read', () => {
+describe('an answer of SB Payment Service (https://developer.sbpayment.jp/?p=5911)', () => {
   const refusal = (errorCode: string) => ({ result: 'NG', errorCode })
 
   it.each<[string, unknown, GatewayAnswer]>([
@@ -85,7 +85,7 @@ describe('an answer of SB Payment Service (https://developer.sbpayment.jp/?p=591
     ['OK without a token', { result: 'OK' }, { state: 'unanswered' }],
     ['a malformed answer', 'OK', { state: 'unanswered' }],
     ['no answer', undefined, { state: 'unanswered' }],
-  ])('%s', (_what, given, expected) => {
+  ])('is understood: %s', (_what, given, expected) => {
     expect(readTokenAnswer(given)).toEqual(expected)
   })
 })

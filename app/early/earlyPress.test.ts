@@ -19,7 +19,7 @@ const hydrate = (button: HTMLElement) => {
   window.tsudoiHydrated?.()
 }
 
-it('carries out a press on a button once, after the page is hydrated', () => {
+it('a press on a button before hydration is carried out once, after the page is hydrated', () => {
   const follow = vi.fn<() => void>()
   const button = buttonWith('<button type="button"><span>フォローする</span></button>', follow)
   repeatPressAfterHydration()
@@ -33,7 +33,7 @@ it('carries out a press on a button once, after the page is hydrated', () => {
   expect(follow).toHaveBeenCalledTimes(2)
 })
 
-it('keeps only the last press, and none on a button that costs coins', () => {
+it('of several presses before hydration only the last is carried out, and none on a button that costs coins', () => {
   const draw = vi.fn<() => void>()
   const button = buttonWith('<button type="button" aria-disabled="true">500コイン</button>', draw)
   repeatPressAfterHydration()
@@ -42,7 +42,7 @@ it('keeps only the last press, and none on a button that costs coins', () => {
   expect(draw).not.toHaveBeenCalled()
 })
 
-it('leaves links to the browser', () => {
+it('a press on a link before hydration is left to the browser', () => {
   document.body.innerHTML = '<a href="#here">ここ</a>'
   repeatPressAfterHydration()
   const click = new MouseEvent('click', { bubbles: true, cancelable: true })
@@ -50,7 +50,7 @@ it('leaves links to the browser', () => {
   expect(click.defaultPrevented).toBe(false)
 })
 
-it('leaves a press after hydration to the page alone', () => {
+it('a press after hydration is handled by the page alone', () => {
   const follow = vi.fn<() => void>()
   const button = buttonWith('<button type="button">フォローする</button>', follow)
   repeatPressAfterHydration()

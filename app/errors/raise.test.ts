@@ -161,7 +161,7 @@ describe('raise(), which shows an error to the user', () => {
     ['UnavailableIpPublicationPeriod', 'back'],
     ['UnavailableVideoPublicationPeriod', 'back'],
     ['DiscardedEmail', 'back'],
-  ] as const)('%s shows its dialog, then %s (E014–E016)', (code, port) => {
+  ] as const)('shows the dialog of %s, and then runs the action %s (E014–E016)', (code, port) => {
     raise(failed(code))
     expect(ports[port]).not.toHaveBeenCalled()
     close()

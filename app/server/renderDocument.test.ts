@@ -16,7 +16,7 @@ const documentOf = (queries: HydrationState['queries'], path = '/channel/a') => 
   return new DOMParser().parseFromString(renderDocument({ shell: testShell, content }), 'text/html')
 }
 
-it('embeds every hostile text as inert data, which reads back unchanged', () => {
+it('a rendered document embeds every hostile text as inert data, which reads back unchanged', () => {
   const queries = texts.map((text) => [[text], { text }] as const)
   const page = documentOf(queries)
   expect(JSON.parse(page.getElementById(hydrationStateId)?.textContent ?? '')).toMatchObject({ queries })
@@ -25,7 +25,7 @@ it('embeds every hostile text as inert data, which reads back unchanged', () => 
   expect(page.body.children.length).toBe(4)
 })
 
-it('writes the content into the root, and marks the document as rendered', () => {
+it('a rendered document has its content in the root element, and is marked as rendered', () => {
   const page = documentOf([], '/channel/"><b>')
   expect(page.documentElement.dataset.rendered).toBe('')
   expect(page.getElementById('root')?.dataset.page).toBe('/channel/"><b>')
@@ -40,13 +40,13 @@ const contentOf = (isLanding: boolean) => ({
   firstView: { now: '', facts: { isStage: false }, queries: [] },
 })
 
-it('links the late stylesheets for pages that are not landing pages', () => {
+it('a rendered document links the late stylesheets, except for landing pages', () => {
   const link = '<link rel="stylesheet" crossorigin href="/assets/late-abc.css">'
   expect(renderDocument({ shell: testShell, content: contentOf(false) })).toContain(link)
   expect(renderDocument({ shell: testShell, content: contentOf(true) })).not.toContain(link)
 })
 
-it('has the stylesheets before all other tags, and the script of the head between content and data', () => {
+it('a rendered document has its stylesheets before all other tags, and the script of its head between content and data', () => {
   const html = renderDocument({ shell: testShell, headTags: '<title>灯台</title>', content: contentOf(false) })
   const order = ['charset', 'first-abc.css', 'late-abc.css', '<title>', '画面', 'early()', hydrationStateId]
   const places = order.map((part) => html.indexOf(part))
@@ -54,7 +54,7 @@ it('has the stylesheets before all other tags, and the script of the head betwee
   expect(html.split('early()').length).toBe(2)
 })
 
-it('replaces the head tags of the shell by those of the page, and keeps the rest of the head', () => {
+it('a rendered document has the head tags of its page instead of the app shell’s, and keeps the rest of the head', () => {
   const page = new DOMParser().parseFromString(
     renderDocument({ shell: testShell, headTags: '<title>灯台</title>' }),
     'text/html',

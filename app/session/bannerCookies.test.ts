@@ -18,9 +18,9 @@ describe('the app-install banner (W011)', () => {
   })
 
   it.each([
-    ['reappears 15 days after it was closed (S085)', 'closed', 15],
-    ['reappears 90 days after the install (S086)', 'installed', 90],
-  ] as const)('%s', (_when, reason, days) => {
+    ['15 days after it was closed (S085)', 'closed', 15],
+    ['90 days after the install (S086)', 'installed', 90],
+  ] as const)('reappears %s', (_when, reason, days) => {
     // Closes the banner at a time in the past, because the test window expires cookies by the real time.
     const putAwayBefore = (time: number) => {
       vi.useFakeTimers({ now: Date.now() - time })

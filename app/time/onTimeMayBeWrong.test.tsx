@@ -40,14 +40,14 @@ describe.each([
   ['useNow()', Now],
   ['useNowAt()', NowAtEnd],
 ])('%s (Q435)', (_name, Clock) => {
-  it.each(signs)('is the right time again after a night, as soon as %s', (_sign, show) => {
+  it.each(signs)('shows the right time again after the device has slept for a night, as soon as %s', (_sign, show) => {
     render(<Clock />)
     vi.setSystemTime(Date.now() + night)
     act(show)
     expect(Date.parse(shown() ?? '')).toBe(Date.now())
   })
 
-  it.each(signs)('goes back with a corrected clock, as soon as %s', (_sign, show) => {
+  it.each(signs)('shows the earlier time after the device’s clock was set back, as soon as %s', (_sign, show) => {
     render(<Clock />)
     act(() => void vi.advanceTimersByTime(21_000))
     vi.setSystemTime(Date.now() - night)
@@ -56,7 +56,7 @@ describe.each([
   })
 })
 
-it('an end that passed during sleep has passed as soon as the tab is visible (Q435)', () => {
+it('useNowAt() reports an end that passed while the device slept as soon as the tab is visible (Q435)', () => {
   setServerTime('2026-03-01T10:00:30Z', Date.now())
   render(<NowAtEnd />)
   vi.setSystemTime(new Date('2026-03-01T10:00:51Z'))
@@ -64,8 +64,8 @@ it('an end that passed during sleep has passed as soon as the tab is visible (Q4
   expect(Date.parse(shown() ?? '')).toBeGreaterThan(Date.parse(end))
 })
 
-describe('the clock is in doubt (Q435)', () => {
-  it('neither while time passes as usual, nor when the tab is hidden, nor by the page’s first load', () => {
+describe('onTimeMayBeWrong() (Q435)', () => {
+  it('does not call its listener while time passes as usual, when the tab is hidden, or on the page’s first load', () => {
     const listener = vi.fn<() => void>()
     const unsubscribe = onTimeMayBeWrong(listener)
     vi.advanceTimersByTime(600_000)
@@ -76,7 +76,7 @@ describe('the clock is in doubt (Q435)', () => {
     unsubscribe()
   })
 
-  it('for no listener that has unsubscribed, and then no timer is left', () => {
+  it('calls no listener that has unsubscribed, and leaves no timer behind', () => {
     const listener = vi.fn<() => void>()
     onTimeMayBeWrong(listener)()
     stop()

@@ -33,7 +33,7 @@ describe('entering a prize draw (R059, W091)', () => {
     ['the server’s state CLOSED is closed', 'CLOSED', { hasFollowed: true }, 'closed'],
     ['a state that this version does not know is closed', 'UNKNOWN' as State, {}, 'closed'],
     ['the server’s state ENTERED without a result is closed for today', 'ENTERED', {}, 'closed'],
-  ])('%s', (_what, entryState, viewer, state) => {
+  ])('follows the rule that %s', (_what, entryState, viewer, state) => {
     expect(prizeDrawEntryView(answer(entryState), { ...member, ...viewer }).state).toBe(state)
   })
 

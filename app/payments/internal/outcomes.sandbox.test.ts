@@ -320,22 +320,19 @@ function truthOf({ end }: Case, { host, page }: Cut) {
 const share = amount({ part: 3, all: 1 })
 const cutsFor = (action: number) => cuts.filter((_, index) => (index + action) % share === 0)
 
-describe('an unknown outcome, six paid actions × twelve interruptions (X13, C078, C105, C123, C162, C165, C178)', () => {
+describe('the outcome of a payment that is interrupted, for six paid actions and twelve interruptions (X13, C078, C105, C123, C162, C165, C178)', () => {
   for (const [index, name] of kinds.entries())
-    it.each(cutsFor(index))(
-      `${name}: after $name the user is shown the true outcome, and charged once`,
-      async (how) => {
-        const on = caseOf(name)
-        expect(await charged(on)).toBe(0)
-        const shown = shownOutcomeOf(await play(on, how))
-        const kept = readOpenPayments().map(({ state }) => state)
-        expect({ shown, kept, charged: await charged(on) }).toEqual(truthOf(on, how))
-        // The user presses again while the outcome is unknown: the purchase is still carried out only once.
-        const page = await openPage()
-        if (shown === 'not known') await page.pay(on.action, on.paid as Confirmed<object>, on.order)
-        expect(await charged(on)).toBe(1)
-      },
-    )
+    it.each(cutsFor(index))(`is shown truly, and charged once: ${name}, after $name`, async (how) => {
+      const on = caseOf(name)
+      expect(await charged(on)).toBe(0)
+      const shown = shownOutcomeOf(await play(on, how))
+      const kept = readOpenPayments().map(({ state }) => state)
+      expect({ shown, kept, charged: await charged(on) }).toEqual(truthOf(on, how))
+      // The user presses again while the outcome is unknown: the purchase is still carried out only once.
+      const page = await openPage()
+      if (shown === 'not known') await page.pay(on.action, on.paid as Confirmed<object>, on.order)
+      expect(await charged(on)).toBe(1)
+    })
 })
 
 const paidCall = {

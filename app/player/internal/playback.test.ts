@@ -254,13 +254,16 @@ describe('a pause by the system, such as a call or an unplugged headset (W086)',
 
 describe('playback started by the system, such as a media key or picture-in-picture (W086)', () => {
   it.each([
-    ['counts as the viewer’s own play', false, true],
-    ['is ignored if it was paused before the event arrived', true, false],
-  ])('%s', (_, paused, wantsPlay) => {
-    const { at, element } = open(film)
-    at.attachment = { wantsPlay: false } as VideoAttachment
-    Object.assign(element, { paused })
-    element.dispatchEvent(new Event('play'))
-    expect(at.attachment.wantsPlay).toBe(wantsPlay)
-  })
+    [false, true],
+    [true, false],
+  ])(
+    'counts as the viewer’s own play unless the video is paused when the event arrives (paused: %s)',
+    (paused, wantsPlay) => {
+      const { at, element } = open(film)
+      at.attachment = { wantsPlay: false } as VideoAttachment
+      Object.assign(element, { paused })
+      element.dispatchEvent(new Event('play'))
+      expect(at.attachment.wantsPlay).toBe(wantsPlay)
+    },
+  )
 })

@@ -58,7 +58,7 @@ describe('the cache of cards', () => {
     expect([cache.get('f'), cache.size()]).toEqual([undefined, { entries: 1, bytes: 95 }])
   })
 
-  it('stays flat with 100,000 cards', () => {
+  it('does not grow beyond its limits with 100,000 cards', () => {
     const cache = createCardCache({ maxEntries: 200, maxBytes: 10_000, now: () => 0 })
     for (let at = 0; at < 100_000; at += 1) cache.set(`${at}`, bytes(at % 300), 1)
     expect(cache.size().entries).toBeLessThanOrEqual(200)
@@ -144,7 +144,7 @@ describe('loading a picture', () => {
     expect(sent).toBeLessThan(2.5 * 1024 * 1024)
   })
 
-  it('tells the request that it is over', async () => {
+  it('aborts its request when the answer is an error', async () => {
     let signal: AbortSignal | undefined
     await loadPicture('/a.png', (_address, given) => {
       signal = given
