@@ -1,7 +1,7 @@
-/** The id of the element with the answers that a server-rendered page was made from, as JSON by address. */
+/** Id of the HTML element with the answers from which the server rendered the page, as JSON by address. */
 export const answersInHtmlId = 'first-answers'
 
-/** The answers in the page's HTML, by address: bodies as the hosts sent them. */
+/** The answers in the page's HTML by address: the bodies as the servers sent them. Empty if there are none. */
 export function answersInHtml(): Readonly<Record<string, unknown>> {
   const text = document.getElementById(answersInHtmlId)?.textContent
   return text ? (JSON.parse(text) as Record<string, unknown>) : {}

@@ -7,21 +7,23 @@ import { deviceStore } from './storage/textStore.ts'
 import { defaultFrameFacts, initialFacts, type FrameFacts } from './shell/frameFacts.ts'
 import { stopClock } from './time/clock.ts'
 
-/** What a page was rendered from on the server, embedded in its HTML, so that the browser renders the same. */
+/**
+ * The state from which the server rendered a page. It is embedded in the HTML, so that the browser renders the same.
+ */
 export interface HydrationState {
-  /** When it was rendered, as ISO 8601. */
+  /** When the page was rendered, in ISO 8601. */
   now: string
   facts: FrameFacts
   /** The data of the page's queries by their keys. */
   queries: readonly (readonly [key: QueryKey, data: unknown])[]
 }
 
-/** The id of the element with the first view as JSON. */
+/** Id of the HTML element that contains the `HydrationState` as JSON. */
 export const hydrationStateId = 'first-view'
 
 /**
- * Sets the state of the app to that of the page's HTML. Returns false if the HTML contains no first view. Data that is
- * older than its query allows is refetched after hydration.
+ * Sets the clock, the frame and the query cache to the state in the page's HTML. Returns false if the HTML contains
+ * none. Data that is older than its query allows is refetched after hydration.
  */
 export function restoreHydrationState(): boolean {
   const text = document.getElementById(hydrationStateId)?.textContent
@@ -34,7 +36,7 @@ export function restoreHydrationState(): boolean {
   return true
 }
 
-/** Stored texts that no public page shows. */
+/** Storage keys of values that no public page shows. */
 const unshownTexts = /^tsudoi\.(device|scroll|reloaded|taken-build)$/
 
 /**
@@ -43,7 +45,10 @@ const unshownTexts = /^tsudoi\.(device|scroll|reloaded|taken-build)$/
  */
 export const isNewDevice = (): boolean => deviceStore.keys('tsudoi.').every((key) => unshownTexts.test(key))
 
-/** Carries out an early press once the page is hydrated, and lets its time run once its lazy parts are, too. */
+/**
+ * Call it when the page is hydrated: carries out a press made before. Once the page's lazy parts are hydrated too, lets
+ * the clock run.
+ */
 export async function finishHydration(): Promise<void> {
   window.tsudoiHydrated?.()
   await lazyModulesSettled()

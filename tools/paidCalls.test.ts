@@ -60,11 +60,11 @@ describe('a request that charges coins or money (X13)', () => {
       'app/payments/internal/openPayments.ts',
       'design-system/screens/parts/FinalConfirm.tsx',
     ])
-    // `callAnyEndpoint` needs no check of its own: the type of `callWithReauthentication` accepts no paid endpoint.
+    // `callAnyEndpoint` needs no check of its own: the type of `callWithProof` accepts no paid endpoint.
     expect(where(/\bcallAnyEndpoint\b/).toSorted()).toEqual([
       'app/api/call.ts',
       'app/payments/internal/callPaid.ts',
-      'app/reauthentication/callWithReauthentication.ts',
+      'app/reauthentication/callWithProof.ts',
     ])
     expect(
       where(/^import \{ callPaid \}/m).filter((file) => !file.startsWith('app/payments/internal/actions/')),

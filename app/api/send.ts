@@ -107,7 +107,7 @@ function createInstance(host: Host): AxiosInstance {
   const instance = axios.create({
     baseURL: env.hosts[host],
     responseType: 'json',
-    // No server of ours uses such a cookie, and reading it throws where the browser blocks cookies.
+    // Disables axios's XSRF cookie: our servers use none, and reading it throws where the browser blocks cookies.
     xsrfCookieName: '',
   })
   instance.interceptors.request.use(prepare)

@@ -1,7 +1,7 @@
 import type { Call } from '@tsudoi/contracts/client'
 
 /**
- * While the server renders a page (server/renderPage.tsx): answers its calls from the answers that the server has read.
- * Never set in a browser.
+ * `answer` is set while the server renders a page (server/renderPage.tsx): it answers the page's calls from data that
+ * the server has already read. Never set in a browser.
  */
 export const serverRender: { answer?: Call } = {}

@@ -6,9 +6,9 @@ declare global {
 }
 
 /**
- * Keeps the user's last press on a button of a rendered page that is not hydrated yet: such a button does nothing, and
- * React does not repeat the press. Links work by themselves. A button that costs coins is disabled until hydration, so
- * its presses are not kept.
+ * Remembers the user's last press on a button of a page that is not hydrated yet, and repeats it after hydration:
+ * before that, the button does nothing, and React does not repeat the press. Links work by themselves. A button that
+ * costs coins is disabled until hydration, so its presses are not repeated.
  */
 export function repeatPressAfterHydration(): void {
   let pressed: HTMLElement | undefined

@@ -43,7 +43,7 @@ export interface CatalogueEntry {
 
 type Text = Omit<CatalogueEntry, 'row' | 'ours' | 'consequence'> & { consequence?: Consequence }
 
-/** Makes an entry whose sentences are ours. */
+/** Makes a catalogue entry with texts of our own. */
 export const ownEntry = (row: CatalogueEntry['row'], text: Text): CatalogueEntry => ({
   row,
   ours: true,
@@ -51,7 +51,7 @@ export const ownEntry = (row: CatalogueEntry['row'], text: Text): CatalogueEntry
   ...text,
 })
 
-/** Makes an entry that contains a text of the documents. */
+/** Makes a catalogue entry with a text that the specification gives. */
 export const specifiedEntry = (row: CatalogueEntry['row'], text: Text): CatalogueEntry => ({
   ...ownEntry(row, text),
   ours: false,

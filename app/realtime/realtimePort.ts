@@ -1,6 +1,3 @@
-/** Stops something that was started. */
-export type Unsubscribe = () => void
-
 /**
  * Port to the realtime service: custom-token sign-in, remote configuration and documents. Two adapters implement it:
  * `embedded` by calls of the app server, and `firebase`, which is loaded only if configured (A§7, Q64).

@@ -88,8 +88,8 @@ export function useVisiblePage(prerendered?: ResolvedPage): VisiblePage | undefi
       if (typeof reached === 'string') {
         if (reached.startsWith('/')) void navigate(reached, { replace: true })
         else
-          void import('../shell/openCallbackTarget.ts')
-            .then((file) => file.openCallbackTarget(navigate, reached))
+          void import('../shell/openCallback.ts')
+            .then((file) => file.openCallback(navigate, reached))
             .catch(reportError)
         return
       }

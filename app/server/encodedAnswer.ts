@@ -1,7 +1,7 @@
-/** Compresses a body. */
+/** Functions that compress a body, by the name of their encoding (`gzip`, `br`). */
 export type Encoders = Readonly<Record<string, (bytes: Uint8Array) => Promise<Uint8Array>>>
 
-/** An answer that is compressed once, for many requests. */
+/** An HTTP response that is compressed once and sent for many requests. */
 export interface EncodedAnswer {
   status: number
   headers: Readonly<Record<string, string>>
@@ -9,7 +9,7 @@ export interface EncodedAnswer {
   bodies: ReadonlyMap<string, Uint8Array>
 }
 
-/** An answer before compression. */
+/** The body of a response before compression. */
 interface Body {
   body: string | Uint8Array
   /** The content type. */
@@ -31,7 +31,7 @@ export async function encodeBody(
   return { status, headers: { ...headers, 'Content-Type': type }, bodies: new Map([...made, ['identity', bytes]]) }
 }
 
-/** The bytes that a cached answer takes. */
+/** The bytes that a cached response takes in all its encodings. */
 export const encodedByteCount = ({ bodies }: EncodedAnswer): number =>
   [...bodies.values()].reduce((sum, { length }) => sum + length, 0)
 

@@ -5,7 +5,10 @@ import type { HeadRequest, PageHead } from './pageHead.ts'
 import type { ServedPage } from './publicPages.ts'
 import { attemptRender, type RenderedPage } from './renderPage.tsx'
 
-/** How often a page may ask for further answers. Each round waits for hosts, and pages need at most three. */
+/**
+ * Maximum number of rounds in which the answers that a page lacks are read. Each round waits for the hosts; pages need
+ * at most three.
+ */
 const maxRounds = 5
 
 async function contentOf({ url }: ServedPage, now: string, reader: GuestReader): Promise<RenderedPage | undefined> {
@@ -24,7 +27,7 @@ export function headOf({ page, url }: ServedPage, { now, read }: Pick<HeadReques
   return documentHead(page, url.pathname, request)
 }
 
-/** What a guest gets at a URL: the head, and the content if the server may render it. */
+/** The document for a guest at a URL: its head, and its content if the server may render it. */
 export interface GuestDocument {
   head: PageHead
   content?: RenderedPage

@@ -11,20 +11,20 @@ import { sitemapFile, sitemapIndex } from './sitemap.ts'
 export const cardPicturePath = '/card.png'
 
 const oneHour = 'public, max-age=3600'
-/** Pictures of cards have their version in the address. */
+/** Cache-Control of card pictures. Their address contains a version, so they may be cached for a day. */
 const oneDay = 'public, max-age=86400'
 
 /** The answer if a host fails: crawlers come back later. */
 const unavailable = () =>
   new Response(null, { status: 503, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } })
 
-/** Answers robots.txt. */
+/** Returns the response for /robots.txt. */
 export async function answerRobots(request: Request, origin: string): Promise<Response> {
   const encoded = await encodeBody({ body: robotsText({ origin }), type: 'text/plain; charset=utf-8' })
   return respondEncoded(request, encoded, oneHour)
 }
 
-/** Answers the index of sitemaps, or the sitemap of this name. */
+/** Returns the response for the index of sitemaps, or for the sitemap with this name. */
 export async function answerSitemap(
   { cache, encoders, newReader, now }: ServerContext,
   request: Request,
@@ -41,7 +41,7 @@ export async function answerSitemap(
   return found ? respondEncoded(request, found, oneHour) : unavailable()
 }
 
-/** Answers the picture of a page's card as PNG: 1200 × 630 pixels. */
+/** Returns the response with the picture of a page's card: a PNG of 1200 × 630 pixels. */
 export async function answerPicture(
   { cache, cards, newReader, now }: ServerContext,
   request: Request,

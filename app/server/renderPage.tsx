@@ -34,7 +34,7 @@ export interface PageCall {
   query?: Readonly<Record<string, unknown>>
 }
 
-/** A page as a guest sees it first. */
+/** A rendered page, as a guest sees it before any interaction. */
 export interface RenderedPage {
   /** The content of the root element. */
   html: string
@@ -126,7 +126,7 @@ async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Att
         .flatMap(({ promise }) => promise ?? []),
     )
     initialFacts.current = defaultFrameFacts
-    // Ends when a render starts nothing: no query, and no lazy part.
+    // Renders until a render has started no further query and no lazy module.
     let html = ''
     do {
       await Promise.all([fetchAll(unstartedQueries()), ...lazyLoads])
@@ -145,7 +145,7 @@ async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Att
   }
 }
 
-/** Ends when the renders that were asked for before have ended. */
+/** Resolves when all attempts that were requested before have ended. */
 let lastAttempt: Promise<unknown> = Promise.resolve()
 
 /**

@@ -23,21 +23,21 @@ export interface HandlerOptions {
   onError?: (error: unknown, what: string) => void
 }
 
-/** What belongs to one request. */
+/** Functions of the runtime for a single request. */
 export interface RequestContext {
-  /** Default: nothing to do, as in Node, where work goes on after the answer. */
+  /** Keeps work alive after the response. Not needed in Node, where work continues anyway. */
   waitUntil?: WaitUntil
 }
 
 /** Answers a GET or HEAD. Never rejects. */
 export type Handler = (request: Request, context?: RequestContext) => Promise<Response>
 
-/** What all answers of a server share. */
+/** The state that all requests of a server share: its options, caches and guest session. */
 export interface ServerContext extends Omit<HandlerOptions, 'now'> {
   /** The time at the hosts as ISO 8601. */
   now: () => string
   cache: ReturnType<typeof createDocumentCache<EncodedAnswer>>
-  /** A reader for one answer. */
+  /** Creates a reader of the hosts for one response. */
   newReader: () => GuestReader
 }
 
@@ -53,7 +53,7 @@ export const documentCacheLimits: CacheLimits = {
 /** Hosts that take longer than this are given up, in milliseconds. */
 const maxHostMs = 5_000
 
-/** Creates what all answers of a server share. */
+/** Creates the state that all requests of a server share. */
 export function createContext(options: HandlerOptions): ServerContext {
   const deviceId = crypto.randomUUID()
   const session = createGuestSession(options.fetchHost, deviceId)

@@ -22,7 +22,7 @@ export interface GuardFacts {
   callbackOrigins: readonly string[]
 }
 
-/** The page of each forced step. */
+/** The page of each pending step, to which a guest is redirected. */
 const forced = { signup: { path: paths.signupCreate, page: 'code' }, reset: { path: '/login/reset', page: 'input' } }
 
 function isAt(url: URL, { path, page }: { path: string; page: string }): boolean {

@@ -1,7 +1,7 @@
 import { openTabChannel } from '../platform/tabChannel.ts'
 import { tokenCookies } from './cookies.ts'
 
-/** The BroadcastChannel between the tabs of this browser. Messages contain neither names nor tokens. */
+/** Name of the BroadcastChannel between the tabs of this browser. Its messages contain neither names nor tokens. */
 export const sessionChannelName = 'tsudoi.session'
 
 /** `lost`: the session expired or was refused. `changed`: login, logout, finished registration. */

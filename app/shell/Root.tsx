@@ -11,7 +11,7 @@ import { PageBoundary } from './PageBoundary.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { NavigateContext, useStableNavigate } from './stableNavigate.ts'
 import { useFocusOnNewPage } from './useFocusOnNewPage.ts'
-import { useForeignTimeZone } from './useForeignTimeZone.ts'
+import { useForeignZone } from './useForeignZone.ts'
 import { useHashLinks } from './useHashLinks.ts'
 
 /**
@@ -23,7 +23,7 @@ export function Root({ children }: { children: ReactNode }) {
   useFocusOnNewPage()
   useHashLinks()
   const navigate = useStableNavigate()
-  const abroad = useForeignTimeZone()
+  const abroad = useForeignZone()
   return (
     <NavigateContext value={navigate}>
       <LinkProvider component={RouterLink} ownOrigin={ownOrigin()}>

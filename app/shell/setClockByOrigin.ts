@@ -17,7 +17,7 @@ export async function setClockByOrigin(): Promise<void> {
   setServerTime(new Date(time).toISOString(), askedAt)
 }
 
-/** Sets a guest's clock now and whenever it is in doubt, until the signal aborts (Q435). */
+/** Sets a guest's clock now and whenever it may be wrong, until the signal aborts (Q435). */
 export function keepClockSetByOrigin(signal: AbortSignal): void {
   if (signal.aborted) return
   const set = () => void setClockByOrigin().catch(() => {})

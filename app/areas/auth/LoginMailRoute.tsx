@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { safeCallback } from '../../session/callback.ts'
 import { isSharedDevice } from '../../storage/textStore.ts'
-import { openCallbackTarget } from '../../shell/openCallbackTarget.ts'
+import { openCallback } from '../../shell/openCallback.ts'
 import { Page } from '../../shell/Page.tsx'
 import { signinErrors, signinMutation } from './auth.mutations.ts'
 import { loginDraft, draftOfCredentials } from './credentialDrafts.ts'
@@ -27,7 +27,7 @@ export function Component() {
     setSharedDevice(next)
   }
   const target = safeCallback(new URLSearchParams(search).get('callback'), location.origin, env.callbackOrigins)
-  const leave = () => openCallbackTarget(navigate, target ?? paths.home)
+  const leave = () => openCallback(navigate, target ?? paths.home)
   return (
     <Page>
       <MailLoginScreen

@@ -6,7 +6,7 @@ import { failureOf } from '../../errors/failure.ts'
 import { paths, withCallback } from '../../paths.ts'
 import { useProviderRedirect } from '../../providers/useProviderRedirect.ts'
 import { isMember } from '../../session/sessionStore.ts'
-import { openCallbackTarget } from '../../shell/openCallbackTarget.ts'
+import { openCallback } from '../../shell/openCallback.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useStepFocus } from '../../forms/useStepFocus.ts'
 import { providerSignupUrl } from './finishProviderRedirect.ts'
@@ -62,7 +62,7 @@ export function Component() {
   useStepFocus(current.state)
   useEffect(() => {
     if (current.state !== 'done') return
-    openCallbackTarget(navigate, current.to, current.linked && { linked: current.linked })
+    openCallback(navigate, current.to, current.linked && { linked: current.linked })
   }, [current, navigate])
   return (
     <Page>

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { env } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import type { ProviderRedirect } from '../../providers/providerRedirect.ts'
-import { lazyCallWithReauthentication } from '../../reauthentication/lazyCallWithReauthentication.ts'
+import { lazyCallWithProof } from '../../reauthentication/lazyCallWithProof.ts'
 import { safeCallback } from '../../session/callback.ts'
 import { fetchModule } from '../../shell/lazyModules.ts'
 import { storedProviderSignup, signupProviderParameter } from './storedProviderSignup.ts'
@@ -32,7 +32,7 @@ export async function finishProviderRedirect(
 ): Promise<ProviderRedirectResult> {
   const body = { code, state: redirect.state }
   if (redirect.intent === 'link') {
-    await lazyCallWithReauthentication(enableProvider, { body }, location.origin + paths.oauth)
+    await lazyCallWithProof(enableProvider, { body }, location.origin + paths.oauth)
     return { to: paths.oauth, linked: redirect.provider }
   }
   if (redirect.intent === 'reauthenticate') {

@@ -16,7 +16,7 @@ function Arriving({ children }: { children: ReactNode }) {
   const wanted = useLocation()
   const [location, setLocation] = useState(wanted)
   // Renders once more after the URL has changed, as useVisiblePage does.
-  // oxlint-disable-next-line react/set-state-in-effect
+  // oxlint-disable-next-line react/set-state-in-effect -- the second render is what this tests
   useEffect(() => setLocation(wanted), [wanted])
   return <LocationContext value={{ location, navigationType: NavigationType.Replace }}>{children}</LocationContext>
 }

@@ -21,9 +21,9 @@ import { useTips } from './useTips.ts'
 import { useStoryIntent } from './useStoryIntent.ts'
 import { storyIntentHref, type StoryIntent } from './storyIntent.ts'
 
-const loadQuestions = () => withPaymentLine(() => import('./EpisodeOpeningDialogs.tsx'))
+const loadQuestions = () => withPaymentLine(() => import('./EpisodeDialogs.tsx'))
 /** The dialogs before an episode opens. Loaded with the first one, or after the page's content. */
-const EpisodeOpeningDialogs = lazyOnPress(() => loadQuestions().then((file) => file.EpisodeOpeningDialogs))
+const EpisodeDialogs = lazyOnPress(() => loadQuestions().then((file) => file.EpisodeDialogs))
 
 /** Preloads what a press on an episode needs: its dialogs and the player. */
 function preload(): void {
@@ -87,7 +87,7 @@ export function Component() {
         }}
       />
       {intent && !gone && group.data && story.state === 'ready' && (
-        <EpisodeOpeningDialogs
+        <EpisodeDialogs
           key={`${intent.by}${intent.episodeId}`}
           intent={intent}
           now={now}

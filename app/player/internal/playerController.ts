@@ -54,7 +54,7 @@ export class PlayerController {
     this.playback.begin()
   }
 
-  /** Estimates the server's clock, now and whenever the device's is in doubt. */
+  /** Estimates the server's clock, now and whenever the device's clock may be wrong. */
   private setClock(): void {
     const { setOffset, signal } = this.at
     const estimate = () => void estimateServerClock(setOffset, signal)

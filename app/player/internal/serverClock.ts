@@ -51,7 +51,7 @@ export async function estimateServerClock(onOffset: (offset: number) => void, si
   ) {
     // oxlint-disable-next-line no-await-in-loop -- each question follows from the last answer
     if (!isExact && count > 0) await pause(msUntilNextTick(bounds, Date.now()))
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- each request depends on the last answer
     const answer = await (isExact ? readServerTime() : readDateHeader()).catch(() => undefined)
     if (!answer || !Number.isFinite(answer.from)) return
     bounds = narrowClockOffset(bounds, answer)

@@ -67,7 +67,7 @@ export class StreamNet {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other
       await this.retrying
       init.signal.throwIfAborted()
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
       const answer = await this.attempt(address, init)
       if (answer) return answer
     }

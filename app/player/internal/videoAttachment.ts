@@ -11,7 +11,7 @@ import {
 } from './recovery.ts'
 import { browserStreamNetParts, StreamFault, StreamNet } from './streamNet.ts'
 
-/** What an attachment needs from its player. */
+/** What a `VideoAttachment` needs from its player. */
 export interface VideoAttachmentParts {
   video: HTMLVideoElement
   source: PlayerSource

@@ -3,7 +3,7 @@ import type { CardLetter } from './cardLetters.ts'
 import { columnLength, columnPitchEm, letterPitchEm, type VerticalCell, type VerticalTitle } from './verticalTitle.ts'
 import type { CardArea } from './cardArtwork.ts'
 
-/** Position and look of a line. `y` is the top of a box of 1.2 em; lengths are in px. */
+/** Position and style of a line of text. `y` is the top of the line's box, which is 1.2 em high. Lengths are in px. */
 export interface LineStyle {
   x: number
   y: number
@@ -15,10 +15,10 @@ export interface LineStyle {
   spacing?: number
 }
 
-/** The height of a line's box in em. */
+/** Height of the box around a line of text, in em. */
 export const lineHeightEm = 1.2
 
-/** An element without React's JSX, because the drawing library only reads type and props. */
+/** Returns a plain object instead of a JSX element, because the drawing library (satori) reads only type and props. */
 export function cardElement(type: 'div' | 'img' | 'span', props: object, children?: ReactNode): ReactElement {
   return { type, key: null, props: { ...props, children } } as unknown as ReactElement
 }
@@ -28,7 +28,7 @@ const box = (style: CSSProperties, children?: ReactNode) => cardElement('div', {
 /** The width of a line's box in px: twice that of a card, so that a line never wraps wherever it is aligned. */
 const wide = 2_400
 
-/** One horizontal line of letters. */
+/** Returns one horizontal line of text. */
 export function textLine(
   letters: readonly CardLetter[],
   { x, y, size, color, align = 'left', spacing = 0 }: LineStyle,
@@ -55,7 +55,7 @@ export function textLine(
   )
 }
 
-/** Texts and drawings of emoji in a row. */
+/** Returns the letters as spans of text, with images for emoji. */
 function segments(letters: readonly CardLetter[], size: number): ReactNode[] {
   const parts: ReactNode[] = []
   let text = ''
@@ -77,7 +77,7 @@ function segments(letters: readonly CardLetter[], size: number): ReactNode[] {
 const emoji = (src: string, size: number) =>
   cardElement('img', { src, width: size, height: size, style: { marginLeft: size * 0.05, marginRight: size * 0.05 } })
 
-/** A vertical title in the middle of an area. */
+/** Returns a vertical title, centred in an area. */
 export function verticalText({ columns, size }: VerticalTitle, area: CardArea, color: string): ReactNode[] {
   const width = size * (1 + (columns.length - 1) * columnPitchEm)
   const height = Math.max(...columns.map(columnLength)) * letterPitchEm * size

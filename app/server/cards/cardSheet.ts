@@ -17,25 +17,25 @@ import { columnPitchEm, suitsVertical, verticalTitle, type VerticalTitle } from 
 export interface CardSheet {
   drawing: string
   texts: readonly ReactNode[]
-  /** Where the thing's picture is, and the colour that is seen there if it cannot be decoded. */
+  /** The area of the content's picture, and the colour visible there if the picture cannot be decoded. */
   picture?: { area: CardArea; backing: string }
 }
 
-/** What a sheet is set with. */
+/** What the layout of a card needs: font, emoji and the picture. */
 export interface SheetTools {
   font: FontMetrics
   loadEmoji: LoadEmoji
-  /** The data URL of the thing's picture. Default: a drawing in the channel's colour. */
+  /** The data URL of the content's picture. Default: a drawing in the channel's colour. */
   picture?: string
 }
 
-/** Left margin, and the gap between the information and the obi, in px. */
+/** Left margin, and the gap between the information and the vertical paper band (obi), in px. */
 const margin = 56
 const gap = 40
-/** Below a card without a detail. */
+/** The second line of a card that has no detail. */
 const slogan = '推し色を、かかげよう。'
 
-/** The texts of a card, ready to be set. */
+/** The texts of a card, converted to letters. */
 interface CardTexts {
   kind: CardLetter[]
   /** Never empty: without a letter that the font has, the channel's name or the product's takes its place. */
@@ -46,7 +46,10 @@ interface CardTexts {
   set: SetCardText
 }
 
-/** Composes a card: the information on paper, the obi with the vertical title, and the picture to the edge. */
+/**
+ * Lays out a card: the information on a paper background, a paper band (obi) with the vertical title, and the picture
+ * up to the edge.
+ */
 export async function cardSheet(card: CardPicture, tools: SheetTools): Promise<CardSheet> {
   const set: SetCardText = (text) => withDrawings(cardLetters(text ?? '', tools.font), tools.loadEmoji)
   const [kind, title, channel] = await Promise.all([set(card.kind), set(card.title), set(card.channelName)])
@@ -65,7 +68,10 @@ export async function cardSheet(card: CardPicture, tools: SheetTools): Promise<C
 
 const textOf = (letters: readonly CardLetter[]) => letters.map(({ text }) => text).join('')
 
-/** The title on the obi. The obi of a gacha is at the right edge, any other beside the information. */
+/**
+ * The card of a Japanese title, which is vertical on the band (obi). For a gacha the band is at the right edge,
+ * otherwise beside the information.
+ */
 async function verticalSheet(card: CardPicture, texts: CardTexts, colors: CardColors, tools: SheetTools) {
   const information = 432
   const title = verticalTitle(texts.title, {
@@ -104,7 +110,10 @@ async function verticalSheet(card: CardPicture, texts: CardTexts, colors: CardCo
 
 const columnsWidth = ({ columns, size }: VerticalTitle) => size * (1 + (columns.length - 1) * columnPitchEm)
 
-/** A Latin title in lines; the obi carries the channel's name, like the spine of a record. */
+/**
+ * The card of a Latin title, which is in horizontal lines. The band (obi) has the channel's name, like the spine of a
+ * record.
+ */
 async function horizontalSheet(card: CardPicture, texts: CardTexts, colors: CardColors, tools: SheetTools) {
   const information = 616
   const obi = { x: information, y: 0, width: 128, height: cardSize.height }
@@ -149,7 +158,7 @@ async function horizontalSheet(card: CardPicture, texts: CardTexts, colors: Card
 const pictureOf = (area: CardArea, { light }: CardColors, { picture }: SheetTools): Pick<CardSheet, 'picture'> =>
   picture === undefined ? {} : { picture: { area, backing: light } }
 
-/** Picture, paper, the light that falls on it, and obi. */
+/** Draws the lowest layer: the picture, the paper, the light beam on it, and the band (obi). */
 function base(
   card: CardPicture,
   colors: CardColors,
@@ -174,7 +183,7 @@ const obiPaper = ({ x, width, height }: CardArea, { raised, light: faint, obiSha
 
 const headerLine = 112
 
-/** The hairline below the channel's name, with its penlight on it. */
+/** The thin line below the channel's name, with a penlight on it. */
 const header = ({ channel }: CardTexts, colors: CardColors, information: number) =>
   `<path d="M${margin} ${headerLine}H${information - gap}" stroke="${colors.ink}" stroke-width="2"/>${
     channel.length > 0
@@ -195,7 +204,7 @@ function obiKind(kind: CardLetter[], { x, width }: CardArea, { ink }: CardColors
   return [textLine(line, { x: x + width / 2, y: 40, size: smallestTextPx, color: ink, align: 'center' })]
 }
 
-/** The product's mark at the foot of the obi, where a record has its label, if the header names the channel. */
+/** The product's logo at the bottom of the band (obi), if the header names the channel. */
 const footMark = ({ channel }: CardTexts, { x, width }: CardArea, { ink }: CardColors) =>
   channel.length > 0 ? productMark(x + width / 2 - 54, 562, 32, ink, productSeed) : ''
 

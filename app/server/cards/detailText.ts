@@ -6,19 +6,19 @@ import { lineHeightEm, textLine } from './cardElements.ts'
 import { lettersWidth, type CardLetter } from './cardLetters.ts'
 import { cardLine, cardLines } from './cardLines.ts'
 
-/** Turns a text into letters with the drawings of their emoji. */
+/** Converts a text to letters, with drawings for emoji. */
 export type SetCardText = (text: string | undefined) => Promise<CardLetter[]>
 
-/** The size of the smallest text on a card in px: readable where the card is 500 px wide. */
+/** Smallest font size on a card in px: still readable where a messenger shows the card 500 px wide. */
 export const smallestTextPx = 28
-/** The baseline of a line below its top, in em. */
+/** Distance of the baseline from the top of a line's box, in em. */
 const baseline = 0.98
-/** Letter spacing of figures in em. */
+/** Letter spacing of large figures, in em. */
 const tight = -0.045
 
 const figureWidth = (figure: readonly CardLetter[]) => lettersWidth(figure) + tight * figure.length
 
-/** The detail at the bottom of an area. */
+/** Returns the detail of a card (a period, a number or a text) at the bottom of an area. */
 export async function detailText(
   detail: CardDetail,
   colors: CardColors,
@@ -45,7 +45,7 @@ export async function detailText(
   )
 }
 
-/** A number as large as a headline, with its unit. */
+/** Returns a number in large figures, with its label and unit. */
 async function figureText(
   detail: Extract<CardDetail, { kind: 'figure' }>,
   colors: CardColors,
@@ -75,7 +75,7 @@ async function figureText(
   ]
 }
 
-/** The days of a period as figures, one below the other, with the year above and まで or から below. */
+/** Returns the dates of a period in large figures, one below the other, with the year above and まで or から below. */
 async function periodText(detail: DetailPeriod, colors: CardColors, area: CardArea, set: SetCardText) {
   const { days, year, isOpenStart, isOpenEnd, note } = detail
   const rows = await Promise.all(days.map((day) => setDay(day, set)))
@@ -114,7 +114,7 @@ async function periodText(detail: DetailPeriod, colors: CardColors, area: CardAr
   ]
 }
 
-/** A date as a figure, and the facts beside it: weekday, time, end of the same day. */
+/** Converts a date to letters: its figure, and the facts beside it (weekday, time, end on the same day). */
 async function setDay({ day, weekday, time }: DetailDay, set: SetCardText) {
   const [start, end] = time.split('〜')
   const facts = [weekday, start ?? '', end === undefined ? '' : `〜${end}`].filter((fact) => fact !== '')

@@ -9,7 +9,10 @@ import { subjectHead, type HeadSubject } from './subjectHead.ts'
 
 const isPast = (search: URLSearchParams) => search.get('list') === 'past'
 
-/** The sentences about a list of campaigns; `whose` begins the first one. Search engines may list no empty list. */
+/**
+ * The sentences of the description of a list of campaigns; `whose` is the beginning of the first one. Search engines
+ * may list no empty list.
+ */
 async function listFacts(
   { read, search }: HeadRequest,
   whose: string,
@@ -27,14 +30,14 @@ async function listFacts(
   return { facts, ...(list.length === 0 && { isIndexed: false }) }
 }
 
-/** The campaigns of all channels: current ones, or with `?list=past` the past ones. */
+/** Head of the list of all campaigns: current ones, or with `?list=past` the past ones. */
 export const campaignListHead: HeadOf = async (request) => {
   const title = pageTitleOf('/campaign')
   const path = paths.campaigns(isPast(request.search) ? 'past' : 'current')
   return subjectHead({ kind: title, name: title, path, ...(await listFacts(request, '')) })
 }
 
-/** The campaigns of a channel. */
+/** Head of the list of a channel's campaigns. */
 export const channelCampaignsHead: HeadOf = async (request) => {
   const { id = '' } = request.params
   const channel = await readChannel(request.read, id)

@@ -9,7 +9,7 @@ import { namesFact, titleLine } from './headText.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
 import { breadcrumbList, subjectHead } from './subjectHead.ts'
 
-/** The list of channels. */
+/** Head of the list of channels. */
 export const channelListHead: HeadOf = async ({ read }) => {
   const answer = await read(listChannels, {}, { limit: pageSize, offset: 0 })
   const title = pageTitleOf(paths.channels)
@@ -23,8 +23,8 @@ export const channelListHead: HeadOf = async ({ read }) => {
 }
 
 /**
- * A channel, with its timeline open or not. The timeline is not for search engines, because members write it
- * (Q417), and no post is quoted.
+ * Head of a channel's page, with its timeline open or not. Search engines may not list the timeline, because members
+ * write it (Q417), and no post is quoted.
  */
 export const channelHead: HeadOf = async ({ params: { id = '' }, search, read }) => {
   const ip = (await read(getChannelNologin, { id }))?.ip

@@ -16,7 +16,7 @@ const prizesFact = (prizes: Prizes) => {
   return names && `賞品 ${names}`
 }
 
-/** Both pages of a prize draw. It does not exist under another channel's path, as on the page. */
+/** Head of both pages of a prize draw. Undefined under another channel's path, where the page does not exist either. */
 async function prizeDrawHead(request: HeadRequest, isPrizes: boolean): Promise<PageHead | undefined> {
   const { params, read, now } = request
   const { ipId = '', drawId = '' } = params
@@ -46,8 +46,8 @@ async function prizeDrawHead(request: HeadRequest, isPrizes: boolean): Promise<P
   })
 }
 
-/** A channel's prize draw, which is free. */
+/** Head of the page of a channel's prize draw. */
 export const drawHead: HeadOf = (request) => prizeDrawHead(request, false)
 
-/** The prizes of a prize draw with their odds. */
+/** Head of the page with a prize draw's prizes and their odds. */
 export const drawPrizesHead: HeadOf = (request) => prizeDrawHead(request, true)

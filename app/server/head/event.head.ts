@@ -15,7 +15,7 @@ const maxPerformances = 20
 
 const listCrumb: Breadcrumb = ['イベント', paths.events]
 
-/** The list of events: coming ones, or with `?list=over` the past ones. */
+/** Head of the list of events: coming ones, or with `?list=over` the past ones. */
 export const eventListHead: HeadOf = async ({ search, read }) => {
   const isPast = search.get('list') === 'over'
   const filter = isPast
@@ -35,7 +35,7 @@ export const eventListHead: HeadOf = async ({ search, read }) => {
   })
 }
 
-/** An event with its performances. */
+/** Head of the page of an event. Its structured data lists the performances. */
 export const eventHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
   const event = (await read(getEvent, { id }, { episodeStatus: 'NORMAL' }))?.event
   if (!event) return undefined
@@ -71,7 +71,7 @@ export const eventHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
   })
 }
 
-/** A performance of an event. Its board is not quoted, because members write it. */
+/** Head of the page of a performance. Does not quote its board, because members write it. */
 export const episodeHead: HeadOf = async ({ params: { id = '', episodeId = '' }, read, now }) => {
   const [answer, whole] = await Promise.all([
     read(getEpisodeDetail, { episodeId }, { eventId: id }),

@@ -32,14 +32,17 @@ function gachaHead(gacha: Gacha, channel: HeadChannel, now: string): PageHead {
   })
 }
 
-/** One gacha. Its own channel counts, because the page shows it below the path of any channel. */
+/**
+ * Head of the page of one gacha. Names the gacha's own channel, because the page shows it below the path of any
+ * channel.
+ */
 async function oneGacha(gachaId: string, { read, now }: HeadRequest): Promise<PageHead | undefined> {
   const gacha = (await read(getGacha, { id: gachaId }))?.gacha
   const channel = gacha && (await readChannel(read, gacha.ipId))
   return gacha && channel && gachaHead(gacha, channel, now)
 }
 
-/** A channel's gachas: the one that the URL names, or the only one, otherwise the list, as on the page. */
+/** Head of the page of a channel's gachas: the one that the URL names, or the only one, otherwise the list. */
 export const gachaPageHead: HeadOf = async (request) => {
   const { params, search, read } = request
   const { ipId = '' } = params

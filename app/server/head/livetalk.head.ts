@@ -13,7 +13,7 @@ import { subjectHead } from './subjectHead.ts'
 
 const kind = campaignKindText.LIVE_TALK_GROUP
 
-/** A group of live talks. */
+/** Head of the page of a group of live talks. */
 export const livetalkGroupHead: HeadOf = async ({ params: { id = '' }, read }) => {
   const answer = await read(listGroupLivetalks, { id })
   if (!answer) return undefined
@@ -31,7 +31,7 @@ export const livetalkGroupHead: HeadOf = async ({ params: { id = '' }, read }) =
   })
 }
 
-/** A live talk. After its end the page still describes it, so it remains (Q416). */
+/** Head of the page of a live talk. Remains after its end, because the page still describes the talk (Q416). */
 export const livetalkHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
   const answer = await read(getLivetalk, { id })
   if (!answer) return undefined

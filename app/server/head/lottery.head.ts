@@ -9,7 +9,7 @@ import { periodFact } from './headDates.ts'
 import { namesFact } from './headText.ts'
 import { subjectHead } from './subjectHead.ts'
 
-/** A lottery. After its end the page still shows the prizes, so it remains (Q416). */
+/** Head of the page of a lottery. Remains after its end, because the page still shows the prizes (Q416). */
 export const lotteryHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
   const lottery = (await read(getLottery, { id }))?.lottery
   const channel = lottery && (await readChannel(read, lottery.ipId))

@@ -15,7 +15,7 @@ const neutralHead = (title: string, path: string): PageHead => ({
 /** The head of a private page, which search engines may not list. `title` is the one in the map of pages. */
 export const privateHead = ({ title, path }: { title: string; path: string }): PageHead => neutralHead(title, path)
 
-/** The head of a document for a path without a page, or for a thing that does not exist for a guest. */
+/** The head of a document for a path without a page, or for content that does not exist for a guest. */
 export const missingHead = (path: string): PageHead => ({
   ...neutralHead(notFoundPage.title, path),
   status: 404,

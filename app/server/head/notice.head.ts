@@ -7,7 +7,7 @@ import { namesFact } from './headText.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
 import { subjectHead } from './subjectHead.ts'
 
-/** The operator's notices. */
+/** Head of the list of the operator's notices. */
 export const noticeListHead: HeadOf = async ({ read }) => {
   const list = (await read(listNoticesNologin, {}, { 'seek.limit': pageSize }))?.list ?? []
   const title = pageTitleOf(paths.notices)
@@ -15,7 +15,7 @@ export const noticeListHead: HeadOf = async ({ read }) => {
   return subjectHead({ kind: title, name: title, path: paths.notices, facts })
 }
 
-/** A notice. */
+/** Head of the page of a notice. */
 export const noticeHead: HeadOf = async ({ params: { id = '' }, read }) => {
   const notice = (await read(getNoticeNologin, { id }))?.notice
   if (!notice) return undefined

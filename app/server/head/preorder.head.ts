@@ -8,7 +8,7 @@ import { periodFact } from './headDates.ts'
 import { descriptionOf, titleLine } from './headText.ts'
 import { subjectHead } from './subjectHead.ts'
 
-/** A preorder. After its end the page still shows the goods, so it remains (Q416). */
+/** Head of the page of a preorder. Remains after its end, because the page still shows the goods (Q416). */
 export const preorderHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
   const preorder = await read(getPreorder, { id })
   const channel = preorder && (await readChannel(read, preorder.ipId))

@@ -7,7 +7,7 @@ import { hasEnded, periodFact } from './headDates.ts'
 import { namesFact, quotedTitle } from './headText.ts'
 import { subjectHead, type HeadSubject } from './subjectHead.ts'
 
-/** The stories of a channel. */
+/** Head of the list of a channel's stories. */
 export const storyListHead: HeadOf = async ({ params: { id = '' }, read }) => {
   const channel = await readChannel(read, id)
   if (!channel) return undefined
@@ -45,15 +45,15 @@ function storyThing(group: StoryGroup, now: string): HeadSubject {
   }
 }
 
-/** A story with its episodes. */
+/** Head of the page of a story with its episodes. */
 export const storyGroupHead: HeadOf = async ({ params: { id = '', storyGroupId = '' }, read, now }) => {
   const answer = await read(getStoryGroup, { ipId: id, storyGroupId })
   return answer && subjectHead(storyThing(answer.storyGroup, now))
 }
 
 /**
- * The story player. Its path contains the reader's names, so its canonical path is the story's, and search engines may
- * not list it. Nothing of the script is quoted (Q415, X8).
+ * Head of the story player. Its path contains the reader's names, so its canonical path is the story's, and search
+ * engines may not list it. Nothing of the script is quoted (Q415, X8).
  */
 export const storyPlayerHead: HeadOf = async ({ params, read, now }) => {
   const { channelId = '', storyGroupId = '', storyEpisodeId = '' } = params

@@ -3,10 +3,13 @@ import type { PageHead } from '../pageHead.ts'
 import type { HeadChannel } from './headChannel.ts'
 import { descriptionOf, titleLine, type DescriptionFact } from './headText.ts'
 
-/** A step of the way to a page: its name and path. */
+/** One level of a breadcrumb: the name and path of a page. */
 export type Breadcrumb = readonly [name: string, path: string]
 
-/** A thing with a page of its own: a gacha, a video, a list. Its texts may come from a host as they are. */
+/**
+ * What a page is about, such as a gacha, a video or a list. Texts may be passed as the host sent them: `subjectHead`
+ * cleans them.
+ */
 export interface HeadSubject extends Pick<PageHead, 'path' | 'status' | 'isIndexed' | 'type' | 'jsonLd'> {
   /** The noun in Japanese: ガチャ. It is the title if the name has no visible character. */
   kind: string
@@ -23,7 +26,7 @@ export interface HeadSubject extends Pick<PageHead, 'path' | 'status' | 'isIndex
   above?: readonly Breadcrumb[]
 }
 
-/** The way to a page as structured data. */
+/** The breadcrumb of a page as structured data. */
 export const breadcrumbList = (steps: readonly Breadcrumb[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(([name, item], at) => ({
@@ -46,7 +49,7 @@ function cardChannel(title: string, channel: HeadChannel | undefined): Pick<Page
   return { color, ...(name !== title && { channelName: name }) }
 }
 
-/** The head of a thing's page: cleaned texts, the content of its card, and the way to it. */
+/** The head of a page about one subject: cleaned texts, the content of its card, and its breadcrumb. */
 export function subjectHead(thing: HeadSubject): PageHead {
   const { kind, channel, detail, image, above = [], jsonLd = [], path, status, isIndexed, type } = thing
   const name = titleLine(thing.name, kind)

@@ -15,14 +15,16 @@ const textHead =
     return placeholder ? { ...head, isIndexed: false } : head
   }
 
-/** The page that lists the outside services. Its list depends on the deployment, so the description is general. */
+/**
+ * Head of the page that lists the outside services. The list depends on the deployment, so the description is general.
+ */
 const externalHead: HeadOf = async () => {
   const title = pageTitleOf(paths.external)
   const facts = ['集いが利用者の情報を送る外部のサービスと、送る情報、目的の一覧']
   return subjectHead({ kind: title, name: title, path: paths.external, facts })
 }
 
-/** The pages with texts of the operator: terms, guideline, law. */
+/** The heads of the pages with texts of the operator: terms, guideline, law. */
 export const textHeads = [
   ...Object.keys(textPages).map((path) => ({ path, headOf: textHead(path) })),
   { path: paths.external, headOf: externalHead },

@@ -14,7 +14,7 @@ import { hasEnded, japanIso } from './headDates.ts'
 import { descriptionOf, namesFact, titleLine, type DescriptionFact } from './headText.ts'
 import { subjectHead } from './subjectHead.ts'
 
-/** The videos of a channel. */
+/** Head of the list of a channel's videos. */
 export const videoListHead: HeadOf = async ({ params: { id = '' }, read }) => {
   const channel = await readChannel(read, id)
   if (!channel) return undefined
@@ -30,7 +30,7 @@ export const videoListHead: HeadOf = async ({ params: { id = '' }, read }) => {
   })
 }
 
-/** The special pages of a channel. */
+/** Head of the list of a channel's special pages. */
 export const specialListHead: HeadOf = async ({ params: { id = '' }, read }) => {
   const channel = await readChannel(read, id)
   if (!channel) return undefined
@@ -52,7 +52,7 @@ const startFact = (video: VideoSummary, now: string): string | undefined =>
     ? undefined
     : `${dateTimeText(video.start)}から`
 
-/** The video for search engines. Without a length for a live broadcast, which is described by its time instead. */
+/** The video as structured data. A live broadcast has its time instead of a length. */
 function videoObject(video: Video, facts: readonly DescriptionFact[]) {
   const { title, image, type, durationSeconds, startTime, accessType, publicationStartTime, publicationEndTime } = video
   const isLive = type === 'LIVE' && startTime !== undefined
@@ -71,7 +71,7 @@ function videoObject(video: Video, facts: readonly DescriptionFact[]) {
   }
 }
 
-/** A video. Its own channel counts, because the page shows it below the path of any channel. */
+/** Head of the page of a video. Names the video's own channel, because the page shows it below any channel's path. */
 export const videoHead: HeadOf = async ({ params: { videoId = '' }, read, now }) => {
   const video = (await read(getVideo, { id: videoId }))?.item
   if (!video) return undefined

@@ -24,11 +24,11 @@ interface Found<Answer> {
   answer: Answer
   channel: HeadChannel
   period: string
-  /** The parts that all pages of the vote have in common. */
+  /** The facts that the heads of all pages of the vote have in common. */
   common: Pick<HeadSubject, 'kind' | 'name' | 'detail' | 'channel' | 'image'>
 }
 
-/** A vote with its channel. After its end the pages show the result, so they remain (Q416). */
+/** Reads a vote and its channel. The pages remain after its end, because they show the result (Q416). */
 async function found<Answer extends Ranking | Coop>(
   { read, now }: HeadRequest,
   kind: string,
@@ -52,7 +52,7 @@ const targetsFact = ({ targetList }: Ranking): DescriptionFact => {
   return names && `投票先 ${names}`
 }
 
-/** The first page of a ranking vote. */
+/** Head of the first page of a ranking vote. */
 export const voteHead: HeadOf = async (request) => {
   const { id = '' } = request.params
   const vote = await readRanking(request, id)
@@ -63,7 +63,7 @@ export const voteHead: HeadOf = async (request) => {
   return subjectHead({ ...common, path: paths.vote(id), facts })
 }
 
-/** A page below the first page of a vote. */
+/** Head of a page below the first page of a vote. */
 const partOf = (
   vote: Found<Ranking | Coop>,
   first: string,
@@ -93,14 +93,14 @@ function rankingFacts(result: ResponseOf<typeof getVoteResult> | undefined): Des
   return [at, namesFact(best.map(({ rank, name }) => `${rank}位 ${name}`))]
 }
 
-/** The ranking of a vote. */
+/** Head of the page with a vote's ranking. */
 export const voteRankingHead: HeadOf = async (request) => {
   const { id = '' } = request.params
   const [vote, result] = await Promise.all([readRanking(request, id), request.read(getVoteResult, { id })])
   return vote && partOf(vote, paths.vote(id), '順位', paths.voteRanking(id), rankingFacts(result))
 }
 
-/** The candidates of a vote. */
+/** Head of the page with a vote's candidates. */
 export const voteTargetsHead: HeadOf = async (request) => {
   const { id = '' } = request.params
   const vote = await readRanking(request, id)
@@ -110,7 +110,7 @@ export const voteTargetsHead: HeadOf = async (request) => {
 const goalFact = ({ campaign, achievedAmount }: Coop) =>
   `目標${votesText(campaign.goalAmount)}、いま${votesText(achievedAmount)}`
 
-/** A coop vote: all members vote for one common goal. */
+/** Head of the page of a coop vote: all members vote for one common goal. */
 export const coopVoteHead: HeadOf = async (request) => {
   const { id = '' } = request.params
   const vote = await readCoop(request, id)
@@ -120,7 +120,7 @@ export const coopVoteHead: HeadOf = async (request) => {
   return subjectHead({ ...common, path: paths.coopVote(id), facts })
 }
 
-/** The rewards of a coop vote. */
+/** Head of the page with a coop vote's rewards. */
 export const coopRewardHead: HeadOf = async (request) => {
   const { id = '' } = request.params
   const [vote, answer] = await Promise.all([readCoop(request, id), request.read(listCoopVoteReward, { id })])

@@ -232,7 +232,7 @@ export class CallController {
     for (let failed = 0; isLost(); failed += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one step after the other
       if (await this.#engine?.recover(recoveryStepAfter(failed)).catch(() => false)) break
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other
       await pause(recoveryPauseMs)
     }
     this.#isRecovering = false

@@ -46,7 +46,7 @@ export async function testNetwork(
     for (const [index, join] of joins.entries()) {
       // oxlint-disable-next-line no-await-in-loop -- the second engine connects when the first is in the room
       await engines[index]?.publish('video', copies[index] ?? null)
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one check after the other
       await engines[index]?.connect(join, limit)
     }
     const entered = Math.round(performance.now() - startedAt)
@@ -56,7 +56,7 @@ export async function testNetwork(
       const roundTrip = Math.max(...samples.map((sample) => sample.roundTrip))
       if (samples.every(({ framesReceived }) => framesReceived >= minFrames))
         return { isGood: true, entered, roundTrip }
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one check after the other
       await pause(pollMs)
     }
     return { isGood: false, entered }

@@ -9,7 +9,7 @@ import { askForProof } from './reauthentication.ts'
  *
  * @param returnTo The URL to which a provider sends the member back. Default: this page
  */
-export async function callWithReauthentication<E extends Endpoint & { paid: false }>(
+export async function callWithProof<E extends Endpoint & { paid: false }>(
   endpoint: E,
   request: RequestOf<E>,
   returnTo?: string,

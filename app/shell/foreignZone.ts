@@ -14,4 +14,4 @@ export function readDeviceTimeZone(): string | undefined {
 const zone = readDeviceTimeZone()
 
 /** What the app shows on a device abroad: its zone, read once, and the note on pages with times (Q436). */
-export const foreignTimeZone = zone === undefined ? undefined : { zone, JapanTimeHost }
+export const foreignZone = zone === undefined ? undefined : { zone, JapanTimeHost }

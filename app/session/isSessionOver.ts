@@ -14,7 +14,7 @@ function accountInCookies(accountId: string): string {
  * Whether this member's session has ended or been replaced, in this tab or another one. If so, nothing more may be
  * stored for the member. Always false for a guest, whose account id is empty.
  */
-export const isMemberSessionOver = (accountId: string): boolean =>
+export const isSessionOver = (accountId: string): boolean =>
   accountId !== '' && (accountId !== useSession.getState().accountId || accountId !== accountInCookies(accountId))
 
 /** Whether a member is logged in, in this tab or, by the cookies, in another one. */

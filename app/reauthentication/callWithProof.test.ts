@@ -12,7 +12,7 @@ import { deleteSession } from '../session/endSession.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { testToken } from '../testing/testToken.ts'
 import { adoptTokens } from './adoptTokens.ts'
-import { callWithReauthentication } from './callWithReauthentication.ts'
+import { callWithProof } from './callWithProof.ts'
 import { closeProofDialog, useReauthentication } from './reauthentication.ts'
 
 let host: Awaited<ReturnType<typeof startTestHost>>
@@ -31,12 +31,12 @@ beforeEach(() => {
   })
 })
 
-const save = () => callWithReauthentication(saveEmail, { body: { code: '271828' } })
+const save = () => callWithProof(saveEmail, { body: { code: '271828' } })
 async function dialogOpens() {
   await expect.poll(() => useReauthentication.getState().isAsked).toBe(true)
 }
 
-it('callWithReauthentication() asks for a proof and sends the call again in the proven session (X21)', async () => {
+it('callWithProof() asks for a proof and sends the call again in the proven session (X21)', async () => {
   const saved = save()
   await dialogOpens()
   adoptTokens(memberTokens(2))
@@ -46,7 +46,7 @@ it('callWithReauthentication() asks for a proof and sends the call again in the 
   expect(host.count('/save/email')).toBe(2)
 })
 
-it('callWithReauthentication() cancels the call when the member closes the dialog, and sends nothing more', async () => {
+it('callWithProof() cancels the call when the member closes the dialog, and sends nothing more', async () => {
   const failed = rejectionOf(save())
   await dialogOpens()
   closeProofDialog(false)
@@ -54,7 +54,7 @@ it('callWithReauthentication() cancels the call when the member closes the dialo
   expect(host.count('/save/email')).toBe(1)
 })
 
-it('callWithReauthentication() asks for one proof for two calls at the same time', async () => {
+it('callWithProof() asks for one proof for two calls at the same time', async () => {
   const both = Promise.all([save(), save()])
   await expect.poll(() => host.count('/save/email')).toBe(2)
   await dialogOpens()
@@ -65,7 +65,7 @@ it('callWithReauthentication() asks for one proof for two calls at the same time
   await expect(both).resolves.toEqual([{}, {}])
 })
 
-it('callWithReauthentication() closes the dialog and cancels the call when the session ends', async () => {
+it('callWithProof() closes the dialog and cancels the call when the session ends', async () => {
   const failed = rejectionOf(save())
   await dialogOpens()
   deleteSession()
@@ -73,13 +73,13 @@ it('callWithReauthentication() closes the dialog and cancels the call when the s
   expect(useReauthentication.getState().isAsked).toBe(false)
 })
 
-it('callWithReauthentication() does not ask for a proof after another kind of refusal', async () => {
+it('callWithProof() does not ask for a proof after another kind of refusal', async () => {
   host.answers((_request, respond) => respond(400, { messageCode: 'InvalidCode', code: 400 }))
   expect((await rejectionOf(save()))?.messageCode).toBe('InvalidCode')
   expect(useReauthentication.getState().isAsked).toBe(false)
 })
 
-it('callWithReauthentication() stores no tokens of a member whose session the cookies no longer have', () => {
+it('callWithProof() stores no tokens of a member whose session the cookies no longer have', () => {
   const other = { accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({}) }
   expect(() => adoptTokens(other)).toThrow('cancelled')
   expect(tokenCookies.read().accessToken).toBe(memberToken(1))

@@ -24,8 +24,8 @@ import { useCloseStoryDialog } from './useCloseStoryDialog.ts'
 import type { useTips } from './useTips.ts'
 import { nextStoryDialogStep, type StoryIntent } from './storyIntent.ts'
 
-/** Props of `EpisodeOpeningDialogs`. */
-export interface EpisodeOpeningDialogsProps {
+/** Props of `EpisodeDialogs`. */
+export interface EpisodeDialogsProps {
   intent: StoryIntent
   now: string
   channel: StoryChannel
@@ -46,7 +46,7 @@ const namesState = (reader: Loadable<StoryReader>) => {
 }
 
 /** The dialogs between a press on an episode and the story player, one after the other. */
-export function EpisodeOpeningDialogs(props: EpisodeOpeningDialogsProps) {
+export function EpisodeDialogs(props: EpisodeDialogsProps) {
   const { intent, now, channel, group, story, reader, tips, onRefused } = props
   const onClose = useCloseStoryDialog()
   const isMember = useIsMember()

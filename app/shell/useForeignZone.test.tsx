@@ -7,9 +7,9 @@ async function openAbroad(minutes: number, timeZone: string) {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes)
   const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone }
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
-  const { useForeignTimeZone } = await import('./useForeignTimeZone.ts')
-  const { result } = renderHook(useForeignTimeZone)
-  await import('./foreignTimeZone.ts')
+  const { useForeignZone } = await import('./useForeignZone.ts')
+  const { result } = renderHook(useForeignZone)
+  await import('./foreignZone.ts')
   return result
 }
 
