@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Guard } from './session/guards.ts'
+import type { PageGuard } from './session/guards.ts'
 
 /**
  * The module of a page. `beforeRender` is called before the page is rendered: it begins the page's queries, without
@@ -18,7 +18,7 @@ export interface PageSpec {
   id: `R${number}` | 'ours'
   path: string
   title: string
-  guard: Guard
+  guard: PageGuard
   /**
    * `wide`: hidden below 1024 px (S023, S024). `none`: pages of the embedded device (Q28), and the story player, which
    * has its own header (Q169). Default: full.

@@ -50,7 +50,7 @@ export const callAnyEndpoint: Call = async (endpoint, request, options) => {
   try {
     const early = endpoint.method === 'GET' ? await earlyAnswer(endpoint, request as RequestParts) : undefined
     if (early?.success && session === currentSession()) return early.data as never
-    const { send } = await fetchModule(() => import('./send.ts'))
+    const { sendCall: send } = await fetchModule(() => import('./send.ts'))
     return await send(endpoint, request, options, session)
   } finally {
     close?.()

@@ -238,7 +238,7 @@ async function sendIn<E extends Endpoint>(
  * rejects. If the session has ended, even a successful answer is thrown as `unsent` or `sessionEnded`, because it must
  * not reach the caches, stores and pages of the next session (Q350).
  */
-export async function send<E extends Endpoint>(
+export async function sendCall<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
   options?: CallOptions,

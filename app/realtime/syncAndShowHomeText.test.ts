@@ -8,12 +8,12 @@ import { resetSession, useSession } from '../session/sessionStore.ts'
 import { startMemberSync, syncMemberChanges } from './memberSync.ts'
 import { syncAndShowHomeText } from './syncAndShowHomeText.ts'
 import { useHomeText } from './homeText.ts'
-import type { Realtime } from './realtimePort.ts'
+import type { RealtimeService } from './realtimePort.ts'
 
 const accountId = 'acc-hikari'
 let documents = new Map<string, Readonly<Record<string, unknown>>>()
 let text = ''
-const service: Realtime = {
+const service: RealtimeService = {
   signIn: () => Promise.resolve(),
   signOut: () => Promise.resolve(),
   remoteText: async (name) => (name === 'home' ? text : ''),
@@ -139,7 +139,7 @@ describe('a member’s other device (C175, C176, Q261)', () => {
 
   it('ignores answers that arrive after another member has logged in', async () => {
     documents.set('settings/video-places', { entries: { 'video-1': { value: 500, at: 10 } } })
-    const slow: Realtime = {
+    const slow: RealtimeService = {
       ...service,
       readDocument: async (path) => (useSession.setState({ accountId: 'acc-kaho' }), documents.get(path)),
     }

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useOfferedProviders } from '../providers/useOfferedProviders.ts'
 import { useProviderRedirect } from '../providers/useProviderRedirect.ts'
 import { isSending } from '../queries/isSending.ts'
-import { useResend } from '../queries/useResend.ts'
-import { useSend } from '../queries/useSend.ts'
+import { useResendCode } from '../queries/useResendCode.ts'
+import { useFormMutation } from '../queries/useFormMutation.ts'
 import { useSession } from '../session/sessionStore.ts'
 import {
   prepareProofCodeMutation,
@@ -36,9 +36,9 @@ export function ProofDialog() {
   const ways = useProofWays()
   const [isCodeMailed, setCodeMailed] = useState(false)
   const prepare = useMutation(prepareProofCodeMutation)
-  const { resend, sendAgain } = useResend(prepareProofCodeMutation)
-  const byPassword = useSend(proveByPasswordMutation)
-  const byCode = useSend(proveByCodeMutation)
+  const { resend, sendAgain } = useResendCode(prepareProofCodeMutation)
+  const byPassword = useFormMutation(proveByPasswordMutation)
+  const byCode = useFormMutation(proveByCodeMutation)
   const { redirect, starting } = useProviderRedirect({ intent: 'reauthenticate', callback })
   const mailCode = () => {
     if (!isSending(prepareProofCodeMutation.mutationKey))

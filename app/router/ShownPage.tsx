@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom'
 import { Root } from '../shell/Root.tsx'
 import type { ResolvedPage } from './resolvePage.ts'
-import { PageContext } from './usePage.ts'
+import { PageContext } from './useCurrentPage.ts'
 import type { VisiblePage } from './useVisiblePage.ts'
 
 /** The route data that the library's hooks read: for `useParams`, and relative links of `useNavigate`. */

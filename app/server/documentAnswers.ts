@@ -1,7 +1,7 @@
 import { productName } from '../content/productTexts.ts'
 import { withTimeout } from '../time/withTimeout.ts'
 import { encodeBody, respondEncoded, type EncodedAnswer } from './encodedAnswer.ts'
-import { guestDocument, headOf, type GuestDocument } from './guestDocument.ts'
+import { guestDocument, documentHeadOf, type GuestDocument } from './guestDocument.ts'
 import { documentCacheLimits, type RequestContext, type ServerContext } from './serverContext.ts'
 import { isCrawler } from './isCrawler.ts'
 import { headTags, isIndexed } from './headTags.ts'
@@ -31,7 +31,7 @@ const redirectTo = (location: string) =>
 
 /** The document of a private page or of a path without a page: no host is asked. */
 async function neutralDocument(page: ServedPage, now: string): Promise<GuestDocument> {
-  return { head: await headOf(page, { now, read: () => Promise.resolve(undefined) }) }
+  return { head: await documentHeadOf(page, { now, read: () => Promise.resolve(undefined) }) }
 }
 
 /** Answers requests for documents. */

@@ -21,7 +21,10 @@ async function contentOf({ url }: ServedPage, now: string, reader: GuestReader):
 }
 
 /** The head of a page. Rejects if a host fails. */
-export function headOf({ page, url }: ServedPage, { now, read }: Pick<HeadRequest, 'now' | 'read'>): Promise<PageHead> {
+export function documentHeadOf(
+  { page, url }: ServedPage,
+  { now, read }: Pick<HeadRequest, 'now' | 'read'>,
+): Promise<PageHead> {
   const params = matchRoutes([{ path: page.path }], url.pathname)?.[0]?.params ?? {}
   const request = { params: params as HeadRequest['params'], search: new URLSearchParams(url.search), now, read }
   return documentHead(page, url.pathname, request)
@@ -36,7 +39,7 @@ export interface GuestDocument {
 /** Reads and renders a page as a guest sees it first. Rejects if a host fails. */
 export async function guestDocument(page: ServedPage, now: string, reader: GuestReader): Promise<GuestDocument> {
   const [head, content] = await Promise.all([
-    headOf(page, { now, read: reader.read }),
+    documentHeadOf(page, { now, read: reader.read }),
     page.isRendered ? contentOf(page, now, reader) : undefined,
   ])
   return { head, content: head.status === undefined ? content : undefined }

@@ -1,6 +1,6 @@
 import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
 import { encodeBody, respondEncoded, type EncodedAnswer } from './encodedAnswer.ts'
-import { headOf } from './guestDocument.ts'
+import { documentHeadOf } from './guestDocument.ts'
 import type { RequestContext, ServerContext } from './serverContext.ts'
 import { privateHead } from './head/neutralHead.ts'
 import { servedPageAt } from './publicPages.ts'
@@ -53,7 +53,7 @@ export async function answerPicture(
   const page = servedPageAt({ origin, pathname: shown?.pathname ?? '/', search: shown?.search ?? '' })
   const picture = async (): Promise<EncodedAnswer> => {
     const { card } = page.isPublic
-      ? await headOf(page, { now: now(), read: newReader().read })
+      ? await documentHeadOf(page, { now: now(), read: newReader().read })
       : privateHead({ title: '', path: '/' })
     return encodeBody({ body: await cards.draw(card), type: 'image/png' })
   }

@@ -7,7 +7,7 @@ import { unfurl } from 'unfurl.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestSandbox } from '../../contracts/sandbox/testing/testSandbox.ts'
 import { productName } from '../content/productTexts.ts'
-import { headOf } from './guestDocument.ts'
+import { documentHeadOf } from './guestDocument.ts'
 import { createHandler } from './main.ts'
 import { pageHeads } from './head/pageHeads.ts'
 import type { HeadRequest, PageHead } from './pageHead.ts'
@@ -60,7 +60,7 @@ function locationOf(url: string) {
 
 /** The head of a page as the server makes it. */
 const headAt = (url: string): Promise<PageHead> =>
-  headOf(servedPageAt(locationOf(url)), { now: sandbox.time.now.toISOString(), read })
+  documentHeadOf(servedPageAt(locationOf(url)), { now: sandbox.time.now.toISOString(), read })
 
 const pictureOf = ({ path }: PageHead) =>
   `${origin}/card.png?${new URLSearchParams({ page: path, v: 'v1' }).toString()}`

@@ -5,11 +5,11 @@ import { callbackOf, safeCallback } from './callback.ts'
  * Who may open a page. `open`: everyone. `member`: login required (S022). `entry`: login and sign-up, not for members
  * with a profile (S027).
  */
-export type Guard = 'open' | 'member' | 'entry'
+export type PageGuard = 'open' | 'member' | 'entry'
 
 /** The facts by which a guard decides whether the user may open a page. */
 export interface GuardFacts {
-  guard: Guard
+  guard: PageGuard
   /** The full URL. */
   address: string
   isMember: boolean
@@ -52,4 +52,5 @@ export function guardRedirectOf(facts: GuardFacts): string | undefined {
 const withoutResumePrompt = /^\/(profile\/(edit|confirm|finish)|signup(\/.*)?|account\/logout)$/
 
 /** Whether the prompt 登録途中の内容があります may appear at a URL (S029). It does not cover a notice that the hash opens. */
-export const mayPromptToResume = (pathname: string, hash: string) => hash === '' && !withoutResumePrompt.test(pathname)
+export const mayPromptToFinishRegistration = (pathname: string, hash: string) =>
+  hash === '' && !withoutResumePrompt.test(pathname)

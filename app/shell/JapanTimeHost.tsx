@@ -1,5 +1,5 @@
 import { JapanTimeNote } from '@tsudoi/design-system/components/JapanTimeNote'
-import { usePage } from '../router/usePage.ts'
+import { useCurrentPage } from '../router/useCurrentPage.ts'
 
 /** Pages without a date or time (forms, texts), full-screen players, and the pages embedded in the device. */
 const withoutTimes =
@@ -9,5 +9,5 @@ const withoutTimes =
  * The note that times are Japan's, on each page that may show one. Loaded only on devices in other time zones (Q436).
  */
 export function JapanTimeHost() {
-  return withoutTimes.test(usePage().path) ? null : <JapanTimeNote />
+  return withoutTimes.test(useCurrentPage().path) ? null : <JapanTimeNote />
 }

@@ -1,6 +1,6 @@
 import { EmailScreen } from '@tsudoi/design-system/screens/account/EmailScreen'
 import { paths } from '../../paths.ts'
-import { useSend } from '../../queries/useSend.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { useErrorsFromNextStep } from './useErrorsFromNextStep.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { useFormSteps } from '../../forms/useFormSteps.ts'
@@ -14,7 +14,7 @@ import { loginChangeErrors, requestEmailCodeMutation } from './login.mutations.t
 export function EmailForm() {
   const stateErrors = useErrorsFromNextStep()
   const { toInput } = useFormSteps(paths.accountEmail)
-  const { send, submitting, error } = useSend(requestEmailCodeMutation)
+  const { send, submitting, error } = useFormMutation(requestEmailCodeMutation)
   const hasEmail = useSession(({ registration }) => registration?.providers.includes('EMAIL') ?? true)
   const kind = hasEmail ? 'change' : 'save'
   const openCodeStep = () => {

@@ -3,7 +3,7 @@ import { LeaveScreen } from '@tsudoi/design-system/screens/account/LeaveScreen'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
-import { useSend } from '../../queries/useSend.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
@@ -22,7 +22,7 @@ export function beforeRender() {
 export function Component() {
   const navigate = useNavigate()
   const balance = useQuery(balanceQuery)
-  const { send, submitting } = useSend(deleteAccountMutation)
+  const { send, submitting } = useFormMutation(deleteAccountMutation)
   const openTop = () => void navigate(paths.top, { replace: true, state: { hasLeft: true } })
   return (
     <Page>

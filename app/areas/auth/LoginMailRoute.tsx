@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { env } from '../../env.ts'
 import { setSharedDevice } from '../../session/setSharedDevice.ts'
 import { paths } from '../../paths.ts'
-import { useSend } from '../../queries/useSend.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { safeCallback } from '../../session/callback.ts'
 import { isSharedDevice } from '../../storage/textStore.ts'
 import { openCallback } from '../../shell/openCallback.ts'
@@ -19,7 +19,7 @@ import { loginDraft, draftOfCredentials } from './credentialDrafts.ts'
 export function Component() {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { send, submitting, error } = useSend(signinMutation)
+  const { send, submitting, error } = useFormMutation(signinMutation)
   const [draft] = useState(loginDraft.read)
   const [isShared, setIsShared] = useState(isSharedDevice)
   const share = (next: boolean) => {

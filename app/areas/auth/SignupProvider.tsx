@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { hasMessageCode } from '../../api/apiError.ts'
 import { paths } from '../../paths.ts'
 import { useProviderRedirect } from '../../providers/useProviderRedirect.ts'
-import { useSend } from '../../queries/useSend.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { Page } from '../../shell/Page.tsx'
 import { providerSignupFormErrors, requestProviderSignupCodeMutation } from './auth.mutations.ts'
 import { storedProviderSignup, type ProviderSignup } from './storedProviderSignup.ts'
@@ -16,7 +16,7 @@ import { useExpiredCodeError } from './useExpiredCodeError.ts'
 export function SignupProvider({ provider, email }: ProviderSignup) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { send, submitting, error } = useSend(requestProviderSignupCodeMutation)
+  const { send, submitting, error } = useFormMutation(requestProviderSignupCodeMutation)
   const callback = new URLSearchParams(search).get('callback') ?? undefined
   const { redirect, starting } = useProviderRedirect({ intent: 'signup', callback })
   const expiredCodeError = useExpiredCodeError()

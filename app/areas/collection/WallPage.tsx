@@ -9,7 +9,7 @@ import { cancelScrollRestore } from '../../router/scrollMemory.ts'
 import { Page } from '../../shell/Page.tsx'
 import { emptySeatsQuery } from './collection.queries.ts'
 import { usePreparedSearchIndex } from './usePreparedSearchIndex.ts'
-import { useNewMarks } from './useNewMarks.ts'
+import { useNewItemMarks } from './useNewItemMarks.ts'
 import { useCollectionWall } from './useCollectionWall.ts'
 import { useWallFilter } from './useWallFilter.ts'
 import { openItemKeyOf, searchFromFilter } from './wallAddress.ts'
@@ -43,7 +43,7 @@ function FilteredWall({ wall, ...rest }: FilteredWallProps) {
   const { filter, setFilter } = useWallFilter()
   const [restored] = useState(() => (isReturn ? storedWallPosition(pathname) : undefined))
   const items = wall.state === 'ready' ? wall.data : []
-  const newMarks = useNewMarks(items)
+  const newMarks = useNewItemMarks(items)
   usePreparedSearchIndex(items)
   const isLoaded = wall.state === 'ready'
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import type { ConsentSheetProps } from '@tsudoi/design-system/screens/livetalk/parts/ConsentSheet'
 import { useState } from 'react'
-import { useSend } from '../../queries/useSend.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { consentFailureText, consentMutation } from './livetalk.mutations.ts'
@@ -46,7 +46,7 @@ type ConsentDialogProps = Pick<ConsentSheetProps, 'livetalk' | 'onClose'> & { id
  * that are shown; if the terms have changed since, the member must read the new ones first (Q276).
  */
 function ConsentDialog({ id, livetalk, onClose }: ConsentDialogProps) {
-  const { send, submitting, error } = useSend(consentMutation)
+  const { send, submitting, error } = useFormMutation(consentMutation)
   const agree = () => send({ id, recordingTermsVersion: livetalk.terms?.version }, { onSuccess: onClose })
   return (
     <ConsentSheet

@@ -12,7 +12,7 @@ import {
   postQuery,
 } from '../../posts/posts.ts'
 import { queryClient } from '../../queryClient.ts'
-import { usePage } from '../../router/usePage.ts'
+import { useCurrentPage } from '../../router/useCurrentPage.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 
@@ -27,7 +27,7 @@ export const beforeRender: PageFile['beforeRender'] = ({ params: { type = '', ty
 export function Component() {
   const { type = '', typeId = '', postId = '' } = useParams()
   const { data: title } = useQuery({ ...postQuery({ type, typeId, postId }), select: postTitle })
-  const isEmbedded = usePage().header === 'none'
+  const isEmbedded = useCurrentPage().header === 'none'
   const isOfChannel = type === 'ip'
   const onWeb = isOfChannel ? paths.channelPosts(typeId) : undefined
   const timelineHref = isEmbedded ? embeddedTimelineHref({ type, typeId }) : onWeb

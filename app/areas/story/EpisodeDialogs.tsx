@@ -19,7 +19,7 @@ import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { EpisodeConfirmation } from './EpisodeConfirmation.tsx'
 import { ReaderNamesHost } from './ReaderNamesHost.tsx'
 import { playerHref } from './playerHref.ts'
-import { openByChargeMutation } from './story.mutations.ts'
+import { openByFreeChargeMutation } from './story.mutations.ts'
 import { useCloseStoryDialog } from './useCloseStoryDialog.ts'
 import type { useTips } from './useTips.ts'
 import { nextStoryDialogStep, type StoryIntent } from './storyIntent.ts'
@@ -55,7 +55,7 @@ export function EpisodeDialogs(props: EpisodeDialogsProps) {
   const openShop = useOpenShop()
   const entryHrefs = useLoginHrefs()
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
-  const charging = useMutation(openByChargeMutation)
+  const charging = useMutation(openByFreeChargeMutation)
   // The dialog that the user has confirmed. It remains open even if coins, charge or badge have changed since.
   const [confirmed, setHeld] = useState<'buy' | 'charge' | 'coins'>()
   const episode = story.episodeList.find(({ id }) => id === intent.episodeId)
@@ -110,7 +110,7 @@ export function EpisodeDialogs(props: EpisodeDialogsProps) {
         pending={charging.isPending || charging.isSuccess}
         onCancel={onClose}
         onCharge={() => {
-          if (isSending(openByChargeMutation.mutationKey)) return
+          if (isSending(openByFreeChargeMutation.mutationKey)) return
           setHeld('charge')
           charging.mutate(
             { ipId: channel.id, storyGroupId: story.id, storyEpisodeId: episode.id },

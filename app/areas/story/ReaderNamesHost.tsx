@@ -2,11 +2,11 @@ import type { Loadable } from '@tsudoi/design-system/loadable'
 import { ReaderNamesDialog } from '@tsudoi/design-system/screens/story/ReaderNamesDialog'
 import type { ReaderNamesValues, StoryChannel, StoryReader } from '@tsudoi/design-system/screens/story/story.types'
 import { useState } from 'react'
-import { useSend } from '../../queries/useSend.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { storeGuestNames } from '../../reading/storeGuestNames.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { readerNamesDraft } from './readerNamesDraft.ts'
-import { readerErrors, registerReaderMutation } from './story.mutations.ts'
+import { readerNamesErrors, registerReaderNamesMutation } from './story.mutations.ts'
 
 interface ReaderNamesHostProps {
   channel: StoryChannel
@@ -22,7 +22,7 @@ interface ReaderNamesHostProps {
  */
 export function ReaderNamesHost({ channel, reader, isOpenedDirectly, onClose }: ReaderNamesHostProps) {
   const isMember = useIsMember()
-  const { send, submitting, error } = useSend(registerReaderMutation)
+  const { send, submitting, error } = useFormMutation(registerReaderNamesMutation)
   const [typed] = useState(() => readerNamesDraft.read(channel.id))
   const closeIfOpenedDirectly = () => {
     if (isOpenedDirectly) onClose()
@@ -53,7 +53,7 @@ export function ReaderNamesHost({ channel, reader, isOpenedDirectly, onClose }: 
       onTyped={(names) => readerNamesDraft.store(channel.id, names)}
       follows={isOpenedDirectly ? 'page' : 'reading'}
       submitting={submitting}
-      refused={readerErrors.of(error)}
+      refused={readerNamesErrors.of(error)}
       onSubmit={submit}
     />
   )

@@ -15,7 +15,7 @@ import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNowAt } from '../../time/useNowAt.ts'
-import { storyGoneReason, readerView, storyChannelView, storyView } from './story.mappers.ts'
+import { storyGoneReason, readerNamesView, storyChannelView, storyView } from './story.mappers.ts'
 import { useReadingPositions } from './useReadingPositions.ts'
 import { useTips } from './useTips.ts'
 import { useStoryIntent } from './useStoryIntent.ts'
@@ -57,7 +57,7 @@ export function Component() {
   const now = useNowAt(group.data?.charge?.nextTime, group.data?.storyGroup.publicationEndTime)
   useEffect(() => onNetworkIdle(preload), [])
 
-  const shownReader = loadableOf(reader, (data) => readerView(data, isMemberNow ? undefined : onDevice))
+  const shownReader = loadableOf(reader, (data) => readerNamesView(data, isMemberNow ? undefined : onDevice))
   const known = shownReader.state === 'ready' ? shownReader.data.names : undefined
   const placeOf = useReadingPositions()
   const story = loadableOf(group, (data) =>

@@ -83,7 +83,7 @@ export function storyView(answer: ResponseOf<typeof getStoryGroup>, reader: Epis
  * The reader's names: the registered ones, otherwise those that a guest has stored on this device. Both names are
  * required.
  */
-export function readerView(
+export function readerNamesView(
   { ip, lastName, firstName }: ResponseOf<typeof getStoryReader>,
   onDevice: ReaderNames | undefined,
 ): StoryReader {

@@ -48,7 +48,7 @@ export const buyEpisodeMutation = mutationOptions({
 /**
  * Opens an episode by the free charge, without coins (C105). The page itself shows that the charge was already used.
  */
-export const openByChargeMutation = mutationOptions({
+export const openByFreeChargeMutation = mutationOptions({
   mutationKey: ['story', 'charge'],
   meta: { handles: ['PermissionDenied'] },
   mutationFn: (episode: PaidEpisode): Promise<Viewed> =>
@@ -65,15 +65,15 @@ export const openByChargeMutation = mutationOptions({
 })
 
 /** Which part of the form shows the server's errors about the reader's names (C108). */
-export const readerErrors = formErrors(registerStoryReader, {
+export const readerNamesErrors = formErrors(registerStoryReader, {
   InvalidArgument: 'form',
   InvalidModeration: 'form',
 })
 
 /** Registers the reader's names for a channel's stories, replacing earlier ones. */
-export const registerReaderMutation = mutationOptions({
+export const registerReaderNamesMutation = mutationOptions({
   mutationKey: ['story', 'reader'],
-  meta: readerErrors,
+  meta: readerNamesErrors,
   mutationFn: ({ ipId, ...names }: ReaderNames & { ipId: string }) =>
     call(registerStoryReader, { params: { ipId }, body: names }),
   onSuccess: (_nothing, { ipId, ...names }) => {

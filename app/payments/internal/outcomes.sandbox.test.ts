@@ -270,7 +270,7 @@ beforeEach(async () => {
 })
 
 /**
- * Opens a page that can pay. As after a reload it has its own modules, so it knows of earlier pages only through the
+ * Simulates a newly opened page: it loads the payment modules again, so it knows of earlier pages only through the
  * storage.
  */
 async function openPage() {

@@ -12,7 +12,7 @@ export type CardDetail =
   | { kind: 'figure'; label: string; figure: string; unit: string }
   | DetailPeriod
 
-/** A day or a period. */
+/** A date or a period, parsed from a card's detail. */
 export interface DetailPeriod {
   kind: 'period'
   /** The whole text, used where large figures do not fit. */

@@ -27,7 +27,7 @@ export interface FinishedEpisode {
 }
 
 /** Whether the error means that the server was not reached, so that the call can be repeated when online again. */
-export const isUnreachable = (error: unknown) =>
+export const isServerUnreachable = (error: unknown) =>
   isMissingFile(error) || (error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout'))
 
 async function reportView(episode: EpisodeIds): Promise<ResponseOf<typeof viewStoryEpisode>> {

@@ -131,7 +131,7 @@ describe('deleting the user’s own post (S054)', () => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }
 
-  it('sends when a webview goes into the background, and asks for the answer when it is visible again', async () => {
+  it('sends the call when a webview goes into the background, and repeats it when the webview is visible again without an answer', async () => {
     deletePost(own)
     turn('hidden')
     window.dispatchEvent(new Event('pagehide'))

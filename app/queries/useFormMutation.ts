@@ -11,7 +11,7 @@ interface Callbacks {
  * The mutation of a form, submitted once per form. It is locked from the tap on, because a button is disabled only with
  * the next render and the page of a sent form is about to unmount. It is unlocked only after a failure.
  */
-export function useSend<Data, Variables = void>(options: UseMutationOptions<Data, Error, Variables>) {
+export function useFormMutation<Data, Variables = void>(options: UseMutationOptions<Data, Error, Variables>) {
   const mutation = useMutation(options)
   const isLocked = useRef(false)
   const [since] = useState(() => Date.now())

@@ -4,7 +4,7 @@ import { errorSentenceOf } from '../errors/formErrors.ts'
 import { isSending } from './isSending.ts'
 
 /** Requests a new code by mail. The user may repeat it, one request at a time; the result is shown beside the code. */
-export function useResend<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
+export function useResendCode<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
   const { mutate, status, error } = useMutation(options)
   const states: Record<typeof status, ResendState> = {
     idle: { state: 'idle' },

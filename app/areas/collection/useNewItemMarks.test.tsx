@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { useSession } from '../../session/sessionStore.ts'
 import { storeSeenMarks, storedSeenMarks, type SeenMarks } from './seenMarks.ts'
-import { useNewMarks } from './useNewMarks.ts'
+import { useNewItemMarks } from './useNewItemMarks.ts'
 
 const item = (key: string, time: string): CollectedItem => ({
   key,
@@ -16,8 +16,8 @@ const item = (key: string, time: string): CollectedItem => ({
 })
 const items = [item('photo:a', '2026-01-30T00:00:00.000Z'), item('photo:b', '2026-01-31T00:00:00.000Z')]
 const marks: SeenMarks = { until: '2026-01-01T00:00:00.000Z', seen: { 'photo:old': '2026-01-20T00:00:00.000Z' } }
-const open = () => renderHook(() => useNewMarks(items)).result
-const newOnes = ({ isNew }: ReturnType<typeof useNewMarks>) => items.filter(isNew).map(({ key }) => key)
+const open = () => renderHook(() => useNewItemMarks(items)).result
+const newOnes = ({ isNew }: ReturnType<typeof useNewItemMarks>) => items.filter(isNew).map(({ key }) => key)
 
 beforeEach(() => {
   localStorage.clear()

@@ -9,4 +9,4 @@ type ShownPage = Omit<PageSpec, 'id'>
 export const PageContext = createContext<ShownPage | undefined>(undefined)
 
 /** The entry of the current page in the map. */
-export const usePage = () => useContext(PageContext) ?? notFoundPageOfMap
+export const useCurrentPage = () => useContext(PageContext) ?? notFoundPageOfMap

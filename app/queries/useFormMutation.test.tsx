@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { burstMs } from '../e2e/burst.ts'
 import { queryClient } from '../queryClient.ts'
 import { doubleTapMs } from './isSending.ts'
-import { useResend } from './useResend.ts'
-import { useSend } from './useSend.ts'
+import { useResendCode } from './useResendCode.ts'
+import { useFormMutation } from './useFormMutation.ts'
 
 vi.mock('../errors/raiseLater.ts', () => ({ raiseLater: () => {} }))
 
@@ -46,7 +46,7 @@ describe('a form that is sent', () => {
     'after a failure, with a second tap %i ms after the first, is sent %i times in all (Q399)',
     async (pause, times) => {
       const { answers, options } = slowCall()
-      const { result } = renderHook(() => useSend(options), { wrapper })
+      const { result } = renderHook(() => useFormMutation(options), { wrapper })
       await act(async () => result.current.send('typed'))
       await act(async () => answers[0]?.reject(new Error('offline')))
       vi.setSystemTime(Date.now() + pause)
@@ -57,7 +57,7 @@ describe('a form that is sent', () => {
 
   it.each([2, 5, 20])('is sent once for %s taps at once', async (taps) => {
     const { options } = slowCall()
-    const { result } = renderHook(() => useSend(options), { wrapper })
+    const { result } = renderHook(() => useFormMutation(options), { wrapper })
     await act(async () => {
       for (let tap = 0; tap < taps; tap += 1) result.current.send('typed')
     })
@@ -67,7 +67,7 @@ describe('a form that is sent', () => {
   it('is not sent again by a tap after a success, but is after a failure', async () => {
     const { options, answers } = slowCall()
     const onError = vi.fn<() => void>()
-    const { result } = renderHook(() => useSend(options), { wrapper })
+    const { result } = renderHook(() => useFormMutation(options), { wrapper })
     await act(async () => result.current.send('typed', { onError }))
     await act(async () => answers[0]?.reject(new Error('500')))
     await waitFor(() => expect(onError).toHaveBeenCalledOnce())
@@ -91,19 +91,19 @@ describe('a form that is sent', () => {
 
   it('is sent at once by another form, even if the same was sent a moment ago', async () => {
     const { options, answers } = slowCall()
-    const first = renderHook(() => useSend(options), { wrapper })
+    const first = renderHook(() => useFormMutation(options), { wrapper })
     await act(async () => first.result.current.send('typed'))
     await act(async () => answers[0]?.resolve())
     first.unmount()
     vi.setSystemTime(Date.now() + 1)
-    const second = renderHook(() => useSend(options), { wrapper })
+    const second = renderHook(() => useFormMutation(options), { wrapper })
     await act(async () => second.result.current.send('typed'))
     expect(options.mutationFn).toHaveBeenCalledTimes(2)
   })
 
   it('is sent at once after a failure if the input has changed', async () => {
     const { options, answers } = slowCall()
-    const { result } = renderHook(() => useSend(options), { wrapper })
+    const { result } = renderHook(() => useFormMutation(options), { wrapper })
     await act(async () => result.current.send('typed'))
     await act(async () => answers[0]?.reject(new Error('500')))
     await waitFor(() => expect(result.current.submitting).toBe(false))
@@ -113,8 +113,8 @@ describe('a form that is sent', () => {
 
   it('is not sent while the same call is in flight from another place', async () => {
     const { options } = slowCall()
-    const first = renderHook(() => useSend(options), { wrapper })
-    const second = renderHook(() => useSend(options), { wrapper })
+    const first = renderHook(() => useFormMutation(options), { wrapper })
+    const second = renderHook(() => useFormMutation(options), { wrapper })
     await act(async () => {
       first.result.current.send('typed')
       second.result.current.send('typed')
@@ -126,7 +126,7 @@ describe('a form that is sent', () => {
 describe('requesting a code again', () => {
   it('sends one request at a time, any number of times', async () => {
     const { options, answers } = slowCall()
-    const { result } = renderHook(() => useResend(options), { wrapper })
+    const { result } = renderHook(() => useResendCode(options), { wrapper })
     expect(result.current.resend).toEqual({ state: 'idle' })
     await act(async () => {
       result.current.sendAgain('email')

@@ -5,7 +5,7 @@ import { useSession } from '../../session/sessionStore.ts'
 import {
   markAllSeen,
   initialSeenMarks,
-  isNewByMarks,
+  newItemCheck,
   storeSeenMarks,
   storedSeenMarks,
   recordSeenItems,
@@ -16,13 +16,13 @@ import {
  * The marks on new items of the wall. An item that is seen keeps its mark during this visit, so that the mark does not
  * vanish while the user looks at it. It has none on the next visit.
  */
-export function useNewMarks(items: readonly CollectedItem[]) {
+export function useNewItemMarks(items: readonly CollectedItem[]) {
   const accountId = useSession((session) => session.accountId)
   const [shown, setShown] = useState<SeenMarks>(() => storedSeenMarks(accountId) ?? initialSeenMarks(serverNow()))
   const [undo, setUndo] = useState<{ shown: SeenMarks; kept: SeenMarks }>()
   const unreported = useRef<{ items: readonly CollectedItem[]; byKey: Map<string, CollectedItem> }>(undefined)
   return {
-    isNew: isNewByMarks(shown),
+    isNew: newItemCheck(shown),
     onSeen: (keys: readonly string[]) => {
       // Skips items that are already recorded, because the wall calls this on every scroll.
       if (unreported.current?.items !== items)
