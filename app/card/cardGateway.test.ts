@@ -105,7 +105,7 @@ describe('the configuration of SBPS', () => {
     JSON.stringify({ script: 'http://stbtoken.sps-system.com/x.js', merchantId: '30132', serviceId: '002' }),
     JSON.stringify({ script, merchantId: 30_132, serviceId: '002' }),
     JSON.stringify({ script, merchantId: '30132', serviceId: '2' }),
-  ])('explains the expected format of the invalid text %s', (text) => {
+  ])('rejects the invalid text %s with a message about the expected format', (text) => {
     expect(() => sbpsConfig(text)).toThrow(/VITE_SBPS is a JSON object/)
   })
 })

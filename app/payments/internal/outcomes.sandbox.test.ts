@@ -280,7 +280,7 @@ async function openPage() {
   return import('./pay.ts')
 }
 
-/** Runs one payment up to what the page in front of the user ends with. */
+/** Runs one payment. Resolves with the result or the error that its page gets. */
 async function play(on: Case, how: Cut): Promise<unknown> {
   const page = await openPage()
   cut = how

@@ -52,7 +52,7 @@ export interface PaidAction<Paid extends object, Answer, Seen> {
   send: (request: PaidRequest<Paid>) => Promise<Answer>
   /** Reads the state from the server: once before sending, and repeatedly while the outcome is unknown. */
   read: (paid: Paid, since: number) => Promise<Seen>
-  /** What the state proves; undefined: nothing yet. */
+  /** What the server's state proves about the payment; undefined if it proves nothing yet. */
   verdictOf: (checked: CheckedPayment<Paid, Seen>, seen: Seen) => PaymentVerdict | undefined
   /**
    * Whether `seen` would show the payment if it had happened. If so, and there is no verdict a day later, it has not

@@ -118,7 +118,7 @@ describe('the picture of a link card (issue 46, Q410)', () => {
   })
 })
 
-describe('the picture of a thing on its card', () => {
+describe('the picture of a card’s content', () => {
   const red = new Uint8Array(4 * 64 * 64).map((_, at) => (at % 4 === 0 || at % 4 === 3 ? 255 : 0))
   const card = { ...channel, image: 'https://pictures.example/a' }
   const answer = (body: BodyInit | null, init?: ResponseInit) => () => Promise.resolve(new Response(body, init))

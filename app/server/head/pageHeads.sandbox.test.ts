@@ -64,7 +64,7 @@ describe('the heads of the seeded content', () => {
     }
   })
 
-  it('say what a fan decides by: channel, period in Japan with its weekday, price', async () => {
+  it('contain the facts by which a fan decides: channel, period in Japan with its weekday, price', async () => {
     const descriptions = await Promise.all(
       [paths.gacha('todai', 'todai-album'), paths.lottery('lemonade-flag'), paths.voteRanking('todai-last-song')].map(
         async (url) => (await headAt(url))?.description,
@@ -81,7 +81,7 @@ describe('the heads of the seeded content', () => {
     ])
   })
 
-  it('keep the reader’s names of the story player’s path to themselves (X8)', async () => {
+  it('do not contain the reader’s names from the story player’s path (X8)', async () => {
     const players = heads.filter(({ url }) => url.startsWith('/story/'))
     expect(players.length).toBeGreaterThan(1)
     for (const { head } of players) {

@@ -50,14 +50,14 @@ function cardChannel(title: string, channel: HeadChannel | undefined): Pick<Page
 }
 
 /** The head of a page about one subject: cleaned texts, the content of its card, and its breadcrumb. */
-export function subjectHead(thing: HeadSubject): PageHead {
-  const { kind, channel, detail, image, above = [], jsonLd = [], path, status, isIndexed, type } = thing
-  const name = titleLine(thing.name, kind)
-  const title = titleLine(thing.title?.(name) ?? name, kind)
+export function subjectHead(subject: HeadSubject): PageHead {
+  const { kind, channel, detail, image, above = [], jsonLd = [], path, status, isIndexed, type } = subject
+  const name = titleLine(subject.name, kind)
+  const title = titleLine(subject.title?.(name) ?? name, kind)
   const way = [...(channel ? channelCrumbs(channel) : []), ...above, [title, path] as const]
   return {
     title,
-    description: descriptionOf(...thing.facts),
+    description: descriptionOf(...subject.facts),
     path,
     ...(status && { status }),
     ...(isIndexed !== undefined && { isIndexed }),

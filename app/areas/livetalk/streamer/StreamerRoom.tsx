@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { Page } from '../../../shell/Page.tsx'
 import { useMembersOnly } from '../../../shell/useMembersOnly.ts'
-import { staffLoadable } from './staffLoadable.ts'
+import { loadableForStaff } from './loadableForStaff.ts'
 import { streamerCallView, type SlotChannel } from './streamer.mappers.ts'
 import { talkScheduleQuery, streamerSlotQuery } from './streamer.queries.ts'
 import type { GuestPathParameters } from './sendTalkCommand.ts'
@@ -71,11 +71,11 @@ function streamerCallOf(
   day: UseQueryResult<DayAnswer>,
   slot: UseQueryResult<SlotAnswer>,
 ): Loadable<StaffOnly<StreamerCall>> {
-  const run = staffLoadable(day, (answer) => answer)
+  const run = loadableForStaff(day, (answer) => answer)
   if (run.state !== 'ready') return run
   const { data } = run
   if (data === 'missing' || data === 'notStaff') return ready(data)
-  return staffLoadable(slot, (answer) => streamerCallView(answer.channel, data))
+  return loadableForStaff(slot, (answer) => streamerCallView(answer.channel, data))
 }
 
 /** Path parameters for the staff's calls about the slot's guest; undefined for a free slot. */

@@ -35,7 +35,7 @@ async function neutralDocument(page: ServedPage, now: string): Promise<GuestDocu
 }
 
 /** Answers requests for documents. */
-export function documentAnswers(context: ServerContext) {
+export function createDocumentResponder(context: ServerContext) {
   const { shell, headers, encoders, cards, cache } = context
   const plainShell = encodeBody({ body: renderDocument({ shell }), type: html, headers }, encoders)
 

@@ -8,7 +8,7 @@ import { loadableOf } from '../../../mappers/loadableOf.ts'
  * Converts a query of the staff's pages for a screen. Unlike elsewhere, a refusal hides data that was loaded before: a
  * person who is no longer staff must not see guests' names (X11).
  */
-export function staffLoadable<Answer, View>(
+export function loadableForStaff<Answer, View>(
   query: UseQueryResult<Answer>,
   view: (answer: Answer) => View,
 ): Loadable<StaffOnly<View>> {
