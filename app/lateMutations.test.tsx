@@ -6,7 +6,7 @@ import { saveAddressMutation } from './areas/address/address.mutations.ts'
 import { chooseBackgroundMutation } from './areas/home/background.mutations.ts'
 import { homeQuery } from './areas/home/home.queries.ts'
 import { changeWallMutation } from './areas/home/wall.mutations.ts'
-import { favorMutation } from './areas/offer/offer.mutations.ts'
+import { favoriteMutation } from './areas/offer/offer.mutations.ts'
 import { receivePresentMutation } from './areas/present/present.mutations.ts'
 import { raiseLater } from './errors/raiseLater.ts'
 import { useErrorQueue } from './errors/errorQueue.ts'
@@ -58,7 +58,7 @@ const presses = [
   { name: 'chooses a background', mutation: any(chooseBackgroundMutation), variables: background('first') },
   { name: 'hangs photos', mutation: any(changeWallMutation), variables: [photo('a', 1), photo('c', 3)] },
   { name: 'saves an address', mutation: any(saveAddressMutation), variables: address },
-  { name: 'favours an offer', mutation: any(favorMutation), variables: 'item-1' },
+  { name: 'favours an offer', mutation: any(favoriteMutation), variables: 'item-1' },
   { name: 'receives a present', mutation: any(receivePresentMutation), variables: 'present-1' },
 ]
 

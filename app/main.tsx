@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { provideAreaParts } from './composition/loadAreaParts.ts'
 import { reactErrorHandlers } from './errors/reportError.ts'
 import { raiseLater } from './errors/raiseLater.ts'
-import { endFirstView, isNewDevice, restoreFirstView } from './firstView.ts'
+import { finishHydration, isNewDevice, restoreHydrationState } from './hydrationState.ts'
 import { provideAllPages } from './pages.ts'
 import { queryClient } from './queryClient.ts'
 import { AppRouter } from './router/AppRouter.tsx'
@@ -41,20 +41,20 @@ const prerendered =
   root.dataset.page === location.pathname && !isMember()
     ? await prerenderedPage(location).catch(() => undefined)
     : undefined
-const isFirstView = prerendered && restoreFirstView()
+const isHydrated = prerendered && restoreHydrationState()
 // Otherwise the page is rendered again: its HTML differs from what this device shows, or a browser has translated it.
-const fits = (!isFirstView || isNewDevice()) && !root.querySelector('font')
-const arrival = isFirstView ? prerendered.start(fits) : prerendered?.arrival
+const fits = (!isHydrated || isNewDevice()) && !root.querySelector('font')
+const firstPage = isHydrated ? prerendered.startQueries(fits) : prerendered?.page
 await lazyModulesSettled()
 
 const app = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <AppRouter prerendered={arrival} onHydrated={isFirstView ? endFirstView : window.tsudoiHydrated} />
+      <AppRouter prerendered={firstPage} onHydrated={isHydrated ? finishHydration : window.tsudoiHydrated} />
     </QueryClientProvider>
   </StrictMode>
 )
-if (arrival && fits) {
+if (firstPage && fits) {
   startTransition(() => void hydrateRoot(root, app, reactErrorHandlers))
   // React listens now: it hydrates a button when it is pressed.
   window.tsudoiHydrated?.()

@@ -1,7 +1,7 @@
 let renderedFor: string | undefined
 
 /** Sets the origin for the page that the server renders. Never called in a browser. */
-export function renderForOrigin(origin: string | undefined): void {
+export function setRenderedOrigin(origin: string | undefined): void {
   renderedFor = origin
 }
 

@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react'
-import type { Guard } from './session/guards.ts'
+import type { PageGuard } from './session/guards.ts'
 
-/** The module of a page. `start` begins the page's queries before it is rendered, without waiting for them. */
+/**
+ * The module of a page. `beforeRender` is called before the page is rendered: it begins the page's queries, without
+ * waiting for them.
+ */
 export interface PageFile {
   Component: ComponentType
   /** The page's title. The built app takes it from here instead of from the map (tools/moveTitlesToPages.ts). */
   title?: string
-  start?: (address: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams }) => void
+  beforeRender?: (address: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams }) => void
 }
 
 /** A page in the map of pages. Each area lists its own pages in `<area>.pages.ts`. */
@@ -15,7 +18,7 @@ export interface PageSpec {
   id: `R${number}` | 'ours'
   path: string
   title: string
-  guard: Guard
+  guard: PageGuard
   /**
    * `wide`: hidden below 1024 px (S023, S024). `none`: pages of the embedded device (Q28), and the story player, which
    * has its own header (Q169). Default: full.

@@ -26,7 +26,7 @@ const linksOf = (isMember: boolean) => {
 
 describe('the map of pages', () => {
   it.each(pages.filter(({ id }) => id !== 'ours'))(
-    '$id $path is in the list of routes with the same guard (S022, S069)',
+    'has for $id $path the guard of the list of routes (S022, S069)',
     (page) => {
       const row = specified.find(({ id }) => id === page.id)
       expect(row?.path).toBe(page.path)
@@ -35,7 +35,7 @@ describe('the map of pages', () => {
   )
 
   it.each(pages.filter(({ guard }) => guard === 'member'))(
-    '$path is for logged-in members, with or without a profile (S022, S026, S069)',
+    'admits only logged-in members to $path, with or without a profile (S022, S026, S069)',
     ({ path, guard }) => {
       const address = `https://tsudoi.example${path}`
       const visit = { guard, address, hasPendingSignup: true, hasPendingReset: true, callbackOrigins: [] }

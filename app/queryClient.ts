@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type Mutation } from '@tanstack/react-query'
 import type { RaiseOptions } from './errors/raise.ts'
 import { raiseLater } from './errors/raiseLater.ts'
-import { cachedClient } from './connection/connection.ts'
+import { queryClientRef } from './connection/connection.ts'
 import { onSessionReset } from './session/onSessionReset.ts'
 
 declare module '@tanstack/react-query' {
@@ -48,6 +48,6 @@ export const queryClient = new QueryClient({
   },
 })
 
-cachedClient.client = queryClient
+queryClientRef.client = queryClient
 
 onSessionReset(() => queryClient.clear())

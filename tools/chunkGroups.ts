@@ -36,7 +36,7 @@ const gachaDraw =
 const story =
   /\/contracts\/story\/(story\.endpoints|script)\.ts$|\/app\/(queries\/story\.queries|mappers\/story\.mappers)\.ts$|\/parts\/PosterHero\.tsx$/
 const storyPages =
-  /\/screens\/story\/(story\.rules\.ts|parts\/(EpisodePenlights|LazyGoneState)\.tsx)$|\/screens\/storyGenre\.rules\.ts$|\/app\/(areas\/story\/(story\.mappers|intent)|areas\/story\/playerHref|reading\/(readerNames|readingPlace))\.ts$/
+  /\/screens\/story\/(story\.rules\.ts|parts\/(EpisodePenlights|LazyGoneState)\.tsx)$|\/screens\/storyGenre\.rules\.ts$|\/app\/(areas\/story\/(story\.mappers|storyIntent)|areas\/story\/playerHref|reading\/(readerNames|readingPlace))\.ts$/
 
 /** Modules that all three event pages need. */
 const event = /\/screens\/event\/event\.rules\.ts$|\/app\/areas\/event\/event\.(keys|mappers|queries)\.ts$/

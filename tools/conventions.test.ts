@@ -12,8 +12,8 @@ const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\
 const offenders = (candidates: string[], pattern: RegExp) => candidates.filter((file) => pattern.test(code(file)))
 
 /**
- * Routes whose queries request their data each time the route is mounted (`staleTime: 0`). A `start` export would
- * request the same data a second time.
+ * Routes whose queries request their data each time the route is mounted (`staleTime: 0`). A `beforeRender` export
+ * would request the same data a second time.
  */
 const asksAsMounted = ['app/areas/livetalk/StreamerTalksRoute.tsx', 'app/areas/purchase/PurchaseRoute.tsx']
 
@@ -86,7 +86,7 @@ describe('the source code', () => {
     expect(offenders(lists, /^import (?!type )/m)).toEqual([])
   })
 
-  it('exports `Component` from every route file, and `start` if it requests data', () => {
+  it('exports `Component` from every route file, and `beforeRender` if it requests data', () => {
     const routes = files.filter((file) => /^app\/(areas\/\w+|posts)\/\w+Route\.tsx$/.test(file))
     const lists = files
       .filter((file) => /\.pages\.ts$|^app\/pages\.ts$/.test(file))
@@ -96,9 +96,11 @@ describe('the source code', () => {
       [...code(file).matchAll(/^export (?:function|const) (\w+)/gm)].map(([, name]) => name)
     expect(routes.filter((file) => !names(file).includes('Component'))).toEqual([])
     const asks = offenders(routes, /\buse(Infinite)?Query\(|\busePagedList\(|from '[^']*\.queries\.ts'/)
-    const startless = asks.filter((file) => !names(file).includes('start') && !asksAsMounted.includes(file))
-    expect(startless).toEqual([])
-    expect(routes.flatMap(names).filter((name) => name !== 'Component' && name !== 'start')).toEqual([])
+    const withoutPrefetch = asks.filter(
+      (file) => !names(file).includes('beforeRender') && !asksAsMounted.includes(file),
+    )
+    expect(withoutPrefetch).toEqual([])
+    expect(routes.flatMap(names).filter((name) => name !== 'Component' && name !== 'beforeRender')).toEqual([])
     // Routes import no stylesheet, because the router loads that of a page (router/loadPage.ts).
     expect(offenders(routes, /\.css'/)).toEqual([])
     expect(routes.filter((file) => !lists.includes(`/${basename(file)}'`))).toEqual([])
@@ -106,7 +108,7 @@ describe('the source code', () => {
 
   it('imports the late stylesheet in one file only, because a file that imports it fails with it', () => {
     const fetching = offenders(below('app/'), /['"]@tsudoi\/design-system\/late\.css/)
-    expect(fetching).toEqual(['app/router/loadLateSheet.ts'])
+    expect(fetching).toEqual(['app/router/loadLateStylesheet.ts'])
   })
 
   it('keeps queries in `*.queries.ts` and mutations in `*.mutations.ts`', () => {

@@ -79,7 +79,7 @@ export const rankedPages = <T extends { path: string }>(pages: readonly T[]): (T
     .toSorted((a, b) => parameters(a.path) - parameters(b.path))
     .map((page) => ({ ...page, pattern: patternOf(page.path) }))
 
-/** The stylesheets that all pages except landing pages wait for (router/loadLateSheet.ts). */
+/** The stylesheets that all pages except landing pages wait for (router/loadLateStylesheet.ts). */
 const lateSheets = (bundle: Bundle) =>
   Object.keys(bundle)
     .filter((name) => /\/late-[^/]*\.css$/.test(name))

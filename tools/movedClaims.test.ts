@@ -10,7 +10,7 @@ const claim =
 const knowing: Readonly<Record<string, string>> = {
   'design-system/text/untouched.ts': 'The sentences themselves: a caller passes one.',
   'app/errors/coinsMovedSentence.ts': 'From the answer to the call.',
-  'app/errors/situations.ts': 'Situations of the app itself, before any call.',
+  'app/errors/failureSituations.ts': 'Situations of the app itself, before any call.',
   'app/card/gatewayMessages.ts': 'From the answer of the gateway, to a step in which nothing can be paid.',
   'design-system/screens/parts/PaymentLine.tsx': 'From the state of the payment, a prop.',
   'design-system/screens/purchase/PurchaseEndScreen.tsx': 'From the outcome of the order, a prop.',

@@ -53,18 +53,18 @@ describe('a request that charges coins or money (X13)', () => {
     },
   )
 
-  it('requires the last step: only that code creates a confirmed purchase, and no code bypasses `callPaid`', () => {
+  it('requires the confirmation dialog: only that code creates a confirmed purchase, and no code bypasses `callPaid`', () => {
     // openPayments.ts may use the cast: it restores a purchase that FinalConfirm has created and the user has
     // confirmed.
     expect(where(/\bas (unknown as )?ConfirmedPurchase</)).toEqual([
       'app/payments/internal/openPayments.ts',
       'design-system/screens/parts/FinalConfirm.tsx',
     ])
-    // `callAny` needs no check of its own: the type of `callProven` accepts no paid endpoint.
-    expect(where(/\bcallAny\b/).toSorted()).toEqual([
+    // `callAnyEndpoint` needs no check of its own: the type of `callWithProof` accepts no paid endpoint.
+    expect(where(/\bcallAnyEndpoint\b/).toSorted()).toEqual([
       'app/api/call.ts',
       'app/payments/internal/callPaid.ts',
-      'app/reauthentication/callProven.ts',
+      'app/reauthentication/callWithProof.ts',
     ])
     expect(
       where(/^import \{ callPaid \}/m).filter((file) => !file.startsWith('app/payments/internal/actions/')),
@@ -72,6 +72,6 @@ describe('a request that charges coins or money (X13)', () => {
   })
 
   it('is confirmed in one file, the only one that renders FinalConfirm, with the balance and the server’s time', () => {
-    expect(where(/<FinalConfirm\b/)).toEqual(['app/payments/internal/LastStep.tsx'])
+    expect(where(/<FinalConfirm\b/)).toEqual(['app/payments/internal/PaymentConfirmation.tsx'])
   })
 })

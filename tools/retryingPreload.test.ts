@@ -5,9 +5,9 @@ import { preload, createRetryingPreload } from './retryingPreload.ts'
 afterEach(() => vi.restoreAllMocks())
 
 describe('the built app’s import() of a file that failed to load', () => {
-  const address = 'https://tsudoi.example/assets/PackLastStep-DoEIVqX.js'
+  const address = 'https://tsudoi.example/assets/PackConfirmation-DoEIVqX.js'
   const failure = new TypeError(`Failed to fetch dynamically imported module: ${address}`)
-  const module = { PackLastStep: 'loaded' }
+  const module = { PackConfirmation: 'loaded' }
   // Fails each time like a browser, which keeps the first failure for this URL.
   const load = () => Promise.reject(failure)
 

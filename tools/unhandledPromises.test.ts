@@ -32,7 +32,7 @@ const neverReject = [
   'this.tools.drop',
   'this.tools.read',
   'this.tools.keep',
-  // Resolves with an error value instead of rejecting (player/internal/attachment.ts).
+  // Resolves with an error value instead of rejecting (player/internal/videoAttachment.ts).
   'probe',
   // Browser functions after whose failure nothing is left to do, because the lock or the worker is gone.
   '.release',

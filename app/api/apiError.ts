@@ -26,7 +26,7 @@ interface Details {
   endpoint: Endpoint
   kind: ApiErrorKind
   status?: number
-  /** As the server sent it; may be a code that this build does not know. */
+  /** The server's error code, unchanged. This build may not know it. */
   messageCode?: string
   /** Seconds, from the answer's Retry-After header. */
   retryAfter?: number

@@ -7,7 +7,7 @@ import { urlOfGet, takeEarlyAnswer } from './earlyAnswers.ts'
 import { fetchModule } from '../shell/lazyModules.ts'
 import { currentSession } from '../session/sessionStore.ts'
 import { countOpenCall } from './openCalls.ts'
-import { rendering } from './rendering.ts'
+import { serverRender } from './serverRender.ts'
 
 interface RequestParts {
   params?: Record<string, string>
@@ -43,14 +43,14 @@ async function earlyAnswer(endpoint: Endpoint, { params, query }: RequestParts) 
  * session of the call has ended (Q350). axios is loaded with the first call that has no early answer, so content does
  * not wait for it.
  */
-export const callAny: Call = async (endpoint, request, options) => {
-  if (rendering.answer) return rendering.answer(endpoint, request)
+export const callAnyEndpoint: Call = async (endpoint, request, options) => {
+  if (serverRender.answer) return serverRender.answer(endpoint, request)
   const session = currentSession()
   const close = endpoint.silent || options?.isSilent ? undefined : countOpenCall()
   try {
     const early = endpoint.method === 'GET' ? await earlyAnswer(endpoint, request as RequestParts) : undefined
     if (early?.success && session === currentSession()) return early.data as never
-    const { send } = await fetchModule(() => import('./send.ts'))
+    const { sendCall: send } = await fetchModule(() => import('./send.ts'))
     return await send(endpoint, request, options, session)
   } finally {
     close?.()
@@ -71,4 +71,4 @@ export const call: <E extends Endpoint>(
   endpoint: E,
   request: Unpaid<E>,
   options?: CallOptions,
-) => Promise<ResponseOf<E>> = callAny
+) => Promise<ResponseOf<E>> = callAnyEndpoint

@@ -7,7 +7,7 @@ import { registry } from '@tsudoi/contracts/registry'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { tokenCookies } from '../session/cookies.ts'
 import { resetSession } from '../session/sessionStore.ts'
-import { send } from './send.ts'
+import { sendCall } from './send.ts'
 import { startSessionWith, rejectionOf, guestTokens, startTestHost, memberTokens } from '../testing/testHost.ts'
 
 const host = await startTestHost()
@@ -25,7 +25,7 @@ afterEach(() => {
 function call(endpoint: Endpoint) {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const params = Object.fromEntries(names.map((name) => [name, 'one']))
-  return rejectionOf(send(endpoint, { params, body: endpoint.body && {} } as never))
+  return rejectionOf(sendCall(endpoint, { params, body: endpoint.body && {} } as never))
 }
 
 describe('a call that requires a login', () => {

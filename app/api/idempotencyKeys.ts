@@ -1,14 +1,14 @@
-import type { KeyName } from '../storage/storageKeys.ts'
+import type { StorageKeyName } from '../storage/storageKeys.ts'
 import { tabStore } from '../storage/textStore.ts'
 import { randomId } from '../randomId.ts'
 
-const storageKeyOf = (name: KeyName) => `tsudoi.${name}` as const
+const storageKeyOf = (name: StorageKeyName) => `tsudoi.${name}` as const
 
 /**
  * Returns the Idempotency-Key stored under a name. It stays the same over time-outs and reloads, until
  * `forgetIdempotencyKey` is called or the tab closes.
  */
-export function idempotencyKeyFor(name: KeyName): string {
+export function idempotencyKeyFor(name: StorageKeyName): string {
   const known = tabStore.get(storageKeyOf(name))
   if (known) return known
   const fresh = randomId()
@@ -20,6 +20,6 @@ export function idempotencyKeyFor(name: KeyName): string {
  * Forgets a key after the server has decided on its request, so that the next request under this name gets a new key.
  * Does nothing if another key is stored by now, for example the next member's after a login.
  */
-export function forgetIdempotencyKey(name: KeyName, key: string): void {
+export function forgetIdempotencyKey(name: StorageKeyName, key: string): void {
   if (tabStore.get(storageKeyOf(name)) === key) tabStore.remove(storageKeyOf(name))
 }

@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { tokenCookies } from '../session/cookies.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { ApiError } from './apiError.ts'
-import { send } from './send.ts'
+import { sendCall } from './send.ts'
 import {
   bearerOf,
   startSessionWith,
@@ -39,7 +39,7 @@ describe('a request', () => {
       headers = request.headers
       respond(200, { list: [], total: 0 })
     })
-    await send(listChannels, { query: {} })
+    await sendCall(listChannels, { query: {} })
     expect(headers).toMatchObject({ authorization: `Bearer ${memberToken(1)}`, 'x-device-type': 'web' })
     for (const [name, { schema }] of Object.entries(deviceHeaders))
       expect([name, z.safeParse(schema, headers[name]).success]).toEqual([name, true])
@@ -51,7 +51,7 @@ describe('a request', () => {
       bearer = bearerOf(request)
       respond(200, memberTokens(2))
     })
-    await send(refreshTokens, { body: { refresh: true } })
+    await sendCall(refreshTokens, { body: { refresh: true } })
     expect(bearer).toBe(refreshToken(1))
   })
 
@@ -64,7 +64,7 @@ describe('a request', () => {
       respond(200, { drawId: 'd', resultList: [], balance: { free: 0, paid: 0, total: 0 } })
     })
     const draw = { params: { id: 'g' }, body: { count: 1, platformType: 'WEB' as const } }
-    await send(drawGacha, draw, { idempotencyKey: 'key-of-this-draw' })
+    await sendCall(drawGacha, draw, { idempotencyKey: 'key-of-this-draw' })
     expect(keys).toEqual(['key-of-this-draw', 'key-of-this-draw'])
   })
 })
@@ -72,18 +72,18 @@ describe('a request', () => {
 describe('an answer', () => {
   it('may contain fields that the documents do not show (S080)', async () => {
     host.answers((_request, respond) => respond(200, { list: [], total: 0, unheardOf: { of: true } }))
-    await expect(send(listMaintenance, {})).resolves.toMatchObject({ list: [] })
+    await expect(sendCall(listMaintenance, {})).resolves.toMatchObject({ list: [] })
   })
 
   it('with an error status is identified by the message code in its body (S081)', async () => {
     host.answers((_request, respond) => respond(401, { messageCode: 'InvalidEmailOrPassword', code: 401 }))
-    const login = send(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
+    const login = sendCall(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
     expect(await rejectionOf(login)).toMatchObject({ messageCode: 'InvalidEmailOrPassword', status: 401 })
   })
 })
 
 describe('a guest whose token has expired', () => {
-  const login = () => send(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
+  const login = () => sendCall(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
   const refusal = { messageCode: 'Unauthenticated', code: 401 }
   beforeEach(() => {
     resetSession()
@@ -118,7 +118,10 @@ describe('a failure that arrives after its session has ended', () => {
       resetSession()
       respond(403, { messageCode: 'SuspendAccount', code: 403 })
     })
-    expect(await rejectionOf(send(listChannels, { query: {} }))).toMatchObject({ kind: 'sessionEnded', status: 403 })
+    expect(await rejectionOf(sendCall(listChannels, { query: {} }))).toMatchObject({
+      kind: 'sessionEnded',
+      status: 403,
+    })
   })
 
   it('distinguishes a lost answer from a refusal, because the server may have carried out the lost call (Q350)', async () => {
@@ -126,7 +129,7 @@ describe('a failure that arrives after its session has ended', () => {
       resetSession()
       request.socket.destroy()
     })
-    expect(await rejectionOf(send(listChannels, { query: {} }))).toMatchObject({
+    expect(await rejectionOf(sendCall(listChannels, { query: {} }))).toMatchObject({
       kind: 'sessionEnded',
       status: undefined,
     })
@@ -134,7 +137,7 @@ describe('a failure that arrives after its session has ended', () => {
 
   it('is reported as usual while the session lasts', async () => {
     host.answers((_request, respond) => respond(403, { messageCode: 'SuspendAccount', code: 403 }))
-    expect(await rejectionOf(send(listChannels, { query: {} }))).toMatchObject({ kind: 'status', status: 403 })
+    expect(await rejectionOf(sendCall(listChannels, { query: {} }))).toMatchObject({ kind: 'status', status: 403 })
   })
 })
 
@@ -148,7 +151,7 @@ describe('an answer that arrives after its session has ended (Q350)', () => {
       happens()
       respond(200, { list: [], total: 0 })
     })
-    expect(await rejectionOf(send(listChannels, { query: {} }))).toMatchObject({
+    expect(await rejectionOf(sendCall(listChannels, { query: {} }))).toMatchObject({
       kind: 'sessionEnded',
       status: undefined,
     })
@@ -162,7 +165,7 @@ describe('an answer that arrives after its session has ended (Q350)', () => {
       resetSession()
       respond(200, { list: [], total: 0 })
     })
-    expect(await send(listChannels, { query: {} })).toMatchObject({ total: 0 })
+    expect(await sendCall(listChannels, { query: {} })).toMatchObject({ total: 0 })
   })
 })
 
@@ -170,17 +173,17 @@ describe('a call that was never sent', () => {
   beforeEach(() => host.answers((_request, respond) => respond(200, { list: [], total: 0 })))
 
   it('is `unsent` if its session had ended before (Q350)', async () => {
-    expect(await rejectionOf(send(listChannels, { query: {} }, {}, 'acc-sora.0'))).toMatchObject({ kind: 'unsent' })
+    expect(await rejectionOf(sendCall(listChannels, { query: {} }, {}, 'acc-sora.0'))).toMatchObject({ kind: 'unsent' })
     expect(host.requests).toEqual([])
   })
 
   it('is `unsent` if its caller aborted it before it was sent, and `cancelled` if afterwards (S057)', async () => {
     const signal = AbortSignal.abort()
-    expect(await rejectionOf(send(listChannels, { query: {} }, { signal }))).toMatchObject({ kind: 'unsent' })
+    expect(await rejectionOf(sendCall(listChannels, { query: {} }, { signal }))).toMatchObject({ kind: 'unsent' })
     expect(host.requests).toEqual([])
     const abort = new AbortController()
     host.answers(() => abort.abort())
-    const sent = send(listChannels, { query: {} }, { signal: abort.signal })
+    const sent = sendCall(listChannels, { query: {} }, { signal: abort.signal })
     expect(await rejectionOf(sent)).toMatchObject({ kind: 'cancelled' })
     expect(host.requests).toHaveLength(1)
   })
@@ -197,7 +200,7 @@ describe('the Retry-After header of an answer', () => {
       response.writeHead(429, { 'retry-after': header })
       response.end()
     })
-    expect(await rejectionOf(send(listChannels, { query: {} }))).toMatchObject({ status: 429, retryAfter: seconds })
+    expect(await rejectionOf(sendCall(listChannels, { query: {} }))).toMatchObject({ status: 429, retryAfter: seconds })
   })
 })
 
@@ -211,14 +214,14 @@ describe('a bad answer (E001, E002)', () => {
     ['a wrong type', '{"list": {}, "total": "many"}'],
   ])('%s with status 200 is `unreadable`', async (_name, body) => {
     host.answers((_request, respond) => respond(200, body))
-    const error = await rejectionOf(send(listChannels, { query: {} }))
+    const error = await rejectionOf(sendCall(listChannels, { query: {} }))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ kind: 'unreadable', status: undefined })
   })
 
   it('HTML with status 502 keeps its status and has no code', async () => {
     host.answers((_request, respond) => respond(502, '<h1>Bad Gateway</h1>'))
-    expect(await rejectionOf(send(listChannels, { query: {} }))).toMatchObject({
+    expect(await rejectionOf(sendCall(listChannels, { query: {} }))).toMatchObject({
       kind: 'status',
       status: 502,
       messageCode: undefined,
@@ -227,6 +230,6 @@ describe('a bad answer (E001, E002)', () => {
 
   it('a reset connection is a `network` failure', async () => {
     host.answers((_request, _respond, response) => response.destroy())
-    expect(await rejectionOf(send(listChannels, { query: {} }))).toMatchObject({ kind: 'network' })
+    expect(await rejectionOf(sendCall(listChannels, { query: {} }))).toMatchObject({ kind: 'network' })
   })
 })

@@ -107,7 +107,7 @@ function createInstance(host: Host): AxiosInstance {
   const instance = axios.create({
     baseURL: env.hosts[host],
     responseType: 'json',
-    // No server of ours uses such a cookie, and reading it throws where the browser blocks cookies.
+    // Disables axios's XSRF cookie: our servers use none, and reading it throws where the browser blocks cookies.
     xsrfCookieName: '',
   })
   instance.interceptors.request.use(prepare)
@@ -238,7 +238,7 @@ async function sendIn<E extends Endpoint>(
  * rejects. If the session has ended, even a successful answer is thrown as `unsent` or `sessionEnded`, because it must
  * not reach the caches, stores and pages of the next session (Q350).
  */
-export async function send<E extends Endpoint>(
+export async function sendCall<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
   options?: CallOptions,

@@ -7,7 +7,7 @@ import { resetSession } from '../session/sessionStore.ts'
 import { testToken } from '../testing/testToken.ts'
 import { refreshLockTimeoutMs } from './crossTabLock.ts'
 import { onTokensRefreshed, onSessionReplaced } from './tokenEvents.ts'
-import { send } from './send.ts'
+import { sendCall } from './send.ts'
 import {
   bearerOf,
   startSessionWith,
@@ -44,7 +44,7 @@ describe('a 401 answer to a member’s call', () => {
     startSessionWith(memberTokens(1))
     const announced = vi.fn<() => void>()
     onTokensRefreshed(announced)
-    await Promise.all(Array.from({ length: 50 }, () => send(getAccountAuth, {})))
+    await Promise.all(Array.from({ length: 50 }, () => sendCall(getAccountAuth, {})))
     expect(count('/auth/refresh')).toBe(1)
     expect(count('/account/auth')).toBe(100)
     expect(tokenCookies.read()).toEqual({ accessToken: memberToken(2), refreshToken: refreshToken(2) })
@@ -54,9 +54,9 @@ describe('a 401 answer to a member’s call', () => {
   it('causes another refresh when the next token expires, too', async () => {
     const rotating = rotatingHost(host)
     startSessionWith(memberTokens(1))
-    await send(getAccountAuth, {})
+    await sendCall(getAccountAuth, {})
     rotating.expire()
-    await send(getAccountAuth, {})
+    await sendCall(getAccountAuth, {})
     expect(count('/auth/refresh')).toBe(2)
   })
 
@@ -64,7 +64,7 @@ describe('a 401 answer to a member’s call', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
     rotatingHost(host)
     startSessionWith({ ...memberTokens(1), refreshToken: refreshToken(1) })
-    await send(getAccountAuth, {})
+    await sendCall(getAccountAuth, {})
     expect(count('/auth/refresh')).toBe(1)
     expect(tokenCookies.read()).toEqual({ accessToken: memberToken(2), refreshToken: refreshToken(2) })
   })
@@ -72,21 +72,24 @@ describe('a 401 answer to a member’s call', () => {
   it('is reported when the refresh is refused, too (E017)', async () => {
     host.answers((_request, respond) => respond(401, { messageCode: 'Unauthenticated', code: 401 }))
     startSessionWith(memberTokens(1))
-    expect(await rejectionOf(send(getAccountAuth, {}))).toMatchObject({ status: 401, messageCode: 'Unauthenticated' })
+    expect(await rejectionOf(sendCall(getAccountAuth, {}))).toMatchObject({
+      status: 401,
+      messageCode: 'Unauthenticated',
+    })
     expect(host.requests).toHaveLength(2)
   })
 
   it('that is repeated after the refresh causes one retry, and no endless refreshing', async () => {
     host.answers((request, respond) => (isRefresh(request) ? respond(200, memberTokens(2)) : respond(401, {})))
     startSessionWith(memberTokens(1))
-    expect(await rejectionOf(send(getAccountAuth, {}))).toMatchObject({ status: 401 })
+    expect(await rejectionOf(sendCall(getAccountAuth, {}))).toMatchObject({ status: 401 })
     expect(host.requests).toHaveLength(3)
   })
 
   it('does not end the session when the refresh could not reach the server', async () => {
     host.answers((request, respond) => respond(isRefresh(request) ? 503 : 401, {}))
     startSessionWith(memberTokens(1))
-    expect(await rejectionOf(send(getAccountAuth, {}))).toMatchObject({ status: 503 })
+    expect(await rejectionOf(sendCall(getAccountAuth, {}))).toMatchObject({ status: 503 })
     expect(tokenCookies.read().accessToken).toBe(memberToken(1))
   })
 
@@ -99,14 +102,14 @@ describe('a 401 answer to a member’s call', () => {
       response.destroy()
     })
     startSessionWith(memberTokens(1))
-    await send(getAccountAuth, {})
+    await sendCall(getAccountAuth, {})
     expect(count('/auth/refresh')).toBe(2)
   })
 
   it('never turns the member into a guest through a guest’s leftover refresh token (X20)', async () => {
     host.answers((request, respond) => (isRefresh(request) ? respond(200, guestTokens(5)) : respond(401, {})))
     startSessionWith(memberTokens(1))
-    expect(await rejectionOf(send(getAccountAuth, {}))).toMatchObject({ status: 401 })
+    expect(await rejectionOf(sendCall(getAccountAuth, {}))).toMatchObject({ status: 401 })
     expect(tokenCookies.read().accessToken).toBe(memberToken(1))
   })
 })
@@ -119,7 +122,7 @@ describe('two tabs', () => {
       respond(401, {})
     })
     startSessionWith(memberTokens(1))
-    await send(getAccountAuth, {})
+    await sendCall(getAccountAuth, {})
     expect([count('/auth/refresh'), count('/account/auth')]).toEqual([0, 2])
   })
 
@@ -129,7 +132,7 @@ describe('two tabs', () => {
       respond(bearerOf(request) === memberToken(2) ? 200 : 401, {})
     })
     startSessionWith(memberTokens(1))
-    await send(getAccountAuth, {})
+    await sendCall(getAccountAuth, {})
     expect(tokenCookies.read().accessToken).toBe(memberToken(2))
   })
 
@@ -139,7 +142,7 @@ describe('two tabs', () => {
       respond(bearerOf(request) === memberToken(2) ? 200 : 401, {})
     })
     startSessionWith(memberTokens(1))
-    await send(getAccountAuth, {})
+    await sendCall(getAccountAuth, {})
     expect(count('/auth/refresh')).toBe(1)
     expect(tokenCookies.read().accessToken).toBe(memberToken(2))
   })
@@ -151,7 +154,7 @@ describe('two tabs', () => {
       respond(200, memberTokens(2))
     })
     startSessionWith(memberTokens(1))
-    expect(await rejectionOf(send(getAccountAuth, {}))).toMatchObject({ kind: 'sessionEnded', status: 401 })
+    expect(await rejectionOf(sendCall(getAccountAuth, {}))).toMatchObject({ kind: 'sessionEnded', status: 401 })
     expect(tokenCookies.read()).toEqual({ accessToken: undefined, refreshToken: undefined })
     expect(replaced).toHaveBeenCalledOnce()
   })
@@ -165,7 +168,7 @@ describe('two tabs', () => {
     startSessionWith(memberTokens(1))
     happens()
     const before = tokenCookies.read()
-    const failures = await Promise.all([send(getTime, {}), send(listChannels, { query: {} })].map(rejectionOf))
+    const failures = await Promise.all([sendCall(getTime, {}), sendCall(listChannels, { query: {} })].map(rejectionOf))
     expect(failures).toMatchObject([{ kind: 'unsent' }, { kind: 'unsent' }])
     expect(host.requests).toEqual([])
     expect(tokenCookies.read()).toEqual(before)
@@ -181,7 +184,7 @@ describe('two tabs', () => {
       respond(401, {})
     })
     startSessionWith(memberTokens(1))
-    expect(await rejectionOf(send(getAccountAuth, {}))).toMatchObject({ kind: 'sessionEnded', status: 401 })
+    expect(await rejectionOf(sendCall(getAccountAuth, {}))).toMatchObject({ kind: 'sessionEnded', status: 401 })
     expect(host.requests).toHaveLength(1)
   })
 
@@ -192,7 +195,7 @@ describe('two tabs', () => {
       respond(401, {})
     })
     startSessionWith(memberTokens(1))
-    expect(await rejectionOf(send(getAccountAuth, {}))).toMatchObject({ kind: 'sessionEnded', status: 401 })
+    expect(await rejectionOf(sendCall(getAccountAuth, {}))).toMatchObject({ kind: 'sessionEnded', status: 401 })
     expect(replaced).toHaveBeenCalledOnce()
   })
 
@@ -201,7 +204,7 @@ describe('two tabs', () => {
       if (isGuestSignin(request)) tokenCookies.store(memberTokens(1))
       respond(200, isGuestSignin(request) ? guestTokens(4) : { list: [], total: 0 })
     })
-    expect(await rejectionOf(send(listChannels, { query: {} }))).toMatchObject({ kind: 'unsent' })
+    expect(await rejectionOf(sendCall(listChannels, { query: {} }))).toMatchObject({ kind: 'unsent' })
     expect(tokenCookies.read().accessToken).toBe(memberToken(1))
     expect(replaced).toHaveBeenCalledOnce()
   })
@@ -228,13 +231,13 @@ describe('a lock that another tab never releases', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
     const rotating = rotatingHost(host)
     startSessionWith(memberTokens(1))
-    const call = send(getAccountAuth, {})
+    const call = sendCall(getAccountAuth, {})
     await vi.waitFor(() => expect(request).toHaveBeenCalled(), 60_000)
     await vi.advanceTimersByTimeAsync(refreshLockTimeoutMs)
     await call
     expect(request.mock.calls.map(([name]) => name)).toEqual(['tsudoi.tokens', 'tsudoi.tokens.spare'])
     rotating.expire()
-    await send(getAccountAuth, {})
+    await sendCall(getAccountAuth, {})
     expect(request.mock.calls.at(-2)?.[1]).toEqual({ ifAvailable: true })
     expect(count('/auth/refresh')).toBe(2)
   })
@@ -243,7 +246,7 @@ describe('a lock that another tab never releases', () => {
 describe('a guest', () => {
   it('begins one session for all calls that wait for a token (S033)', async () => {
     host.answers((request, respond) => respond(200, isGuestSignin(request) ? guestTokens(1) : { list: [], total: 0 }))
-    await Promise.all(Array.from({ length: 20 }, () => send(listChannels, { query: {} })))
+    await Promise.all(Array.from({ length: 20 }, () => sendCall(listChannels, { query: {} })))
     expect([count('/signin/guest'), count('/v2/ip')]).toEqual([1, 20])
   })
 
@@ -253,7 +256,7 @@ describe('a guest', () => {
       respond(401, { messageCode: 'Unauthenticated', code: 401 })
     })
     startSessionWith(guestTokens(1))
-    await rejectionOf(send(listChannels, { query: {} }))
+    await rejectionOf(sendCall(listChannels, { query: {} }))
     expect(tokenCookies.read()).toEqual(memberTokens(2))
     expect(count('/signin/guest')).toBe(0)
   })
@@ -264,18 +267,18 @@ describe('a guest', () => {
       respond(bearerOf(request) === guestTokens(2).accessToken ? 200 : 401, { list: [], total: 0 })
     })
     startSessionWith(guestTokens(1))
-    await send(listChannels, { query: {} })
+    await sendCall(listChannels, { query: {} })
     expect([count('/auth/refresh'), count('/signin/guest'), count('/v2/ip')]).toEqual([1, 1, 2])
   })
 
   it.each([
-    ['logs in', () => send(signinEmail, { body: { email: 'a@example.com', password: 'x' } })],
-    ['enters the code of a sign-up', () => send(signupEmail, { body: { email: 'a@example.com', code: '271828' } })],
+    ['logs in', () => sendCall(signinEmail, { body: { email: 'a@example.com', password: 'x' } })],
+    ['enters the code of a sign-up', () => sendCall(signupEmail, { body: { email: 'a@example.com', code: '271828' } })],
     [
       'enters the code of a sign-up by a provider',
-      () => send(signupProvider, { body: { email: 'a@example.com', code: '271828' } }),
+      () => sendCall(signupProvider, { body: { email: 'a@example.com', code: '271828' } }),
     ],
-    ['returns from a provider', () => send(signinProvider, { body: { code: 'c0de', state: 'b1f4' } })],
+    ['returns from a provider', () => sendCall(signinProvider, { body: { code: 'c0de', state: 'b1f4' } })],
   ])('who %s a quarter of an hour later keeps the session of the pending sign-up (S039, C004)', async (_what, act) => {
     host.answers((request, respond) => {
       if (isRefresh(request)) return respond(200, guestTokens(2))
@@ -293,7 +296,7 @@ describe('a guest', () => {
       isRefresh(request) ? respond(200, guestTokens(2)) : respond(401, { messageCode: 'Unauthenticated', code: 401 }),
     )
     startSessionWith(guestTokens(1))
-    const login = send(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
+    const login = sendCall(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
     expect(await rejectionOf(login)).toMatchObject({ status: 401 })
     expect(count('/signin/email')).toBe(2)
   })
@@ -301,14 +304,14 @@ describe('a guest', () => {
   it('sends no call that requires a member (S062)', async () => {
     host.answers((_request, respond) => respond(200, guestTokens(1)))
     startSessionWith(guestTokens(1))
-    expect(await rejectionOf(send(getTime, {}))).toMatchObject({ kind: 'guest' })
+    expect(await rejectionOf(sendCall(getTime, {}))).toMatchObject({ kind: 'guest' })
     expect(host.requests).toEqual([])
   })
 
   it('is not refreshed for a 401 that is the answer to a login (Q35)', async () => {
     host.answers((_request, respond) => respond(401, { messageCode: 'InvalidEmailOrPassword', code: 401 }))
     startSessionWith(guestTokens(1))
-    const login = send(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
+    const login = sendCall(signinEmail, { body: { email: 'a@example.com', password: 'x' } })
     expect(await rejectionOf(login)).toMatchObject({ messageCode: 'InvalidEmailOrPassword' })
     expect(host.requests).toEqual(['POST /hosts/user/v1/auth/signin/email'])
   })
@@ -317,7 +320,7 @@ describe('a guest', () => {
     host.answers((request, respond) => respond(isRefresh(request) ? 200 : 404, memberTokens(2)))
     tokenCookies.store(memberTokens(1))
     document.cookie = 'token=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT'
-    expect(await rejectionOf(send(listChannels, { query: {} }))).toMatchObject({ kind: 'unsent' })
+    expect(await rejectionOf(sendCall(listChannels, { query: {} }))).toMatchObject({ kind: 'unsent' })
     expect(tokenCookies.read().accessToken).toBe(memberToken(2))
     expect(replaced).toHaveBeenCalledOnce()
   })

@@ -15,7 +15,7 @@ export function CardDocument() {
   const purchase = readPendingPurchase(new URLSearchParams(location.search))
   const back = purchase ? addressWithPurchase(paths.purchaseMethod, purchase) : paths.cards
   const [done, setDone] = useState<RegisteredCard>()
-  // Leaves for the list of cards, which sends its own requests and shows what is wrong.
+  // Opens the list of cards, a page of the app: it repeats the failed requests and can show the error.
   const leave = useCallback(() => location.replace(paths.cards), [])
   const { brands, gateway } = useCardGateway(leave)
   const onSent = (sent: SentCard) => {

@@ -66,7 +66,7 @@ describe('requesting a card token (X14, W072)', () => {
   })
 })
 
-describe('an answer of SB Payment Service (https://developer.sbpayment.jp/?p=5911) is read', () => {
+describe('an answer of SB Payment Service (https://developer.sbpayment.jp/?p=5911)', () => {
   const refusal = (errorCode: string) => ({ result: 'NG', errorCode })
 
   it.each<[string, unknown, GatewayAnswer]>([
@@ -85,7 +85,7 @@ describe('an answer of SB Payment Service (https://developer.sbpayment.jp/?p=591
     ['OK without a token', { result: 'OK' }, { state: 'unanswered' }],
     ['a malformed answer', 'OK', { state: 'unanswered' }],
     ['no answer', undefined, { state: 'unanswered' }],
-  ])('%s', (_what, given, expected) => {
+  ])('is understood: %s', (_what, given, expected) => {
     expect(readTokenAnswer(given)).toEqual(expected)
   })
 })
@@ -105,7 +105,7 @@ describe('the configuration of SBPS', () => {
     JSON.stringify({ script: 'http://stbtoken.sps-system.com/x.js', merchantId: '30132', serviceId: '002' }),
     JSON.stringify({ script, merchantId: 30_132, serviceId: '002' }),
     JSON.stringify({ script, merchantId: '30132', serviceId: '2' }),
-  ])('explains the expected format of the invalid text %s', (text) => {
+  ])('rejects the invalid text %s with a message about the expected format', (text) => {
     expect(() => sbpsConfig(text)).toThrow(/VITE_SBPS is a JSON object/)
   })
 })

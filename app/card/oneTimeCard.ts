@@ -17,7 +17,7 @@ export interface OneTimeCard {
 
 const storageKey = 'tsudoi.new-card'
 
-/** Lifetime of a held card, ms: longer than users stay at the last step (Q121). */
+/** Lifetime of a held card, ms: longer than users read the confirmation (Q121). */
 const lifetimeMs = 600_000
 
 const isHeldCard = (value: Partial<OneTimeCard>): value is OneTimeCard =>

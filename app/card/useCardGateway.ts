@@ -14,7 +14,7 @@ import { sbpsGateway } from './sbpsGateway.ts'
 /** Consequences of failures that this page shows itself. Others concern the session or the operator. */
 const ownConsequences: readonly unknown[] = ['none', 'caller', 'back', 'reload']
 /** Whether the app, not the card page, has to show a failure: it concerns the session or the operator. */
-export const isShownByApp = (error: unknown) => !ownConsequences.includes(errorEntryOf(error).consequence)
+export const mustBeShownByApp = (error: unknown) => !ownConsequences.includes(errorEntryOf(error).consequence)
 
 const sbps = sbpsConfig(sbpsEnv)
 /** SBPS if configured, loaded immediately; otherwise the gateway that the server names. */
@@ -35,7 +35,7 @@ export function useCardGateway(leave: () => void): {
         if (!configured) setGateway(sandboxGateway(payHrefOf(tokenUrl) ?? ''))
         setBrands(ready(brandList))
       } catch (error) {
-        if (isShownByApp(error)) return leave()
+        if (mustBeShownByApp(error)) return leave()
         const onRetry = () => {
           setBrands(loading)
           setTries(tries + 1)

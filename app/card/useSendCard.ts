@@ -9,7 +9,7 @@ import { registeredCardView } from './card.mappers.ts'
 import { requestCardToken, type CardGateway } from './cardGateway.ts'
 import { gatewayFailureMessage, noCardStorageText, registrationUnknownText } from './gatewayMessages.ts'
 import { oneTimeCard } from './oneTimeCard.ts'
-import { isShownByApp } from './useCardGateway.ts'
+import { mustBeShownByApp } from './useCardGateway.ts'
 
 /** Result of sending a card: it is registered (`isKept`), or held for one purchase. */
 export type SentCard = { isKept: true; card: ReturnType<typeof registeredCardView> } | { isKept: false }
@@ -45,7 +45,7 @@ async function storeCard(
     const { creditCard } = await call(registerCreditCard, { body: { gateway: 'SBPS', cardToken } })
     return { sent: { isKept, card: registeredCardView(creditCard) } }
   } catch (error) {
-    if (isShownByApp(error)) throw error
+    if (mustBeShownByApp(error)) throw error
     return { refused: { form: isDecidedByServer(error) ? errorSentenceOf(error) : registrationUnknownText } }
   }
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CoinHistoryDialog } from '@tsudoi/design-system/screens/coin/CoinHistoryDialog'
 import { bothLoadables } from '../mappers/bothLoadables.ts'
 import { latestMonths } from '../time/japanMonths.ts'
-import { limitsView } from '../limits/limit.mappers.ts'
+import { spendingLimitsView } from '../limits/limit.mappers.ts'
 import { loadableOf } from '../mappers/loadableOf.ts'
 import { paths } from '../paths.ts'
 import { currencyLimitQuery } from '../limits/limit.queries.ts'
@@ -12,7 +12,7 @@ import { useIsMember } from '../session/sessionStore.ts'
 import { useLoginHrefs } from '../shell/useLoginHrefs.ts'
 import { useCloseHashDialog } from '../shell/useCloseHashDialog.ts'
 import { useNow } from '../time/useNow.ts'
-import { monthPurchaseView, movementView, withoutRepeatedMovements } from './coin.mappers.ts'
+import { monthPurchaseView, coinMovementView, withoutRepeatedMovements } from './coin.mappers.ts'
 import { coinHistoryQuery } from './coin.queries.ts'
 
 /**
@@ -25,7 +25,7 @@ export function CoinHistoryHost() {
   const [month] = latestMonths(useNow(), 1)
   const limit = useQuery({ ...currencyLimitQuery, enabled })
   const orders = useQuery({ ...ordersQuery({ start: month.start }), enabled, staleTime: 0, meta: { isSilent: true } })
-  const movements = usePagedList({ ...coinHistoryQuery, enabled }, movementView)
+  const movements = usePagedList({ ...coinHistoryQuery, enabled }, coinMovementView)
   return (
     <CoinHistoryDialog
       open
@@ -34,7 +34,7 @@ export function CoinHistoryHost() {
       month={bothLoadables(loadableOf(limit), loadableOf(orders), ({ maxAmount }, data) =>
         monthPurchaseView(month, data, maxAmount),
       )}
-      limits={loadableOf(limit, limitsView)}
+      limits={loadableOf(limit, spendingLimitsView)}
       movements={withoutRepeatedMovements(movements)}
       hrefs={{ ...useLoginHrefs(), shop: paths.shop, profile: paths.profileEdit }}
     />

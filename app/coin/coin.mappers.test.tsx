@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { usePagedList } from '../queries/usePagedList.ts'
 import { memberHost, queryWrapper } from '../testing/memberHost.tsx'
 import { latestMonths } from '../time/japanMonths.ts'
-import { monthPurchaseView, movementView, withoutRepeatedMovements } from './coin.mappers.ts'
+import { monthPurchaseView, coinMovementView, withoutRepeatedMovements } from './coin.mappers.ts'
 import { coinHistoryQuery } from './coin.queries.ts'
 
 const server = memberHost()
@@ -37,8 +37,9 @@ function host(pages: Readonly<Record<string, Page>>) {
 }
 
 const history = () =>
-  renderHook(() => withoutRepeatedMovements(usePagedList(coinHistoryQuery, movementView)), { wrapper: queryWrapper })
-    .result
+  renderHook(() => withoutRepeatedMovements(usePagedList(coinHistoryQuery, coinMovementView)), {
+    wrapper: queryWrapper,
+  }).result
 const idsOf = ({ current: { items } }: ReturnType<typeof history>) =>
   items.state === 'ready' ? items.data.map(({ id }) => id) : items.state
 

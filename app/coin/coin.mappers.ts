@@ -11,7 +11,7 @@ import type { JapanMonth } from '../time/japanMonths.ts'
 type Entry = ResponseOf<typeof listCoinHistory>['list'][number]
 
 /** Maps an entry of the coin history for the screen. */
-export const movementView = (entry: Entry): CoinMovement => ({
+export const coinMovementView = (entry: Entry): CoinMovement => ({
   id: entry.assetHistoryId,
   time: normalisedInstant(entry.transactionTime),
   message: entry.message,

@@ -1,10 +1,10 @@
 import { listCoinHistory } from '@tsudoi/contracts/coin/coin.endpoints'
 import { call } from '../api/call.ts'
-import { memberKey } from '../queries/member.queries.ts'
+import { memberQueryKey } from '../queries/member.queries.ts'
 import { seekQuery } from '../queries/seekQuery.ts'
 
 const pages = seekQuery({
-  queryKey: memberKey('coin-history'),
+  queryKey: memberQueryKey('coin-history'),
   by: 'lastTransactionTime',
   limit: 15,
   ask: (page, signal) => call(listCoinHistory, { query: { 'seek.order': 'DESC', ...page } }, { signal }),

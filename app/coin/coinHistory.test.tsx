@@ -20,7 +20,7 @@ import { usePagedList } from '../queries/usePagedList.ts'
 import { resetSession } from '../session/sessionStore.ts'
 import { setTestUrl } from '../testing/setTestUrl.ts'
 import { queryWrapper } from '../testing/memberHost.tsx'
-import { movementView, withoutRepeatedMovements } from './coin.mappers.ts'
+import { coinMovementView, withoutRepeatedMovements } from './coin.mappers.ts'
 import { coinHistoryQuery } from './coin.queries.ts'
 
 /** Number of draws within one second, and of minutes with two draws each before that. */
@@ -86,7 +86,7 @@ afterAll(async () => {
 
 /** Loads all pages one after the other, like a user who scrolls to the end. */
 async function wholeHistory(): Promise<{ movements: CoinMovement[]; pages: number }> {
-  const { result } = renderHook(() => withoutRepeatedMovements(usePagedList(coinHistoryQuery, movementView)), {
+  const { result } = renderHook(() => withoutRepeatedMovements(usePagedList(coinHistoryQuery, coinMovementView)), {
     wrapper: queryWrapper,
   })
   const read = () => (result.current.items.state === 'ready' ? result.current.items.data : [])

@@ -3,7 +3,7 @@ import { messageCodes, ownMessageCodes, specifiedMessageCodes } from '@tsudoi/co
 import { describe, expect, it } from 'vitest'
 import { errorCatalogue } from './errorCatalogue.ts'
 import type { CatalogueEntry } from '../errors/catalogueEntry.ts'
-import { situations } from '../errors/situations.ts'
+import { failureSituations } from '../errors/failureSituations.ts'
 
 const rows = readFileSync('docs/specification/errors.tsv', 'utf8')
   .trim()
@@ -13,7 +13,7 @@ const rows = readFileSync('docs/specification/errors.tsv', 'utf8')
     const [id = '', code = '', , japanese = ''] = line.split('\t')
     return { id, code, japanese }
   })
-const entries: [string, CatalogueEntry][] = [...Object.entries(errorCatalogue), ...Object.entries(situations)]
+const entries: [string, CatalogueEntry][] = [...Object.entries(errorCatalogue), ...Object.entries(failureSituations)]
 const sentences = ({ title, cause, remedy }: CatalogueEntry) => [title, cause, remedy].join('\n')
 
 /**

@@ -5,11 +5,11 @@ import { assertAccount } from '../session/sessionEnded.ts'
 
 /** Stores an episode's rewards, which are shown at its end by any page that plays it. */
 async function loadStory(): Promise<StoreOutcome> {
-  const { storeViewed } = await import('../areas/story/player/readingStore.ts')
+  const { storeViewAnswer } = await import('../areas/story/player/readingStore.ts')
   return ({ accountId, paid }, outcome) => {
     if (!('answer' in outcome)) return
     const { actionReward, sentToPresents } = outcome.answer as ResponseOf<typeof viewStoryEpisode>
-    storeViewed(accountId, (paid as PaidEpisode).storyEpisodeId, actionReward, sentToPresents)
+    storeViewAnswer(accountId, (paid as PaidEpisode).storyEpisodeId, actionReward, sentToPresents)
   }
 }
 

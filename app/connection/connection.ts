@@ -12,7 +12,7 @@ export {
   setOffline,
   useConnection,
 } from './internal/connection.ts'
-export { suspectOfflineLater } from './internal/suspectOfflineLater.ts'
+export { lazyCheckForOffline } from './internal/lazyCheckForOffline.ts'
 
 /** Cached answers for calls: which are cacheable, and how a call caches its answer or falls back to an earlier one. */
 export { cacheAnswer, withCacheFallback } from './internal/offlineFallback.ts'
@@ -23,6 +23,11 @@ export { cacheEarlyResponses, cacheResponse, cleanResponseCaches } from './inter
 export { deleteResponseCaches, hasMemberCache, responseCacheName } from './internal/responseCacheNames.ts'
 export { readCachedAt } from './internal/responseCacheTime.ts'
 
-/** The time of cached content on the page, and its renewal. `cachedClient` receives the client that shows it. */
-export { cachedClient } from './internal/cachedClient.ts'
-export { markAllServedFromCache, oldestShownTime, refetchUnrenewed, unrenewedTime } from './internal/oldestShownTime.ts'
+/** The time of cached content on the page, and its renewal. `queryClientRef` receives the client that shows it. */
+export { queryClientRef } from './internal/queryClientRef.ts'
+export {
+  markAllServedFromCache,
+  oldestContentTime,
+  refetchUnrenewedQueries,
+  oldestUnrenewedTime,
+} from './internal/oldestContentTime.ts'

@@ -27,11 +27,14 @@ describe('the texts of the text pages (Q34)', () => {
     ['ours', 'ours', paths.operator],
     ['ours', 'ours', paths.app],
     ['ours', 'ours', paths.privacy],
-  ])('%s %s %s: are a page open to guests, with its title in the page map', (id, _screen, path) => {
-    const page = pages.find((each) => each.path === path)
-    expect(page).toMatchObject({ id, guard: 'open', title: texts[path as keyof typeof texts]?.title })
-    expect(texts[path as keyof typeof texts]?.sections.flatMap(({ paragraphs }) => paragraphs)).not.toEqual([])
-  })
+  ])(
+    'of the row %s (%s) are on the page %s, which is open to guests and has its title in the page map',
+    (id, _screen, path) => {
+      const page = pages.find((each) => each.path === path)
+      expect(page).toMatchObject({ id, guard: 'open', title: texts[path as keyof typeof texts]?.title })
+      expect(texts[path as keyof typeof texts]?.sections.flatMap(({ paragraphs }) => paragraphs)).not.toEqual([])
+    },
+  )
 
   it('all have a page', () => {
     expect(Object.keys(texts).filter((path) => !pages.some((page) => page.path === path))).toEqual([])

@@ -19,7 +19,7 @@ import {
 } from './earlyCalls.ts'
 import { startBootWatchdog } from './bootWatchdog.ts'
 import { pageFileList, renderedFiles } from './earlyFiles.ts'
-import { keepEarlyPress } from './earlyPress.ts'
+import { repeatPressAfterHydration } from './earlyPress.ts'
 import { randomId } from '../randomId.ts'
 
 /** Filled in when the page is built (tools/earlyScript.ts). */
@@ -36,7 +36,7 @@ declare const EARLY: {
 startBootWatchdog()
 const filesOfRendered = renderedFiles()
 const isRendered = filesOfRendered !== undefined
-if (isRendered) keepEarlyPress()
+if (isRendered) repeatPressAfterHydration()
 
 /** Read once: the build inlines the whole object at each use of `EARLY`. */
 const config = EARLY
@@ -128,7 +128,7 @@ function startCalls(): void {
   const plan = earlyPlan(pathname, search, { isMember: accountId !== '', isOfficialOnly })
   const { calls, afterwards } = plan
   if (calls.length === 0) return
-  // The HTML contains a guest's data already (firstView.ts).
+  // The HTML contains a guest's data already (hydrationState.ts).
   if (!token && isRendered) return
   // Whether the token has expired. Then no call is sent, because the app renews it first; cached answers are still
   // shown.

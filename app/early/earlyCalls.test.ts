@@ -27,12 +27,12 @@ function earlyCall(endpoint: Endpoint, { params, query = {} }: Sent): string {
 }
 const sentCalls = () => recordedCalls.mock.calls.map(([endpoint, sent]) => earlyCall(endpoint, sent)).toSorted()
 
-/** The calls that a page's `start` makes at an address. */
+/** The calls that a page's `beforeRender` makes at an address. */
 async function startedBy(page: PageSpec, address: string, isMember: boolean): Promise<string[]> {
   useSession.setState({ accountId: isMember ? 'acc-hikari' : '' })
   const { pathname, searchParams } = new URL(address, 'http://x')
-  const { start } = await page.load()
-  start?.({ params: matchPath(page.path, pathname)?.params ?? {}, search: searchParams })
+  const { beforeRender } = await page.load()
+  beforeRender?.({ params: matchPath(page.path, pathname)?.params ?? {}, search: searchParams })
   return sentCalls()
 }
 

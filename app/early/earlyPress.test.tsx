@@ -4,7 +4,7 @@ import { act, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepEarlyPress } from './earlyPress.ts'
+import { repeatPressAfterHydration } from './earlyPress.ts'
 
 // Reset by each test's own listeners: they are removed with their window's signal.
 const listeners = vi.spyOn(globalThis, 'addEventListener')
@@ -30,7 +30,7 @@ function show(page: ReactNode): HTMLElement {
   container.id = 'root'
   container.innerHTML = renderToString(page)
   document.body.append(container)
-  keepEarlyPress()
+  repeatPressAfterHydration()
   return container
 }
 const button = (label: string): HTMLElement => {

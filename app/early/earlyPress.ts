@@ -44,7 +44,7 @@ function currentButton({ button, twins, index }: Press): HTMLElement | undefined
  * still loading: such a button does nothing, and React does not repeat the press. Links work by themselves. A button
  * that costs coins is disabled until hydration, so its presses are not kept.
  */
-export function keepEarlyPress(): void {
+export function repeatPressAfterHydration(): void {
   let press: Press | undefined
   /** Whether React listens. It then hydrates what is pressed first, if its module has loaded. */
   let isListening = false

@@ -1,10 +1,10 @@
-import type { Consequence, GoToPage } from './catalogueEntry.ts'
-import { consequencePorts, type ConsequencePorts } from './consequencePorts.ts'
+import type { ErrorConsequence, GoToPage } from './catalogueEntry.ts'
+import { consequenceActions, type ConsequenceActions } from './consequenceActions.ts'
 import type { ErrorMessage } from './errorQueue.ts'
 import { appNavigate } from '../router/appNavigate.ts'
 
 const effects: Readonly<
-  Record<Exclude<Consequence, GoToPage>, (given: ConsequencePorts, message: ErrorMessage) => void>
+  Record<Exclude<ErrorConsequence, GoToPage>, (given: ConsequenceActions, message: ErrorMessage) => void>
 > = {
   none: () => {},
   caller: () => {},
@@ -21,7 +21,7 @@ const effects: Readonly<
 export function applyConsequence(message: ErrorMessage): void {
   const navigate = appNavigate()
   if (!navigate) return
-  const ports = consequencePorts(navigate)
+  const ports = consequenceActions(navigate)
   const { consequence } = message
   if (typeof consequence === 'string') return effects[consequence](ports, message)
   const href = consequence.goTo(location.pathname)

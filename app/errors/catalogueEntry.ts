@@ -1,5 +1,5 @@
 /** What happens when the error dialog is closed, or at once if there is no dialog. */
-export type Consequence =
+export type ErrorConsequence =
   | 'none'
   /** Loads the maintenance list, whose notice opens instead of a dialog (E003). */
   | 'load-maintenance'
@@ -38,12 +38,12 @@ export interface CatalogueEntry {
   ours: boolean
   /** The button's label, which names its effect. Default: 閉じる. */
   button?: string
-  consequence: Consequence
+  consequence: ErrorConsequence
 }
 
-type Text = Omit<CatalogueEntry, 'row' | 'ours' | 'consequence'> & { consequence?: Consequence }
+type Text = Omit<CatalogueEntry, 'row' | 'ours' | 'consequence'> & { consequence?: ErrorConsequence }
 
-/** Makes an entry whose sentences are ours. */
+/** Makes a catalogue entry with texts of our own. */
 export const ownEntry = (row: CatalogueEntry['row'], text: Text): CatalogueEntry => ({
   row,
   ours: true,
@@ -51,7 +51,7 @@ export const ownEntry = (row: CatalogueEntry['row'], text: Text): CatalogueEntry
   ...text,
 })
 
-/** Makes an entry that contains a text of the documents. */
+/** Makes a catalogue entry with a text that the specification gives. */
 export const specifiedEntry = (row: CatalogueEntry['row'], text: Text): CatalogueEntry => ({
   ...ownEntry(row, text),
   ours: false,

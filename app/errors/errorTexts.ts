@@ -2,13 +2,13 @@ import type { MessageCode } from '@tsudoi/contracts/errors'
 import type { ApiError } from '../api/apiError.ts'
 import type { CatalogueEntry } from './catalogueEntry.ts'
 import { coinsMovedSentence } from './coinsMovedSentence.ts'
-import { situations, type Situation } from './situations.ts'
-import { waitText } from './waitText.ts'
+import { failureSituations, type FailureSituation } from './failureSituations.ts'
+import { waitingTimeText } from './waitingTimeText.ts'
 import type { ErrorTexts } from './errorTexts.types.ts'
 
 const unavailable: ReadonlySet<number> = new Set([502, 503, 504])
 
-function situationOf({ kind, status = 0 }: ApiError): Situation {
+function situationOf({ kind, status = 0 }: ApiError): FailureSituation {
   if (kind === 'timeout' || kind === 'network' || kind === 'unreadable') return kind
   if (status === 401) return 'unauthorised'
   if (status === 403) return 'forbidden'
@@ -27,16 +27,17 @@ export function errorTextsOf(catalogue: Readonly<Record<MessageCode, CatalogueEn
 
   function entryOfAnswer(error: ApiError): CatalogueEntry {
     const entry =
-      listed(error.messageCode) ?? (error.status === 429 ? catalogue.TooManyRequests : situations[situationOf(error)])
+      listed(error.messageCode) ??
+      (error.status === 429 ? catalogue.TooManyRequests : failureSituations[situationOf(error)])
     if (entry.consequence !== 'end-session') return entry
     // Only shows the error to a guest, who has no session that could end (Q35).
-    if (error.isGuest) return situations.refused
-    return error.isAfterLostAnswer ? situations.outcomeUnknown : entry
+    if (error.isGuest) return failureSituations.refused
+    return error.isAfterLostAnswer ? failureSituations.outcomeUnknown : entry
   }
 
   function entryFor(error: ApiError): CatalogueEntry {
     const entry = entryOfAnswer(error)
-    const wait = error.retryAfter !== undefined && waitText(error.retryAfter)
+    const wait = error.retryAfter !== undefined && waitingTimeText(error.retryAfter)
     return {
       ...entry,
       ...(wait && { remedy: `${wait}ほど待ってから、もう一度お試しください。` }),
@@ -44,5 +45,5 @@ export function errorTextsOf(catalogue: Readonly<Record<MessageCode, CatalogueEn
     }
   }
 
-  return { entryFor, listed, situations }
+  return { entryFor, listed, situations: failureSituations }
 }

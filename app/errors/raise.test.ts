@@ -3,7 +3,7 @@ import { nothing } from '@tsudoi/contracts/schema'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../api/apiError.ts'
 import { applyConsequence } from './applyConsequence.ts'
-import type { ConsequencePorts } from './consequencePorts.ts'
+import type { ConsequenceActions } from './consequenceActions.ts'
 import { clearErrors, dequeueError, useErrorQueue } from './errorQueue.ts'
 import { loadErrorTexts } from './failure.ts'
 import { raise } from './raise.ts'
@@ -31,13 +31,13 @@ const failed = (messageCode?: string, status = 400, from = loud) =>
 const without = (kind: ApiErrorKind) => new ApiError({ endpoint: loud, kind })
 
 const ports = vi.hoisted(() => ({
-  logoutTo: vi.fn<ConsequencePorts['logoutTo']>(),
+  logoutTo: vi.fn<ConsequenceActions['logoutTo']>(),
   back: vi.fn<() => void>(),
   reload: vi.fn<() => void>(),
   loadMaintenance: vi.fn<() => void>(),
-  goTo: vi.fn<ConsequencePorts['goTo']>(),
+  goTo: vi.fn<ConsequenceActions['goTo']>(),
 }))
-vi.mock('./consequencePorts.ts', () => ({ consequencePorts: () => ports }))
+vi.mock('./consequenceActions.ts', () => ({ consequenceActions: () => ports }))
 const titles = () => useErrorQueue.getState().messages.map(({ title }) => title)
 /** Closes the open dialog as its button does. */
 function close() {
@@ -161,7 +161,7 @@ describe('raise(), which shows an error to the user', () => {
     ['UnavailableIpPublicationPeriod', 'back'],
     ['UnavailableVideoPublicationPeriod', 'back'],
     ['DiscardedEmail', 'back'],
-  ] as const)('%s shows its dialog, then %s (E014–E016)', (code, port) => {
+  ] as const)('shows the dialog of %s, and then runs the action %s (E014–E016)', (code, port) => {
     raise(failed(code))
     expect(ports[port]).not.toHaveBeenCalled()
     close()

@@ -1,7 +1,7 @@
 import { ApiError } from '../api/apiError.ts'
 import { isAbandoned } from '../api/isAbandoned.ts'
 import { isOffline } from '../connection/connection.ts'
-import type { CatalogueEntry, Consequence } from './catalogueEntry.ts'
+import type { CatalogueEntry, ErrorConsequence } from './catalogueEntry.ts'
 import { applyConsequence } from './applyConsequence.ts'
 import { enqueueError, type ErrorMessage } from './errorQueue.ts'
 import { errorEntryOf } from './failure.ts'
@@ -35,7 +35,7 @@ const withDraftNote = (entry: CatalogueEntry): CatalogueEntry =>
     : entry
 
 /** Consequences whose dialog is shown even for silent calls (Q37). */
-const concernsSession: ReadonlySet<Consequence> = new Set(['logout-to-login', 'logout-to-top'])
+const concernsSession: ReadonlySet<ErrorConsequence> = new Set(['logout-to-login', 'logout-to-top'])
 
 /**
  * Shows an error to the user, as the error catalogue says: opens a dialog and applies the consequence, such as a

@@ -6,7 +6,7 @@ export type ErrorReporter = (error: unknown, componentStack?: string) => void
 
 /** Prints to the console. The browser has already reported a missing file itself. */
 export const reportToConsole: ErrorReporter = (error, componentStack = '') => {
-  // oxlint-disable-next-line no-console
+  // oxlint-disable-next-line no-console -- for developers
   if (!isMissingFile(error)) console.error(error, componentStack)
 }
 

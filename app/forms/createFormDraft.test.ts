@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serialDraft } from '../areas/serial/serialDraft.ts'
-import { namesDraft } from '../areas/story/namesDraft.ts'
+import { readerNamesDraft } from '../areas/story/readerNamesDraft.ts'
 import { formDrafts } from './formDrafts.ts'
 import { createFormDraft } from './createFormDraft.ts'
 import { resetSessionData } from '../session/resetSessionData.ts'
@@ -91,7 +91,7 @@ describe('the draft of a form', () => {
   })
 
   it.each([
-    ['names for a story', (typed: string) => namesDraft.store('ip-1', { lastName: typed, firstName: '' })],
+    ['names for a story', (typed: string) => readerNamesDraft.store('ip-1', { lastName: typed, firstName: '' })],
     ['serial codes', (typed: string) => serialDraft.store({ codes: typed })],
   ])('of %s is not stored while nothing is typed, though its subject is known', (_, store) => {
     store('ひかり')

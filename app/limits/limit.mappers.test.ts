@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { limitsView } from './limit.mappers.ts'
+import { spendingLimitsView } from './limit.mappers.ts'
 
 it('the table of spending limits marks the row that the server names, and has no age if the server sends none (Q73, Q85)', () => {
   const limitList = [
     { currencyLimitId: 'until-15', name: '15歳以下', maxAmount: 5_000 },
     { currencyLimitId: 'adult', name: '18歳以上', maxAmount: 300_000 },
   ]
-  expect(limitsView({ age: 15, currencyLimitId: 'adult', maxAmount: 300_000, limitList })).toEqual({
+  expect(spendingLimitsView({ age: 15, currencyLimitId: 'adult', maxAmount: 300_000, limitList })).toEqual({
     age: 15,
     own: 'adult',
     rows: [
@@ -14,5 +14,7 @@ it('the table of spending limits marks the row that the server names, and has no
       { id: 'adult', name: '18歳以上', yen: 300_000 },
     ],
   })
-  expect(limitsView({ currencyLimitId: 'until-15', maxAmount: 5_000, limitList })).toMatchObject({ own: 'until-15' })
+  expect(spendingLimitsView({ currencyLimitId: 'until-15', maxAmount: 5_000, limitList })).toMatchObject({
+    own: 'until-15',
+  })
 })

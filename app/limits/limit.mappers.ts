@@ -3,7 +3,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { PurchaseLimitsOfAges } from '@tsudoi/design-system/screens/parts/PurchaseLimits'
 
 /** Maps the spending limits by age. The server names the one that applies to the member (Q85). */
-export const limitsView = ({
+export const spendingLimitsView = ({
   age,
   currencyLimitId,
   limitList,

@@ -34,7 +34,7 @@ describe('the target of a special page (C125, W088)', () => {
     'data:text/html,x',
     '',
     'channel/todai',
-  ])('%j is not followed (X15)', (url) => {
+  ])('is not followed if it is %j (X15)', (url) => {
     expect(specialHref(url)).toBeUndefined()
     expect(special(url).opens).toBeUndefined()
   })

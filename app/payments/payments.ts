@@ -1,7 +1,7 @@
 /** Payments: each confirmed order is paid once, and a lost answer is looked up instead of repeated (Q398). */
 
-/** The last step before a payment, and the payment itself. */
-export { LastStep } from './internal/LastStep.tsx'
+/** The dialog that confirms a payment, and the payment itself. */
+export { PaymentConfirmation } from './internal/PaymentConfirmation.tsx'
 export { pay } from './internal/pay.ts'
 export type { ConfirmedOrder, PaidKind } from './internal/paidAction.ts'
 

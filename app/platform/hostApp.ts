@@ -8,7 +8,7 @@ const waiting = new Set<(host: Bridge) => void>()
 export const hostApp = (): Bridge | undefined => bridge
 
 /** Calls `act` with the host app, immediately or once it is connected; never without a host app. */
-export function onceHostApp(act: (host: Bridge) => void): void {
+export function whenHostAppConnected(act: (host: Bridge) => void): void {
   if (bridge) act(bridge)
   else waiting.add(act)
 }

@@ -1,5 +1,5 @@
 import { device } from './device.ts'
-import { hostApp, onceHostApp } from './hostApp.ts'
+import { hostApp, whenHostAppConnected } from './hostApp.ts'
 import { loadDocument } from '../router/loadDocument.ts'
 
 /** Options for leaving to another site. */
@@ -16,7 +16,7 @@ interface LeaveOptions {
  */
 export function openOutside(url: string, { replace = false }: LeaveOptions = {}): boolean {
   if (hostApp() || device() === 'unity') {
-    onceHostApp((host) => host.send({ type: 'open', url }))
+    whenHostAppConnected((host) => host.send({ type: 'open', url }))
     return false
   }
   loadDocument(() => (replace ? location.replace(url) : location.assign(url)))
@@ -27,4 +27,4 @@ export function openOutside(url: string, { replace = false }: LeaveOptions = {})
  * Navigates to a page that returns to the app by itself: a payment gateway or a login provider. Also inside the
  * webview, because the system's browser has no session and cannot return to the app.
  */
-export const visitOutside = (url: string): void => loadDocument(() => location.assign(url))
+export const navigateOutside = (url: string): void => loadDocument(() => location.assign(url))

@@ -11,7 +11,7 @@ it.each([
   ['shows an error if the page cannot be shared', 'NotAllowedError', [[new LocalFailure('deviceRefused')]]],
   ['shows nothing when the user closes the share sheet', 'AbortError', []],
   ['shows nothing when the user presses again while it is open', 'InvalidStateError', []],
-])('sharing a page %s', async (_what, name, raised) => {
+])('the share button of a page %s', async (_what, name, raised) => {
   const opening = vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('No', name))
   Object.defineProperty(navigator, 'share', { value: opening, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))

@@ -13,4 +13,4 @@ export { mediaAddress, UnplayableAddress } from './internal/player.mappers.ts'
 export { syncedVideoPositions, videoPositions } from './internal/videoPositions.ts'
 
 /** The engines that can play a source, for the player's test page (e2e/player). */
-export { enginesFor } from './internal/attachment.ts'
+export { enginesFor } from './internal/videoAttachment.ts'

@@ -1,10 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { visitOutside } from '../platform/openOutside.ts'
-import { startProviderVisit } from './startProviderVisit.ts'
+import { navigateOutside } from '../platform/openOutside.ts'
+import { startProviderRedirect } from './startProviderRedirect.ts'
 
-/** Starts a visit to a login provider and navigates to its page. */
-export const startProviderVisitMutation = mutationOptions({
+/** Starts a redirect to a login provider and navigates to its page. */
+export const startProviderRedirectMutation = mutationOptions({
   mutationKey: ['provider-start'],
-  mutationFn: startProviderVisit,
-  onSuccess: visitOutside,
+  mutationFn: startProviderRedirect,
+  onSuccess: navigateOutside,
 })

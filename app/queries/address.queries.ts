@@ -1,10 +1,10 @@
 import { getAddress } from '@tsudoi/contracts/address/address.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { memberKey } from './member.queries.ts'
+import { memberQueryKey } from './member.queries.ts'
 
 /** The member's address (C074); `address` is missing until the member saves one. */
 export const addressQuery = queryOptions({
-  queryKey: memberKey('address'),
+  queryKey: memberQueryKey('address'),
   queryFn: ({ signal }) => call(getAddress, {}, { signal }),
 })

@@ -5,13 +5,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
 /** The query key of data that belongs to the member. */
-export const memberKey = (...of: string[]) => ['member', ...of]
+export const memberQueryKey = (...of: string[]) => ['member', ...of]
 
 /**
  * The member's coin balance. The queries of this file are shared by several areas, and never run for a guest (S062).
  */
 export const balanceQuery = queryOptions({
-  queryKey: memberKey('balance'),
+  queryKey: memberQueryKey('balance'),
   queryFn: ({ signal }) => call(getCoinBalance, { query: { platformType: 'WEB' } }, { signal }),
   // Coins may have been used in another tab or on another device (Q315).
   refetchOnWindowFocus: 'always',
@@ -19,12 +19,12 @@ export const balanceQuery = queryOptions({
 
 /** The number of unread notices. */
 export const unreadQuery = queryOptions({
-  queryKey: memberKey('unread'),
+  queryKey: memberQueryKey('unread'),
   queryFn: ({ signal }) => call(countUnreadNotices, { query: { platformType: 'WEB' } }, { signal }),
 })
 
 /** The member's profile; `profile` is missing until it has been created. */
 export const profileQuery = queryOptions({
-  queryKey: memberKey('profile'),
+  queryKey: memberQueryKey('profile'),
   queryFn: ({ signal }) => call(getProfile, {}, { signal }),
 })

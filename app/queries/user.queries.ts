@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
 /** The query key of everything shown about an account to others. */
-export const userKey = (accountId: string) => ['user', accountId]
+export const userQueryKey = (accountId: string) => ['user', accountId]
 
 /** A member's public profile (C023, X19). NotFound if either member has blocked the other. */
 export const userQuery = (accountId: string) =>
   queryOptions({
-    queryKey: [...userKey(accountId), 'profile'],
+    queryKey: [...userQueryKey(accountId), 'profile'],
     // Opens no dialog for NotFound, because the page itself shows that the profile does not exist.
     meta: { handles: ['NotFound'] },
     queryFn: ({ signal }) => call(getPublicProfile, { params: { id: accountId } }, { signal }),

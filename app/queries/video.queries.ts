@@ -3,13 +3,13 @@ import { specialKeys, videoKeys } from './video.keys.ts'
 
 const handles = ['NotFound', 'UnavailableIpPublicationPeriod']
 /** Loaded lazily, because videos are below the first view of a channel. */
-const loadLatest = () => import('./latestVideos.ts')
+const loadLatest = () => import('./fetchLatestVideos.ts')
 
 /** The latest videos of a channel, as the channel's own page shows them (C119). */
 export const latestVideosQuery = (ipId: string, isMember: boolean) =>
   queryOptions({
     queryKey: videoKeys.latest(ipId, isMember),
-    queryFn: async ({ signal }) => (await loadLatest()).latestVideos(ipId, signal),
+    queryFn: async ({ signal }) => (await loadLatest()).fetchLatestVideos(ipId, signal),
     meta: { handles },
   })
 
@@ -17,6 +17,6 @@ export const latestVideosQuery = (ipId: string, isMember: boolean) =>
 export const latestSpecialsQuery = (ipId: string) =>
   queryOptions({
     queryKey: specialKeys.latest(ipId),
-    queryFn: async ({ signal }) => (await loadLatest()).latestSpecials(ipId, signal),
+    queryFn: async ({ signal }) => (await loadLatest()).fetchLatestSpecials(ipId, signal),
     meta: { handles },
   })

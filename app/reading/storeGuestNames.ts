@@ -1,5 +1,5 @@
 import type { ReaderNames } from '../paths.ts'
-import { isAnyMemberLoggedIn } from '../session/isOwnerGone.ts'
+import { isAnyMemberLoggedIn } from '../session/isSessionOver.ts'
 import { storeReaderNames } from './readerNames.ts'
 
 /**

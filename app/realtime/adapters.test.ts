@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { call } from '../api/call.ts'
 import { createEmbeddedRealtime } from './embeddedRealtime.ts'
 import { mergeEntries, type SyncEntries } from './syncEntries.ts'
-import type { Realtime } from './realtimePort.ts'
+import type { RealtimeService } from './realtimePort.ts'
 import { syncDocument } from './syncDocument.ts'
 
 vi.mock('../api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
@@ -55,12 +55,12 @@ const adapters = {
     const { createFirebaseRealtime } = await import('./firebaseRealtime.ts')
     return createFirebaseRealtime({ apiKey: 'demo', projectId: 'demo-tsudoi', appId: 'demo' }, emulators)
   },
-} satisfies Record<string, () => Promise<Realtime>>
+} satisfies Record<string, () => Promise<RealtimeService>>
 
 beforeAll(() => void vi.mocked(call).mockImplementation(appHost() as never))
 
 describe.each(Object.entries(adapters))('the realtime service, %s adapter (Q64)', (_name, create) => {
-  let service: Realtime
+  let service: RealtimeService
   beforeAll(async () => {
     service = await create()
   })

@@ -6,10 +6,10 @@ import {
   writeDocument,
 } from '@tsudoi/contracts/realtime/realtime.endpoints'
 import { call } from '../api/call.ts'
-import type { Realtime } from './realtimePort.ts'
+import type { RealtimeService } from './realtimePort.ts'
 
 /** The realtime service through calls of the app server, for deployments without Firebase (Q64). */
-export function createEmbeddedRealtime(): Realtime {
+export function createEmbeddedRealtime(): RealtimeService {
   let texts: Promise<ReadonlyMap<string, string>> | undefined
   const loadTexts = async () => {
     const { textList } = await call(getRemoteConfig, {})

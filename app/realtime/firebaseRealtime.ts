@@ -9,7 +9,7 @@ import {
 } from 'firebase/auth'
 import { connectFirestoreEmulator, deleteDoc, doc, getDoc, getFirestore, setDoc } from 'firebase/firestore/lite'
 import { fetchAndActivate, getRemoteConfig, getString } from 'firebase/remote-config'
-import type { Realtime } from './realtimePort.ts'
+import type { RealtimeService } from './realtimePort.ts'
 
 /** `host:port` of Firebase's emulators for tests. Remote Config has no emulator. */
 interface Emulators {
@@ -18,7 +18,7 @@ interface Emulators {
 }
 
 /** The realtime service on Firebase: custom-token sign-in, Firestore without listeners, Remote Config. */
-export function createFirebaseRealtime(options: FirebaseOptions, emulators: Emulators = {}): Realtime {
+export function createFirebaseRealtime(options: FirebaseOptions, emulators: Emulators = {}): RealtimeService {
   const app = initializeApp(options)
   // Uses `initializeAuth` instead of `getAuth`, whose pop-up support loads a Google script on phones that the content
   // policy blocks.

@@ -4,7 +4,7 @@ import { useSession } from '../session/sessionStore.ts'
 import { loadAreaParts } from '../composition/loadAreaParts.ts'
 import { syncedClosedTexts } from './closedTexts.ts'
 import { entriesLaterThan, type SyncEntries } from './syncEntries.ts'
-import type { Realtime } from './realtimePort.ts'
+import type { RealtimeService } from './realtimePort.ts'
 import { syncDocument, type SyncedData } from './syncDocument.ts'
 
 declare module '../composition/loadAreaParts.ts' {
@@ -16,7 +16,7 @@ declare module '../composition/loadAreaParts.ts' {
 
 interface SyncedSession {
   parts: readonly SyncedData[]
-  documents: Pick<Realtime, 'readDocument' | 'writeDocument'>
+  documents: Pick<RealtimeService, 'readDocument' | 'writeDocument'>
   accountId: string
   /** This device's entries at the last synchronization, by document name. */
   lastSynced: Map<string, SyncEntries>
@@ -26,7 +26,7 @@ let current: SyncedSession | undefined
 onSessionReset(() => (current = undefined))
 
 /** Document access that rejects once another account (or none) is logged in. */
-function guardedDocuments(service: Realtime, accountId: string): SyncedSession['documents'] {
+function guardedDocuments(service: RealtimeService, accountId: string): SyncedSession['documents'] {
   const check = () => {
     if (useSession.getState().accountId !== accountId) throw new Error('The session is another one.')
   }
@@ -76,7 +76,7 @@ function listen(): void {
  * Synchronizes a member's settings between devices from now until the session ends. Resolves with whether the closed
  * texts were synchronized (Q261).
  */
-export async function startMemberSync(service: Realtime, accountId: string): Promise<boolean> {
+export async function startMemberSync(service: RealtimeService, accountId: string): Promise<boolean> {
   const parts = [syncedClosedTexts, ...(await (await loadAreaParts()).loadSyncedDocuments())]
   const now: SyncedSession = {
     parts,

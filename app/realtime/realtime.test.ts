@@ -24,15 +24,15 @@ afterEach(() => {
 
 describe('the realtime service of a deployment', () => {
   it('is the embedded one without a configuration, and loads no Firebase code', async () => {
-    const { realtime } = await import('./realtime.ts')
-    await Promise.all([realtime(), realtime()])
+    const { loadRealtime } = await import('./realtime.ts')
+    await Promise.all([loadRealtime(), loadRealtime()])
     expect([created.embedded.mock.calls.length, created.firebase.mock.calls.length]).toEqual([1, 0])
   })
 
   it('is Firebase if it is configured', async () => {
     env.firebase = '{"projectId":"demo"}'
-    const { realtime } = await import('./realtime.ts')
-    expect(await realtime()).toEqual({ options: { projectId: 'demo' } })
+    const { loadRealtime } = await import('./realtime.ts')
+    expect(await loadRealtime()).toEqual({ options: { projectId: 'demo' } })
     expect([created.embedded.mock.calls.length, created.firebase.mock.calls.length]).toEqual([0, 1])
   })
 
@@ -56,14 +56,14 @@ describe('the realtime service of a deployment', () => {
     const { syncRealtimeSignIn } = await import('./syncRealtimeSignIn.ts')
     const { tokenCookies } = await import('../session/cookies.ts')
     const { resetSession, useSession } = await import('../session/sessionStore.ts')
-    const { realtime } = await import('./realtime.ts')
+    const { loadRealtime } = await import('./realtime.ts')
     tokenCookies.store({ accessToken: 'a', refreshToken: 'r', firebaseToken: 'of-hikari' })
     useSession.setState({ accountId: 'acc-hikari' })
     syncRealtimeSignIn()
     resetSession()
     tokenCookies.store({ accessToken: 'b', refreshToken: 'r', firebaseToken: 'of-sora' })
     useSession.setState({ accountId: 'acc-sora' })
-    await realtime()
+    await loadRealtime()
     await expect.poll(() => service.signIn.mock.calls).toEqual([['of-sora']])
     tokenCookies.clear()
   })

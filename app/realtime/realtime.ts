@@ -1,10 +1,10 @@
 import { env } from '../env.ts'
 import { createEmbeddedRealtime } from './embeddedRealtime.ts'
-import type { Realtime } from './realtimePort.ts'
+import type { RealtimeService } from './realtimePort.ts'
 
-let chosen: Promise<Realtime> | undefined
+let chosen: Promise<RealtimeService> | undefined
 
-async function choose(): Promise<Realtime> {
+async function choose(): Promise<RealtimeService> {
   if (!env.firebase) return createEmbeddedRealtime()
   const { createFirebaseRealtime } = await import('./firebaseRealtime.ts')
   return createFirebaseRealtime(JSON.parse(env.firebase) as Parameters<typeof createFirebaseRealtime>[0])
@@ -14,7 +14,7 @@ async function choose(): Promise<Realtime> {
  * The realtime service of this deployment. Firebase is loaded only if VITE_FIREBASE is set. After a failed load the
  * next call retries.
  */
-export const realtime = () =>
+export const loadRealtime = () =>
   (chosen ??= choose().catch((error: unknown) => {
     chosen = undefined
     throw error

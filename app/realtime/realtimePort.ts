@@ -1,11 +1,8 @@
-/** Stops something that was started. */
-export type Unsubscribe = () => void
-
 /**
  * Port to the realtime service: custom-token sign-in, remote configuration and documents. Two adapters implement it:
  * `embedded` by calls of the app server, and `firebase`, which is loaded only if configured (A§7, Q64).
  */
-export interface Realtime {
+export interface RealtimeService {
   /** Signs in with the `firebaseToken` of a login or a token refresh. */
   signIn(token: string): Promise<void>
   signOut(): Promise<void>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { markAllSeen, firstVisitMarks, storeSeenMarks, storedSeenMarks } from '../areas/collection/seenMarks.ts'
+import { markAllSeen, initialSeenMarks, storeSeenMarks, storedSeenMarks } from '../areas/collection/seenMarks.ts'
 import { storeReading } from '../areas/story/player/readingStore.ts'
 import { videoPositions } from '../player/player.ts'
 import { readReadingPlace } from '../reading/readingPlace.ts'
@@ -8,12 +8,12 @@ import { resetSession, useSession } from '../session/sessionStore.ts'
 import { startMemberSync, syncMemberChanges } from './memberSync.ts'
 import { syncAndShowHomeText } from './syncAndShowHomeText.ts'
 import { useHomeText } from './homeText.ts'
-import type { Realtime } from './realtimePort.ts'
+import type { RealtimeService } from './realtimePort.ts'
 
 const accountId = 'acc-hikari'
 let documents = new Map<string, Readonly<Record<string, unknown>>>()
 let text = ''
-const service: Realtime = {
+const service: RealtimeService = {
   signIn: () => Promise.resolve(),
   signOut: () => Promise.resolve(),
   remoteText: async (name) => (name === 'home' ? text : ''),
@@ -123,7 +123,7 @@ describe('a member’s other device (C175, C176, Q261)', () => {
   })
 
   it('keeps which items of the collection were seen, also after a first visit on the new device', async () => {
-    const first = firstVisitMarks(Date.parse('2026-01-31T00:00:00Z'))
+    const first = initialSeenMarks(Date.parse('2026-01-31T00:00:00Z'))
     const [one, other] = ['2026-01-30T00:00:00.000Z', '2026-01-29T00:00:00.000Z']
     await startMemberSync(service, accountId)
     storeSeenMarks(accountId, first)
@@ -139,7 +139,7 @@ describe('a member’s other device (C175, C176, Q261)', () => {
 
   it('ignores answers that arrive after another member has logged in', async () => {
     documents.set('settings/video-places', { entries: { 'video-1': { value: 500, at: 10 } } })
-    const slow: Realtime = {
+    const slow: RealtimeService = {
       ...service,
       readDocument: async (path) => (useSession.setState({ accountId: 'acc-kaho' }), documents.get(path)),
     }

@@ -2,7 +2,7 @@ import { useSession } from '../session/sessionStore.ts'
 import { closedTextId, markTextClosed, wasTextClosed } from './closedTexts.ts'
 import { startMemberSync, syncMemberChanges } from './memberSync.ts'
 import { forgetHomeText, useHomeText } from './homeText.ts'
-import type { Realtime } from './realtimePort.ts'
+import type { RealtimeService } from './realtimePort.ts'
 
 /** Name of the home text in the remote configuration (Q81, Q260). */
 const name = 'home'
@@ -11,7 +11,7 @@ const name = 'home'
  * Synchronizes the member's documents, then shows the operator's text on the home page, unless the member has closed it
  * on any device. If the closed texts could not be read, the text waits for the next visit.
  */
-export async function syncAndShowHomeText(service: Realtime, accountId: string): Promise<void> {
+export async function syncAndShowHomeText(service: RealtimeService, accountId: string): Promise<void> {
   if (!(await startMemberSync(service, accountId))) return
   const text = (await service.remoteText(name)).trim()
   const id = closedTextId(name, text)

@@ -1,6 +1,6 @@
 import { serverNow } from '../time/clock.ts'
 import { readEntries, entriesThatFit, mergeEntries, entriesLaterThan, type SyncEntries } from './syncEntries.ts'
-import type { Realtime } from './realtimePort.ts'
+import type { RealtimeService } from './realtimePort.ts'
 
 /** A kind of member data that is synchronized between devices, with access to this device's copy. */
 export interface SyncedData {
@@ -14,7 +14,7 @@ export interface SyncedData {
 /** Maximum number of writes, in case another device writes at the same time. */
 const maxTries = 3
 
-type Documents = Pick<Realtime, 'readDocument' | 'writeDocument'>
+type Documents = Pick<RealtimeService, 'readDocument' | 'writeDocument'>
 
 /**
  * Merges this device's entries with the member's document; the later entry wins. A write replaces the whole document

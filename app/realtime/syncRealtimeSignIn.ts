@@ -3,8 +3,8 @@ import { tokenCookies } from '../session/cookies.ts'
 import { onSessionReset } from '../session/onSessionReset.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { deleteRealtimeSignIn } from './deleteRealtimeSignIn.ts'
-import type { Realtime } from './realtimePort.ts'
-import { realtime } from './realtime.ts'
+import type { RealtimeService } from './realtimePort.ts'
+import { loadRealtime } from './realtime.ts'
 
 /** Errors are ignored: without the realtime service only its own features are missing. */
 const ignore = () => {}
@@ -17,7 +17,7 @@ let lastSignIn: Promise<unknown> = Promise.resolve()
  * One sign-in after the other: a late one would leave the service signed in as a former member, and the settings of the
  * next member would be written into their document. A sign-in whose session has ended is taken back at once (Q386).
  */
-function signInInTurn(service: Realtime, token: string, accountId: string): Promise<void> {
+function signInInTurn(service: RealtimeService, token: string, accountId: string): Promise<void> {
   const task = async () => {
     if (!isLoggedIn(accountId)) return
     await service.signIn(token)
@@ -31,7 +31,7 @@ function signInInTurn(service: Realtime, token: string, accountId: string): Prom
 async function signIn(accountId: string): Promise<void> {
   const token = tokenCookies.readFirebase()
   if (!token) return
-  const service = await realtime()
+  const service = await loadRealtime()
   await signInInTurn(service, token, accountId)
   if (!isLoggedIn(accountId)) return
   const { syncAndShowHomeText } = await import('./syncAndShowHomeText.ts')
@@ -40,7 +40,7 @@ async function signIn(accountId: string): Promise<void> {
 
 /** Signs out, or deletes the stored sign-in if the service's code cannot be loaded. */
 const signOut = () =>
-  void realtime()
+  void loadRealtime()
     .then((service) => service.signOut())
     .catch(deleteRealtimeSignIn)
 

@@ -2,10 +2,10 @@ import { ReauthenticationDialog } from '@tsudoi/design-system/screens/account/Re
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOfferedProviders } from '../providers/useOfferedProviders.ts'
-import { useProviderVisit } from '../providers/useProviderVisit.ts'
+import { useProviderRedirect } from '../providers/useProviderRedirect.ts'
 import { isSending } from '../queries/isSending.ts'
-import { useResend } from '../queries/useResend.ts'
-import { useSend } from '../queries/useSend.ts'
+import { useResendCode } from '../queries/useResendCode.ts'
+import { useFormMutation } from '../queries/useFormMutation.ts'
 import { useSession } from '../session/sessionStore.ts'
 import {
   prepareProofCodeMutation,
@@ -13,7 +13,7 @@ import {
   proveByCodeMutation,
   proveByPasswordMutation,
 } from './reauthentication.mutations.ts'
-import { answerProof, useReauthentication } from './reauthentication.ts'
+import { closeProofDialog, useReauthentication } from './reauthentication.ts'
 
 /**
  * The ways in which the member can prove their identity. While the account is unknown: by e-mail. Providers are not
@@ -36,10 +36,10 @@ export function ProofDialog() {
   const ways = useProofWays()
   const [isCodeMailed, setCodeMailed] = useState(false)
   const prepare = useMutation(prepareProofCodeMutation)
-  const { resend, sendAgain } = useResend(prepareProofCodeMutation)
-  const byPassword = useSend(proveByPasswordMutation)
-  const byCode = useSend(proveByCodeMutation)
-  const { visit, starting } = useProviderVisit({ intent: 'reauthenticate', callback })
+  const { resend, sendAgain } = useResendCode(prepareProofCodeMutation)
+  const byPassword = useFormMutation(proveByPasswordMutation)
+  const byCode = useFormMutation(proveByCodeMutation)
+  const { redirect, starting } = useProviderRedirect({ intent: 'reauthenticate', callback })
   const mailCode = () => {
     if (!isSending(prepareProofCodeMutation.mutationKey))
       prepare.mutate(undefined, { onSuccess: () => setCodeMailed(true) })
@@ -47,7 +47,7 @@ export function ProofDialog() {
   return (
     <ReauthenticationDialog
       open
-      onClose={() => answerProof(false)}
+      onClose={() => closeProofDialog(false)}
       ways={ways}
       step={isCodeMailed ? 'code' : 'choice'}
       password={{
@@ -66,7 +66,7 @@ export function ProofDialog() {
       mailing={prepare.isPending}
       mailProblem={proofErrors.prepareCode.of(prepare.error)?.form}
       onPassword={() => setCodeMailed(false)}
-      onProvider={visit}
+      onProvider={redirect}
       starting={starting}
     />
   )

@@ -2,7 +2,7 @@ import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { offerReload } from '../shell/lazyModules.ts'
-import { answerProof, useReauthentication } from './reauthentication.ts'
+import { closeProofDialog, useReauthentication } from './reauthentication.ts'
 
 const dialog = lazyModule(() => import('./ProofDialog.tsx'))
 
@@ -12,9 +12,9 @@ export function ReauthenticationHost() {
   const isAsked = useReauthentication((state) => state.isAsked)
   const cancel = (error: unknown) => {
     offerReload(error)
-    answerProof(false)
+    closeProofDialog(false)
   }
   const { module } = useLazyModule(dialog, { wanted: isAsked, onFailed: cancel })
-  useEffect(() => () => answerProof(false), [pathname])
+  useEffect(() => () => closeProofDialog(false), [pathname])
   return isAsked && module ? <module.ProofDialog /> : null
 }

@@ -7,7 +7,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { formErrors } from '../errors/formErrors.ts'
 import { adoptTokens } from './adoptTokens.ts'
-import { answerProof } from './reauthentication.ts'
+import { closeProofDialog } from './reauthentication.ts'
 
 /** Declares where the proof dialog shows each refusal. Any other code opens an error dialog. */
 export const proofErrors = {
@@ -35,7 +35,7 @@ export const proveByPasswordMutation = mutationOptions({
   mutationKey: ['prove-password'],
   meta: proofErrors.password,
   mutationFn: async (password: string) => adoptTokens(await call(reauthenticateByPassword, { body: { password } })),
-  onSuccess: () => answerProof(true),
+  onSuccess: () => closeProofDialog(true),
 })
 
 /** Mails a code to the current address. A repeat invalidates the code before. */
@@ -50,5 +50,5 @@ export const proveByCodeMutation = mutationOptions({
   mutationKey: ['prove-code'],
   meta: proofErrors.code,
   mutationFn: async (code: string) => adoptTokens(await call(reauthenticateByCode, { body: { code } })),
-  onSuccess: () => answerProof(true),
+  onSuccess: () => closeProofDialog(true),
 })

@@ -26,11 +26,11 @@ export function askForProof(returnTo = location.href): Promise<boolean> {
 }
 
 /** Closes the dialog and resolves all waiting calls. */
-export function answerProof(isProven: boolean): void {
+export function closeProofDialog(isProven: boolean): void {
   useReauthentication.setState({ isAsked: false })
   const answered = waiting
   waiting = []
   for (const resolve of answered) resolve(isProven)
 }
 
-onSessionReset(() => answerProof(false))
+onSessionReset(() => closeProofDialog(false))

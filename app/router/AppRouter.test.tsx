@@ -28,13 +28,13 @@ const paths = ['/top', '/slow', '/gone', '/channel/:id', '/channel/new', '/signu
 providePages([...paths.map((path) => page(path)), page('/home', 'member'), page('*')])
 
 const lateSheet = vi.hoisted(() => vi.fn<() => Promise<unknown>>(() => Promise.resolve()))
-vi.mock('./loadLateSheet.ts', () => ({ loadLateSheet: lateSheet }))
+vi.mock('./loadLateStylesheet.ts', () => ({ loadLateStylesheet: lateSheet }))
 vi.mock('../api/call.ts', () => ({ call: () => new Promise(() => {}) }))
 const afterContent = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('../shell/startAfterContent.ts', () => ({ startAfterContent: afterContent }))
 
 let navigate: NavigateFunction
-const start = vi.fn<NonNullable<PageFile['start']>>()
+const beforeRender = vi.fn<NonNullable<PageFile['beforeRender']>>()
 
 function pageFile(name: string, facts: Omit<PageProps, 'children'> = {}): PageFile {
   const Component = () => {
@@ -50,7 +50,7 @@ function pageFile(name: string, facts: Omit<PageProps, 'children'> = {}): PageFi
       </Page>
     )
   }
-  return { Component, start }
+  return { Component, beforeRender }
 }
 
 async function open(address: string): Promise<void> {
@@ -81,7 +81,7 @@ afterEach(() => {
   files.clear()
   lateSheet.mockReset()
   lateSheet.mockResolvedValue(undefined)
-  start.mockClear()
+  beforeRender.mockClear()
   resetSession()
   sessionStorage.clear()
 })
@@ -123,7 +123,7 @@ describe('the router', () => {
 
   it('starts the queries of a page with the ids that the page itself reads', async () => {
     await open('/channel/a%20b%25')
-    expect(start.mock.lastCall?.[0].params).toEqual({ id: 'a b%' })
+    expect(beforeRender.mock.lastCall?.[0].params).toEqual({ id: 'a b%' })
     expect(heading()).toBe('/channel/:id a b%')
   })
 
@@ -159,10 +159,10 @@ describe('the router', () => {
 
   it('starts a page’s queries once with its URL, and not again for a dialog’s hash (R086)', async () => {
     await open('/channel/a?tab=b')
-    expect(start.mock.lastCall?.[0].params).toEqual({ id: 'a' })
-    expect(start.mock.lastCall?.[0].search.get('tab')).toBe('b')
+    expect(beforeRender.mock.lastCall?.[0].params).toEqual({ id: 'a' })
+    expect(beforeRender.mock.lastCall?.[0].search.get('tab')).toBe('b')
     await go('/channel/a?tab=b#shop')
-    expect(start).toHaveBeenCalledTimes(1)
+    expect(beforeRender).toHaveBeenCalledTimes(1)
   })
 
   it('keeps the current page until the next one is loaded; of two visits the later one wins', async () => {
@@ -299,7 +299,7 @@ describe('the router', () => {
     await go(`/channel/a${dialog}`)
     scrollTo(0, 700)
     await back()
-    expect([scrollY, start.mock.calls.length]).toEqual([700, 1])
+    expect([scrollY, beforeRender.mock.calls.length]).toEqual([700, 1])
   })
 
   it.each(['tab=posts', 'q=a', 'category=2', 'period=2026-10', 'order=oldest'])(
@@ -308,7 +308,7 @@ describe('the router', () => {
       await open('/channel/a')
       scrollTo(0, 640)
       await go(`/channel/a?${search}`)
-      expect([scrollY, start.mock.calls.length]).toEqual([640, 2])
+      expect([scrollY, beforeRender.mock.calls.length]).toEqual([640, 2])
       await act(async () => navigate('/channel/a?q=b', { replace: true }))
       expect(scrollY).toBe(640)
     },

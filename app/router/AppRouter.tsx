@@ -8,34 +8,34 @@ import { WaitingPage } from '../shell/WaitingPage.tsx'
 import { onNetworkIdle } from '../shell/onNetworkIdle.ts'
 import { provideNavigate } from './appNavigate.ts'
 import './firstPopListener.ts'
-import { historyEntry } from './goBack.ts'
-import type { Arrival } from './resolveArrival.ts'
+import { historyEntryState } from './goBack.ts'
+import type { ResolvedPage } from './resolvePage.ts'
 import { ShownPage } from './ShownPage.tsx'
 import { usePageScroll } from './usePageScroll.ts'
-import { useVisit } from './useVisit.ts'
+import { useVisiblePage } from './useVisiblePage.ts'
 
 interface AppRouterProps {
   /** The page that is already in the HTML: hydration cannot wait for its file. */
-  prerendered?: Arrival
+  prerendered?: ResolvedPage
   /** Called after the first render. */
   onHydrated?: () => unknown
 }
 
-function Visits({ prerendered, onHydrated }: AppRouterProps) {
+function CurrentPage({ prerendered, onHydrated }: AppRouterProps) {
   const navigate = useNavigate()
-  const visit = useVisit(prerendered)
+  const visible = useVisiblePage(prerendered)
   const endings = useSession((session) => session.endings)
-  usePageScroll(visit)
+  usePageScroll(visible)
   useHostApp()
   useEffect(() => provideNavigate(navigate), [navigate])
   useEffect(() => void onHydrated?.(), [onHydrated])
   useEffect(() => {
     // The document was loaded at the entry of an overlay. Otherwise `startAfterContent` loads the file.
-    if (historyEntry().overlays)
+    if (historyEntryState().overlays)
       import('./overlayHistory.ts').then((file) => file.keepOverlaysInHistory()).catch(reportError)
   }, [])
   useEffect(() => {
-    if (!visit) return undefined
+    if (!visible) return undefined
     // Loads the background tasks with each page, because their file may load now even if it failed with an earlier
     // page.
     return onNetworkIdle(
@@ -44,11 +44,11 @@ function Visits({ prerendered, onHydrated }: AppRouterProps) {
           .then(({ startAfterContent }) => startAfterContent())
           .catch(reportError),
     )
-  }, [visit])
+  }, [visible])
   return (
     <>
-      {visit?.endings === endings ? (
-        <ShownPage key={visit.generation} arrival={visit.arrival} navigation={visit.navigation} />
+      {visible?.endings === endings ? (
+        <ShownPage key={visible.generation} resolved={visible.resolved} navigation={visible.navigation} />
       ) : (
         <WaitingPage />
       )}
@@ -64,7 +64,7 @@ function Visits({ prerendered, onHydrated }: AppRouterProps) {
 export function AppRouter(props: AppRouterProps) {
   return (
     <BrowserRouter useTransitions={false}>
-      <Visits {...props} />
+      <CurrentPage {...props} />
     </BrowserRouter>
   )
 }

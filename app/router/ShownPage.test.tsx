@@ -16,8 +16,8 @@ vi.mock('../api/call.ts', () => ({ call: requests }))
 
 let visits = 0
 
-/** An arrival at a page of the map, with its component. */
-function arrivalAt(pathname: string, path: string, Component: ComponentType) {
+/** A resolved page at a page of the map, with its component. */
+function resolvedPageAt(pathname: string, path: string, Component: ComponentType) {
   visits += 1
   return {
     location: { pathname, search: '', hash: '', state: null, key: `visit-${visits}` },
@@ -34,16 +34,16 @@ const saying = (name: string, facts: Omit<PageProps, 'children'> = {}) => {
   return Said
 }
 
-const home = () => arrivalAt('/home', '/home', saying('ホーム'))
-const channels = () => arrivalAt('/channel', '/channel', saying('チャンネル一覧'))
+const home = () => resolvedPageAt('/home', '/home', saying('ホーム'))
+const channels = () => resolvedPageAt('/channel', '/channel', saying('チャンネル一覧'))
 const channel = (seed = '#ff0066') =>
-  arrivalAt(
+  resolvedPageAt(
     '/channel/todai',
     '/channel/:id',
     saying('灯台放送局', { channel: { id: 'todai', seed }, back: { label: 'チャンネル', href: '/channel' } }),
   )
 const result = () =>
-  arrivalAt('/channel/todai/gacha/result', '/channel/:ipId/gacha/result', saying('結果', { isStage: true }))
+  resolvedPageAt('/channel/todai/gacha/result', '/channel/:ipId/gacha/result', saying('結果', { isStage: true }))
 
 const around = (page: ReactNode) => (
   <QueryClientProvider client={queryClient}>
@@ -52,8 +52,8 @@ const around = (page: ReactNode) => (
 )
 
 function open(first: ReturnType<typeof home>) {
-  const { rerender } = render(around(<ShownPage arrival={first} navigation="push" />))
-  return (next: ReturnType<typeof home>) => rerender(around(<ShownPage arrival={next} navigation="push" />))
+  const { rerender } = render(around(<ShownPage resolved={first} navigation="push" />))
+  return (next: ReturnType<typeof home>) => rerender(around(<ShownPage resolved={next} navigation="push" />))
 }
 const frame = () => screen.getByRole('main').parentElement!
 const frameColours = () => [frame().dataset['channel'], frame().dataset['mode']]
@@ -110,7 +110,7 @@ describe('the frame around the pages, with header and footer', () => {
       [result(), '結果'],
       [home(), 'ホーム'],
     ] as const) {
-      startTransition(() => root.render(around(<ShownPage arrival={next} navigation="push" />)))
+      startTransition(() => root.render(around(<ShownPage resolved={next} navigation="push" />)))
       await waitFor(() => expect(heading()).toBe(name))
     }
     observer.disconnect()
@@ -168,7 +168,7 @@ describe('the frame around the pages, with header and footer', () => {
       throw new Error('broken')
     }
     const go = open(home())
-    go(arrivalAt('/channel', '/channel', Broken))
+    go(resolvedPageAt('/channel', '/channel', Broken))
     const out = await screen.findByRole('link', { name: 'TOPへ' })
     expect(new URL((out as HTMLAnchorElement).href).pathname).toBe('/')
     expect(screen.queryByRole('banner')).toBeNull()

@@ -6,12 +6,12 @@ import {
   UNSAFE_RouteContext as RouteContext,
 } from 'react-router-dom'
 import { Root } from '../shell/Root.tsx'
-import type { Arrival } from './resolveArrival.ts'
-import { PageContext } from './usePage.ts'
-import type { Visit } from './useVisit.ts'
+import type { ResolvedPage } from './resolvePage.ts'
+import { PageContext } from './useCurrentPage.ts'
+import type { VisiblePage } from './useVisiblePage.ts'
 
 /** The route data that the library's hooks read: for `useParams`, and relative links of `useNavigate`. */
-const routeOf = ({ location, page: { path } }: Arrival) => ({
+const routeOf = ({ location, page: { path } }: ResolvedPage) => ({
   outlet: null,
   matches: matchRoutes([{ path }], location) ?? [],
   isDataRoute: false,
@@ -21,14 +21,14 @@ const routeOf = ({ location, page: { path } }: Arrival) => ({
  * Renders the current page in the app's frame. Its components see this page's URL, even while the next page loads. The
  * library's `Routes` would match the URL again, also for pages that are still loading.
  */
-export function ShownPage({ arrival, navigation }: Pick<Visit, 'arrival' | 'navigation'>) {
-  const { location, page, Component, isFromServer = false } = arrival
+export function ShownPage({ resolved, navigation }: Pick<VisiblePage, 'resolved' | 'navigation'>) {
+  const { location, page, Component, isFromServer = false } = resolved
   return (
     <PageContext value={page}>
       <LocationContext
         value={{ location, navigationType: navigation === 'pop' ? NavigationType.Pop : NavigationType.Push }}
       >
-        <RouteContext value={routeOf(arrival)}>
+        <RouteContext value={routeOf(resolved)}>
           <ServerMarkupContext value={isFromServer}>
             <Root>
               <Component />

@@ -1,10 +1,10 @@
 import type { NavigateFunction } from 'react-router-dom'
 
 /** The state of the history entry: `idx` counts the app's entries from 0, `overlays` the overlays above the page. */
-export const historyEntry = () => (history.state ?? {}) as { idx?: number; key?: string; overlays?: number }
+export const historyEntryState = () => (history.state ?? {}) as { idx?: number; key?: string; overlays?: number }
 
 /** Whether the previous history entry is a page of the app, and not another site. */
-export const canGoBack = (): boolean => (historyEntry().idx ?? 0) > 0
+export const canGoBack = (): boolean => (historyEntryState().idx ?? 0) > 0
 
 /** Goes one page back. On the app's first page it navigates to `fallback` instead, because Back would leave the app. */
 export const goBack = (navigate: NavigateFunction, fallback: string): void =>

@@ -4,16 +4,17 @@ import type { PageFile } from '../pageSpec.ts'
 
 /**
  * A screen in a file of its own, for a page whose answer takes at least as long to load: the file loads in parallel
- * with the answer, so the page's file stays small. `startWith` wraps the page's `start`, and begins to load the screen.
+ * with the answer, so the page's file stays small. `withScreenPreload` wraps the
+ * page's `beforeRender`, and begins to load the screen.
  */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Screen = lazyComponent(load)
-  const startWith =
-    (start: NonNullable<PageFile['start']>): PageFile['start'] =>
+  const withScreenPreload =
+    (beforeRender: NonNullable<PageFile['beforeRender']>): PageFile['beforeRender'] =>
     (address) => {
       // Ignores a failure here, because the screen itself shows that its file could not be loaded.
       Screen.load().catch(() => {})
-      start(address)
+      beforeRender(address)
     }
-  return { Screen, startWith }
+  return { Screen, withScreenPreload }
 }

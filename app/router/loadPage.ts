@@ -1,8 +1,8 @@
 import type { PageFile, PageSpec } from '../pageSpec.ts'
-import { loadLateSheet } from './loadLateSheet.ts'
+import { loadLateStylesheet } from './loadLateStylesheet.ts'
 
 /** Loads a page's file together with the late stylesheet, which all pages except landing pages need. */
 export async function loadPage({ load, isLanding }: PageSpec): Promise<PageFile> {
-  const [file] = await Promise.all([load(), isLanding ? undefined : loadLateSheet()])
+  const [file] = await Promise.all([load(), isLanding ? undefined : loadLateStylesheet()])
   return file
 }

@@ -93,7 +93,7 @@ export function keepOverlaysInHistory(): () => void {
     isLoading = true
     load()
   }
-  // Does not settle, because the answer may still come.
+  // Does not call `settle`, because the browser may still answer.
   const giveUp = () => {
     traversal = undefined
     if (!goOn()) startLoad()
@@ -118,13 +118,14 @@ export function keepOverlaysInHistory(): () => void {
     for (let at = depth + 1; at <= wanted; at += 1) pushState({ ...stateNow(), [mark]: at }, '')
     if (!traversal) startLoad()
   }
-  // Waits until what has closed one overlay has opened the next one, or has navigated.
+  // Calls `settle` in the next task: by then the code that closed one overlay may have opened the next one, or have
+  // navigated.
   const settleSoon = () => {
     clearTimeout(settling)
     settling = setTimeout(settle)
   }
   const leave = () => {
-    // A dialog of the URL closes by a step of the app.
+    // Does nothing if the app has already left the page's entry, as when it closes a dialog that is part of the URL.
     if (!isOnPage()) return
     isLeaving = true
     answering = setTimeout(stay, maxTraversalMs)

@@ -1,30 +1,32 @@
 import { matchRoutes } from 'react-router-dom'
-import type { Arrival } from './resolveArrival.ts'
+import type { ResolvedPage } from './resolvePage.ts'
 import { loadPage } from './loadPage.ts'
 import { pageAtPath } from './pageAtPath.ts'
 
 interface Prerendered {
-  arrival: Arrival
+  page: ResolvedPage
   /** Starts the page's queries and lazy parts. Returns the page; `isFromServer`: as a server renders it. */
-  start: (isFromServer: boolean) => Arrival
+  startQueries: (isFromServer: boolean) => ResolvedPage
 }
 
-/** The page of a URL as it is in its HTML (server/): no guard is applied, and no query started before `start`. */
+/**
+ * The page of a URL as it is in its HTML (server/): no guard is applied, and no query started before `startQueries`.
+ */
 export async function prerenderedPage({
   pathname,
   search,
   hash,
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): Promise<Prerendered> {
-  const page = pageAtPath(pathname)
-  const { Component, start, title = page.title } = await loadPage(page)
-  const params = matchRoutes([{ path: page.path }], pathname)?.[0]?.params ?? {}
+  const spec = pageAtPath(pathname)
+  const { Component, beforeRender, title = spec.title } = await loadPage(spec)
+  const params = matchRoutes([{ path: spec.path }], pathname)?.[0]?.params ?? {}
   const location = { pathname, search, hash, state: null, key: 'default' }
-  const arrival: Arrival = { location, page: { ...page, title }, Component }
+  const page: ResolvedPage = { location, page: { ...spec, title }, Component }
   return {
-    arrival,
-    start: (isFromServer) => {
-      start?.({ params, search: new URLSearchParams(search) })
-      return { ...arrival, isFromServer }
+    page,
+    startQueries: (isFromServer) => {
+      beforeRender?.({ params, search: new URLSearchParams(search) })
+      return { ...page, isFromServer }
     },
   }
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { historyEntry } from './goBack.ts'
+import { historyEntryState } from './goBack.ts'
 
 /** Whether the browser is still at the history entry with this key: the rendered page may lag behind. */
 function isStill(key: string): boolean {
-  const { idx, key: kept = 'default' } = historyEntry()
+  const { idx, key: kept = 'default' } = historyEntryState()
   return idx === undefined || kept === key
 }
 
@@ -23,6 +23,6 @@ export function useCloseUrlDialog(isOwnStep: boolean, without: string): () => vo
   return () => {
     if (isClosed.current || !isStill(key)) return
     isClosed.current = true
-    void (isOwnStep && historyEntry().idx !== 0 ? navigate(-1) : navigate(without, { replace: true }))
+    void (isOwnStep && historyEntryState().idx !== 0 ? navigate(-1) : navigate(without, { replace: true }))
   }
 }

@@ -8,9 +8,9 @@ import type { FetchHost } from './guestReader.ts'
 import type { CardPicture } from './pageHead.ts'
 import type { HandlerOptions } from './serverContext.ts'
 
-/** What the painter of cards needs from the runtime: its WebAssembly modules, fonts and emoji. */
+/** The files that the painter of cards needs: WebAssembly modules, fonts and emoji. */
 export interface CardFiles extends Pick<CardPainterOptions, 'wasm' | 'fonts' | 'loadEmoji'> {
-  /** The decoder of WebP pictures. Default: a thing with a WebP picture gets a drawing. */
+  /** Decoder of WebP pictures. Default: none, and a drawing replaces a WebP picture. */
   webp?: WebAssembly.Module
 }
 
@@ -20,7 +20,7 @@ interface CardsOptions extends CardFiles {
   onError?: CardPainterOptions['onError']
 }
 
-/** Origins whose pictures the deployment shows. The server requests no others. */
+/** The origins from which the server may request pictures. */
 const pictureOrigins = () =>
   [env.textures, ...env.mediaOrigins].flatMap((address) =>
     address.startsWith('https://') ? new URL(address).origin : [],

@@ -3,14 +3,17 @@ import { documentHead } from './head/documentHead.ts'
 import type { GuestReader } from './guestReader.ts'
 import type { DocumentHead, HeadRequest } from './pageHead.ts'
 import type { ServedPage } from './publicPages.ts'
-import { attemptPage, type RenderedPage } from './renderPage.tsx'
+import { attemptRender, type RenderedPage } from './renderPage.tsx'
 
-/** How often a page may ask for further answers. Each round waits for hosts, and pages need at most three. */
+/**
+ * Maximum number of rounds in which the answers that a page lacks are read. Each round waits for the hosts; pages need
+ * at most three.
+ */
 const maxRounds = 5
 
 async function contentOf({ url }: ServedPage, now: string, reader: GuestReader): Promise<RenderedPage | undefined> {
   for (let round = 0; round < maxRounds; round += 1) {
-    const result = await attemptPage(url, now, reader.answers)
+    const result = await attemptRender(url, now, reader.answers)
     if ('html' in result) return result
     await reader.readAll(result.missing)
   }
@@ -18,7 +21,7 @@ async function contentOf({ url }: ServedPage, now: string, reader: GuestReader):
 }
 
 /** The head of a page. Rejects if a host fails. */
-export function headOf(
+export function documentHeadOf(
   { page, url }: ServedPage,
   { now, read }: Pick<HeadRequest, 'now' | 'read'>,
 ): Promise<DocumentHead> {
@@ -27,7 +30,7 @@ export function headOf(
   return documentHead(page, request)
 }
 
-/** What a guest gets at a URL: the head, and the content if the server may render it. */
+/** The document for a guest at a URL: its head, and its content if the server may render it. */
 export interface GuestDocument {
   head: DocumentHead
   content?: RenderedPage
@@ -36,7 +39,7 @@ export interface GuestDocument {
 /** Reads and renders a page as a guest sees it first. Rejects if a host fails. */
 export async function guestDocument(page: ServedPage, now: string, reader: GuestReader): Promise<GuestDocument> {
   const [head, content] = await Promise.all([
-    headOf(page, { now, read: reader.read }),
+    documentHeadOf(page, { now, read: reader.read }),
     page.isRendered ? contentOf(page, now, reader) : undefined,
   ])
   return { head, content: head.status === undefined ? content : undefined }

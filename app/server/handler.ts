@@ -1,4 +1,4 @@
-import { documentAnswers } from './documentAnswers.ts'
+import { createDocumentResponder } from './createDocumentResponder.ts'
 import { answerPicture, answerRobots, answerSitemap, cardPicturePath } from './publicFiles.ts'
 import { createContext, type Handler, type HandlerOptions } from './serverContext.ts'
 
@@ -19,7 +19,7 @@ const sitemapPath = /^\/sitemap(?:\/([\w-]+))?\.xml$/
  */
 export function createHandler(options: HandlerOptions): Handler {
   const context = createContext(options)
-  const answerDocument = documentAnswers(context)
+  const answerDocument = createDocumentResponder(context)
   return async (request, { waitUntil } = {}) => {
     const url = new URL(request.url)
     const origin = options.origin ?? url.origin

@@ -18,7 +18,7 @@ it.each([
   'WhatsApp/2.23.20.0',
   'Mozilla/5.0 (compatible; Bluesky Cardyb/1.1; +mailto:support@bsky.app)',
   'tsudoi-link-preview/1.0',
-])('%s is a crawler (Q406)', (agent) => {
+])('isCrawler() recognises the user agent of a link preview or search engine (Q406): %s', (agent) => {
   expect(isCrawler(requestBy(agent))).toBe(true)
 })
 
@@ -31,6 +31,6 @@ it.each([
   `${safari} Mobile/15E148 Instagram 380.0`,
   `${safari} Mobile/15E148 Twitter for iPhone/11.2`,
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) discord/1.0.9190 Chrome/134.0.0.0 Electron/35.1 Safari/537.36',
-])('%s is a browser, which waits for the app shell only briefly', (agent) => {
+])('isCrawler() is false for the user agent of a browser: %s', (agent) => {
   expect(isCrawler(requestBy(agent))).toBe(false)
 })

@@ -2,7 +2,7 @@ import type { Endpoint, ResponseOf } from '@tsudoi/contracts/endpoint'
 
 /** The content of a page's card: the picture, 1200 × 630, that messengers and social networks show for a link. */
 export interface CardPicture {
-  /** The kind of thing in Japanese, such as 「ガチャ」 or 「動画」. */
+  /** What the page is about, as a Japanese noun: 「ガチャ」, 「動画」. */
   kind: string
   title: string
   /** A second line: a period, a date, or a short text. */
@@ -10,7 +10,7 @@ export interface CardPicture {
   channelName?: string
   /** The channel's colour as in the host's answer (`oshiColor`). Default: the product's own colours. */
   color?: string
-  /** The picture of the thing as in the host's answer: a path of a texture or an https URL. */
+  /** The picture of the content as in the host's answer: a path of a texture or an https URL. */
   image?: string
 }
 
@@ -60,5 +60,5 @@ export interface HeadRequest {
   ) => Promise<ResponseOf<E> | undefined>
 }
 
-/** Makes the head of a public page. Returns undefined if the thing does not exist for a guest. */
+/** Makes the head of a public page. Resolves with undefined if its content does not exist for a guest. */
 export type HeadOf = (request: HeadRequest) => Promise<PageHead | undefined>

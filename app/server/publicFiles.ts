@@ -1,6 +1,6 @@
 import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
-import { encodeBody, respondEncoded, type Encoded } from './encoded.ts'
-import { headOf } from './guestDocument.ts'
+import { encodeBody, respondEncoded, type EncodedAnswer } from './encodedAnswer.ts'
+import { documentHeadOf } from './guestDocument.ts'
 import type { RequestContext, ServerContext } from './serverContext.ts'
 import { privateHead } from './head/neutralHead.ts'
 import { servedPageAt } from './publicPages.ts'
@@ -11,20 +11,20 @@ import { sitemapFile, sitemapIndex } from './sitemap.ts'
 export const cardPicturePath = '/card.png'
 
 const oneHour = 'public, max-age=3600'
-/** Pictures of cards have their version in the address. */
+/** Cache-Control of card pictures. Their address contains a version, so they may be cached for a day. */
 const oneDay = 'public, max-age=86400'
 
 /** The answer if a host fails: crawlers come back later. */
 const unavailable = () =>
   new Response(null, { status: 503, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } })
 
-/** Answers robots.txt. */
+/** Returns the response for /robots.txt. */
 export async function answerRobots(request: Request, origin: string): Promise<Response> {
   const encoded = await encodeBody({ body: robotsText({ origin }), type: 'text/plain; charset=utf-8' })
   return respondEncoded(request, encoded, oneHour)
 }
 
-/** Answers the index of sitemaps, or the sitemap of this name. */
+/** Returns the response for the index of sitemaps, or for the sitemap with this name. */
 export async function answerSitemap(
   { cache, encoders, newReader, now }: ServerContext,
   request: Request,
@@ -41,7 +41,7 @@ export async function answerSitemap(
   return found ? respondEncoded(request, found, oneHour) : unavailable()
 }
 
-/** Answers the picture of a page's card as PNG: 1200 × 630 pixels. */
+/** Returns the response with the picture of a page's card: a PNG of 1200 × 630 pixels. */
 export async function answerPicture(
   { cache, cards, newReader, now }: ServerContext,
   request: Request,
@@ -51,8 +51,10 @@ export async function answerPicture(
   // An address that cannot be parsed gets the product's card.
   const shown = parseUrl(url.searchParams.get('page') ?? '/', 'https://page.invalid')
   const page = servedPageAt({ origin, pathname: shown?.pathname ?? '/', search: shown?.search ?? '' })
-  const picture = async (): Promise<Encoded> => {
-    const { card } = page.isPublic ? await headOf(page, { now: now(), read: newReader().read }) : privateHead('')
+  const picture = async (): Promise<EncodedAnswer> => {
+    const { card } = page.isPublic
+      ? await documentHeadOf(page, { now: now(), read: newReader().read })
+      : privateHead('')
     return encodeBody({ body: await cards.draw(card), type: 'image/png' })
   }
   const key = ['picture', page.isPublic && page.url.pathname + page.url.search].join(' ')

@@ -1,15 +1,15 @@
 import type { PageSpec } from '../pageSpec.ts'
 import { canonicalPath } from '../router/canonicalPath.ts'
 import { pageAtLocation } from '../router/pageAtPath.ts'
-import { redirects } from '../router/resolveArrival.ts'
+import { redirects } from '../router/resolvePage.ts'
 import { pageHeads } from './head/pageHeads.ts'
 import type { PageUrl } from './renderPage.tsx'
 
-/** What a URL leads to, for the server. */
+/** The page at a URL, with what the server may show of it. */
 export interface ServedPage {
   /** The page of the map, also the not-found page. */
   page: PageSpec
-  /** Its canonical URL, with the search parameters that select its view. */
+  /** The page's canonical URL, with the search parameters that select its view. */
   url: PageUrl
   /** Whether a guest may see its content: its head says what it is about. */
   isPublic: boolean

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { firstViewId, type FirstView } from '../firstView.ts'
-import { firstAnswersId } from '../firstAnswers.ts'
+import { hydrationStateId, type HydrationState } from '../hydrationState.ts'
+import { answersInHtmlId } from '../answersInHtml.ts'
 import { hostileTexts } from '../testing/hostileTexts.ts'
 import { headTags } from './headTags.ts'
 import type { PageHead } from './pageHead.ts'
@@ -10,22 +10,22 @@ import { testShell } from './testing/testShell.ts'
 
 const texts = [...hostileTexts, '</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', '$&$1$`']
 
-const documentOf = (queries: FirstView['queries'], path = '/channel/a') => {
-  const firstView: FirstView = { now: '2026-11-29T00:00:00.000Z', facts: { isStage: false }, queries }
+const documentOf = (queries: HydrationState['queries'], path = '/channel/a') => {
+  const firstView: HydrationState = { now: '2026-11-29T00:00:00.000Z', facts: { isStage: false }, queries }
   const content = { path, isLanding: true, html: '<p>画面</p>', firstView, answers: Object.fromEntries(queries) }
   return new DOMParser().parseFromString(renderDocument({ shell: testShell, content }), 'text/html')
 }
 
-it('embeds every hostile text as inert data, which reads back unchanged', () => {
+it('a rendered document embeds every hostile text as inert data, which reads back unchanged', () => {
   const queries = texts.map((text) => [[text], { text }] as const)
   const page = documentOf(queries)
-  expect(JSON.parse(page.getElementById(firstViewId)?.textContent ?? '')).toMatchObject({ queries })
-  expect(JSON.parse(page.getElementById(firstAnswersId)?.textContent ?? '')).toEqual(Object.fromEntries(queries))
+  expect(JSON.parse(page.getElementById(hydrationStateId)?.textContent ?? '')).toMatchObject({ queries })
+  expect(JSON.parse(page.getElementById(answersInHtmlId)?.textContent ?? '')).toEqual(Object.fromEntries(queries))
   expect(page.scripts.length).toBe(3)
   expect(page.body.children.length).toBe(3)
 })
 
-it('writes the content into the root, and marks the document as rendered', () => {
+it('a rendered document has its content in the root element, and is marked as rendered', () => {
   const page = documentOf([], '/channel/"><b>')
   expect(page.documentElement.dataset.rendered).toBe('')
   expect(page.getElementById('root')?.dataset.page).toBe('/channel/"><b>')
@@ -40,7 +40,7 @@ const contentOf = (isLanding: boolean) => ({
   firstView: { now: '', facts: { isStage: false }, queries: [] },
 })
 
-it('links the late stylesheets for pages that are not landing pages', () => {
+it('a rendered document links the late stylesheets, except for landing pages', () => {
   const link = '<link rel="stylesheet" crossorigin href="/assets/late-abc.css">'
   expect(renderDocument({ shell: testShell, content: contentOf(false) })).toContain(link)
   expect(renderDocument({ shell: testShell, content: contentOf(true) })).not.toContain(link)
@@ -48,7 +48,7 @@ it('links the late stylesheets for pages that are not landing pages', () => {
 
 it('has the script of the head first, then the stylesheets, and the data after the content', () => {
   const html = renderDocument({ shell: testShell, headTags: '<title>灯台</title>', content: contentOf(false) })
-  const order = ['charset', 'early()', 'first-abc.css', 'late-abc.css', '<title>', '画面', firstViewId]
+  const order = ['charset', 'early()', 'first-abc.css', 'late-abc.css', '<title>', '画面', hydrationStateId]
   const places = order.map((part) => html.indexOf(part))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   for (const part of order) expect([part, html.split(part).length]).toEqual([part, 2])
@@ -64,7 +64,7 @@ it('keeps the list of all pages’ files in the app shell, which any page may us
   expect(renderDocument({ shell: testShell })).toContain('PostRoute')
 })
 
-it('replaces the head tags of the shell by those of the page, and keeps the rest of the head', () => {
+it('a rendered document has the head tags of its page instead of the app shell’s, and keeps the rest of the head', () => {
   const page = new DOMParser().parseFromString(
     renderDocument({ shell: testShell, headTags: '<title>灯台</title>' }),
     'text/html',

@@ -1,11 +1,11 @@
 import { pageFilesId, type PageFileList } from '../early/earlyFiles.ts'
-import { firstAnswersId } from '../firstAnswers.ts'
-import { firstViewId } from '../firstView.ts'
+import { answersInHtmlId } from '../answersInHtml.ts'
+import { hydrationStateId } from '../hydrationState.ts'
 import { escapeMarkup, escapeScriptData } from './escapeMarkup.ts'
 import type { RenderedPage } from './renderPage.tsx'
 
 /** The HTML of the built app without a page's content: the app shell. */
-export interface Shell {
+export interface AppShell {
   html: string
   /** URLs of the stylesheets that all pages except the landing pages need. */
   lateSheets: readonly string[]
@@ -13,7 +13,7 @@ export interface Shell {
 
 /** The parts of a document. */
 export interface DocumentParts {
-  shell: Shell
+  shell: AppShell
   /** HTML of the head's tags; replaces those of the shell. Default: the shell's. */
   headTags?: string
   /** The content, with the path that it belongs to. Default: none, the app renders it. */
@@ -33,14 +33,14 @@ const headSheet = /<link rel="stylesheet"[^>]*?href="([^"]*)"[^>]*>/g
 const fileList = new RegExp(`<script type="application/json" id="${pageFilesId}">([\\s\\S]*?)</script>`)
 
 /** The scripts of the page at a path, besides those of every page. */
-function scriptsOf({ html }: Shell, path: string): readonly string[] {
+function scriptsOf({ html }: AppShell, path: string): readonly string[] {
   const list = JSON.parse(fileList.exec(html)?.[1] ?? '[]') as PageFileList
   const [, files = []] = list.find(([pattern]) => new RegExp(pattern).test(path)) ?? []
   return files.filter((file) => !file.endsWith('.css'))
 }
 
 /** The URLs of the stylesheets for which the content of a rendered page waits. */
-export const contentSheets = ({ html, lateSheets }: Shell, isLanding: boolean): readonly string[] => [
+export const contentSheets = ({ html, lateSheets }: AppShell, isLanding: boolean): readonly string[] => [
   ...[...html.matchAll(headSheet)].map(([, href = '']) => href),
   ...(isLanding ? [] : lateSheets),
 ]
@@ -76,7 +76,7 @@ export function renderDocument({ shell, headTags, content }: DocumentParts): str
   if (!content) return html
   return contentFirst(html, {
     content: `<div id="root" data-page="${escapeMarkup(content.path)}">${content.html}</div>`,
-    data: dataBlock(firstViewId, content.firstView) + dataBlock(firstAnswersId, content.answers),
+    data: dataBlock(hydrationStateId, content.firstView) + dataBlock(answersInHtmlId, content.answers),
     sheets: contentSheets(shell, content.isLanding),
     scripts: scriptsOf(shell, content.path),
   })

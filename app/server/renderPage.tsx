@@ -7,12 +7,12 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ApiError } from '../api/apiError.ts'
 import { urlOfGet } from '../api/earlyAnswers.ts'
-import { rendering } from '../api/rendering.ts'
-import type { FirstView } from '../firstView.ts'
+import { serverRender } from '../api/serverRender.ts'
+import type { HydrationState } from '../hydrationState.ts'
 import { queryClient } from '../queryClient.ts'
-import { renderForOrigin } from '../ownOrigin.ts'
+import { setRenderedOrigin } from '../ownOrigin.ts'
 import { prerenderedPage } from '../router/prerenderedPage.ts'
-import type { Arrival } from '../router/resolveArrival.ts'
+import type { ResolvedPage } from '../router/resolvePage.ts'
 import { ShownPage } from '../router/ShownPage.tsx'
 import { defaultFrameFacts, initialFacts } from '../shell/frameFacts.ts'
 import { stopClock } from '../time/clock.ts'
@@ -34,11 +34,11 @@ export interface PageCall {
   query?: Readonly<Record<string, unknown>>
 }
 
-/** A page as a guest sees it first. */
+/** A rendered page, as a guest sees it before any interaction. */
 export interface RenderedPage {
   /** The content of the root element. */
   html: string
-  firstView: FirstView
+  firstView: HydrationState
   /** The answers that it was rendered from, by address, for the device's cache. */
   answers: Readonly<Record<string, unknown>>
 }
@@ -80,12 +80,12 @@ async function fetchAll(queries: readonly Query[]): Promise<void> {
 }
 
 /** Renders the page in its current state. Facts that it sets for its frame take effect with the next call. */
-function renderOnce(url: PageUrl, arrival: Arrival): string {
+function renderOnce(url: PageUrl, resolved: ResolvedPage): string {
   return renderToString(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <StaticRouter location={url}>
-          <ShownPage arrival={arrival} navigation="within" />
+          <ShownPage resolved={resolved} navigation="within" />
         </StaticRouter>
       </QueryClientProvider>
     </StrictMode>,
@@ -101,9 +101,9 @@ const loadedData = () =>
 
 /** Renders a page as it is before any query has started, the same for all users: for the build. */
 export async function renderWithoutData(url: PageUrl): Promise<string> {
-  const { arrival } = await prerenderedPage({ ...url, hash: '' })
-  renderForOrigin(url.origin)
-  return renderOnce(url, arrival)
+  const { page } = await prerenderedPage({ ...url, hash: '' })
+  setRenderedOrigin(url.origin)
+  return renderOnce(url, page)
 }
 
 /** A page rendered from the answers at hand, or the calls whose answers it lacks. */
@@ -115,10 +115,10 @@ async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Att
   const page = await prerenderedPage({ ...url, hash: '' })
   queryClient.getQueryCache().config.onError = undefined
   stopClock(now)
-  renderForOrigin(url.origin)
-  rendering.answer = answerFrom(answers, missing, used)
+  setRenderedOrigin(url.origin)
+  serverRender.answer = answerFrom(answers, missing, used)
   try {
-    const arrival = page.start(true)
+    const resolved = page.startQueries(true)
     await Promise.allSettled(
       queryClient
         .getQueryCache()
@@ -126,26 +126,26 @@ async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Att
         .flatMap(({ promise }) => promise ?? []),
     )
     initialFacts.current = defaultFrameFacts
-    // Ends when a render starts nothing: no query, and no lazy part.
+    // Renders until a render has started no further query and no lazy module.
     let html = ''
     do {
       await Promise.all([fetchAll(unstartedQueries()), ...lazyLoads])
-      html = renderOnce(url, arrival)
+      html = renderOnce(url, resolved)
     } while (unstartedQueries().length > 0 || lazyLoads.size > 0)
     if (missing.size > 0) return { missing: [...missing.values()] }
     // The frame renders before its page, so only this render has the facts that the page sets.
-    html = renderOnce(url, arrival)
+    html = renderOnce(url, resolved)
     return { html, firstView: { now, facts: initialFacts.current, queries: loadedData() }, answers: used }
   } finally {
-    rendering.answer = undefined
-    renderForOrigin(undefined)
+    serverRender.answer = undefined
+    setRenderedOrigin(undefined)
     queryClient.clear()
     stopClock()
     queryClient.getQueryCache().config.onError = onError
   }
 }
 
-/** Ends when the renders that were asked for before have ended. */
+/** Resolves when all attempts that were requested before have ended. */
 let lastAttempt: Promise<unknown> = Promise.resolve()
 
 /**
@@ -153,7 +153,7 @@ let lastAttempt: Promise<unknown> = Promise.resolve()
  * so attempts run one after the other, and none waits for a host: a page that lacks answers names the calls, and the
  * caller reads them before the next attempt.
  */
-export function attemptPage(url: PageUrl, now: string, answers: Answers): Promise<Attempt> {
+export function attemptRender(url: PageUrl, now: string, answers: Answers): Promise<Attempt> {
   const next = lastAttempt.then(() => attempt(url, now, answers))
   lastAttempt = next.catch(() => {})
   return next

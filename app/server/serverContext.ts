@@ -1,13 +1,13 @@
 import { createDocumentCache, type CacheLimits, type WaitUntil } from './documentCache.ts'
-import { bytesOf, type Encoded, type Encoders } from './encoded.ts'
+import { encodedByteCount, type EncodedAnswer, type Encoders } from './encodedAnswer.ts'
 import { createGuestReader, createGuestSession, type FetchHost, type GuestReader } from './guestReader.ts'
 import type { CardPicture } from './pageHead.ts'
-import type { Shell } from './renderDocument.ts'
+import type { AppShell } from './renderDocument.ts'
 
 /** Options of `createHandler`. */
 export interface HandlerOptions {
   /** The app shell of the build. */
-  shell: Shell
+  shell: AppShell
   /** Headers of every document, such as the content security policy of the build. */
   headers: Readonly<Record<string, string>>
   fetchHost: FetchHost
@@ -23,26 +23,26 @@ export interface HandlerOptions {
   onError?: (error: unknown, what: string) => void
 }
 
-/** What belongs to one request. */
+/** Functions of the runtime for a single request. */
 export interface RequestContext {
-  /** Default: nothing to do, as in Node, where work goes on after the answer. */
+  /** Keeps work alive after the response. Not needed in Node, where work continues anyway. */
   waitUntil?: WaitUntil
 }
 
 /** Answers a GET or HEAD. Never rejects. */
 export type Handler = (request: Request, context?: RequestContext) => Promise<Response>
 
-/** What all answers of a server share. */
+/** The state that all requests of a server share: its options, caches and guest session. */
 export interface ServerContext extends Omit<HandlerOptions, 'now'> {
   /** The time at the hosts as ISO 8601. */
   now: () => string
-  cache: ReturnType<typeof createDocumentCache<Encoded>>
-  /** A reader for one answer. */
+  cache: ReturnType<typeof createDocumentCache<EncodedAnswer>>
+  /** Creates a reader of the hosts for one response. */
   newReader: () => GuestReader
 }
 
 /** Guests' documents are served from the cache for this long, also by a CDN. */
-export const cacheLimits: CacheLimits = {
+export const documentCacheLimits: CacheLimits = {
   freshMs: 30_000,
   staleMs: 300_000,
   maxEntries: 1_000,
@@ -53,14 +53,18 @@ export const cacheLimits: CacheLimits = {
 /** Hosts that take longer than this are given up, in milliseconds. */
 const maxHostMs = 5_000
 
-/** Creates what all answers of a server share. */
+/** Creates the state that all requests of a server share. */
 export function createContext(options: HandlerOptions): ServerContext {
   const deviceId = crypto.randomUUID()
   const session = createGuestSession(options.fetchHost, deviceId)
   return {
     ...options,
     now: () => (options.now?.() ?? new Date()).toISOString(),
-    cache: createDocumentCache<Encoded>({ ...cacheLimits, bytesOf, onError: options.onError }),
+    cache: createDocumentCache<EncodedAnswer>({
+      ...documentCacheLimits,
+      bytesOf: encodedByteCount,
+      onError: options.onError,
+    }),
     newReader: () =>
       createGuestReader({ fetchHost: options.fetchHost, session, deviceId, signal: AbortSignal.timeout(maxHostMs) }),
   }

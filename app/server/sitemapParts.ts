@@ -9,7 +9,7 @@ import { listStoryGroups } from '@tsudoi/contracts/story/story.endpoints'
 import { listVideos, type Video } from '@tsudoi/contracts/video/video.endpoints'
 import { paths } from '../paths.ts'
 import { pageSize } from '../queries/pageSize.ts'
-import { isOver } from './head/headDates.ts'
+import { hasEnded } from './head/headDates.ts'
 import { pageHeads } from './head/pageHeads.ts'
 import { isIndexed } from './headTags.ts'
 import type { HeadRequest } from './pageHead.ts'
@@ -80,7 +80,7 @@ async function channelEntries(request: Request, ipId: string): Promise<SitemapEn
     read(listSpecials, {}, { ipId, 'seek.limit': 1 }),
     read(listCampaigns, {}, { ipId, phase: 'CURRENT', limit: 1, offset: 0 }),
   ])
-  const isShown = ({ publicationEndTime }: { publicationEndTime: string }) => !isOver(publicationEndTime, now)
+  const isShown = ({ publicationEndTime }: { publicationEndTime: string }) => !hasEnded(publicationEndTime, now)
   const list = (path: string, items: readonly unknown[], fewest = 1) => (items.length >= fewest ? [{ path }] : [])
   const { storyGroups = [] } = stories ?? {}
   const { gachaList = [] } = gachas ?? {}

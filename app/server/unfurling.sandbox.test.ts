@@ -7,13 +7,13 @@ import { unfurl } from 'unfurl.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestSandbox } from '../../contracts/sandbox/testing/testSandbox.ts'
 import { productName } from '../content/productTexts.ts'
-import { headOf } from './guestDocument.ts'
+import { documentHeadOf } from './guestDocument.ts'
 import { createHandler } from './main.ts'
 import { pageHeads } from './head/pageHeads.ts'
 import type { HeadRequest, PageHead } from './pageHead.ts'
 import { servedPageAt } from './publicPages.ts'
 import { guestReadOf } from './testing/guestRead.ts'
-import { playerNames, publicUrls } from './testing/publicUrls.ts'
+import { storyReaderNames, publicUrls } from './testing/publicUrls.ts'
 import { testShell } from './testing/testShell.ts'
 
 let sandbox: TestSandbox
@@ -60,7 +60,7 @@ function locationOf(url: string) {
 
 /** The head of a page as the server makes it. */
 const headAt = (url: string) =>
-  headOf(servedPageAt(locationOf(url)), { now: sandbox.time.now.toISOString(), read }) as Promise<PageHead>
+  documentHeadOf(servedPageAt(locationOf(url)), { now: sandbox.time.now.toISOString(), read }) as Promise<PageHead>
 
 const pictureOf = ({ path }: PageHead) =>
   `${origin}/card.png?${new URLSearchParams({ page: path, v: 'v1' }).toString()}`
@@ -97,7 +97,7 @@ describe('a link preview over HTTP', () => {
       images: [{ url: image, type: 'image/png', width: 1200, height: 630 }],
     })
     if (!pattern.startsWith('/story/')) return
-    for (const name of Object.values(playerNames)) expect(JSON.stringify(openGraph)).not.toContain(name)
+    for (const name of Object.values(storyReaderNames)) expect(JSON.stringify(openGraph)).not.toContain(name)
   })
 
   it('sends no cookie and no token', () => {

@@ -1,7 +1,7 @@
 import { getTime } from '@tsudoi/contracts/account/account.endpoints'
 import type { IncomingMessage } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { send } from '../api/send.ts'
+import { sendCall } from '../api/send.ts'
 import {
   bearerOf,
   startSessionWith,
@@ -55,14 +55,14 @@ describe('a token refresh', () => {
 
   it('stores the new tokens, and then reads the account again with them (S038)', async () => {
     const reads = hostAfter((respond) => respond(200, { accountId: 'acc-hikari', uniqueName: 'hikari01', profile }))
-    await send(getTime, {})
+    await sendCall(getTime, {})
     await expect.poll(() => reads).toEqual([{ bearer: memberToken(2), stored: memberToken(2) }])
     await expect.poll(() => queryClient.getQueryData(profileQuery.queryKey)).toEqual({ profile })
   })
 
   it('reports no error when the account cannot be read (S038)', async () => {
     const reads = hostAfter((respond) => respond(500, { messageCode: 'Internal', code: 500 }))
-    await send(getTime, {})
+    await sendCall(getTime, {})
     await expect.poll(() => reads.length).toBe(1)
     await expect.poll(() => host.requests.filter((requests) => requests.includes('/v2/account'))).toHaveLength(1)
     expect(useErrorQueue.getState().messages).toEqual([])

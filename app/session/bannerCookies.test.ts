@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { mayShowBanner, hideBanner } from './bannerCookies.ts'
+import { mayShowInstallBanner, hideInstallBanner } from './bannerCookies.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -12,24 +12,24 @@ afterEach(() => {
 
 describe('the app-install banner (W011)', () => {
   it.each(['closed', 'installed'] as const)('is hidden while a cookie says %s (S063)', (reason) => {
-    expect(mayShowBanner()).toBe(true)
-    hideBanner(reason)
-    expect(mayShowBanner()).toBe(false)
+    expect(mayShowInstallBanner()).toBe(true)
+    hideInstallBanner(reason)
+    expect(mayShowInstallBanner()).toBe(false)
   })
 
   it.each([
-    ['reappears 15 days after it was closed (S085)', 'closed', 15],
-    ['reappears 90 days after the install (S086)', 'installed', 90],
-  ] as const)('%s', (_when, reason, days) => {
+    ['15 days after it was closed (S085)', 'closed', 15],
+    ['90 days after the install (S086)', 'installed', 90],
+  ] as const)('reappears %s', (_when, reason, days) => {
     // Closes the banner at a time in the past, because the test window expires cookies by the real time.
     const putAwayBefore = (time: number) => {
       vi.useFakeTimers({ now: Date.now() - time })
-      hideBanner(reason)
+      hideInstallBanner(reason)
       vi.useRealTimers()
     }
     putAwayBefore(days * day - hour)
-    expect(mayShowBanner()).toBe(false)
+    expect(mayShowInstallBanner()).toBe(false)
     putAwayBefore(days * day + 1000)
-    expect(mayShowBanner()).toBe(true)
+    expect(mayShowInstallBanner()).toBe(true)
   })
 })

@@ -11,9 +11,10 @@ type Reason = keyof typeof days
 const cookieOf = (reason: Reason) => `smart-banner-${reason}`
 
 /** Whether neither a closed nor an installed cookie is set (S063). */
-export const mayShowBanner = () => !siteCookies.get(cookieOf('closed')) && !siteCookies.get(cookieOf('installed'))
+export const mayShowInstallBanner = () =>
+  !siteCookies.get(cookieOf('closed')) && !siteCookies.get(cookieOf('installed'))
 
 /** Hides the banner for the days of this reason. */
-export function hideBanner(reason: Reason): void {
+export function hideInstallBanner(reason: Reason): void {
   siteCookies.set(cookieOf(reason), '1', { path: '/', sameSite: 'Lax', expires: days[reason] })
 }

@@ -4,7 +4,7 @@ import { pendingSteps, tokenCookies } from './cookies.ts'
 import { expiredDrafts } from '../forms/expiredDrafts.ts'
 import { deleteOtherMembersData } from './deleteOtherMembersData.ts'
 import { claimsOf } from './jwt.ts'
-import { notifyOtherTabs } from './notifyOtherTabs.ts'
+import { notifyTabsOfSession } from './notifyTabsOfSession.ts'
 import { readServerTime } from '../time/readServerTime.ts'
 import { resetSessionData } from './resetSessionData.ts'
 import { resetSession, useSession } from './sessionStore.ts'
@@ -21,7 +21,7 @@ export async function beginSession(tokens: Tokens): Promise<void> {
   pendingSteps.clearAll()
   tokenCookies.store(tokens)
   useSession.setState({ accountId })
-  notifyOtherTabs('changed')
+  notifyTabsOfSession('changed')
   await readAccount()
   void readServerTime().catch(ignore)
 }

@@ -33,7 +33,7 @@ describe('a token in the URL (S032, X2)', () => {
     expect(tokenCookies.readFirebase()).toBeUndefined()
   })
 
-  it('is only removed in a browser', async () => {
+  it('is removed from the URL in a browser, and not accepted', async () => {
     setTestUrl(`https://tsudoi.example/channel?accessToken=${token}`)
     await takeEmbeddedToken()
     expect(location.search).toBe('')

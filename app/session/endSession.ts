@@ -3,10 +3,10 @@ import { deleteStoredValues } from '../storage/deleteStoredValues.ts'
 import { pendingSteps, tokenCookies } from './cookies.ts'
 import { expiredDrafts } from '../forms/expiredDrafts.ts'
 import { deleteDraftFiles, memberKeyPrefix } from '../storage/memberVault.ts'
-import { notifyOtherTabs } from './notifyOtherTabs.ts'
+import { notifyTabsOfSession } from './notifyTabsOfSession.ts'
 import { resetSessionData } from './resetSessionData.ts'
 import { resetSession, useSession } from './sessionStore.ts'
-import { isPersonalKey, type Lifetime } from '../storage/storageKeys.ts'
+import { isPersonalKey, type StorageLifetime } from '../storage/storageKeys.ts'
 import { isSharedDevice } from '../storage/textStore.ts'
 
 function endSession(): void {
@@ -22,7 +22,7 @@ function endSession(): void {
  * drafts (S035). On a shared device, personal values of every user are deleted. `isOver` selects further stored values
  * to delete.
  */
-export function deleteSession(isOver: (until: Lifetime, key: string) => boolean = () => false): void {
+export function deleteSession(isOver: (until: StorageLifetime, key: string) => boolean = () => false): void {
   const { accountId } = useSession.getState()
   endSession()
   const own = memberKeyPrefix(accountId)
@@ -31,7 +31,7 @@ export function deleteSession(isOver: (until: Lifetime, key: string) => boolean 
   )
   deleteDraftFiles(accountId)
   expiredDrafts.drop()
-  notifyOtherTabs('changed')
+  notifyTabsOfSession('changed')
 }
 
 /** Ends a session that expired or was refused. Unsaved form input is put aside until the same member logs in again. */
@@ -39,5 +39,5 @@ export function expireSession(): void {
   const putAside = expiredDrafts.collect(useSession.getState().accountId)
   endSession()
   putAside()
-  notifyOtherTabs('lost')
+  notifyTabsOfSession('lost')
 }

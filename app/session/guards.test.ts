@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { mayPromptToResume, guardRedirectOf, type GuardedVisit } from './guards.ts'
+import { mayPromptToFinishRegistration, guardRedirectOf, type GuardFacts } from './guards.ts'
 
 const origin = 'https://tsudoi.example'
-const visit = (path: string, more: Partial<GuardedVisit> = {}) =>
+const visit = (path: string, more: Partial<GuardFacts> = {}) =>
   guardRedirectOf({
     guard: 'open',
     address: origin + path,
@@ -58,11 +58,12 @@ describe('the pending code steps of a sign-up or a password reset (S030, S031, Q
 
 describe('the prompt for an unfinished registration (S029, Q22)', () => {
   it.each(['/home', '/channel/a', '/login', '/mypage'])('may appear at %s', (path) =>
-    expect(mayPromptToResume(path, '')).toBe(true),
+    expect(mayPromptToFinishRegistration(path, '')).toBe(true),
   )
   it.each(['/profile/edit', '/profile/confirm', '/profile/finish', '/signup', '/signup/follow', '/account/logout'])(
     'does not block %s',
-    (path) => expect(mayPromptToResume(path, '')).toBe(false),
+    (path) => expect(mayPromptToFinishRegistration(path, '')).toBe(false),
   )
-  it('does not cover the notice that a hash opens', () => expect(mayPromptToResume('/home', '#commercial')).toBe(false))
+  it('does not cover the notice that a hash opens', () =>
+    expect(mayPromptToFinishRegistration('/home', '#commercial')).toBe(false))
 })

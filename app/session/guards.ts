@@ -2,18 +2,18 @@ import { paths, withCallback } from '../paths.ts'
 import { callbackOf, safeCallback } from './callback.ts'
 
 /**
- * Who may visit a page. `open`: everyone. `member`: login required (S022). `entry`: login and sign-up, not for members
+ * Who may open a page. `open`: everyone. `member`: login required (S022). `entry`: login and sign-up, not for members
  * with a profile (S027).
  */
-export type Guard = 'open' | 'member' | 'entry'
+export type PageGuard = 'open' | 'member' | 'entry'
 
-/** The facts by which a guard decides about a visit. */
-export interface GuardedVisit {
-  guard: Guard
+/** The facts by which a guard decides whether the user may open a page. */
+export interface GuardFacts {
+  guard: PageGuard
   /** The full URL. */
   address: string
   isMember: boolean
-  /** Undefined if unknown, because the server did not answer. The visit is then not redirected. */
+  /** Undefined if unknown, because the server did not answer. The user is then not redirected. */
   hasProfile: boolean | undefined
   /** Whether an e-mail or social sign-up waits for its code (S030). */
   hasPendingSignup: boolean
@@ -22,7 +22,7 @@ export interface GuardedVisit {
   callbackOrigins: readonly string[]
 }
 
-/** The page of each forced step. */
+/** The page of each pending step, to which a guest is redirected. */
 const forced = { signup: { path: paths.signupCreate, page: 'code' }, reset: { path: '/login/reset', page: 'input' } }
 
 function isAt(url: URL, { path, page }: { path: string; page: string }): boolean {
@@ -30,26 +30,27 @@ function isAt(url: URL, { path, page }: { path: string; page: string }): boolean
 }
 
 /**
- * The pending step that the visitor is redirected to. Only login and sign-up redirect, so a stale cookie does not lock
- * a visitor out of public pages. Sign-up takes precedence (Q23).
+ * The pending step that a guest is redirected to. Only login and sign-up redirect, so a stale cookie does not lock
+ * a guest out of public pages. Sign-up takes precedence (Q23).
  */
-function forcedStep({ hasPendingSignup, hasPendingReset }: GuardedVisit, url: URL): string | undefined {
+function forcedStep({ hasPendingSignup, hasPendingReset }: GuardFacts, url: URL): string | undefined {
   const step = hasPendingSignup ? forced.signup : hasPendingReset ? forced.reset : undefined
   return step && !isAt(url, step) ? `${step.path}?page=${step.page}` : undefined
 }
 
-/** The URL that a visit is redirected to, or undefined if it may stay (S022, S026–S028, S030, S031). */
-export function guardRedirectOf(visit: GuardedVisit): string | undefined {
-  const url = new URL(visit.address)
-  if (visit.guard === 'open') return undefined
-  if (visit.guard === 'member') return visit.isMember ? undefined : withCallback(paths.login, callbackOf(visit.address))
-  if (!visit.isMember) return forcedStep(visit, url)
-  if (visit.hasProfile === false) return undefined
-  return safeCallback(url.searchParams.get('callback'), url.origin, visit.callbackOrigins) ?? paths.home
+/** The URL to which the user is redirected; undefined if the page may open (S022, S026–S028, S030, S031). */
+export function guardRedirectOf(facts: GuardFacts): string | undefined {
+  const url = new URL(facts.address)
+  if (facts.guard === 'open') return undefined
+  if (facts.guard === 'member') return facts.isMember ? undefined : withCallback(paths.login, callbackOf(facts.address))
+  if (!facts.isMember) return forcedStep(facts, url)
+  if (facts.hasProfile === false) return undefined
+  return safeCallback(url.searchParams.get('callback'), url.origin, facts.callbackOrigins) ?? paths.home
 }
 
 /** Pages that complete the registration, where the prompt for an unfinished registration would be in the way (Q22). */
 const withoutResumePrompt = /^\/(profile\/(edit|confirm|finish)|signup(\/.*)?|account\/logout)$/
 
 /** Whether the prompt 登録途中の内容があります may appear at a URL (S029). It does not cover a notice that the hash opens. */
-export const mayPromptToResume = (pathname: string, hash: string) => hash === '' && !withoutResumePrompt.test(pathname)
+export const mayPromptToFinishRegistration = (pathname: string, hash: string) =>
+  hash === '' && !withoutResumePrompt.test(pathname)

@@ -97,17 +97,20 @@ describe('closing the maintenance notice', () => {
     ['both', 'guest', '/top'],
     ['future global', 'member', '/top'],
     ['future global', 'guest', '/top'],
-  ])('%s leads a %s to %s; a global one ends the session (S042, S043, Q26)', async (kind, who, target) => {
-    if (who === 'member') beAMember()
-    answer(kinds[kind])
-    await loadMaintenance()
-    expect(await closeMaintenance()).toBe(target)
-    expect(isOpen()).toBe(false)
-    const stays = who === 'member' && target === '/home'
-    expect(requests(signout)).toBe(who === 'member' && !stays ? 1 : 0)
-    expect(useSession.getState().accountId).toBe(stays ? 'acc-hikari' : '')
-    expect(tokenCookies.has()).toBe(stays)
-  })
+  ])(
+    'of the kind “%s” leads a %s to %s; a global one ends the session (S042, S043, Q26)',
+    async (kind, who, target) => {
+      if (who === 'member') beAMember()
+      answer(kinds[kind])
+      await loadMaintenance()
+      expect(await closeMaintenance()).toBe(target)
+      expect(isOpen()).toBe(false)
+      const stays = who === 'member' && target === '/home'
+      expect(requests(signout)).toBe(who === 'member' && !stays ? 1 : 0)
+      expect(useSession.getState().accountId).toBe(stays ? 'acc-hikari' : '')
+      expect(tokenCookies.has()).toBe(stays)
+    },
+  )
 
   it('keeps the notice closed until the next action of the user (Q27)', async () => {
     answer(kinds.global)

@@ -7,7 +7,7 @@ import { tokenCookies } from './cookies.ts'
 import { createFormDraft } from '../forms/createFormDraft.ts'
 import { resetSession, useSession } from './sessionStore.ts'
 import { adoptCookieSession, followSessionOfOtherTabs } from './tabSync.ts'
-import { tabChannel } from './notifyOtherTabs.ts'
+import { sessionChannelName } from './notifyTabsOfSession.ts'
 import { testToken } from '../testing/testToken.ts'
 import { setTestUrl } from '../testing/setTestUrl.ts'
 
@@ -92,7 +92,7 @@ describe('a tab', () => {
 describe('tabs notify each other', () => {
   it('that the cookies changed, without account or token', async () => {
     const messages: unknown[] = []
-    const otherTab = new BroadcastChannel(tabChannel)
+    const otherTab = new BroadcastChannel(sessionChannelName)
     otherTab.addEventListener('message', ({ data }) => messages.push(data))
     finishRegistration()
     deleteSession()

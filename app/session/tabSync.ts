@@ -9,7 +9,7 @@ import { claimsOf } from './jwt.ts'
 import { memberKeyPrefix } from '../storage/memberVault.ts'
 import { resetSessionData } from './resetSessionData.ts'
 import { isRegistrationUnfinished, resetSession, useSession } from './sessionStore.ts'
-import { tabChannel, type TabMessage } from './notifyOtherTabs.ts'
+import { sessionChannelName, type SessionMessage } from './notifyTabsOfSession.ts'
 import { isPersonalKey } from '../storage/storageKeys.ts'
 import { isSharedDevice } from '../storage/textStore.ts'
 
@@ -32,7 +32,7 @@ function dropFormer(accountId: string): void {
  * the page is mounted again and passes its guard again. `unknown`: this tab missed the message, so it keeps what an
  * expired session leaves for its member.
  */
-export function adoptCookieSession(news: TabMessage | 'unknown'): void {
+export function adoptCookieSession(news: SessionMessage | 'unknown'): void {
   const { accountId } = claimsOf(tokenCookies.read().accessToken)
   const session = useSession.getState()
   if (accountId === session.accountId) {
@@ -66,7 +66,7 @@ const followWhenSeen = () => {
  * again.
  */
 export function followSessionOfOtherTabs(): void {
-  openTabChannel<TabMessage>(tabChannel, adoptCookieSession)
+  openTabChannel<SessionMessage>(sessionChannelName, adoptCookieSession)
   document.addEventListener('visibilitychange', followWhenSeen)
   addEventListener('pageshow', followWhenSeen)
   adoptCookieSession('unknown')

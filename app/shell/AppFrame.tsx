@@ -3,7 +3,7 @@ import { PageFrame } from '@tsudoi/design-system/components/PageFrame'
 import { TabBar } from '@tsudoi/design-system/components/TabBar'
 import { useState, type ReactNode } from 'react'
 import { usePlatform } from '../platform/usePlatform.ts'
-import { usePage } from '../router/usePage.ts'
+import { useCurrentPage } from '../router/useCurrentPage.ts'
 import { useIsMember } from '../session/sessionStore.ts'
 import { FrameContext, frameFactsSetter, initialFacts } from './frameFacts.ts'
 import { footerLinks, mainAreas, storeLinks } from './links.ts'
@@ -14,7 +14,7 @@ import { PageHeader } from './PageHeader.tsx'
  * and as the page sets them (`Page`).
  */
 export function AppFrame({ children }: { children: ReactNode }) {
-  const { header = 'full', footer = 'full', guard, place } = usePage()
+  const { header = 'full', footer = 'full', guard, place } = useCurrentPage()
   const isMember = useIsMember()
   const { hasFooter } = usePlatform()
   const [{ back, channel, isStage }, setFacts] = useState(() => initialFacts.current)

@@ -2,7 +2,7 @@ import { DeviceZoneContext } from '@tsudoi/design-system/components/DeviceTime'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { notFoundPage, pages } from '../pages.ts'
-import { PageContext } from '../router/usePage.ts'
+import { PageContext } from '../router/useCurrentPage.ts'
 import { JapanTimeHost } from './JapanTimeHost.tsx'
 
 afterEach(cleanup)

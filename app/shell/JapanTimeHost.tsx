@@ -1,6 +1,6 @@
 import { JapanTimeNote } from '@tsudoi/design-system/components/JapanTimeNote'
 import { useLayoutEffect } from 'react'
-import { usePage } from '../router/usePage.ts'
+import { useCurrentPage } from '../router/useCurrentPage.ts'
 import { untimedPages } from './untimedPages.ts'
 
 /**
@@ -11,5 +11,5 @@ export function JapanTimeHost() {
   useLayoutEffect(() => {
     document.documentElement.removeAttribute('data-reserves-note')
   }, [])
-  return untimedPages.test(usePage().path) ? null : <JapanTimeNote />
+  return untimedPages.test(useCurrentPage().path) ? null : <JapanTimeNote />
 }

@@ -5,7 +5,7 @@ import { PaymentsHost } from '../payments/payments.ts'
 import { loadUndoBar, useDeletedPosts } from '../posts/posts.ts'
 import { useHomeText } from '../realtime/homeText.ts'
 import { ReauthenticationHost } from '../reauthentication/ReauthenticationHost.tsx'
-import { usePage } from '../router/usePage.ts'
+import { useCurrentPage } from '../router/useCurrentPage.ts'
 import { useIsMember } from '../session/sessionStore.ts'
 import { StatusHost } from '../offline/offline.ts'
 import { SmartBannerHost } from './SmartBannerHost.tsx'
@@ -28,7 +28,7 @@ export function LazyOverlays({ hasDialog }: LazyOverlaysProps) {
   if (hasDeleted && !wantsDeleted) setWanted(true)
   // Hides the banner and the status line on a page without a header on phones: it has a footer of its own in their
   // place.
-  const { header, guard } = usePage()
+  const { header, guard } = useCurrentPage()
   const hasTabBar = (header ?? 'full') === 'full' && guard !== 'entry'
   const hasFoot = header === 'wide' || header === 'none'
   return (

@@ -2,7 +2,7 @@ import { LazyContext, lazyComponent, lazyOnPress, type LazyProps } from '@tsudoi
 import { useEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { clearErrors, useErrorQueue } from '../errors/errorQueue.ts'
-import { mayPromptToResume } from '../session/guards.ts'
+import { mayPromptToFinishRegistration } from '../session/guards.ts'
 import { forgetLoginRequired, isRegistrationUnfinished, useSession } from '../session/sessionStore.ts'
 import { silentModules } from './lazyModules.ts'
 import { LoadingHost } from './LoadingHost.tsx'
@@ -46,7 +46,8 @@ const hashHosts: Readonly<Record<string, ComponentType<LazyProps>>> = {
 function useResume(): Overlay | undefined {
   const { pathname, hash } = useLocation()
   const [failedOn, setFailedOn] = useState<string>()
-  const isAsked = useSession(isRegistrationUnfinished) && mayPromptToResume(pathname, hash) && failedOn !== pathname
+  const isAsked =
+    useSession(isRegistrationUnfinished) && mayPromptToFinishRegistration(pathname, hash) && failedOn !== pathname
   return isAsked ? { Host: ResumeHost, onFailed: () => setFailedOn(pathname) } : undefined
 }
 

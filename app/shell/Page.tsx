@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, useMemo, type ReactNode } from 'react'
-import { usePage } from '../router/usePage.ts'
+import { useCurrentPage } from '../router/useCurrentPage.ts'
 import { FrameContext, storeServerFacts, type FrameFacts } from './frameFacts.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
@@ -15,7 +15,7 @@ export interface PageProps extends Partial<FrameFacts> {
  * page's colour is never visible. On the server, which runs no effects, they are stored for the renderer.
  */
 export function Page({ title, back, channel, isStage = false, children }: PageProps) {
-  const spec = usePage()
+  const spec = useCurrentPage()
   const stateFacts = useContext(FrameContext)
   usePageTitle(title || spec.title)
   const [label, href] = [back?.label, back?.href]

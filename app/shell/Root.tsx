@@ -10,8 +10,8 @@ import { Overlays } from './Overlays.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { NavigateContext, useStableNavigate } from './stableNavigate.ts'
-import { useFocusOnArrival } from './useFocusOnArrival.ts'
-import { useAbroad } from './useAbroad.ts'
+import { useFocusOnNewPage } from './useFocusOnNewPage.ts'
+import { useForeignZone } from './useForeignZone.ts'
 import { useHashLinks } from './useHashLinks.ts'
 
 /**
@@ -20,10 +20,10 @@ import { useHashLinks } from './useHashLinks.ts'
  */
 export function Root({ children }: { children: ReactNode }) {
   const place = useLocation()
-  useFocusOnArrival()
+  useFocusOnNewPage()
   useHashLinks()
   const navigate = useStableNavigate()
-  const abroad = useAbroad()
+  const abroad = useForeignZone()
   return (
     <NavigateContext value={navigate}>
       <LinkProvider component={RouterLink} ownOrigin={ownOrigin()}>

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { hideBanner } from '../session/bannerCookies.ts'
+import { hideInstallBanner } from '../session/bannerCookies.ts'
 import { SmartBannerHost } from './SmartBannerHost.tsx'
 
 const phone = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15; Pixel 9)')
@@ -28,7 +28,7 @@ describe('the app-install banner (W011, S008)', () => {
   it.each<[string, () => void]>([
     ['on a computer', () => {}],
     ['in the embedded device (S002)', () => (phone(), sessionStorage.setItem('tsudoi.device-type', 'unity'))],
-    ['while the installed cookie is set (S063)', () => (phone(), hideBanner('installed'))],
+    ['while the installed cookie is set (S063)', () => (phone(), hideInstallBanner('installed'))],
   ])('is not shown %s', (_where, given) => {
     given()
     render(<SmartBannerHost />)

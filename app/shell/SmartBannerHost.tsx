@@ -2,23 +2,17 @@ import { SmartBanner } from '@tsudoi/design-system/components/SmartBanner'
 import { useState } from 'react'
 import { device } from '../platform/device.ts'
 import { appStoreFor } from '../platform/appStoreFor.ts'
-import { mayShowBanner, hideBanner } from '../session/bannerCookies.ts'
+import { mayShowInstallBanner, hideInstallBanner } from '../session/bannerCookies.ts'
 import { storeLink } from './links.ts'
 
 /** The app-install banner in a phone's browser; not shown in the embedded app. */
 export function SmartBannerHost() {
-  const [isOpen, setIsOpen] = useState(mayShowBanner)
+  const [isOpen, setIsOpen] = useState(mayShowInstallBanner)
   const store = appStoreFor(navigator.userAgent)
   if (!isOpen || !store || device() === 'unity') return null
   const put = (reason: 'closed' | 'installed') => {
-    hideBanner(reason)
+    hideInstallBanner(reason)
     setIsOpen(false)
   }
-  return (
-    <SmartBanner
-      href={storeLink(store).href}
-      onOpen={() => put('installed')}
-      onClose={() => put('closed')}
-    />
-  )
+  return <SmartBanner href={storeLink(store).href} onOpen={() => put('installed')} onClose={() => put('closed')} />
 }

@@ -128,11 +128,11 @@ describe.each(Object.entries(annotations))('when an extension annotates each tex
 })
 
 describe.each(Object.entries(ways))('when a translator replaces each text node %s', (_, way) => {
-  it.each(changes)('React %s', async (_title, first, second, shown) => {
+  it.each(changes)('React can still update the page: it %s', async (_title, first, second, shown) => {
     expect(await change(way, first, second)).toBe(shown)
   })
 
-  it('React hides and shows a text', async () => {
+  it('React can still hide and show a text', async () => {
     const pageWith = (mode: 'visible' | 'hidden', count: number) => (
       <Activity mode={mode}>
         {'残り'}
@@ -147,7 +147,7 @@ describe.each(Object.entries(ways))('when a translator replaces each text node %
     expect(container.textContent.replaceAll('[tr]', '')).toBe('残り7')
   })
 
-  it('React changes a text whose original the user has shown again', async () => {
+  it('React can still change a text whose original the user has shown again', async () => {
     const { container, rerender } = render(<div>{[icon, '1票']}</div>)
     const originals = textsIn(container)
     await translate(container, way)

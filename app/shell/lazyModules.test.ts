@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isMissingFile } from './isMissingFile.ts'
-import { loadLateSheet } from '../router/loadLateSheet.ts'
+import { loadLateStylesheet } from '../router/loadLateStylesheet.ts'
 import {
   fetchModule,
   moduleTimeoutMs,
@@ -11,7 +11,9 @@ import {
   useLazyStatus,
 } from './lazyModules.ts'
 
-vi.mock('../router/loadLateSheet.ts', () => ({ loadLateSheet: vi.fn<() => Promise<unknown>>(() => Promise.resolve()) }))
+vi.mock('../router/loadLateStylesheet.ts', () => ({
+  loadLateStylesheet: vi.fn<() => Promise<unknown>>(() => Promise.resolve()),
+}))
 
 const status = () => useLazyStatus.getState().status
 const never = () => new Promise<never>(() => {})
@@ -28,7 +30,7 @@ describe.each([
 ])('%s', (_name, modules) => {
   it('is rendered with its stylesheet, never before it', async () => {
     let loadSheet = () => {}
-    vi.mocked(loadLateSheet).mockReturnValueOnce(new Promise<void>((resolve) => (loadSheet = resolve)))
+    vi.mocked(loadLateStylesheet).mockReturnValueOnce(new Promise<void>((resolve) => (loadSheet = resolve)))
     const came = vi.fn<(file: string) => void>()
     void modules.fetch(() => Promise.resolve('file')).then(came)
     await vi.advanceTimersByTimeAsync(0)
@@ -39,12 +41,12 @@ describe.each([
   })
 
   it('is rendered even if its stylesheet cannot be loaded', async () => {
-    vi.mocked(loadLateSheet).mockReturnValueOnce(Promise.reject(new Error('gone')))
+    vi.mocked(loadLateStylesheet).mockReturnValueOnce(Promise.reject(new Error('gone')))
     expect(await modules.fetch(() => Promise.resolve('file'))).toBe('file')
   })
 
   it('waits 10 s for a stylesheet that hangs, and is rendered without it', async () => {
-    vi.mocked(loadLateSheet).mockReturnValueOnce(never())
+    vi.mocked(loadLateStylesheet).mockReturnValueOnce(never())
     const came = vi.fn<(file: string) => void>()
     void modules.fetch(() => Promise.resolve('file')).then(came)
     await vi.advanceTimersByTimeAsync(slowModuleMs - 1)

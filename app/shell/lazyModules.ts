@@ -1,7 +1,7 @@
 import type { LazyModules } from '@tsudoi/design-system/lazy'
 import type {} from '../early/earlyPress.ts'
 import { reportError } from '../errors/reportError.ts'
-import { loadLateSheet } from '../router/loadLateSheet.ts'
+import { loadLateStylesheet } from '../router/loadLateStylesheet.ts'
 import { createStore } from '../session/createStore.ts'
 import { FileTimeoutError } from './isMissingFile.ts'
 
@@ -55,7 +55,10 @@ export function fetchModule<Module>(load: () => Promise<Module>): Promise<Module
 
 /** Waits for the late stylesheet, but no longer than until a slow module would be reported. */
 const lateSheetOrTimeout = (): Promise<unknown> =>
-  Promise.race([loadLateSheet().catch(() => {}), new Promise<void>((resolve) => setTimeout(resolve, slowModuleMs))])
+  Promise.race([
+    loadLateStylesheet().catch(() => {}),
+    new Promise<void>((resolve) => setTimeout(resolve, slowModuleMs)),
+  ])
 
 /**
  * Loads a lazy component together with its stylesheet. Without the stylesheet it is rendered anyway, because its texts

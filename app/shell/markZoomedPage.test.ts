@@ -4,7 +4,7 @@ import { markZoomedPage } from './markZoomedPage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('marks the document while the page is pinched, and not at any other scale', () => {
+it('markZoomedPage() marks the document while the user has zoomed the page by pinching, and not at any other scale', () => {
   const view = Object.assign(new EventTarget(), { scale: 1 })
   vi.stubGlobal('visualViewport', view)
   markZoomedPage()
@@ -16,7 +16,7 @@ it('marks the document while the page is pinched, and not at any other scale', (
   expect([1, 2.5, 1.001, 1.2, 0.5].map(isMarkedAt)).toEqual([false, true, false, true, false])
 })
 
-it('does nothing in a browser without a visual viewport', () => {
+it('markZoomedPage() does nothing in a browser without a visual viewport', () => {
   vi.stubGlobal('visualViewport', undefined)
   expect(() => markZoomedPage()).not.toThrow()
 })

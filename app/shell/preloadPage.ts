@@ -1,7 +1,7 @@
 import { notFoundPageOfMap } from '../router/pageMap.ts'
 import { loadPage } from '../router/loadPage.ts'
 import { pageAtPath } from '../router/pageAtPath.ts'
-import { redirects } from '../router/resolveArrival.ts'
+import { redirects } from '../router/resolvePage.ts'
 
 /**
  * Loads the files of the page at a URL in advance. Failures are ignored; the visit itself reports them.

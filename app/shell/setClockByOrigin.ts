@@ -1,5 +1,5 @@
 import { serverNow, setServerTime } from '../time/clock.ts'
-import { onClockDoubt } from '../time/onClockDoubt.ts'
+import { onTimeMayBeWrong } from '../time/onTimeMayBeWrong.ts'
 import { isMember } from '../session/sessionStore.ts'
 
 /** Smaller offsets than this are ignored, in milliseconds, because the Date header has only whole seconds. */
@@ -17,10 +17,10 @@ export async function setClockByOrigin(): Promise<void> {
   setServerTime(new Date(time).toISOString(), askedAt)
 }
 
-/** Sets a guest's clock now and whenever it is in doubt, until the signal aborts (Q435). */
-export function followClockOfOrigin(signal: AbortSignal): void {
+/** Sets a guest's clock now and whenever it may be wrong, until the signal aborts (Q435). */
+export function keepClockSetByOrigin(signal: AbortSignal): void {
   if (signal.aborted) return
   const set = () => void setClockByOrigin().catch(() => {})
   set()
-  signal.addEventListener('abort', onClockDoubt(set))
+  signal.addEventListener('abort', onTimeMayBeWrong(set))
 }

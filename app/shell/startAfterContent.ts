@@ -3,8 +3,8 @@ import { loadErrorTexts } from '../errors/failure.ts'
 import { preloadRaise, raiseLater } from '../errors/raiseLater.ts'
 import { syncRealtimeSignIn } from '../realtime/syncRealtimeSignIn.ts'
 import { startOffline } from '../offline/offline.ts'
-import { followNoticesOfOtherTabs } from '../queries/noticeReadSync.ts'
-import { loadLateSheet } from '../router/loadLateSheet.ts'
+import { syncUnreadCountAcrossTabs } from '../queries/noticeReadSync.ts'
+import { loadLateStylesheet } from '../router/loadLateStylesheet.ts'
 import { followServerClock } from '../time/followServerClock.ts'
 import { keepOverlaysInHistory } from '../router/overlayHistory.ts'
 import { loadMaintenance } from '../session/maintenance.ts'
@@ -29,7 +29,7 @@ let hasBegun = false
 export function startAfterContent(): void {
   if (hasBegun) return
   hasBegun = true
-  loadLateSheet().catch(() => {})
+  loadLateStylesheet().catch(() => {})
   keepOverlaysInHistory()
   markZoomedPage()
   void loadErrorTexts()
@@ -38,7 +38,7 @@ export function startAfterContent(): void {
   import('@tsudoi/design-system/components/AlertDialog').catch(() => {})
   import('../errors/ErrorDialogHost.tsx').catch(() => {})
   followSessionOfOtherTabs()
-  followNoticesOfOtherTabs()
+  syncUnreadCountAcrossTabs()
   followServerClock()
   syncRealtimeSignIn()
   void startOffline().catch(reportError)

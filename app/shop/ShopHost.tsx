@@ -9,7 +9,7 @@ import { usePagedList } from '../queries/usePagedList.ts'
 import { useIsMember } from '../session/sessionStore.ts'
 import { useCloseHashDialog } from '../shell/useCloseHashDialog.ts'
 import { useNowAt } from '../time/useNowAt.ts'
-import { limitsView } from '../limits/limit.mappers.ts'
+import { spendingLimitsView } from '../limits/limit.mappers.ts'
 import { loadableOf } from '../mappers/loadableOf.ts'
 import { packView } from '../mappers/pack.mappers.ts'
 import { shopQuery } from './shop.queries.ts'
@@ -53,7 +53,7 @@ export function ShopHost() {
         <PurchaseLimitDialog
           open
           untouched={untouched.purchase}
-          limits={loadableOf(limits, limitsView)}
+          limits={loadableOf(limits, spendingLimitsView)}
           onClose={closeLimit}
         />
       )}

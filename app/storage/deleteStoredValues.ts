@@ -1,10 +1,10 @@
-import { lifetimeOf, type Lifetime } from './storageKeys.ts'
+import { lifetimeOf, type StorageLifetime } from './storageKeys.ts'
 import { deviceStore } from './textStore.ts'
 
 /**
  * Deletes the stored values of this device and this tab that `isOver` accepts. Keys come from the registry alone, so no
  * module that owns a key has to be loaded.
  */
-export function deleteStoredValues(isOver: (until: Lifetime, key: string) => boolean): void {
+export function deleteStoredValues(isOver: (until: StorageLifetime, key: string) => boolean): void {
   for (const key of deviceStore.keys('tsudoi.')) if (isOver(lifetimeOf(key), key)) deviceStore.remove(key)
 }

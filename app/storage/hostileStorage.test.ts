@@ -59,10 +59,10 @@ const readers: Record<Exclude<JsonName, ReadByEngine>, () => Promise<unknown>> =
   },
   'wall-place.*': async () => (await import('../areas/collection/wallPosition.ts')).storedWallPosition('x'),
   'new-card': async () => (await import('../card/oneTimeCard.ts')).oneTimeCard.read(),
-  'provider-visit': async () => (await import('../providers/providerVisit.ts')).pendingVisit.take(),
+  'provider-visit': async () => (await import('../providers/providerRedirect.ts')).pendingProviderRedirect.take(),
   'draw-result': async () => (await import('../areas/gacha/gachaDraw.ts')).useGachaDraw.getState(),
   'draw-log': async () => (await import('../areas/gacha/drawLog.ts')).useDrawLog.getState(),
-  ballots: async () => (await import('../areas/vote/ballots.ts')).useBallots.getState(),
+  ballots: async () => (await import('../areas/vote/unansweredVotes.ts')).useUnansweredVotes.getState(),
   'lottery-choices': async () =>
     (await import('../areas/lottery/unansweredChoices.ts')).useUnansweredChoices.getState(),
 }

@@ -6,7 +6,7 @@ import { tokenCookies } from '../session/cookies.ts'
 import { deleteAccountData } from '../session/deleteAccountData.ts'
 import { deleteMemberData } from '../session/logout.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { isPersonalKey, storageKeys, lifetimeOf, type Lifetime } from './storageKeys.ts'
+import { isPersonalKey, storageKeys, lifetimeOf, type StorageLifetime } from './storageKeys.ts'
 import { adoptCookieSession } from '../session/tabSync.ts'
 import { testToken } from '../testing/testToken.ts'
 import { setTestUrl } from '../testing/setTestUrl.ts'
@@ -25,8 +25,9 @@ const byAccount = /^(payment|collection-seen|visited|story-place|preorder-cart|v
 const keyOf = (name: string, accountId: string) =>
   `tsudoi.${name.replace('*', byAccount.test(name) ? `${accountId}${name.startsWith('vault') ? '/' : '.'}x` : 'x')}`
 
-const names = (...untils: Lifetime[]) => untils.flatMap((until) => storageKeys[until].map(([name]) => name as string))
-const all = Object.keys(storageKeys) as Lifetime[]
+const names = (...untils: StorageLifetime[]) =>
+  untils.flatMap((until) => storageKeys[until].map(([name]) => name as string))
+const all = Object.keys(storageKeys) as StorageLifetime[]
 
 /** Writes a value under every key, as an earlier page left it. No module of an area is loaded. */
 function fill(accountId: string): void {
@@ -44,7 +45,7 @@ const left = (accountId: string) =>
     const key = keyOf(name, accountId)
     return localStorage.getItem(key) !== null || sessionStorage.getItem(key) !== null
   })
-const without = (...untils: Lifetime[]) =>
+const without = (...untils: StorageLifetime[]) =>
   names(...all.filter((until) => !untils.includes(until))).filter((name) => name !== 'shared-device')
 
 beforeEach(async () => {
@@ -74,7 +75,7 @@ describe('the registry of stored keys', () => {
     expect([localStorage.getItem('tsudoi.of-an-older-build'), localStorage.getItem('elsewhere')]).toEqual([null, 'x'])
   })
 
-  it.each<[string, () => unknown, Lifetime[]]>([
+  it.each<[string, () => unknown, StorageLifetime[]]>([
     ['an expired session', () => expireSession(), ['session']],
     ['an end by the server', () => deleteSession(), ['session', 'ended']],
     ['a log-out', () => deleteMemberData(), ['session', 'ended', 'logout']],

@@ -80,25 +80,25 @@ export const storageKeys = {
 } as const satisfies Record<string, readonly Row[]>
 
 /** How long a stored value lasts: one of the groups of `storageKeys`. */
-export type Lifetime = keyof typeof storageKeys
+export type StorageLifetime = keyof typeof storageKeys
 
-type Name = (typeof storageKeys)[Lifetime][number][0]
+type Name = (typeof storageKeys)[StorageLifetime][number][0]
 type Filled<Pattern extends string> = Pattern extends `${infer Head}*${infer Tail}`
   ? `${Head}${string}${Tail}`
   : Pattern
 
 /** A key of the registry, with its prefix. */
-export type StorageKey = `tsudoi.${KeyName}`
+export type StorageKey = `tsudoi.${StorageKeyName}`
 
 /** A key of the registry, without its prefix. */
-export type KeyName = Filled<Name>
+export type StorageKeyName = Filled<Name>
 
 /**
  * How long the value of a key lasts. Unknown keys end with the session: the built app contains only the keys that
  * outlive a session (tools/slimBuild.ts).
  */
-export const lifetimeOf = (key: string): Lifetime =>
-  (Object.keys(storageKeys) as Lifetime[]).find((until) =>
+export const lifetimeOf = (key: string): StorageLifetime =>
+  (Object.keys(storageKeys) as StorageLifetime[]).find((until) =>
     storageKeys[until].some(([name]) => new RegExp(`^tsudoi.(${name.replaceAll('*', '.*')})$`).test(key)),
   ) ?? 'session'
 

@@ -56,7 +56,7 @@ describe.each([
     expect(store.get('tsudoi.player')).toBeUndefined()
   })
 
-  it('are undefined as JSON if they hold anything else', () => {
+  it('are undefined as JSON if they contain neither an object nor an array', () => {
     for (const text of ['', '{', 'undefined', 'はじめ']) {
       storage.setItem('tsudoi.player', text)
       expect(store.getJson('tsudoi.player')).toBeUndefined()

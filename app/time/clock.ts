@@ -9,7 +9,7 @@ const listeners = new Set<() => void>()
  * Calls the listener when a time read earlier may be old: the server's time turns out to differ, or the tab is shown
  * again after a while (Q435). Returns a function that unsubscribes.
  */
-export function onClockSet(listener: () => void): () => void {
+export function onClockChange(listener: () => void): () => void {
   const watch = new AbortController()
   listeners.add(listener)
   document.addEventListener('visibilitychange', listener, watch)
@@ -21,7 +21,7 @@ export function onClockSet(listener: () => void): () => void {
 }
 
 /** Makes all pages read the time again. */
-export const renewClock = (): void => listeners.forEach((listener) => listener())
+export const notifyClockListeners = (): void => listeners.forEach((listener) => listener())
 
 /** Smaller changes of the offset than this do not re-render pages. Milliseconds. */
 const minChangeMs = 1_000
@@ -29,7 +29,7 @@ const minChangeMs = 1_000
 function setOffset(milliseconds: number): void {
   const isFar = Math.abs(milliseconds - offset) > minChangeMs
   offset = milliseconds
-  if (isFar) renewClock()
+  if (isFar) notifyClockListeners()
 }
 
 /**

@@ -1,11 +1,11 @@
 /** Lower and upper bound of the server clock's offset from this device's clock, in milliseconds. */
-export interface Bounds {
+export interface ClockOffsetBounds {
   low: number
   high: number
 }
 
 /** The bounds before the first answer. */
-export const unknownBounds: Bounds = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
+export const unknownClockOffset: ClockOffsetBounds = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
 
 /**
  * One answer: the server's time was within [from, to] at some moment between request and answer, by the local clock.
@@ -19,11 +19,14 @@ export interface ClockAnswer {
 }
 
 /** Narrows the bounds by an answer. If they contradict each other, a clock was changed, and only the answer counts. */
-export function narrowBounds({ low, high }: Bounds, { from, to, askedAt, answeredAt }: ClockAnswer): Bounds {
+export function narrowClockOffset(
+  { low, high }: ClockOffsetBounds,
+  { from, to, askedAt, answeredAt }: ClockAnswer,
+): ClockOffsetBounds {
   const own = { low: from - answeredAt, high: to - askedAt }
   const both = { low: Math.max(low, own.low), high: Math.min(high, own.high) }
   return both.low <= both.high ? both : own
 }
 
 /** The estimated offset in milliseconds. */
-export const middleOfBounds = ({ low, high }: Bounds): number => (low + high) / 2
+export const estimatedClockOffset = ({ low, high }: ClockOffsetBounds): number => (low + high) / 2

@@ -1,16 +1,16 @@
-import { renewClock } from './clock.ts'
-import { onClockDoubt } from './onClockDoubt.ts'
+import { notifyClockListeners } from './clock.ts'
+import { onTimeMayBeWrong } from './onTimeMayBeWrong.ts'
 import { readServerTime } from './readServerTime.ts'
 
 /**
- * Sets the clock by the server's. Whenever the device's clock is in doubt, pages read the time again at once, and the
+ * Sets the clock by the server's. Whenever the device's clock may be wrong, pages read the time again at once, and the
  * server's time is requested again. Returns a function that stops this (Q435).
  */
 export function followServerClock(): () => void {
   const set = () => void readServerTime().catch(() => {})
   set()
-  return onClockDoubt(() => {
-    renewClock()
+  return onTimeMayBeWrong(() => {
+    notifyClockListeners()
     set()
   })
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useIsMember } from '../session/sessionStore.ts'
 
 /**
- * Sets a guest's clock by the `Date` header of this origin, and again whenever it is in doubt (Q435). Guests may not
+ * Sets a guest's clock by the `Date` header of this origin, and again whenever it may be wrong (Q435). Guests may not
  * request the server's time (S062), and need it to see which campaigns are open (Q189, Q296). `isShown`: the page has
  * its content, so the request delays nothing.
  */
@@ -11,7 +11,7 @@ export function useGuestClock(isShown: boolean): void {
   useEffect(() => {
     if (!isAsked) return
     const unmount = new AbortController()
-    import('../shell/setClockByOrigin.ts').then((file) => file.followClockOfOrigin(unmount.signal)).catch(() => {})
+    import('../shell/setClockByOrigin.ts').then((file) => file.keepClockSetByOrigin(unmount.signal)).catch(() => {})
     return () => unmount.abort()
   }, [isAsked])
 }

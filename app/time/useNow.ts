@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onClockSet, serverIso } from './clock.ts'
+import { onClockChange, serverIso } from './clock.ts'
 
 const minute = 60_000
 
@@ -12,7 +12,7 @@ export function useNow(): string {
   useEffect(() => {
     const read = () => setNow(serverIso())
     const timer = setInterval(read, minute)
-    const unsubscribe = onClockSet(read)
+    const unsubscribe = onClockChange(read)
     return () => {
       clearInterval(timer)
       unsubscribe()

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onClockSet, serverIso, serverNow } from './clock.ts'
+import { onClockChange, serverIso, serverNow } from './clock.ts'
 import { useNow } from './useNow.ts'
 
 /** Moments later than this need no timer yet, because `useNow` re-renders every minute. Milliseconds. */
@@ -20,7 +20,7 @@ export function useNowAt(...moments: readonly (string | undefined)[]): string {
   const next = nextOf(moments, now)
   // Starts over when the server's time is known, or the device's clock was corrected: a moment that had passed by the
   // wrong clock may not have passed by the right one.
-  useEffect(() => onClockSet(() => setPassed('')), [])
+  useEffect(() => onClockChange(() => setPassed('')), [])
   useEffect(() => {
     const remainingMs = next - serverNow()
     if (!(remainingMs <= timerLimitMs)) return

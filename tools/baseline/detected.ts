@@ -36,7 +36,7 @@ export const apisWithDetection: Readonly<Record<string, string>> = {
   Temporal: 'Firebase: used only if it exists',
   'Temporal.Instant': 'Firebase: used only if it exists',
   'URL.canParse': 'zod: used only if it exists',
-  cancelIdleCallback: 'usePreparedSearch.ts: used only with `requestIdleCallback`',
+  cancelIdleCallback: 'usePreparedSearchIndex.ts: used only with `requestIdleCallback`',
   'document.exitPictureInPicture': 'offered only if `document.pictureInPictureEnabled`',
   'document.pictureInPictureElement': 'undefined where it does not exist, which counts as none',
   'document.pictureInPictureEnabled': 'undefined where it does not exist, which counts as false',

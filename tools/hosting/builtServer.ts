@@ -1,10 +1,10 @@
 import type { createCards, createHandler } from '../../app/server/main.ts'
-import type { Shell } from '../../app/server/renderDocument.ts'
+import type { AppShell } from '../../app/server/renderDocument.ts'
 import type { Host } from '../../contracts/hosts.ts'
 
 /** What the app's server needs to know about its build. */
 export interface BuiltApp {
-  shell: Shell
+  shell: AppShell
   /** Headers of every answer, of pages, and of the card document. */
   headers: Readonly<Record<'everywhere' | 'pages' | 'card', Readonly<Record<string, string>>>>
   /** The product's card as PNG in base64, and its version, for a runtime that cannot draw cards. */

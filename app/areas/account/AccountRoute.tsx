@@ -2,7 +2,7 @@ import { AccountMenuScreen } from '@tsudoi/design-system/screens/account/Account
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { accountGroups, loginMethodsOf } from './account.mappers.ts'
+import { accountMenuGroups, loginMethodsOf } from './account.mappers.ts'
 
 /** Account menu: links to every page about the account (R016). */
 export function Component() {
@@ -11,7 +11,7 @@ export function Component() {
     <Page>
       <AccountMenuScreen
         ways={registration && loginMethodsOf(registration)}
-        groups={accountGroups}
+        groups={accountMenuGroups}
         oauthHref={paths.oauth}
       />
     </Page>

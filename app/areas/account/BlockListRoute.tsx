@@ -9,7 +9,7 @@ import { blockMutation, blocksQuery, type BlockedUser } from '../../posts/posts.
 import { usePagedList } from '../../queries/usePagedList.ts'
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   if (isMember()) void queryClient.prefetchInfiniteQuery(blocksQuery)
 }
 

@@ -1,8 +1,8 @@
 import type { LoginChange } from '@tsudoi/design-system/screens/account/account.types'
 import { EmailCodeScreen } from '@tsudoi/design-system/screens/account/EmailCodeScreen'
 import { paths } from '../../paths.ts'
-import { useResend } from '../../queries/useResend.ts'
-import { useSend } from '../../queries/useSend.ts'
+import { useResendCode } from '../../queries/useResendCode.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { useFormSteps } from '../../forms/useFormSteps.ts'
 import { emailDraft } from './emailDraft.ts'
 import { loginChangeErrors, requestEmailCodeMutation, saveEmailMutation } from './login.mutations.ts'
@@ -10,8 +10,8 @@ import { loginChangeErrors, requestEmailCodeMutation, saveEmailMutation } from '
 /** Step 2 of changing the e-mail address: enter the code mailed to the new address. */
 export function EmailCode({ email, kind }: { email: string; kind: LoginChange }) {
   const { toStart, toDone } = useFormSteps(paths.accountEmail)
-  const { send, submitting, error } = useSend(saveEmailMutation)
-  const { resend, sendAgain } = useResend(requestEmailCodeMutation)
+  const { send, submitting, error } = useFormMutation(saveEmailMutation)
+  const { resend, sendAgain } = useResendCode(requestEmailCodeMutation)
   const backToAddress = (errors?: { email: string }) => {
     emailDraft.store({ sentTo: '' })
     toStart({ errors })

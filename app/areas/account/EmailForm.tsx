@@ -1,7 +1,7 @@
 import { EmailScreen } from '@tsudoi/design-system/screens/account/EmailScreen'
 import { paths } from '../../paths.ts'
-import { useSend } from '../../queries/useSend.ts'
-import { useStateErrors } from './useStateErrors.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
+import { useErrorsFromNextStep } from './useErrorsFromNextStep.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { useFormSteps } from '../../forms/useFormSteps.ts'
 import { emailDraft } from './emailDraft.ts'
@@ -12,9 +12,9 @@ import { loginChangeErrors, requestEmailCodeMutation } from './login.mutations.t
  * changing an address and not for a first one, because most accounts have an address.
  */
 export function EmailForm() {
-  const stateErrors = useStateErrors()
+  const stateErrors = useErrorsFromNextStep()
   const { toInput } = useFormSteps(paths.accountEmail)
-  const { send, submitting, error } = useSend(requestEmailCodeMutation)
+  const { send, submitting, error } = useFormMutation(requestEmailCodeMutation)
   const hasEmail = useSession(({ registration }) => registration?.providers.includes('EMAIL') ?? true)
   const kind = hasEmail ? 'change' : 'save'
   const openCodeStep = () => {

@@ -3,15 +3,15 @@ import { LeaveScreen } from '@tsudoi/design-system/screens/account/LeaveScreen'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
-import { useSend } from '../../queries/useSend.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { deleteAccountMutation } from './deleteAccount.mutations.ts'
-import { leaveDraft } from './leaveDraft.ts'
+import { deleteAccountDraft } from './deleteAccountDraft.ts'
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   void queryClient.prefetchQuery(balanceQuery)
 }
 
@@ -22,14 +22,14 @@ export function start() {
 export function Component() {
   const navigate = useNavigate()
   const balance = useQuery(balanceQuery)
-  const { send, submitting } = useSend(deleteAccountMutation)
+  const { send, submitting } = useFormMutation(deleteAccountMutation)
   const openTop = () => void navigate(paths.top, { replace: true, state: { hasLeft: true } })
   return (
     <Page>
       <LeaveScreen
         balance={loadableOf(balance)}
-        defaultRead={leaveDraft.read()?.wasRead}
-        onRead={(wasRead) => leaveDraft.store({ wasRead })}
+        defaultRead={deleteAccountDraft.read()?.wasRead}
+        onRead={(wasRead) => deleteAccountDraft.store({ wasRead })}
         onLeave={() => send(undefined, { onSuccess: openTop })}
         leaving={submitting}
         accountHref={paths.account}

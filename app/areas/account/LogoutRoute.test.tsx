@@ -33,7 +33,7 @@ async function open(idx: number) {
 it.each([
   ['goes one page back, even if pressed twice', 1, '/before'],
   ['opens the home page if the page before is on another site (W034)', 0, '/home'],
-])('cancelling the logout %s', async (_what, idx, path) => {
+])('the cancel button of the logout page %s', async (_what, idx, path) => {
   const { router, cancel } = await open(idx)
   await cancel()
   expect(router.state.location.pathname).toBe(path)

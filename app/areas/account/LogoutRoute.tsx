@@ -12,7 +12,7 @@ import { Page } from '../../shell/Page.tsx'
 const dialog = lazyModule(() => import('@tsudoi/design-system/screens/system/LogoutDialog'))
 
 /** Preloads the code of the page's dialog. */
-export const start = () => void dialog.load().catch(() => undefined)
+export const beforeRender = () => void dialog.load().catch(() => undefined)
 
 /** /account/logout: a confirmation dialog over an empty page (W034). Logging out opens /top. */
 export function Component() {

@@ -3,7 +3,7 @@ import { NewPasswordScreen } from '@tsudoi/design-system/screens/account/NewPass
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { useSend } from '../../queries/useSend.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { useFormSteps } from '../../forms/useFormSteps.ts'
 import { loginChangeErrors, savePasswordMutation } from './login.mutations.ts'
 import { passwordDraft } from './passwordDraft.ts'
@@ -15,7 +15,7 @@ import { passwordDraft } from './passwordDraft.ts'
 export function NewPassword({ kind }: { kind: LoginChange }) {
   const navigate = useNavigate()
   const { toStart, toDone } = useFormSteps(paths.accountPassword)
-  const { send, submitting, error } = useSend(savePasswordMutation)
+  const { send, submitting, error } = useFormMutation(savePasswordMutation)
   const [{ hasTypedPassword, email } = {}] = useState(passwordDraft.read)
   const stepBack = () => {
     if (!passwordDraft.read()) toStart()

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { usePlatform } from '../../platform/usePlatform.ts'
 import { configuredProviders } from '../../providers/providers.ts'
-import { useProviderVisit } from '../../providers/useProviderVisit.ts'
+import { useProviderRedirect } from '../../providers/useProviderRedirect.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { queryClient } from '../../queryClient.ts'
 import { useStateField } from '../../router/locationState.ts'
@@ -19,7 +19,7 @@ import { loginMethodsQuery } from './oauth.queries.ts'
 import { loginServicesView } from './oauth.mappers.ts'
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   if (isMember()) void queryClient.prefetchQuery(loginMethodsQuery)
 }
 
@@ -41,7 +41,7 @@ function useLinked() {
 export function Component() {
   const linked = useLinked()
   const ways = useQuery(loginMethodsQuery)
-  const { visit, starting } = useProviderVisit({ intent: 'link' })
+  const { redirect, starting } = useProviderRedirect({ intent: 'link' })
   const unlink = useMutation(unlinkProviderMutation)
   const news: LoginServiceChange | undefined = unlink.isSuccess
     ? { provider: unlink.variables, happened: 'unlinked' }
@@ -55,7 +55,7 @@ export function Component() {
         news={news}
         starting={starting}
         unlinking={unlink.isPending ? unlink.variables : undefined}
-        onLink={visit}
+        onLink={redirect}
         onUnlink={(provider) => {
           if (!isSending(unlinkProviderMutation.mutationKey)) unlink.mutate(provider)
         }}

@@ -1,8 +1,8 @@
 import { PasswordCodeScreen } from '@tsudoi/design-system/screens/account/PasswordCodeScreen'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { useResend } from '../../queries/useResend.ts'
-import { useSend } from '../../queries/useSend.ts'
+import { useResendCode } from '../../queries/useResendCode.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { useFormSteps } from '../../forms/useFormSteps.ts'
 import { checkPasswordCodeMutation, loginChangeErrors, requestPasswordCodeMutation } from './login.mutations.ts'
 import { passwordDraft } from './passwordDraft.ts'
@@ -11,8 +11,8 @@ import { passwordDraft } from './passwordDraft.ts'
 export function PasswordCode() {
   const navigate = useNavigate()
   const { toNextInput } = useFormSteps(paths.accountPassword)
-  const { send, submitting, error } = useSend(checkPasswordCodeMutation)
-  const { resend, sendAgain } = useResend(requestPasswordCodeMutation)
+  const { send, submitting, error } = useFormMutation(checkPasswordCodeMutation)
+  const { resend, sendAgain } = useResendCode(requestPasswordCodeMutation)
   const cancel = () => {
     passwordDraft.clear()
     void navigate(paths.account, { replace: true })

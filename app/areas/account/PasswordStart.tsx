@@ -1,6 +1,6 @@
 import { PasswordScreen, type PasswordScreenProps } from '@tsudoi/design-system/screens/account/PasswordScreen'
 import { paths } from '../../paths.ts'
-import { useSend } from '../../queries/useSend.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { useSession, type Registration } from '../../session/sessionStore.ts'
 import { useFormSteps } from '../../forms/useFormSteps.ts'
 import { loginChangeErrors, requestPasswordCodeMutation } from './login.mutations.ts'
@@ -21,7 +21,7 @@ function kindOf(registration: Registration | undefined): PasswordScreenProps['ki
  */
 export function PasswordStart() {
   const { toInput } = useFormSteps(paths.accountPassword)
-  const { send, submitting, error } = useSend(requestPasswordCodeMutation)
+  const { send, submitting, error } = useFormMutation(requestPasswordCodeMutation)
   const kind = useSession(({ registration }) => kindOf(registration))
   const openCodeStep = () => {
     passwordDraft.store({ kind: kind === 'save' ? 'save' : 'change', code: '', hasTypedPassword: false })

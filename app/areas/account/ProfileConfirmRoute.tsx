@@ -3,7 +3,7 @@ import { isProfileComplete } from '@tsudoi/design-system/screens/profile/profile
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { useSend } from '../../queries/useSend.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { isRegistrationUnfinished, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
@@ -25,7 +25,7 @@ export function Component() {
   const [values] = useState(profileDraft.read)
   // False if the draft is incomplete, as it may be when the user opens this page by its URL.
   const isWhole = values && isProfileComplete(values, now, kind === 'create')
-  const { send, submitting, error } = useSend(saveProfileMutation)
+  const { send, submitting, error } = useFormMutation(saveProfileMutation)
   const returnToForm = (refused: Error) => {
     const errors = profileErrors.of(refused)
     if (errors && !errors.form) void navigate(paths.profileEdit, { state: { errors } })

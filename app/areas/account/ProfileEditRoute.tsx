@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { profileQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
-import { useStateErrors } from './useStateErrors.ts'
+import { useErrorsFromNextStep } from './useErrorsFromNextStep.ts'
 import { isRegistrationUnfinished, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
@@ -18,7 +18,7 @@ import { profileDraft, profileFormValues } from './profileDraft.ts'
 const shouldLoadSaved = (isNew: boolean, draft: ProfileValues | undefined) => !isNew && !draft
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   const isNew = isRegistrationUnfinished(useSession.getState())
   if (shouldLoadSaved(isNew, profileDraft.read())) void queryClient.prefetchQuery(profileQuery)
 }
@@ -29,7 +29,7 @@ export function start() {
  */
 export function Component() {
   const navigate = useNavigate()
-  const errors = useStateErrors()
+  const errors = useErrorsFromNextStep()
   const isNew = useSession(isRegistrationUnfinished)
   const [draft] = useState(profileDraft.read)
   const saved = useQuery({ ...profileQuery, enabled: shouldLoadSaved(isNew, draft), staleTime: Infinity })

@@ -8,7 +8,7 @@ import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   void queryClient.prefetchQuery(balanceQuery)
   void queryClient.prefetchQuery(profileQuery)
 }

@@ -3,7 +3,7 @@ import { UndoScreen, type UndoScreenProps } from '@tsudoi/design-system/screens/
 import { useState } from 'react'
 import { failureOf } from '../../errors/failure.ts'
 import { paths } from '../../paths.ts'
-import { useSend } from '../../queries/useSend.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useStepFocus } from '../../forms/useStepFocus.ts'
@@ -13,7 +13,7 @@ import { loginUndoQuery } from './undo.queries.ts'
 import { undoLink } from './undoLink.ts'
 
 /** Moves the secret token from the URL into the tab, before the page sends a request. */
-export function start() {
+export function beforeRender() {
   undoLink.take()
 }
 
@@ -25,7 +25,7 @@ export function Component() {
   const [hasLink] = useState(() => undoLink.read() !== undefined)
   const [isDone, setDone] = useState(false)
   const query = useQuery({ ...loginUndoQuery(useIsMember()), enabled: hasLink && !isDone })
-  const { send, submitting, error } = useSend(undoLoginChangeMutation)
+  const { send, submitting, error } = useFormMutation(undoLoginChangeMutation)
   const outcome = ((): UndoScreenProps['outcome'] => {
     if (isDone) return { state: 'done' }
     if (!hasLink) return { state: 'problem', problem: 'unknown' }

@@ -18,7 +18,7 @@ export function loginMethodsOf({
 }
 
 /** The links of the account menu, in groups. */
-export const accountGroups: AccountGroup[] = [
+export const accountMenuGroups: AccountGroup[] = [
   {
     title: 'ログインの設定',
     links: [

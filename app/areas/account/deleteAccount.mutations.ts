@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { isAbandoned } from '../../api/isAbandoned.ts'
 import { isDecidedByServer } from '../../api/isDecidedByServer.ts'
-import { callProvenLater } from '../../reauthentication/callProvenLater.ts'
+import { lazyCallWithProof } from '../../reauthentication/lazyCallWithProof.ts'
 import { deleteAccountData } from '../../session/deleteAccountData.ts'
 import { onSessionReset } from '../../session/onSessionReset.ts'
 
@@ -17,7 +17,7 @@ onSessionReset(() => (lastAnswerWasLost = false))
  */
 async function deleteAccount(): Promise<void> {
   try {
-    await callProvenLater(discardAccount, {})
+    await lazyCallWithProof(discardAccount, {})
   } catch (error) {
     const isGone = lastAnswerWasLost && error instanceof ApiError && error.status === 401
     lastAnswerWasLost = !isDecidedByServer(error) && !isAbandoned(error)

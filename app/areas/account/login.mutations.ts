@@ -10,7 +10,7 @@ import { hasMessageCode } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { formErrors } from '../../errors/formErrors.ts'
 import { adoptTokens } from '../../reauthentication/adoptTokens.ts'
-import { callProvenLater } from '../../reauthentication/callProvenLater.ts'
+import { lazyCallWithProof } from '../../reauthentication/lazyCallWithProof.ts'
 import { readAccount } from '../../session/account.ts'
 import { emailDraft } from './emailDraft.ts'
 import { passwordDraft } from './passwordDraft.ts'
@@ -60,7 +60,7 @@ const renewTokens = () => import('../../api/send.ts').then((api) => api.renewTok
 export const requestEmailCodeMutation = mutationOptions({
   mutationKey: ['email-prepare'],
   meta: loginChangeErrors.prepareEmail,
-  mutationFn: (email: string) => callProvenLater(prepareSaveEmail, { body: { email } }),
+  mutationFn: (email: string) => lazyCallWithProof(prepareSaveEmail, { body: { email } }),
   onSuccess: (_nothing, email) => emailDraft.store({ email, sentTo: email }),
 })
 
@@ -71,7 +71,7 @@ export const requestEmailCodeMutation = mutationOptions({
 export const saveEmailMutation = mutationOptions({
   mutationKey: ['email-save'],
   meta: loginChangeErrors.saveEmail,
-  mutationFn: (code: string) => callProvenLater(saveEmail, { body: { code } }),
+  mutationFn: (code: string) => lazyCallWithProof(saveEmail, { body: { code } }),
   onSuccess: () => {
     emailDraft.clear()
     readAccount().catch(ignoreFailure)

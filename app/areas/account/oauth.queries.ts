@@ -3,11 +3,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { readAccount } from '../../session/account.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { memberKey } from '../../queries/member.queries.ts'
+import { memberQueryKey } from '../../queries/member.queries.ts'
 
 /** The member’s login methods (C018). Always stale, because another tab or device may have linked a service. */
 export const loginMethodsQuery = queryOptions({
-  queryKey: memberKey('login-ways'),
+  queryKey: memberQueryKey('login-ways'),
   staleTime: 0,
   queryFn: async () => {
     await readAccount()

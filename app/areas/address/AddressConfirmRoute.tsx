@@ -4,7 +4,7 @@ import type { AddressValues } from '@tsudoi/design-system/screens/address/addres
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { useSend } from '../../queries/useSend.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { Page } from '../../shell/Page.tsx'
 import { addressErrors, saveAddressMutation } from './address.mutations.ts'
 import { addressDraft } from './addressDraft.ts'
@@ -21,7 +21,7 @@ function finishedDraft(): AddressValues | undefined {
 export function Component() {
   const navigate = useNavigate()
   const [values] = useState(finishedDraft)
-  const { send, submitting, error } = useSend(saveAddressMutation)
+  const { send, submitting, error } = useFormMutation(saveAddressMutation)
   const finish = () => void navigate(paths.addressFinish, { replace: true })
   return (
     <Page>

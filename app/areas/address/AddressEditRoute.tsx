@@ -14,7 +14,7 @@ import { addressValues } from '../../mappers/address.mappers.ts'
 import { addressDraft } from './addressDraft.ts'
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   if (isMember()) void queryClient.prefetchQuery(addressQuery)
 }
 

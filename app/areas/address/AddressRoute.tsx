@@ -9,7 +9,7 @@ import { addressQuery } from '../../queries/address.queries.ts'
 import { addressValues } from '../../mappers/address.mappers.ts'
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   if (isMember()) void queryClient.prefetchQuery(addressQuery)
 }
 

@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { env } from '../../env.ts'
 import { setSharedDevice } from '../../session/setSharedDevice.ts'
 import { paths } from '../../paths.ts'
-import { useSend } from '../../queries/useSend.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { safeCallback } from '../../session/callback.ts'
 import { isSharedDevice } from '../../storage/textStore.ts'
-import { followTarget } from '../../shell/followTarget.ts'
+import { openCallback } from '../../shell/openCallback.ts'
 import { Page } from '../../shell/Page.tsx'
 import { signinErrors, signinMutation } from './auth.mutations.ts'
 import { loginDraft, draftOfCredentials } from './credentialDrafts.ts'
@@ -19,7 +19,7 @@ import { loginDraft, draftOfCredentials } from './credentialDrafts.ts'
 export function Component() {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { send, submitting, error } = useSend(signinMutation)
+  const { send, submitting, error } = useFormMutation(signinMutation)
   const [draft] = useState(loginDraft.read)
   const [isShared, setIsShared] = useState(isSharedDevice)
   const share = (next: boolean) => {
@@ -27,7 +27,7 @@ export function Component() {
     setSharedDevice(next)
   }
   const target = safeCallback(new URLSearchParams(search).get('callback'), location.origin, env.callbackOrigins)
-  const leave = () => followTarget(navigate, target ?? paths.home)
+  const leave = () => openCallback(navigate, target ?? paths.home)
   return (
     <Page>
       <MailLoginScreen

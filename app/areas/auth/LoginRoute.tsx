@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useOfferedProviders } from '../../providers/useOfferedProviders.ts'
-import { useGuestProviderVisit } from './useGuestProviderVisit.ts'
+import { useGuestProviderRedirect } from './useGuestProviderRedirect.ts'
 
 /** Choice of the login method. The links keep the query’s `callback`, the URL to open after the login (R001). */
 export function Component() {
   const { search } = useLocation()
   const callback = new URLSearchParams(search).get('callback') ?? undefined
-  const { begin, starting } = useGuestProviderVisit({ intent: 'login', callback })
+  const { begin, starting } = useGuestProviderRedirect({ intent: 'login', callback })
   const hrefs = { mail: paths.loginMail + search, signUp: paths.signupTop + search }
   return (
     <Page>

@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { failureOf } from '../../errors/failure.ts'
 import { paths, withCallback } from '../../paths.ts'
-import { useProviderVisit } from '../../providers/useProviderVisit.ts'
+import { useProviderRedirect } from '../../providers/useProviderRedirect.ts'
 import { isMember } from '../../session/sessionStore.ts'
-import { followTarget } from '../../shell/followTarget.ts'
+import { openCallback } from '../../shell/openCallback.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useStepFocus } from '../../forms/useStepFocus.ts'
-import { providerSignupUrl } from './finishProviderVisit.ts'
+import { providerSignupUrl } from './finishProviderRedirect.ts'
 import {
   receiveProviderAnswer,
   retryProviderAnswer,
@@ -18,15 +18,16 @@ import {
 } from './providerReturn.ts'
 
 /** Checks the login provider's answer in the URL and sends its code to the server, while the page is loading. */
-export function start() {
+export function beforeRender() {
   void receiveProviderAnswer()
 }
 
 function outcomeOf(current: ProviderReturnState): ProviderReturn {
-  if (current.state === 'checking') return { state: 'checking', provider: current.visit?.provider }
-  if (current.state === 'newcomer') return { state: 'newcomer', provider: current.visit.provider }
-  if (current.state === 'problem') return { state: 'problem', problem: current.problem, errand: current.visit }
-  if (current.state === 'failed') return { state: 'failed', failure: failureOf(current.error), errand: current.visit }
+  if (current.state === 'checking') return { state: 'checking', provider: current.redirect?.provider }
+  if (current.state === 'newcomer') return { state: 'newcomer', provider: current.redirect.provider }
+  if (current.state === 'problem') return { state: 'problem', problem: current.problem, errand: current.redirect }
+  if (current.state === 'failed')
+    return { state: 'failed', failure: failureOf(current.error), errand: current.redirect }
   return current.state === 'unknown' ? { state: 'problem', problem: 'unknown' } : { state: 'checking' }
 }
 
@@ -34,15 +35,15 @@ const withOptionalCallback = (path: string, callback?: string) => (callback ? wi
 
 /** Links for users who do not want to continue with the provider. They keep the `callback` (S026). */
 function hrefsOf(current: ProviderReturnState) {
-  const visit = 'visit' in current ? current.visit : undefined
-  const login = withOptionalCallback(paths.login, visit?.callback)
-  const others = { login, signup: withOptionalCallback(paths.signupTop, visit?.callback) }
+  const redirect = 'redirect' in current ? current.redirect : undefined
+  const login = withOptionalCallback(paths.login, redirect?.callback)
+  const others = { login, signup: withOptionalCallback(paths.signupTop, redirect?.callback) }
   const forMember = { link: paths.oauth, reauthenticate: paths.account }
   return {
     login: withCallback(paths.login, location.origin + paths.oauth),
     other:
-      current.state === 'unknown' && isMember() ? paths.home : { ...others, ...forMember }[visit?.intent ?? 'login'],
-    signUp: visit ? providerSignupUrl(visit) : paths.signupTop,
+      current.state === 'unknown' && isMember() ? paths.home : { ...others, ...forMember }[redirect?.intent ?? 'login'],
+    signUp: redirect ? providerSignupUrl(redirect) : paths.signupTop,
   }
 }
 
@@ -53,18 +54,21 @@ function hrefsOf(current: ProviderReturnState) {
 export function Component() {
   const current = useProviderReturnState()
   const navigate = useNavigate()
-  const retriable = current.state === 'problem' ? current.visit : undefined
-  const { visit, starting } = useProviderVisit({ intent: retriable?.intent ?? 'login', callback: retriable?.callback })
+  const retriable = current.state === 'problem' ? current.redirect : undefined
+  const { redirect, starting } = useProviderRedirect({
+    intent: retriable?.intent ?? 'login',
+    callback: retriable?.callback,
+  })
   useStepFocus(current.state)
   useEffect(() => {
     if (current.state !== 'done') return
-    followTarget(navigate, current.to, current.linked && { linked: current.linked })
+    openCallback(navigate, current.to, current.linked && { linked: current.linked })
   }, [current, navigate])
   return (
     <Page>
       <ProviderReturnScreen
         outcome={outcomeOf(current)}
-        onAgain={() => retriable && visit(retriable.provider)}
+        onAgain={() => retriable && redirect(retriable.provider)}
         starting={starting !== undefined}
         onRetry={retryProviderAnswer}
         hrefs={hrefsOf(current)}

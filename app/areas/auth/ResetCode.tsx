@@ -1,6 +1,6 @@
 import { ResetCodeScreen } from '@tsudoi/design-system/screens/login/ResetCodeScreen'
-import { useResend } from '../../queries/useResend.ts'
-import { useSend } from '../../queries/useSend.ts'
+import { useResendCode } from '../../queries/useResendCode.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { pendingReset } from './pendingReset.ts'
 import { checkResetCodeMutation, checkResetCodeErrors, requestResetCodeMutation } from './reset.mutations.ts'
 import { resetDraft } from './resetDraft.ts'
@@ -12,8 +12,8 @@ import { useResetSteps } from './useResetSteps.ts'
  */
 export function ResetCode({ email }: { email: string }) {
   const { toStart, toNextInput, toLogin } = useResetSteps()
-  const { send, submitting, error } = useSend(checkResetCodeMutation)
-  const { resend, sendAgain } = useResend(requestResetCodeMutation)
+  const { send, submitting, error } = useFormMutation(checkResetCodeMutation)
+  const { resend, sendAgain } = useResendCode(requestResetCodeMutation)
   const changeEmail = () => {
     pendingReset.startOver()
     toStart()

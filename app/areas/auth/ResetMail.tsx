@@ -1,5 +1,5 @@
 import { ResetMailScreen } from '@tsudoi/design-system/screens/login/ResetMailScreen'
-import { useSend } from '../../queries/useSend.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { requestResetCodeErrors, requestResetCodeMutation } from './reset.mutations.ts'
 import { resetDraft } from './resetDraft.ts'
 import { useResetSteps } from './useResetSteps.ts'
@@ -7,7 +7,7 @@ import { useResetSteps } from './useResetSteps.ts'
 /** Step 1 of a password reset: enter the address of the account. */
 export function ResetMail() {
   const { hrefs, toInput } = useResetSteps()
-  const { send, submitting, error } = useSend(requestResetCodeMutation)
+  const { send, submitting, error } = useFormMutation(requestResetCodeMutation)
   return (
     <ResetMailScreen
       defaultValues={{ email: resetDraft.read()?.email ?? '' }}

@@ -1,6 +1,6 @@
 import { ResetPasswordScreen } from '@tsudoi/design-system/screens/login/ResetPasswordScreen'
 import { useState } from 'react'
-import { useSend } from '../../queries/useSend.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { pendingReset } from './pendingReset.ts'
 import { saveResetPasswordErrors, saveResetPasswordMutation } from './reset.mutations.ts'
 import { resetDraft } from './resetDraft.ts'
@@ -9,7 +9,7 @@ import { useResetSteps } from './useResetSteps.ts'
 /** Step 3 of a password reset: enter the new password. The call also contains the code from step 2 (X6). */
 export function ResetPassword({ email, code }: { email: string; code: string }) {
   const { toStart, toNextInput, toDone, toLogin } = useResetSteps()
-  const { send, submitting, error } = useSend(saveResetPasswordMutation)
+  const { send, submitting, error } = useFormMutation(saveResetPasswordMutation)
   const [isLost] = useState(() => resetDraft.read()?.hasTypedPassword)
   /** Shows the step to which the failed mutation has returned the pending reset (reset.mutations.ts). */
   const stepBack = () => {

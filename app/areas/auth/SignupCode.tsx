@@ -2,8 +2,8 @@ import { SignupCodeScreen } from '@tsudoi/design-system/screens/signup/SignupCod
 import { useNavigate } from 'react-router-dom'
 import { hasMessageCode } from '../../api/apiError.ts'
 import { paths } from '../../paths.ts'
-import { useResend } from '../../queries/useResend.ts'
-import { useSend } from '../../queries/useSend.ts'
+import { useResendCode } from '../../queries/useResendCode.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { Page } from '../../shell/Page.tsx'
 import {
   signupCodeErrors,
@@ -12,7 +12,7 @@ import {
   resendSignupCodeMutation,
 } from './auth.mutations.ts'
 import { signupDraft } from './credentialDrafts.ts'
-import { providerSignupFormUrl } from './newcomer.ts'
+import { providerSignupFormUrl } from './storedProviderSignup.ts'
 import { pendingSignup, type PendingSignup } from './pendingSignup.ts'
 
 /** Last step of a sign-up: enter the mailed code, which creates the account. The profile form follows. */
@@ -29,11 +29,11 @@ export function SignupCode({ email, method }: PendingSignup) {
   }
   const startOver = (state?: { isOver: true }) =>
     leaveTo(method === 'password' ? paths.signupCreate : providerSignupFormUrl(), state)
-  const { send, submitting, error } = useSend(
+  const { send, submitting, error } = useFormMutation(
     method === 'password' ? verifySignupCodeMutation : verifyProviderSignupCodeMutation,
   )
   // Requests a new code. If the server has forgotten this sign-up, deletes its cookie and starts over (X5).
-  const { resend, sendAgain } = useResend({
+  const { resend, sendAgain } = useResendCode({
     ...resendSignupCodeMutation,
     onError: (refused) => hasMessageCode(refused, 'TimeExpiredVerification') && startOver({ isOver: true }),
   })

@@ -2,7 +2,7 @@ import { SignupCreateScreen } from '@tsudoi/design-system/screens/signup/SignupC
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { useSend } from '../../queries/useSend.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { Page } from '../../shell/Page.tsx'
 import { signupFormErrors, requestSignupCodeMutation } from './auth.mutations.ts'
 import { signupDraft, draftOfCredentials } from './credentialDrafts.ts'
@@ -12,7 +12,7 @@ import { useExpiredCodeError } from './useExpiredCodeError.ts'
 export function SignupCreate() {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { send, submitting, error } = useSend(requestSignupCodeMutation)
+  const { send, submitting, error } = useFormMutation(requestSignupCodeMutation)
   const expiredCodeError = useExpiredCodeError()
   const [draft] = useState(signupDraft.read)
   return (

@@ -10,7 +10,7 @@ import { deleteSession } from '../../session/endSession.ts'
 import { tokenCookies } from '../../session/cookies.ts'
 import { testToken } from '../../testing/testToken.ts'
 import { setTestUrl } from '../../testing/setTestUrl.ts'
-import { newcomer } from './newcomer.ts'
+import { storedProviderSignup } from './storedProviderSignup.ts'
 import { pendingSignup } from './pendingSignup.ts'
 import { Component as SignupCreate } from './SignupCreateRoute.tsx'
 
@@ -56,7 +56,7 @@ const at = () => screen.getByTestId('address').textContent
 
 describe('the sign-up page (R007, W040)', () => {
   it('asks for the e-mail address but no password if a provider has confirmed the person (C004)', async () => {
-    newcomer.storeConfirmed('LINE', 'akari@example.com')
+    storedProviderSignup.storeConfirmed('LINE', 'akari@example.com')
     open('/signup/create?provider=LINE')
     expect(await email()).toBe('akari@example.com')
     expect(screen.queryByLabelText(/パスワード/)).toBeNull()
@@ -70,7 +70,7 @@ describe('the sign-up page (R007, W040)', () => {
   it.each(['password', 'provider'] as const)(
     'returns to the first step with the address filled in if no new code can be sent for a sign-up by %s (S030, E034, X5)',
     async (method) => {
-      newcomer.storeConfirmed('GOOGLE', 'akari@example.com')
+      storedProviderSignup.storeConfirmed('GOOGLE', 'akari@example.com')
       pendingSignup.codeMailed(method, 'akari@example.com')
       server.use(...handlersFor('auth.resendSignupCode', 'TimeExpiredVerification'))
       open('/signup/create?page=code')
@@ -86,7 +86,7 @@ describe('the sign-up page (R007, W040)', () => {
   )
 
   it('offers the provider again if its confirmation has expired, and keeps the address (E035)', async () => {
-    newcomer.storeConfirmed('GOOGLE', 'akari@example.com')
+    storedProviderSignup.storeConfirmed('GOOGLE', 'akari@example.com')
     server.use(...handlersFor('auth.prepareSignupProvider', 'TimeExpiredAccount'))
     open('/signup/create?provider=GOOGLE')
     fireEvent.click(await screen.findByRole('button', { name: /^認証コードを送る/ }))

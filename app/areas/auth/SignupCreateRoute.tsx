@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { pendingSignup } from './pendingSignup.ts'
-import { newcomerFromQuery, signupProviderParameter } from './newcomer.ts'
+import { providerSignupFromQuery, signupProviderParameter } from './storedProviderSignup.ts'
 import { useStepFocus } from '../../forms/useStepFocus.ts'
 import { SignupCode } from './SignupCode.tsx'
 import { SignupCreate } from './SignupCreate.tsx'
@@ -19,7 +19,7 @@ export function Component() {
   const { search } = useLocation()
   const query = new URLSearchParams(search)
   const pending = query.get('page') === 'code' ? pendingSignup.read() : undefined
-  const known = newcomerFromQuery(search)
+  const known = providerSignupFromQuery(search)
   useStepFocus(pending ? 'code' : known ? 'provider' : 'create')
   if (pending) return <SignupCode {...pending} />
   if (known) return <SignupProvider {...known} />

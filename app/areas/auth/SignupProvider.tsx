@@ -2,35 +2,35 @@ import { SignupProviderScreen } from '@tsudoi/design-system/screens/signup/Signu
 import { useLocation, useNavigate } from 'react-router-dom'
 import { hasMessageCode } from '../../api/apiError.ts'
 import { paths } from '../../paths.ts'
-import { useProviderVisit } from '../../providers/useProviderVisit.ts'
-import { useSend } from '../../queries/useSend.ts'
+import { useProviderRedirect } from '../../providers/useProviderRedirect.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { Page } from '../../shell/Page.tsx'
 import { providerSignupFormErrors, requestProviderSignupCodeMutation } from './auth.mutations.ts'
-import { newcomer, type Newcomer } from './newcomer.ts'
+import { storedProviderSignup, type ProviderSignup } from './storedProviderSignup.ts'
 import { useExpiredCodeError } from './useExpiredCodeError.ts'
 
 /**
  * Second step of a sign-up by provider: enter the e-mail address. The provider has already confirmed the person. The
  * next step is the mailed code (C004, S100).
  */
-export function SignupProvider({ provider, email }: Newcomer) {
+export function SignupProvider({ provider, email }: ProviderSignup) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { send, submitting, error } = useSend(requestProviderSignupCodeMutation)
+  const { send, submitting, error } = useFormMutation(requestProviderSignupCodeMutation)
   const callback = new URLSearchParams(search).get('callback') ?? undefined
-  const { visit, starting } = useProviderVisit({ intent: 'signup', callback })
+  const { redirect, starting } = useProviderRedirect({ intent: 'signup', callback })
   const expiredCodeError = useExpiredCodeError()
   return (
     <Page>
       <SignupProviderScreen
         provider={provider}
         defaultValues={{ email }}
-        onTyped={(values) => newcomer.setEmail(values.email)}
+        onTyped={(values) => storedProviderSignup.setEmail(values.email)}
         onSubmit={(values) => send(values, { onSuccess: () => void navigate(paths.signupCode) })}
         submitting={submitting}
         errors={providerSignupFormErrors.of(error) ?? expiredCodeError}
         isOver={hasMessageCode(error, 'TimeExpiredAccount')}
-        onAgain={() => visit(provider)}
+        onAgain={() => redirect(provider)}
         starting={starting !== undefined}
         hrefs={{ terms: paths.signupTerms + search, login: paths.login }}
       />

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { privacyPolicy, termsOfUse } from '../../content/textPages.ts'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
-import { newcomerFromQuery } from './newcomer.ts'
+import { providerSignupFromQuery } from './storedProviderSignup.ts'
 
 const documents = [
   { document: termsOfUse, href: paths.terms },
@@ -18,7 +18,7 @@ export function Component() {
     <Page>
       <TermsScreen
         documents={documents}
-        provider={newcomerFromQuery(search)?.provider}
+        provider={providerSignupFromQuery(search)?.provider}
         onAgree={() => void navigate(paths.signupCreate + search)}
         hrefs={{ login: paths.login + search }}
       />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useOfferedProviders } from '../../providers/useOfferedProviders.ts'
-import { useGuestProviderVisit } from './useGuestProviderVisit.ts'
+import { useGuestProviderRedirect } from './useGuestProviderRedirect.ts'
 
 /**
  * Introduction to membership, and the choice of the sign-up method. The links keep the query’s `callback`, the URL to
@@ -12,7 +12,7 @@ import { useGuestProviderVisit } from './useGuestProviderVisit.ts'
 export function Component() {
   const { search } = useLocation()
   const callback = new URLSearchParams(search).get('callback') ?? undefined
-  const { begin, starting } = useGuestProviderVisit({ intent: 'signup', callback })
+  const { begin, starting } = useGuestProviderRedirect({ intent: 'signup', callback })
   return (
     <Page>
       <SignupTopScreen

@@ -2,20 +2,20 @@ import { handlersFor } from '@tsudoi/contracts/msw'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { pendingVisit, type ProviderVisit } from '../../providers/providerVisit.ts'
-import { answerProof, useReauthentication } from '../../reauthentication/reauthentication.ts'
+import { pendingProviderRedirect, type ProviderRedirect } from '../../providers/providerRedirect.ts'
+import { closeProofDialog, useReauthentication } from '../../reauthentication/reauthentication.ts'
 import { pendingSteps, tokenCookies } from '../../session/cookies.ts'
 import { deleteSession } from '../../session/endSession.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { testToken } from '../../testing/testToken.ts'
 import { setTestUrl } from '../../testing/setTestUrl.ts'
-import { newcomer, newcomerFromQuery, providerSignupFormUrl } from './newcomer.ts'
+import { storedProviderSignup, providerSignupFromQuery, providerSignupFormUrl } from './storedProviderSignup.ts'
 import { receiveProviderAnswer, retryProviderAnswer, useProviderReturnState } from './providerReturn.ts'
 
 const origin = 'http://127.0.0.1'
 const providerCalls: string[] = []
 const server = setupServer(...handlersFor('auth.signinGuest', 'full'), ...handlersFor('account.getTime', 'full'))
-/** Records the calls to the server about the visit. */
+/** Records the calls to the server about the redirect. */
 server.events.on('request:start', ({ request: { url } }) => void (url.includes('provider') && providerCalls.push(url)))
 
 beforeAll(() => {
@@ -26,7 +26,7 @@ afterAll(() => server.close())
 afterEach(() => {
   server.resetHandlers()
   deleteSession()
-  pendingVisit.forget()
+  pendingProviderRedirect.forget()
   providerCalls.length = 0
 })
 
@@ -41,15 +41,15 @@ function asMember(): void {
   useSession.setState({ accountId: 'acc-hikari' })
 }
 
-/** Opens the landing page with a query, after this tab began a visit. */
-async function returnWith(query: string, begun: Partial<ProviderVisit> = {}) {
-  pendingVisit.begin({ provider: 'GOOGLE', intent: 'login', state: 'state-of-the-visit', ...begun })
+/** Opens the landing page with a query, after this tab began a redirect. */
+async function returnWith(query: string, begun: Partial<ProviderRedirect> = {}) {
+  pendingProviderRedirect.begin({ provider: 'GOOGLE', intent: 'login', state: 'state-of-the-redirect', ...begun })
   setTestUrl(`${origin}/oauth/return${query}`)
   await receiveProviderAnswer()
   return useProviderReturnState.getState()
 }
 
-const good = '?code=code-of-google&state=state-of-the-visit'
+const good = '?code=code-of-google&state=state-of-the-redirect'
 const signedIn = () =>
   server.use(...handlersFor('auth.signinProvider', 'full'), ...handlersFor('account.getAccountAuth', 'full'))
 
@@ -71,7 +71,7 @@ describe('returning from a provider (R001, C181)', () => {
     server.use(...handlersFor('auth.enableProvider', 'ReauthenticationRequired'))
     const finished = returnWith(good, { intent: 'link' })
     await expect.poll(() => useReauthentication.getState().isAsked).toBe(true)
-    answerProof(false)
+    closeProofDialog(false)
     expect(await finished).toMatchObject({ state: 'problem', problem: 'unproven' })
   })
 
@@ -97,17 +97,17 @@ describe('returning from a provider (R001, C181)', () => {
   it.each([
     ['an unknown state', '?code=code-of-google&state=tampered'],
     ['no state', '?code=code-of-google'],
-    ['a state that appears twice in the URL', `${good}&state=state-of-the-visit`],
+    ['a state that appears twice in the URL', `${good}&state=state-of-the-redirect`],
     ['a cancellation with an unknown state', '?error=access_denied&state=tampered'],
     ['nothing', ''],
-  ])('with %s in the URL does not call the server, and forgets the visit', async (_what, query) => {
+  ])('with %s in the URL does not call the server, and forgets the redirect', async (_what, query) => {
     asGuest()
     expect(await returnWith(query)).toEqual({ state: 'unknown' })
     expect(providerCalls).toEqual([])
-    expect(pendingVisit.take()).toBeUndefined()
+    expect(pendingProviderRedirect.take()).toBeUndefined()
   })
 
-  it('with an answer to a visit of another tab shows an unknown visit, and does not call the server', async () => {
+  it('with an answer to another tab’s redirect shows that the answer is unknown, and does not call the server', async () => {
     asGuest()
     setTestUrl(`${origin}/oauth/return${good}`)
     await receiveProviderAnswer()
@@ -115,7 +115,7 @@ describe('returning from a provider (R001, C181)', () => {
     expect(providerCalls).toEqual([])
   })
 
-  it('with an answer that was already used shows an unknown visit', async () => {
+  it('with an answer that was already used shows that the answer is unknown', async () => {
     asGuest()
     signedIn()
     await returnWith(good)
@@ -127,10 +127,10 @@ describe('returning from a provider (R001, C181)', () => {
   })
 
   it.each([
-    ['?error=access_denied&state=state-of-the-visit', 'cancelled'],
-    ['?error=user_cancelled_authorize&state=state-of-the-visit', 'cancelled'],
-    ['?error=server_error&state=state-of-the-visit', 'refused'],
-    ['?state=state-of-the-visit', 'refused'],
+    ['?error=access_denied&state=state-of-the-redirect', 'cancelled'],
+    ['?error=user_cancelled_authorize&state=state-of-the-redirect', 'cancelled'],
+    ['?error=server_error&state=state-of-the-redirect', 'refused'],
+    ['?state=state-of-the-redirect', 'refused'],
     [`${good}&error=server_error`, 'refused'],
   ])('with the query %s shows the problem “%s” and does not call the server', async (query, problem) => {
     asGuest()
@@ -169,7 +169,7 @@ describe('a person whom the provider confirms and who has no account (C004, S100
     asGuest()
     server.use(...handlersFor('auth.signinProvider', 'newcomer'))
     expect(await returnWith(good)).toMatchObject({ state: 'newcomer' })
-    expect(newcomer.read()).toEqual({ provider: 'GOOGLE', email: 'akari@example.com' })
+    expect(storedProviderSignup.read()).toEqual({ provider: 'GOOGLE', email: 'akari@example.com' })
     // Simulates a reload, which shows the same question again.
     setTestUrl(`${origin}/oauth/return`)
     await receiveProviderAnswer()
@@ -185,21 +185,21 @@ describe('a person whom the provider confirms and who has no account (C004, S100
       state: 'done',
       to: `/signup/terms?provider=GOOGLE&callback=${encodeURIComponent(callback)}`,
     })
-    expect(newcomer.read()).toEqual({ provider: 'GOOGLE', email: '' })
+    expect(storedProviderSignup.read()).toEqual({ provider: 'GOOGLE', email: '' })
   })
 
-  it('keeps the typed address over another visit, and forgets it with the session', () => {
-    newcomer.storeConfirmed('GOOGLE', 'akari@example.com')
-    newcomer.setEmail('akari+tsudoi@example.com')
-    newcomer.storeConfirmed('GOOGLE', 'akari@example.com')
-    expect(newcomer.read()?.email).toBe('akari+tsudoi@example.com')
-    newcomer.storeConfirmed('LINE')
-    expect(newcomer.read()).toEqual({ provider: 'LINE', email: '' })
-    expect(newcomerFromQuery('?provider=GOOGLE')).toBeUndefined()
-    expect(newcomerFromQuery('?provider=LINE')).toEqual({ provider: 'LINE', email: '' })
+  it('keeps the typed address over another redirect, and forgets it with the session', () => {
+    storedProviderSignup.storeConfirmed('GOOGLE', 'akari@example.com')
+    storedProviderSignup.setEmail('akari+tsudoi@example.com')
+    storedProviderSignup.storeConfirmed('GOOGLE', 'akari@example.com')
+    expect(storedProviderSignup.read()?.email).toBe('akari+tsudoi@example.com')
+    storedProviderSignup.storeConfirmed('LINE')
+    expect(storedProviderSignup.read()).toEqual({ provider: 'LINE', email: '' })
+    expect(providerSignupFromQuery('?provider=GOOGLE')).toBeUndefined()
+    expect(providerSignupFromQuery('?provider=LINE')).toEqual({ provider: 'LINE', email: '' })
     expect(providerSignupFormUrl()).toBe('/signup/create?provider=LINE')
     deleteSession()
-    expect(newcomer.read()).toBeUndefined()
+    expect(storedProviderSignup.read()).toBeUndefined()
     expect(providerSignupFormUrl()).toBe('/signup/top')
     expect(pendingSteps.read('sns-email-cache')).toBeUndefined()
   })

@@ -20,7 +20,7 @@ const phaseOf = (search: URLSearchParams): CampaignPhase => (search.get('list') 
 const MissingPage = lazyComponent(() => import('../../shell/MissingPage.tsx').then((file) => file.MissingPage))
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ params: { id }, search }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params: { id }, search }) => {
   void queryClient.prefetchInfiniteQuery(campaignsQuery(phaseOf(search), id, useSession.getState().accountId))
   if (id) void queryClient.prefetchQuery(channelQuery(id, isMember()))
 }

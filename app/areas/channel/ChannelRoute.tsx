@@ -41,7 +41,7 @@ function ChannelPosts({ id, name }: { id: string; name: string }) {
 const isTimelineOf = (search: URLSearchParams) => search.get('tab') === 'posts'
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ params: { id = '' }, search }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' }, search }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   if (isTimelineOf(search))
     return void posts.load().then(

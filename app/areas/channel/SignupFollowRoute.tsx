@@ -7,7 +7,7 @@ import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   void queryClient.prefetchInfiniteQuery(channelsQuery)
 }
 

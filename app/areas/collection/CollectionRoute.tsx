@@ -4,7 +4,7 @@ import { collectedKinds, collectedListQueries } from './collection.queries.ts'
 import { LazyWallPage, lazyWallPage } from './LazyWallPage.tsx'
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   lazyWallPage.load().catch(() => {})
   for (const list of Object.values(collectedListQueries)) void queryClient.prefetchInfiniteQuery(list)
 }

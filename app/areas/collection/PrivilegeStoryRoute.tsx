@@ -11,7 +11,7 @@ import { privilegeStoryQuery } from './collection.queries.ts'
 import { privilegeStoryView } from './privilegeStory.mappers.ts'
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ params: { storyPrivilegeGroupId = '' } }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params: { storyPrivilegeGroupId = '' } }) => {
   void queryClient.prefetchQuery(privilegeStoryQuery(storyPrivilegeGroupId))
 }
 

@@ -6,7 +6,7 @@ import { LazyWallPage, lazyWallPage } from './LazyWallPage.tsx'
 const viewable = ['movie', 'unlocked', 'privilegeStory'] as const
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   lazyWallPage.load().catch(() => {})
   for (const kind of viewable) void queryClient.prefetchInfiniteQuery(collectedListQueries[kind])
 }

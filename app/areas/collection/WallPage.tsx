@@ -8,8 +8,8 @@ import { useCloseUrlDialog } from '../../router/useCloseUrlDialog.ts'
 import { cancelScrollRestore } from '../../router/scrollMemory.ts'
 import { Page } from '../../shell/Page.tsx'
 import { emptySeatsQuery } from './collection.queries.ts'
-import { usePreparedSearch } from './usePreparedSearch.ts'
-import { useNewMarks } from './useNewMarks.ts'
+import { usePreparedSearchIndex } from './usePreparedSearchIndex.ts'
+import { useNewItemMarks } from './useNewItemMarks.ts'
 import { useCollectionWall } from './useCollectionWall.ts'
 import { useWallFilter } from './useWallFilter.ts'
 import { openItemKeyOf, searchFromFilter } from './wallAddress.ts'
@@ -43,8 +43,8 @@ function FilteredWall({ wall, ...rest }: FilteredWallProps) {
   const { filter, setFilter } = useWallFilter()
   const [restored] = useState(() => (isReturn ? storedWallPosition(pathname) : undefined))
   const items = wall.state === 'ready' ? wall.data : []
-  const newMarks = useNewMarks(items)
-  usePreparedSearch(items)
+  const newMarks = useNewItemMarks(items)
+  usePreparedSearchIndex(items)
   const isLoaded = wall.state === 'ready'
   useLayoutEffect(() => {
     // Keeps the router from scrolling to the old offset in pixels, because the wall scrolls to the item that was

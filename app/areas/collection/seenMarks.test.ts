@@ -4,8 +4,8 @@ import { deleteAccountData } from '../../session/deleteAccountData.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import {
   markAllSeen,
-  firstVisitMarks,
-  isNewByMarks,
+  initialSeenMarks,
+  newItemCheck,
   storeSeenMarks,
   storedSeenMarks,
   recordSeenItems,
@@ -21,25 +21,25 @@ const item = (key: string, time: string): CollectedItem => ({
   channel: { id: 'a', name: 'a', href: '/channel/a' },
   actions: [],
 })
-const marks = firstVisitMarks(Date.parse('2026-01-31T00:00:00Z'))
+const marks = initialSeenMarks(Date.parse('2026-01-31T00:00:00Z'))
 const late = item('late', '2026-01-30T00:00:00.000Z')
 const early = item('early', '2026-01-01T00:00:00.000Z')
 
 beforeEach(() => localStorage.clear())
 
 it('collected items of the last seven days are new until seen; a new duplicate makes an item new again (W096, Q254)', () => {
-  expect([late, early].filter(isNewByMarks(marks))).toEqual([late])
+  expect([late, early].filter(newItemCheck(marks))).toEqual([late])
   const seen = markSeen(marks, [late, early])
-  expect([late, early].filter(isNewByMarks(seen))).toEqual([])
-  expect(isNewByMarks(seen)({ ...late, time: '2026-01-31T00:00:00.000Z' })).toBe(true)
+  expect([late, early].filter(newItemCheck(seen))).toEqual([])
+  expect(newItemCheck(seen)({ ...late, time: '2026-01-31T00:00:00.000Z' })).toBe(true)
   expect(markSeen(seen, [late])).toBe(seen)
-  expect(isNewByMarks(marks)({ ...late, isGot: false })).toBe(false)
+  expect(newItemCheck(marks)({ ...late, isGot: false })).toBe(false)
 })
 
 it('marking everything as seen stores a single time, and items acquired later are new (Q254)', () => {
   const all = markAllSeen(markSeen(marks, [late]), [late, early])
   expect(all).toEqual({ until: late.time, seen: {} })
-  expect(isNewByMarks(all)(item('later', '2026-01-30T00:00:01.000Z'))).toBe(true)
+  expect(newItemCheck(all)(item('later', '2026-01-30T00:00:01.000Z'))).toBe(true)
 })
 
 it('seen marks are stored by account, and malformed stored marks are ignored', () => {

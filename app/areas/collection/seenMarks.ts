@@ -18,7 +18,7 @@ export interface SeenMarks {
 const firstVisitNewMs = 7 * 24 * 60 * 60_000
 
 /** The marks for a member whose device has stored none. `now` is in ms. */
-export const firstVisitMarks = (now: number): SeenMarks => ({
+export const initialSeenMarks = (now: number): SeenMarks => ({
   until: new Date(now - firstVisitNewMs).toISOString(),
   seen: {},
 })
@@ -27,14 +27,14 @@ export const firstVisitMarks = (now: number): SeenMarks => ({
  * Returns a function that checks whether an item is new: acquired after the member last saw it. A later duplicate makes
  * an item new again.
  */
-export const isNewByMarks =
+export const newItemCheck =
   ({ until, seen }: SeenMarks) =>
   ({ key, time, isGot }: CollectedItem): boolean =>
     isGot === true && time !== undefined && time > until && !(Object.hasOwn(seen, key) && (seen[key] ?? '') >= time)
 
 /** Returns marks in which these items are seen; the same object if they were all seen before. */
 export function markSeen(marks: SeenMarks, items: readonly CollectedItem[]): SeenMarks {
-  const fresh = items.filter(isNewByMarks(marks))
+  const fresh = items.filter(newItemCheck(marks))
   if (fresh.length === 0) return marks
   return { ...marks, seen: { ...marks.seen, ...Object.fromEntries(fresh.map(({ key, time = '' }) => [key, time])) } }
 }
@@ -125,7 +125,7 @@ export const syncedSeenMarks: SyncedData = {
     }
   },
   take(accountId, entries) {
-    const { until, seen } = storedSeenMarks(accountId) ?? firstVisitMarks(serverNow())
+    const { until, seen } = storedSeenMarks(accountId) ?? initialSeenMarks(serverNow())
     const taken = Object.entries(entries).filter((entry): entry is [string, SyncEntry & { value: string }] =>
       isTime(entry[1].value),
     )

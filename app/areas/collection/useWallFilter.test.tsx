@@ -11,12 +11,12 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useWallFilter } from './useWallFilter.ts'
 
-/** Provides the location one render late, as the router does after a navigation (router/useVisit.ts). */
+/** Provides the location one render late, as the router does after a navigation (router/useVisiblePage.ts). */
 function Arriving({ children }: { children: ReactNode }) {
   const wanted = useLocation()
   const [location, setLocation] = useState(wanted)
-  // Renders once more after the URL has changed, as useVisit does.
-  // oxlint-disable-next-line react/set-state-in-effect
+  // Renders once more after the URL has changed, as useVisiblePage does.
+  // oxlint-disable-next-line react/set-state-in-effect -- the second render is what this tests
   useEffect(() => setLocation(wanted), [wanted])
   return <LocationContext value={{ location, navigationType: NavigationType.Replace }}>{children}</LocationContext>
 }

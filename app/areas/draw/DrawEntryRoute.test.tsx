@@ -222,9 +222,9 @@ describe('a prize draw that cannot be shown (R059, W091)', () => {
   })
 
   it.each([
-    ['shows “not found” if it does not exist (E022)', 'NotFound', 404, 'この席は、見つかりませんでした'],
-    ['shows “not public” outside its publication period (E053)', 'OutOfTerm', 400, 'この抽選は、公開されていません'],
-  ])('%s', async (_what, messageCode, status, title) => {
+    ['“not found” if it does not exist (E022)', 'NotFound', 404, 'この席は、見つかりませんでした'],
+    ['“not public” outside its publication period (E053)', 'OutOfTerm', 400, 'この抽選は、公開されていません'],
+  ])('shows %s', async (_what, messageCode, status, title) => {
     host()
     server.use(http.get('*/v2/draw/dial', refusal(status, messageCode)))
     open('/channel/todai/draw/dial')

@@ -4,7 +4,7 @@ import { prefetchPrizeDraw, usePrizeDrawPage } from './usePrizeDrawPage.ts'
 import { useEnterPrizeDraw } from './useEnterPrizeDraw.ts'
 
 /** Prefetches the data of the page. */
-export const start = prefetchPrizeDraw
+export const beforeRender = prefetchPrizeDraw
 
 /**
  * Page where a member enters a channel’s prize draw and sees the result. When the member returns on the same day, it

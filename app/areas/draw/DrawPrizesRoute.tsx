@@ -3,7 +3,7 @@ import { Page } from '../../shell/Page.tsx'
 import { prefetchPrizeDraw, usePrizeDrawPage } from './usePrizeDrawPage.ts'
 
 /** Prefetches the data of the page. */
-export const start = prefetchPrizeDraw
+export const beforeRender = prefetchPrizeDraw
 
 /** List of the prizes of a channel’s prize draw. Guests may see it (R060, Q142). */
 export function Component() {

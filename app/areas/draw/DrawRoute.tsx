@@ -4,7 +4,7 @@ import { Page } from '../../shell/Page.tsx'
 import { prefetchPrizeDraw, usePrizeDrawPage } from './usePrizeDrawPage.ts'
 
 /** Prefetches the data of the page. */
-export const start = prefetchPrizeDraw
+export const beforeRender = prefetchPrizeDraw
 
 /** Page of a channel’s prize draw, which is free (R059). */
 export function Component() {

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { drawFactTerms } from '@tsudoi/design-system/screens/parts/DrawFacts'
 import { describe, expect, it } from 'vitest'
 import { channelDrawFacts } from '../../content/drawFacts.ts'
-import { prizeDrawEntryView, prizeView, shownPrizeDrawView, type PrizeDrawViewer } from './draw.mappers.ts'
+import { prizeDrawEntryView, prizeView, prizeDrawPageView, type PrizeDrawViewer } from './draw.mappers.ts'
 
 type Answer = ResponseOf<typeof getDraw>
 type State = Answer['draw']['entryState']
@@ -33,7 +33,7 @@ describe('entering a prize draw (R059, W091)', () => {
     ['the server’s state CLOSED is closed', 'CLOSED', { hasFollowed: true }, 'closed'],
     ['a state that this version does not know is closed', 'UNKNOWN' as State, {}, 'closed'],
     ['the server’s state ENTERED without a result is closed for today', 'ENTERED', {}, 'closed'],
-  ])('%s', (_what, entryState, viewer, state) => {
+  ])('follows the rule that %s', (_what, entryState, viewer, state) => {
     expect(prizeDrawEntryView(answer(entryState), { ...member, ...viewer }).state).toBe(state)
   })
 
@@ -70,7 +70,7 @@ describe('the twelve facts of a prize draw (W091–W093, Q140)', () => {
 
   it('are all present and not empty, with and without the prizes', () => {
     for (const list of [prizes, undefined]) {
-      const { facts } = shownPrizeDrawView(answer(), list, member)
+      const { facts } = prizeDrawPageView(answer(), list, member)
       expect(Object.keys(facts).toSorted()).toEqual(Object.keys(drawFactTerms).toSorted())
       const { contact, ...texts } = facts
       for (const text of [...Object.values(texts), contact.text, contact.label, contact.href])
@@ -79,7 +79,7 @@ describe('the twelve facts of a prize draw (W091–W093, Q140)', () => {
   })
 
   it('contain the period, and the prizes with the number left, from the calls', () => {
-    const { facts } = shownPrizeDrawView(answer(), prizes, member)
+    const { facts } = prizeDrawPageView(answer(), prizes, member)
     expect(facts.period).toBe('2026/01/10(土)\u00A012:00〜2026/02/14(土)\u00A023:59（日本時間）')
     expect(facts.prizes).toBe('灯台の栞　残り3本')
   })

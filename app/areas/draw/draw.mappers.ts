@@ -75,7 +75,7 @@ export function prizeDrawEntryView(answer: Answer, { isMember, hasFollowed, now 
  * Converts a prize draw for its pages, with its facts and what the viewer may do. `prizes` is undefined while the list
  * is loading.
  */
-export function shownPrizeDrawView(
+export function prizeDrawPageView(
   answer: Answer,
   prizes: readonly DrawPrize[] | undefined,
   viewer: PrizeDrawViewer,

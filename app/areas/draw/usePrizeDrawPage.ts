@@ -13,10 +13,10 @@ import { serverIso } from '../../time/clock.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { useNow } from '../../time/useNow.ts'
 import { prizeDrawPrizesQuery, prizeDrawQuery } from './draw.queries.ts'
-import { prizeDrawHrefs, prizeView, shownPrizeDrawView, type PrizeDrawViewer } from './draw.mappers.ts'
+import { prizeDrawHrefs, prizeView, prizeDrawPageView, type PrizeDrawViewer } from './draw.mappers.ts'
 
 /** Prefetches the data that all three pages of a prize draw need. */
-export const prefetchPrizeDraw: NonNullable<PageFile['start']> = ({ params: { ipId = '', drawId = '' } }) => {
+export const prefetchPrizeDraw: NonNullable<PageFile['beforeRender']> = ({ params: { ipId = '', drawId = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(ipId, isMember()))
   void queryClient.prefetchQuery(prizeDrawQuery(drawId, isMember()))
   void queryClient.prefetchQuery(prizeDrawPrizesQuery(drawId))
@@ -42,7 +42,7 @@ function useFoundDraw(ipId: string, drawId: string, prizes: Loadable<DrawPrizes>
     if (isNotFound(query.error)) return ready('missing')
     if (hasMessageCode(query.error, 'OutOfTerm')) return ready('hidden')
     return loadableOf(query, (answer) =>
-      answer.draw.ipId === ipId ? shownPrizeDrawView(answer, list, { ...viewer, now }) : 'missing',
+      answer.draw.ipId === ipId ? prizeDrawPageView(answer, list, { ...viewer, now }) : 'missing',
     )
   }
   return { draw: found(), now, isReading: query.isFetching }

@@ -22,7 +22,7 @@ const BoardEntryHost = lazyOnPress(() => import('./BoardEntryHost.tsx').then((fi
 const RecordingPlayer = lazyOnPress(() => import('./RecordingPlayer.tsx').then((file) => file.RecordingPlayer))
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ params: { id = '', episodeId = '' }, search }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '', episodeId = '' }, search }) => {
   void queryClient.prefetchInfiniteQuery(eventEpisodeQuery(id, episodeId, isMember(), ''))
   const words = boardQueryOf(search).search
   if (words !== '') void queryClient.prefetchInfiniteQuery(eventEpisodeQuery(id, episodeId, isMember(), words))

@@ -15,7 +15,7 @@ const queryOf = (kind: ReturnType<typeof eventListKindOf>, isOwn: boolean) =>
   kind === 'followed' ? followedEventsQuery() : eventsQuery(kind, isOwn)
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ search }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ search }) => {
   const kind = eventListKindOf(search)
   if (kind !== 'followed' || isMember()) void queryClient.prefetchInfiniteQuery(queryOf(kind, isMember()))
 }

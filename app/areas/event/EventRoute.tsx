@@ -14,7 +14,7 @@ import { eventQuery } from './event.queries.ts'
 import { useFollowEvent } from './useFollowEvent.ts'
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(eventQuery(id, isMember()))
 }
 

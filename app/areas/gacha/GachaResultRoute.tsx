@@ -27,8 +27,8 @@ function stateOf(progress: DrawProgress, result: DrawResult | undefined, error: 
   return result ? { state: 'drawn', result: drawResultView(result) } : { state: 'none' }
 }
 
-const DrawLastStep = lazyOnPress(() =>
-  withPaymentLine(() => import('./DrawLastStep.tsx')).then((file) => file.DrawLastStep),
+const DrawConfirmation = lazyOnPress(() =>
+  withPaymentLine(() => import('./DrawConfirmation.tsx')).then((file) => file.DrawConfirmation),
 )
 
 /** The gacha of the last draw. Silent: if that gacha has ended, the page just offers no repeat. */
@@ -38,7 +38,7 @@ const drawnQuery = (gachaId: string, isMemberNow: boolean) => ({
 })
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ params: { ipId = '' } }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params: { ipId = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(ipId, isMember()))
   const { result, failure } = useGachaDraw.getState()
   const last = (result ?? failure)?.draw
@@ -87,7 +87,7 @@ export function Component() {
         hrefs={{ gachaTop: paths.gacha(ipId, drawn?.gachaId), collection: paths.collection, presents: paths.presents }}
       />
       {isConfirming && drawn && gacha && repeatable && (
-        <DrawLastStep
+        <DrawConfirmation
           draw={{
             ipId,
             gachaId: drawn.gachaId,

@@ -25,9 +25,9 @@ import { useAgreeToTerms, useDrawProgress } from './useDrawProgress.ts'
 import { useOdds } from './useOdds.ts'
 
 const none: DrawConfirmation = { kind: 'none' }
-const loadLastStep = () => withPaymentLine(() => import('./DrawLastStep.tsx'))
+const loadConfirmation = () => withPaymentLine(() => import('./DrawConfirmation.tsx'))
 /** Loaded after the content, because many users enter the app on this page. */
-const DrawLastStep = lazyOnPress(() => loadLastStep().then((file) => file.DrawLastStep))
+const DrawConfirmation = lazyOnPress(() => loadConfirmation().then((file) => file.DrawConfirmation))
 
 const optionNow = (gacha: Parameters<typeof gachaView>[0], { count }: DrawOption) =>
   gachaView(gacha).options.find((option) => option.count === count)
@@ -62,7 +62,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
   }
   const progress = useDrawProgress(gachaId)
   const agreeTo = useAgreeToTerms()
-  useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
+  useEffect(() => onNetworkIdle(() => void loadConfirmation().catch(() => {})), [])
   const pressDraw = (option: DrawOption) => {
     if (!gacha.data || !isHere() || progress.state !== 'idle') return
     const shown = gachaView(gacha.data.gacha)
@@ -91,7 +91,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
         hrefs={{ ...useLoginHrefs(), result: hasDrawn ? paths.gachaResult(channel.id) : undefined }}
       />
       {confirmation.kind === 'last' && gacha.data && (
-        <DrawLastStep
+        <DrawConfirmation
           draw={{
             ipId: channel.id,
             gachaId,

@@ -24,7 +24,7 @@ const GachaListScreen = lazyComponent(() =>
 const MissingPage = lazyComponent(() => import('../../shell/MissingPage.tsx').then((file) => file.MissingPage))
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ params, search }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params, search }) => {
   const ipId = params.ipId ?? ''
   const gachaId = search.get('gachaId')
   void queryClient.prefetchQuery(channelQuery(ipId, isMember()))

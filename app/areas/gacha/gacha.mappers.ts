@@ -32,7 +32,7 @@ export const hasRunOutItem = (items: readonly Pick<WireItem, 'stock'>[] = []): b
   items.some(({ stock }) => stock === 'OUT_OF_STOCK' || stock === 'LIMITED_BY_USER')
 
 /** Whether the odds are outdated: an item of the stock-out list `gone` still has odds above 0. */
-export const oddsListRunOutItem = (
+export const hasOddsOfRunOutItem = (
   items: readonly Pick<WireItem, 'itemId' | 'ratePercent'>[] = [],
   gone: readonly Pick<WireItem, 'itemId'>[] = [],
 ): boolean => items.some(({ itemId, ratePercent }) => ratePercent > 0 && gone.some((each) => each.itemId === itemId))

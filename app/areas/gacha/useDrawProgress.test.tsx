@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper, queryWrapper as Queries } from '../../testing/memberHost.tsx'
-import { DrawLastStep } from './DrawLastStep.tsx'
+import { DrawConfirmation } from './DrawConfirmation.tsx'
 import { useGachaDraw } from './gachaDraw.ts'
 import { useAgreeToTerms, useDrawProgress } from './useDrawProgress.ts'
 
@@ -42,7 +42,7 @@ function openConfirmation() {
   const { unmount } = render(
     <Queries>
       <MemoryRouter>
-        <DrawLastStep draw={order} onDrawn={onDrawn} onClose={onClose} />
+        <DrawConfirmation draw={order} onDrawn={onDrawn} onClose={onClose} />
       </MemoryRouter>
     </Queries>,
   )

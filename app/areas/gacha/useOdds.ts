@@ -4,7 +4,7 @@ import type { GachaItem } from '@tsudoi/design-system/screens/gacha/gacha.types'
 import { useEffect } from 'react'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { serverIso } from '../../time/clock.ts'
-import { gachaItemView, hasRunOutItem, oddsListRunOutItem } from './gacha.mappers.ts'
+import { gachaItemView, hasRunOutItem, hasOddsOfRunOutItem } from './gacha.mappers.ts'
 import { gachaDetailQuery, stockoutQuery } from './gacha.queries.ts'
 
 interface Odds {
@@ -27,7 +27,7 @@ export function useOdds(gachaId: string, isMember: boolean, isRunningOut: boolea
     meta: { isSilent: true },
   })
   const gone = stockout.data?.items
-  const isOlder = oddsListRunOutItem(data?.itemList, gone)
+  const isOlder = hasOddsOfRunOutItem(data?.itemList, gone)
   const stockoutUpdatedAt = stockout.dataUpdatedAt
   useEffect(() => {
     if (isOlder) void refetch()

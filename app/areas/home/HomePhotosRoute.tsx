@@ -23,7 +23,7 @@ const positionIn = (search: URLSearchParams): number | undefined => {
 }
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ search }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ search }) => {
   void queryClient.prefetchQuery(homeQuery)
   if (search.get('show') === 'background') void queryClient.prefetchInfiniteQuery(backgroundsQuery)
   else void queryClient.prefetchInfiniteQuery(photoCandidatesQuery(positionIn(search) ?? 1))

@@ -17,7 +17,7 @@ import { homeView } from './home.mappers.ts'
 const noticesShown = 4
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   void queryClient.prefetchQuery(homeQuery)
   void queryClient.prefetchQuery(followsQuery)
   void queryClient.prefetchQuery(profileQuery)

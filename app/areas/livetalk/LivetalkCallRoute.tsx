@@ -8,7 +8,7 @@ const loadCall = () => import('./TalkCall.tsx')
 const TalkCall = lazyComponent(() => loadCall().then((file) => file.TalkCall))
 
 /** Preloads the code of the call and the data of the page. */
-export const start: PageFile['start'] = (address) => {
+export const beforeRender: PageFile['beforeRender'] = (address) => {
   loadCall().catch(() => {})
   if (isMember()) prefetchLivetalk(address)
 }

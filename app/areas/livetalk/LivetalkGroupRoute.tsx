@@ -17,7 +17,7 @@ import { livetalkGroupView, livetalkChannelView } from './livetalk.mappers.ts'
 import { livetalkGroupQuery, ownLivetalkGroupQuery } from './livetalk.queries.ts'
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(livetalkGroupQuery(id, isMember()))
   if (isMember()) void queryClient.prefetchQuery(ownLivetalkGroupQuery(id))
 }

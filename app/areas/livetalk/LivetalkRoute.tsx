@@ -1,10 +1,10 @@
 import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import type { ConsentSheetProps } from '@tsudoi/design-system/screens/livetalk/parts/ConsentSheet'
 import { useState } from 'react'
-import { useSend } from '../../queries/useSend.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
-import { consentFailure, consentMutation } from './livetalk.mutations.ts'
+import { consentFailureText, consentMutation } from './livetalk.mutations.ts'
 import { prefetchLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
 
 /** The consent dialog, loaded when the user opens it. */
@@ -12,12 +12,12 @@ const ConsentSheet = lazyOnPress<ConsentSheetProps>(() =>
   import('@tsudoi/design-system/screens/livetalk/parts/ConsentSheet').then((file) => file.ConsentSheet),
 )
 
-const { Screen: LivetalkScreen, startWith } = lazyScreen(() =>
+const { Screen: LivetalkScreen, withScreenPreload } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/livetalk/LivetalkScreen').then((file) => file.LivetalkScreen),
 )
 
 /** Prefetches the data of the page. */
-export const start = startWith(prefetchLivetalk)
+export const beforeRender = withScreenPreload(prefetchLivetalk)
 
 /** The page of a live talk. For a member it lists the to-dos before the talk in their order (W118, R088). */
 export function Component() {
@@ -46,14 +46,14 @@ type ConsentDialogProps = Pick<ConsentSheetProps, 'livetalk' | 'onClose'> & { id
  * that are shown; if the terms have changed since, the member must read the new ones first (Q276).
  */
 function ConsentDialog({ id, livetalk, onClose }: ConsentDialogProps) {
-  const { send, submitting, error } = useSend(consentMutation)
+  const { send, submitting, error } = useFormMutation(consentMutation)
   const agree = () => send({ id, recordingTermsVersion: livetalk.terms?.version }, { onSuccess: onClose })
   return (
     <ConsentSheet
       open
       livetalk={livetalk}
       pending={submitting}
-      failure={consentFailure(error)}
+      failure={consentFailureText(error)}
       onAgree={agree}
       onClose={onClose}
       onFailed={onClose}

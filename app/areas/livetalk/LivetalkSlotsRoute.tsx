@@ -14,12 +14,12 @@ import { ticketSlotsQuery, talkTicketsQuery } from './livetalk.queries.ts'
 import { prefetchLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
 import { useSlotChoice } from './useSlotChoice.ts'
 
-const { Screen: LivetalkSlotsScreen, startWith } = lazyScreen(() =>
+const { Screen: LivetalkSlotsScreen, withScreenPreload } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/livetalk/LivetalkSlotsScreen').then((file) => file.LivetalkSlotsScreen),
 )
 
 /** Prefetches the data of the page. */
-export const start = startWith((address) => {
+export const beforeRender = withScreenPreload((address) => {
   prefetchLivetalk(address)
   if (isMember()) void queryClient.prefetchQuery(talkTicketsQuery(address.params['id'] ?? ''))
 })

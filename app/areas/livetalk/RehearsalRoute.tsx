@@ -9,7 +9,7 @@ const loadRoom = () => import('./RehearsalRoom.tsx')
 const RehearsalRoom = lazyComponent<{ livetalkHref?: string }>(() => loadRoom().then((file) => file.RehearsalRoom))
 
 /** Preloads the code of the rehearsal room. */
-export const start: PageFile['start'] = () => {
+export const beforeRender: PageFile['beforeRender'] = () => {
   loadRoom().catch(() => {})
 }
 

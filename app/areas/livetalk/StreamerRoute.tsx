@@ -17,7 +17,7 @@ const loadView = (search: URLSearchParams): (() => Promise<unknown>) => {
 }
 
 /** Loads the code of the view that the URL names, in parallel with the page's own module. */
-export const start: PageFile['start'] = ({ search }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ search }) => {
   loadView(search)().catch(() => {})
 }
 

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
-import { staffLoadable } from './streamer/staffLoadable.ts'
+import { loadableForStaff } from './streamer/loadableForStaff.ts'
 import { streamerTalksView } from './streamer/streamer.mappers.ts'
 import { streamerTalksQuery } from './streamer/streamer.queries.ts'
 
@@ -18,7 +18,7 @@ export function Component() {
     <Page channel={ip && { id: ip.ipId, seed: ip.oshiColor }}>
       <StreamerTalksScreen
         viewer={viewer}
-        talks={staffLoadable(talks, (answer) => (answer.own.length > 0 ? streamerTalksView(answer) : 'notStaff'))}
+        talks={loadableForStaff(talks, (answer) => (answer.own.length > 0 ? streamerTalksView(answer) : 'notStaff'))}
         hrefs={{ ...hrefs, top: paths.home }}
       />
     </Page>

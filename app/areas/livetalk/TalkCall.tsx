@@ -14,7 +14,7 @@ import { heartbeatQuery, waitingRoomQuery } from './livetalk.queries.ts'
 import { callView } from './call.mappers.tsx'
 import { useLivetalkPage } from './useLivetalkPage.ts'
 import { useServerTimePerSecond } from './useServerTimePerSecond.ts'
-import { callJoinOf, talkStepOf } from './waitingRoom.ts'
+import { callJoinOf, memberCallStepOf } from './waitingRoom.ts'
 
 /** The waiting room and the call of the slot in the URL, if the slot belongs to the member. */
 export function TalkCall() {
@@ -50,7 +50,7 @@ function Talk({ id, slot, livetalk, hrefs }: TalkProps) {
   const heartbeat = useQuery({ ...heartbeatQuery, enabled: mayWait })
   const { data, error, refetch } = useQuery({ ...waitingRoomQuery(id, slot.id, heartbeat.data), enabled: mayWait })
   const wait = data?.wait
-  const step = talkStepOf(slot, mayWait, wait, error)
+  const step = memberCallStepOf(slot, mayWait, wait, error)
   const call = useCall(useMemo(() => callJoinOf(id, wait, data?.clockAnswer), [id, wait, data?.clockAnswer]))
   const hasNews = call.phase === 'over' || call.remote.video !== null || call.remote.audio !== null
   // Refetch the slot at once when the partner's first picture or sound arrives, or when the call ends, instead of

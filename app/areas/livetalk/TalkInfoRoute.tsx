@@ -15,12 +15,12 @@ import { talkInfoQuery } from './livetalk.queries.ts'
 import { talkInfoDraft } from './talkInfoDraft.ts'
 import { prefetchLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
 
-const { Screen: TalkInfoScreen, startWith } = lazyScreen(() =>
+const { Screen: TalkInfoScreen, withScreenPreload } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/livetalk/TalkInfoScreen').then((file) => file.TalkInfoScreen),
 )
 
 /** Prefetches the data of the page. */
-export const start = startWith((address) => {
+export const beforeRender = withScreenPreload((address) => {
   prefetchLivetalk(address)
   if (isMember()) void queryClient.prefetchQuery(talkInfoQuery(address.params['id'] ?? ''))
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
 import { livetalkKeys } from './livetalk.keys.ts'
-import { consentFailure, consentMutation, type TalkConsent } from './livetalk.mutations.ts'
+import { consentFailureText, consentMutation, type TalkConsent } from './livetalk.mutations.ts'
 
 const server = memberHost()
 const sendConsent = (consent: TalkConsent) =>
@@ -30,7 +30,10 @@ it('a consent to outdated recording terms fails with a message, and the current 
   server.use(http.post('*/v2/livetalk/meeting/talk/permit', () => HttpResponse.json(changed, { status: 400 })))
   const query = livetalkKeys.one('talk', true)
   queryClient.setQueryData(query, {})
-  const message = await sendConsent({ id: 'talk', recordingTermsVersion: '2025-01-01' }).then(() => '', consentFailure)
+  const message = await sendConsent({ id: 'talk', recordingTermsVersion: '2025-01-01' }).then(
+    () => '',
+    consentFailureText,
+  )
   expect(message).toMatch('文章が新しくなりました')
   expect(queryClient.getQueryState(query)?.isInvalidated).toBe(true)
 })

@@ -6,7 +6,7 @@ import {
   chosenTicket,
   livetalkGroupView,
   livetalkView,
-  shownLivetalkView,
+  livetalkPageView,
   ticketsView,
   todosView,
 } from './livetalk.mappers.ts'
@@ -38,15 +38,15 @@ describe('the view of a live talk', () => {
   })
 
   it('shows a guest no to-dos and no tickets (S062)', () => {
-    const shown = shownLivetalkView({ livetalk, ip: wire.ip }, undefined, { now: before, hasRehearsed: false })
+    const shown = livetalkPageView({ livetalk, ip: wire.ip }, undefined, { now: before, hasRehearsed: false })
     expect([shown?.todos, shown?.tickets, shown?.own]).toEqual([undefined, undefined, []])
   })
 
   it('exists for a member with a slot even if the live talk is no longer published (W118)', () => {
     const member = { memberId: 'acc-hikari' }
     const own = { livetalk, ip: wire.ip, member, slotList: [] }
-    expect(shownLivetalkView(undefined, own, { now: before, hasRehearsed: false })?.livetalk.title).toBe(livetalk.title)
-    expect(shownLivetalkView(undefined, undefined, { now: before, hasRehearsed: false })).toBeUndefined()
+    expect(livetalkPageView(undefined, own, { now: before, hasRehearsed: false })?.livetalk.title).toBe(livetalk.title)
+    expect(livetalkPageView(undefined, undefined, { now: before, hasRehearsed: false })).toBeUndefined()
   })
 })
 

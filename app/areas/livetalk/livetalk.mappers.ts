@@ -165,7 +165,7 @@ export function todosView(list: readonly LivetalkTodo[], hasNickName: boolean, h
 }
 
 /** A live talk with the member's own slots. `own` (C138) has an answer even if the live talk is no longer published. */
-export function shownLivetalkView(
+export function livetalkPageView(
   detail: Detail | undefined,
   own: ResponseOf<typeof getMemberLivetalk> | undefined,
   { now, hasRehearsed }: { now: string; hasRehearsed: boolean },

@@ -69,7 +69,7 @@ const consentErrors = formErrors(permitMeeting, { FailedPrecondition: 'page', Ou
  * The message for a consent that was not saved. If the recording terms have changed, the dialog already shows the new
  * ones.
  */
-export const consentFailure = (error: unknown): string | undefined =>
+export const consentFailureText = (error: unknown): string | undefined =>
   hasMessageCode(error, 'FailedPrecondition')
     ? '文章が新しくなりました。お読みのうえ、もう一度お選びください。'
     : consentErrors.of(error)?.form

@@ -11,11 +11,11 @@ import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { lastRehearsal } from '../../talk/talk.ts'
 import { missingOrHidden } from './missingOrHidden.ts'
-import { livetalkChannelView, livetalkHrefs, shownLivetalkView } from './livetalk.mappers.ts'
+import { livetalkChannelView, livetalkHrefs, livetalkPageView } from './livetalk.mappers.ts'
 import { livetalkQuery, ownLivetalkQuery } from './livetalk.queries.ts'
 
 /** Prefetches the data of every page of a live talk. */
-export const prefetchLivetalk: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
+export const prefetchLivetalk: NonNullable<PageFile['beforeRender']> = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(livetalkQuery(id, isMember()))
   if (isMember()) void queryClient.prefetchQuery(ownLivetalkQuery(id))
 }
@@ -30,7 +30,7 @@ export function useLivetalkPage() {
   const [slot] = own.data?.slotList ?? []
   const changes = [wire?.reservationStartTime, wire?.reservationEndTime, wire?.startTime, wire?.endTime]
   const now = useNowAt(...changes, slot?.entryTime, slot?.cancelDeadline)
-  const shown = shownLivetalkView(detail.data, own.data, { now, hasRehearsed: lastRehearsal()?.isGood ?? false })
+  const shown = livetalkPageView(detail.data, own.data, { now, hasRehearsed: lastRehearsal()?.isGood ?? false })
   const ip = (detail.data ?? own.data)?.ip
   const entry = useLoginHrefs()
   const livetalkState = (): Loadable<FoundCampaign<LivetalkPageData>> => {

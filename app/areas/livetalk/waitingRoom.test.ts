@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { waitInChannel } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import { ApiError } from '../../api/apiError.ts'
-import { callJoinOf, talkStepOf, type WaitState } from './waitingRoom.ts'
+import { callJoinOf, memberCallStepOf, type WaitingRoomState } from './waitingRoom.ts'
 
-const wait: WaitState = {
+const wait: WaitingRoomState = {
   slotId: 'slot-1',
   state: 'WAITING',
   startTime: '2026-02-01T11:00:00Z',
@@ -26,20 +26,20 @@ describe('the step of a member’s talk, as the call page shows it (W121)', () =
     ['FORCED_OUT', 'forcedOut'],
     ['NO_SHOW', 'noShow'],
   ] as const)('is, while the server’s slot state is %s, %s', (state, step) => {
-    expect(talkStepOf({ state: 'reserved' }, true, { state }, null)).toBe(step)
+    expect(memberCallStepOf({ state: 'reserved' }, true, { state }, null)).toBe(step)
   })
 
   it('is `early` until the server admits the member, and `unprepared` if the server reports open to-dos (C142)', () => {
     const reserved = { state: 'reserved' } as const
-    expect(talkStepOf(reserved, true, undefined, refused('OutOfTerm'))).toBe('early')
-    expect(talkStepOf(reserved, true, undefined, refused('FailedPrecondition'))).toBe('unprepared')
-    expect(talkStepOf({ state: 'ended' }, false, undefined, null)).toBe('ended')
+    expect(memberCallStepOf(reserved, true, undefined, refused('OutOfTerm'))).toBe('early')
+    expect(memberCallStepOf(reserved, true, undefined, refused('FailedPrecondition'))).toBe('unprepared')
+    expect(memberCallStepOf({ state: 'ended' }, false, undefined, null)).toBe('ended')
   })
 
   it('is derived from the reservation until the server has answered, and is never `talking` before that', () => {
-    expect(talkStepOf({ state: 'reserved' }, false, undefined, null)).toBe('early')
-    expect(talkStepOf({ state: 'reserved' }, true, undefined, null)).toBe('waiting')
-    expect(talkStepOf({ state: 'talking' }, true, undefined, null)).toBe('waiting')
+    expect(memberCallStepOf({ state: 'reserved' }, false, undefined, null)).toBe('early')
+    expect(memberCallStepOf({ state: 'reserved' }, true, undefined, null)).toBe('waiting')
+    expect(memberCallStepOf({ state: 'talking' }, true, undefined, null)).toBe('waiting')
   })
 })
 

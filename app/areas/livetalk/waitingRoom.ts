@@ -8,16 +8,16 @@ import type { CallJoin } from '../../talk/talk.ts'
 import { ownSlotStates } from './livetalk.mappers.ts'
 
 /** The server's answer to the heartbeat of the waiting room. */
-export type WaitState = ResponseOf<typeof waitInChannel>['wait']
+export type WaitingRoomState = ResponseOf<typeof waitInChannel>['wait']
 
 /**
  * The step of the call page, by the server's last answer, or by the reservation before the first answer. `isOpen`: the
  * time to enter the waiting room has come.
  */
-export function talkStepOf(
+export function memberCallStepOf(
   slot: Pick<OwnSlot, 'state'>,
   isOpen: boolean,
-  wait: Pick<WaitState, 'state'> | undefined,
+  wait: Pick<WaitingRoomState, 'state'> | undefined,
   error: unknown,
 ): MemberCallStep {
   const state = wait ? ownSlotStates[wait.state] : slot.state
@@ -30,7 +30,11 @@ export function talkStepOf(
 type Heard = CallJoin['clockAnswer']
 
 /** The parameters of the member's call. Undefined after the slot has ended, or while the server has named no room. */
-export function callJoinOf(id: string, wait: WaitState | undefined, at: Heard | undefined): CallJoin | undefined {
+export function callJoinOf(
+  id: string,
+  wait: WaitingRoomState | undefined,
+  at: Heard | undefined,
+): CallJoin | undefined {
   if (!wait?.room || !at || isSlotOver({ state: ownSlotStates[wait.state] })) return undefined
   const { channelId, room, state, endTime } = wait
   return { livetalkId: id, channelId, room, isTalking: state === 'TALKING', endTime, clockAnswer: at }

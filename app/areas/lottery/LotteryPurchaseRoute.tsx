@@ -15,14 +15,14 @@ import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { lotteryRefusals } from '../../payments/payments.ts'
 import { prefetchOwnLottery, useLotteryPage } from './useLotteryPage.ts'
 
-const loadLastStep = () => withPaymentLine(() => import('./EntriesLastStep.tsx'))
-const EntriesLastStep = lazyOnPress(() => loadLastStep().then((file) => file.EntriesLastStep))
-const { Screen: LotteryPurchaseScreen, startWith } = lazyScreen(() =>
+const loadConfirmation = () => withPaymentLine(() => import('./EntriesConfirmation.tsx'))
+const EntriesConfirmation = lazyOnPress(() => loadConfirmation().then((file) => file.EntriesConfirmation))
+const { Screen: LotteryPurchaseScreen, withScreenPreload } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/lottery/LotteryPurchaseScreen').then((file) => file.LotteryPurchaseScreen),
 )
 
 /** Prefetches the data of the page. */
-export const start = startWith(prefetchOwnLottery)
+export const beforeRender = withScreenPreload(prefetchOwnLottery)
 
 /** The page on which a member buys entries of a lottery. A guest may open it, and is asked to log in (R080, Q17). */
 export function Component() {
@@ -35,7 +35,7 @@ export function Component() {
   const [wanted, setWanted] = useState(1)
   const [isAsked, setAsked] = useState(false)
   const [refused, setRefused] = useState<Failure>()
-  useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
+  useEffect(() => onNetworkIdle(() => void loadConfirmation().catch(() => {})), [])
   const lottery = shown?.lottery
   // Limits the chosen number, because fewer entries may be left.
   const count = lottery ? Math.min(wanted, Math.max(1, maxEntriesToBuy(lottery))) : wanted
@@ -59,7 +59,7 @@ export function Component() {
         }}
       />
       {isAsked && lottery && (
-        <EntriesLastStep
+        <EntriesConfirmation
           lottery={lottery}
           count={count}
           onBought={() => isHere() && void navigate(screen.hrefs.result, { replace: true })}

@@ -7,12 +7,12 @@ import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { usePrizeChoice } from './usePrizeChoice.ts'
 import { prefetchOwnLottery, useLotteryPage } from './useLotteryPage.ts'
 
-const { Screen: LotteryResultScreen, startWith } = lazyScreen(() =>
+const { Screen: LotteryResultScreen, withScreenPreload } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/lottery/LotteryResultScreen').then((file) => file.LotteryResultScreen),
 )
 
 /** Prefetches the data of the page. */
-export const start = startWith(prefetchOwnLottery)
+export const beforeRender = withScreenPreload(prefetchOwnLottery)
 
 /**
  * The page with the result of the member's own lottery entries. A guest may open it, and is asked to log in (R081,

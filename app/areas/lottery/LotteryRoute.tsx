@@ -2,12 +2,12 @@ import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { prefetchLottery, useLotteryPage } from './useLotteryPage.ts'
 
-const { Screen: LotteryScreen, startWith } = lazyScreen(() =>
+const { Screen: LotteryScreen, withScreenPreload } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/lottery/LotteryScreen').then((file) => file.LotteryScreen),
 )
 
 /** Prefetches the data of the page. */
-export const start = startWith(prefetchLottery)
+export const beforeRender = withScreenPreload(prefetchLottery)
 
 /** The page of a lottery, open to guests too (R079). */
 export function Component() {

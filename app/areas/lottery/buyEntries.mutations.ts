@@ -13,7 +13,7 @@ import {
 import { invalidateAfterReceive } from '../../queries/invalidations.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
-import { lotteryKeys, lotteryMutations } from './lottery.keys.ts'
+import { lotteryKeys, lotteryMutationKeys } from './lottery.keys.ts'
 import { lotteryQuery } from './lottery.queries.ts'
 
 const refetchLottery = (id: string) => queryClient.invalidateQueries({ queryKey: lotteryKeys.one(id) })
@@ -23,7 +23,7 @@ const refetchLottery = (id: string) => queryClient.invalidateQueries({ queryKey:
  * looked up (X13). Returns the answer; undefined if only that lookup has confirmed the purchase.
  */
 export const buyEntriesMutation = mutationOptions({
-  mutationKey: lotteryMutations.buy,
+  mutationKey: lotteryMutationKeys.buy,
   meta: { handles: lotteryRefusals.handles },
   mutationFn: async ({
     paid,

@@ -7,4 +7,4 @@ export const lotteryKeys = {
 }
 
 /** Mutation keys of buying entries and of choosing an item of a won prize. */
-export const lotteryMutations = { buy: ['lottery', 'buy'], select: ['lottery', 'select'] }
+export const lotteryMutationKeys = { buy: ['lottery', 'buy'], select: ['lottery', 'select'] }

@@ -5,9 +5,9 @@ import { lotteryStepOf } from '@tsudoi/design-system/screens/lottery/lottery.rul
 import { describe, expect, it } from 'vitest'
 import {
   lotteryView,
-  phaseView,
+  lotteryPhaseView,
   ownResultView,
-  shownLotteryView,
+  lotteryPageView,
   untilNextRefetchMs,
   withChosenItem,
 } from './lottery.mappers.ts'
@@ -65,7 +65,7 @@ describe('the phase of a lottery (R079, W111, S120, Q70)', () => {
     ['closed', at(announced) - 1],
     ['announced', at(announced)],
   ])('changes to the millisecond at the lottery’s times: %s', (phase, now) => {
-    expect(phaseView(answer().lottery, { now, asOf: during })).toBe(phase)
+    expect(lotteryPhaseView(answer().lottery, { now, asOf: during })).toBe(phase)
   })
 
   it('is the server’s, and is refetched each minute, if the device’s clock is a day wrong', () => {
@@ -76,7 +76,7 @@ describe('the phase of a lottery (R079, W111, S120, Q70)', () => {
         entryEndTime: '2026-03-04T12:00:00Z',
       })
       const moments = same(during + wrong)
-      expect(phaseView(closing.lottery, moments)).toBe('open')
+      expect(lotteryPhaseView(closing.lottery, moments)).toBe('open')
       expect(untilNextRefetchMs(closing, moments)).toBe(60_000)
     }
   })
@@ -88,12 +88,12 @@ describe('the phase of a lottery (R079, W111, S120, Q70)', () => {
 
   it('is `soldOut` if the server says so, until the entry period ends', () => {
     const gone = answer({ state: 'SOLD_OUT', remainingCount: 0 })
-    expect(phaseView(gone.lottery, same(during))).toBe('soldOut')
-    expect(phaseView(gone.lottery, { now: at(end), asOf: during })).toBe('closed')
+    expect(lotteryPhaseView(gone.lottery, same(during))).toBe('soldOut')
+    expect(lotteryPhaseView(gone.lottery, { now: at(end), asOf: during })).toBe('closed')
   })
 
   it('is computed from the clock if the server’s state is unknown', () => {
-    expect(phaseView(answer({ state: 'NEW_STATE' }).lottery, same(during))).toBe('open')
+    expect(lotteryPhaseView(answer({ state: 'NEW_STATE' }).lottery, same(during))).toBe('open')
   })
 })
 
@@ -158,12 +158,12 @@ describe('the result of the member’s own entries (R081, W113)', () => {
 
 describe('the twelve legal facts of a lottery (W111–W113, Q140)', () => {
   it('are all present, with the figures of the server’s answer', () => {
-    const { facts } = shownLotteryView(answer(), same(during))
+    const { facts } = lotteryPageView(answer(), same(during))
     expect(Object.keys(facts).toSorted()).toEqual(Object.keys(drawFactTerms).toSorted())
     expect(facts.limit).toContain('10口')
     expect(facts.price).toContain('1口50コイン')
     expect(facts.prizes).toBe('旗（灯里の旗、すいの旗から、ひとつ）　5名\n泡賞（100コイン）　200名')
     expect(facts.result).toContain('2026/03/10(火) 12:00')
-    expect(shownLotteryView(answer({ consumeCoin: 0 }), same(during)).facts.price).toContain('無料')
+    expect(lotteryPageView(answer({ consumeCoin: 0 }), same(during)).facts.price).toContain('無料')
   })
 })

@@ -61,7 +61,7 @@ const clockAgrees = (lottery: WireLottery, asOf: number) => {
  * The phase of a lottery. If clock and server agreed when the server answered, the clock determines the phase from then
  * on. Otherwise the phase remains as the server said.
  */
-export const phaseView = (lottery: WireLottery, { now, asOf }: AnswerTimes): LotteryPhase =>
+export const lotteryPhaseView = (lottery: WireLottery, { now, asOf }: AnswerTimes): LotteryPhase =>
   (clockAgrees(lottery, asOf) ? undefined : phases[lottery.state]) ?? phaseByClock(lottery, now)
 
 const minuteMs = 60_000
@@ -85,7 +85,7 @@ export function lotteryView(lottery: WireLottery, moments: AnswerTimes): Lottery
     image: pictureOf(lottery.image),
     description: lottery.description,
     cautions: lottery.cautionList ?? [],
-    phase: phaseView(lottery, moments),
+    phase: lotteryPhaseView(lottery, moments),
     start: normalisedInstant(lottery.entryStartTime),
     end: normalisedInstant(lottery.entryEndTime),
     announced: normalisedInstant(lottery.announcementTime),
@@ -122,11 +122,11 @@ export function ownResultView({ lottery, result }: Answer, moments: AnswerTimes)
     return wins.length > 0 ? { state: 'won', wins } : { state: 'lost' }
   }
   if (!lottery.entryCount) return { state: 'none' }
-  return { state: phaseView(lottery, moments) === 'announced' ? 'untold' : 'waiting' }
+  return { state: lotteryPhaseView(lottery, moments) === 'announced' ? 'untold' : 'waiting' }
 }
 
 /** A lottery as its pages show it, with the twelve legal facts that the company must state about a prize draw. */
-export function shownLotteryView(answer: Answer, moments: AnswerTimes): LotteryPageData {
+export function lotteryPageView(answer: Answer, moments: AnswerTimes): LotteryPageData {
   const lottery = lotteryView(answer.lottery, moments)
   const facts = {
     ...lotteryFacts(lottery),

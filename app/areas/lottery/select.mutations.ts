@@ -5,7 +5,7 @@ import { isDecidedByServer } from '../../api/isDecidedByServer.ts'
 import { invalidateAfterReceive } from '../../queries/invalidations.ts'
 import { queryClient } from '../../queryClient.ts'
 import { forgetUnansweredChoice, storeUnansweredChoice, type UnansweredChoice } from './unansweredChoices.ts'
-import { lotteryKeys, lotteryMutations } from './lottery.keys.ts'
+import { lotteryKeys, lotteryMutationKeys } from './lottery.keys.ts'
 import { withChosenItem } from './lottery.mappers.ts'
 import { lotteryQuery } from './lottery.queries.ts'
 
@@ -14,7 +14,7 @@ import { lotteryQuery } from './lottery.queries.ts'
  * It is idempotent, so it can be sent again after a lost answer. After an error the lottery is refetched.
  */
 export const chooseRewardMutation = mutationOptions({
-  mutationKey: lotteryMutations.select,
+  mutationKey: lotteryMutationKeys.select,
   scope: { id: 'lottery-select' },
   mutationFn: async ({ accountId, lotteryId, rewardId, isSilent }: UnansweredChoice & { isSilent?: boolean }) => {
     storeUnansweredChoice({ accountId, lotteryId, rewardId })

@@ -15,16 +15,16 @@ import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useGuestClock } from '../../time/useGuestClock.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
-import { lotteryHrefs, shownLotteryView } from './lottery.mappers.ts'
+import { lotteryHrefs, lotteryPageView } from './lottery.mappers.ts'
 import { lotteryQuery } from './lottery.queries.ts'
 
 /** Prefetches the data of a lottery's page. */
-export const prefetchLottery: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
+export const prefetchLottery: NonNullable<PageFile['beforeRender']> = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(lotteryQuery(id, isMember()))
 }
 
 /** Like `prefetchLottery`, for pages that only members see: fetches nothing for a guest (Q17). */
-export const prefetchOwnLottery: NonNullable<PageFile['start']> = (address) => {
+export const prefetchOwnLottery: NonNullable<PageFile['beforeRender']> = (address) => {
   if (isMember()) prefetchLottery(address)
 }
 
@@ -46,7 +46,7 @@ export function useLotteryPage({ isOwn = false }: Options = {}) {
   const found = (): Loadable<FoundCampaign<LotteryPageData>> => {
     if (isNotFound(query.error)) return ready('missing')
     if (hasMessageCode(query.error, 'OutOfTerm')) return ready('hidden')
-    return loadableOf(query, (answer) => shownLotteryView(answer, moments))
+    return loadableOf(query, (answer) => lotteryPageView(answer, moments))
   }
   const lottery = found()
   const shown = lottery.state === 'ready' && typeof lottery.data === 'object' ? lottery.data : undefined

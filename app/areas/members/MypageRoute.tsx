@@ -27,7 +27,7 @@ const TalksHost = lazyComponent(() => import('./TalksHost.tsx').then((file) => f
 const DraftsHost = lazyComponent(() => import('./DraftsHost.tsx').then((file) => file.DraftsHost))
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   if (!isMember()) return
   void queryClient.prefetchQuery(profileQuery)
   void queryClient.prefetchQuery(followsQuery)

@@ -8,7 +8,7 @@ import { ownPages } from './ownPages.ts'
 import { useFollowList } from './useFollowList.ts'
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   if (isMember()) void queryClient.prefetchInfiniteQuery(followListQuery())
 }
 

@@ -13,7 +13,7 @@ import { ownPages } from './ownPages.ts'
 import { ownProfileView } from './profile.mappers.ts'
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   if (!isMember()) return
   preloadPosts()
   void queryClient.prefetchQuery(profileQuery)

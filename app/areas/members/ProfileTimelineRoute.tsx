@@ -8,7 +8,7 @@ import { Page } from '../../shell/Page.tsx'
 import { ownPages } from './ownPages.ts'
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   preloadPosts()
   if (isMember()) void queryClient.prefetchInfiniteQuery(accountPostsQuery(useSession.getState().accountId))
 }

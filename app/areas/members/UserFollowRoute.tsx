@@ -13,7 +13,7 @@ import { Page } from '../../shell/Page.tsx'
 import { useFollowList } from './useFollowList.ts'
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchInfiniteQuery(followListQuery(id))
   void queryClient.prefetchQuery(userQuery(id))
 }

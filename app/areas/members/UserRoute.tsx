@@ -21,7 +21,7 @@ const report = lazyModule(loadReport)
 const noPosts = <p className="pt-5 text-quiet">投稿はまだありません。</p>
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) => {
   preloadPosts()
   void queryClient.prefetchQuery(userQuery(id))
 }

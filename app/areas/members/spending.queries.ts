@@ -2,7 +2,7 @@ import { listCoinHistory } from '@tsudoi/contracts/coin/coin.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { memberKey } from '../../queries/member.queries.ts'
+import { memberQueryKey } from '../../queries/member.queries.ts'
 
 type Entry = ResponseOf<typeof listCoinHistory>['list'][number]
 
@@ -41,7 +41,7 @@ const keepSince = (start: string, found: ReadonlyMap<string, Entry>): CoinMoveme
 /** Entries of the member's coin history since a time, refetched on each visit. The page shows errors itself. */
 export const movementsSinceQuery = (start: string) =>
   queryOptions({
-    queryKey: memberKey('coin-movements', start),
+    queryKey: memberQueryKey('coin-movements', start),
     queryFn: ({ signal }) => movementsSince(start, signal),
     staleTime: 0,
     meta: { isSilent: true },

@@ -14,7 +14,7 @@ afterEach(() => {
 it.each([
   ['was copied', () => Promise.resolve(), 'copied'],
   ['could not be copied', () => Promise.reject(new DOMException('No', 'NotAllowedError')), 'refused'],
-])('the drafts on /mypage report that a draft %s', async (_what, writeText, key) => {
+])('the list of drafts on /mypage reports that the text of a draft %s', async (_what, writeText, key) => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   postDrafts.write('acc-hikari', place, { text: '波の音', media: [], time: 1 })
   const { result } = renderHook(() => useDrafts('acc-hikari'))

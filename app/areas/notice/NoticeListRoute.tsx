@@ -14,7 +14,7 @@ import { noticeSummaryView } from '../../mappers/notice.mappers.ts'
 const categoryOf = (query: URLSearchParams) => noticeCategories.find((each) => each === query.get('category'))
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ search }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ search }) => {
   const category = categoryOf(search)
   void queryClient.prefetchInfiniteQuery(noticesQuery(isMember(), category))
 }

@@ -16,7 +16,7 @@ import { useAcquireGift } from './useAcquireGift.ts'
 import { useReadNotice } from './useReadNotice.ts'
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(noticeQuery(id, isMember()))
 }
 

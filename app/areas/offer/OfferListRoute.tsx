@@ -8,7 +8,7 @@ import { useToggleFavorite } from './useToggleFavorite.ts'
 import { useOfferRooms } from './useOfferRooms.ts'
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   void queryClient.prefetchInfiniteQuery(offersQuery)
 }
 

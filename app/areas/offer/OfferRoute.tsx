@@ -14,7 +14,7 @@ import { offerItemView } from './offer.mappers.ts'
 import { useToggleFavorite } from './useToggleFavorite.ts'
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(offerItemQuery(id))
 }
 

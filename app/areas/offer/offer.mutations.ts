@@ -27,16 +27,16 @@ const isLast = (itemId: string) =>
   queryClient.isMutating({ mutationKey, predicate: ({ state }) => state.variables === itemId }) <= 1
 
 /** Error codes that the page shows beside the item. */
-export const favorRefusals = ['FavorLimitReached', 'LimitExceededOffer', 'OutOfTerm', 'NotFound']
+export const favoriteRefusalCodes = ['FavorLimitReached', 'LimitExceededOffer', 'OutOfTerm', 'NotFound']
 
 /**
  * Toggles whether an item is the member's favourite (C118, Q15). Optimistic, with rollback on failure; after success
  * the server's answer is shown. Calls are sent in the order of the taps.
  */
-export const favorMutation = mutationOptions({
+export const favoriteMutation = mutationOptions({
   mutationKey,
   scope: { id: 'offer-favor' },
-  meta: { handles: favorRefusals },
+  meta: { handles: favoriteRefusalCodes },
   mutationFn: (itemId: string) => call(toggleFavorOffer, { body: { itemId } }),
   onMutate: async (itemId) => {
     await queryClient.cancelQueries({ queryKey: offerKeys.all })

@@ -44,7 +44,7 @@ function usePaymentLookup(isOn: boolean): void {
 const kindOf = (search: URLSearchParams) => (search.get('kind') === 'viewings' ? 'viewings' : 'coins')
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ search }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ search }) => {
   if (!isMember()) return
   const period = selectedPeriod(orderPeriods(serverIso()), search)
   if (kindOf(search) === 'viewings') void queryClient.prefetchInfiniteQuery(viewingPurchasesQuery)

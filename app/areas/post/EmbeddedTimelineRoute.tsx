@@ -6,7 +6,7 @@ import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 
 /** Begins the queries of the page. */
-export const start: PageFile['start'] = ({ params: { type = '', typeId = '' } }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params: { type = '', typeId = '' } }) => {
   preloadPosts()
   void queryClient.prefetchInfiniteQuery(timelineQuery({ type, typeId }, readOfficialOnly()))
 }

@@ -12,12 +12,12 @@ import {
   postQuery,
 } from '../../posts/posts.ts'
 import { queryClient } from '../../queryClient.ts'
-import { usePage } from '../../router/usePage.ts'
+import { useCurrentPage } from '../../router/useCurrentPage.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 
 /** Begins the queries of the page. */
-export const start: PageFile['start'] = ({ params: { type = '', typeId = '', postId = '' } }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params: { type = '', typeId = '', postId = '' } }) => {
   preloadPosts()
   void queryClient.prefetchQuery(postQuery({ type, typeId, postId }))
   void queryClient.prefetchInfiniteQuery(answersQuery({ type, typeId, postId }))
@@ -27,7 +27,7 @@ export const start: PageFile['start'] = ({ params: { type = '', typeId = '', pos
 export function Component() {
   const { type = '', typeId = '', postId = '' } = useParams()
   const { data: title } = useQuery({ ...postQuery({ type, typeId, postId }), select: postTitle })
-  const isEmbedded = usePage().header === 'none'
+  const isEmbedded = useCurrentPage().header === 'none'
   const isOfChannel = type === 'ip'
   const onWeb = isOfChannel ? paths.channelPosts(typeId) : undefined
   const timelineHref = isEmbedded ? embeddedTimelineHref({ type, typeId }) : onWeb

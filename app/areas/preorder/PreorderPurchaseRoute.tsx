@@ -16,18 +16,18 @@ import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { serverChanges, otherTabChanges, acceptChanges } from './cartChanges.ts'
 import { editCart, markCartAsKnown, thisTabId } from './cartStore.ts'
-import { preorderMutations } from './preorder.keys.ts'
+import { preorderMutationKeys } from './preorder.keys.ts'
 import { cartRefusals } from '../../payments/payments.ts'
 import { prefetchOwnPreorder, usePreorderPage } from './usePreorderPage.ts'
 
-const loadLastStep = () => withPaymentLine(() => import('./CartLastStep.tsx'))
-const CartLastStep = lazyOnPress(() => loadLastStep().then((file) => file.CartLastStep))
-const { Screen: PreorderPurchaseScreen, startWith } = lazyScreen(() =>
+const loadConfirmation = () => withPaymentLine(() => import('./CartConfirmation.tsx'))
+const CartConfirmation = lazyOnPress(() => loadConfirmation().then((file) => file.CartConfirmation))
+const { Screen: PreorderPurchaseScreen, withScreenPreload } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/preorder/PreorderPurchaseScreen').then((file) => file.PreorderPurchaseScreen),
 )
 
 /** Prefetches the data of the page. */
-export const start = startWith(prefetchOwnPreorder)
+export const beforeRender = withScreenPreload(prefetchOwnPreorder)
 
 /** The page with the preorder cart before it is paid. A guest may open it, and is asked to log in (R083, Q17). */
 export function Component() {
@@ -39,10 +39,10 @@ export function Component() {
   const navigate = useNavigate()
   const isHere = useIsCurrentUrl()
   const openShop = useOpenShop()
-  const isPaying = useIsMutating({ mutationKey: preorderMutations.buy }) > 0
+  const isPaying = useIsMutating({ mutationKey: preorderMutationKeys.buy }) > 0
   const [confirming, setAsked] = useState<{ preorder: Preorder; lines: readonly CartLine[] }>()
   const [refused, setRefused] = useState<Failure>()
-  useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
+  useEffect(() => onNetworkIdle(() => void loadConfirmation().catch(() => {})), [])
   const preorder = shown?.preorder
   const changes = preorder
     ? [...otherTabChanges(own.known, own.cart, preorder), ...serverChanges(own.cart, preorder)]
@@ -81,7 +81,7 @@ export function Component() {
         }}
       />
       {shownStep && (
-        <CartLastStep
+        <CartConfirmation
           {...shownStep}
           onBought={() => isHere() && void navigate(screen.hrefs.result, { replace: true })}
           onError={onError}

@@ -5,12 +5,12 @@ import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { prefetchPreorder, usePreorderPage } from './usePreorderPage.ts'
 
-const { Screen: PreorderScreen, startWith } = lazyScreen(() =>
+const { Screen: PreorderScreen, withScreenPreload } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/preorder/PreorderScreen').then((file) => file.PreorderScreen),
 )
 
 /** Prefetches the data of the page. */
-export const start = startWith(prefetchPreorder)
+export const beforeRender = withScreenPreload(prefetchPreorder)
 
 /** The page of a preorder with the cart, open to guests too (R082). */
 export function Component() {

@@ -7,4 +7,4 @@ export const preorderKeys = {
 }
 
 /** Mutation key of buying a preorder cart. */
-export const preorderMutations = { buy: ['preorder', 'buy'] }
+export const preorderMutationKeys = { buy: ['preorder', 'buy'] }

@@ -70,7 +70,7 @@ const purchaseView = (purchase: NonNullable<Answer['latestPurchase']>): Preorder
 })
 
 /** A preorder with the member's latest purchase. */
-export const shownPreorderView = (answer: Answer): PreorderPageData => ({
+export const preorderPageView = (answer: Answer): PreorderPageData => ({
   preorder: preorderView(answer),
   latest: answer.latestPurchase && purchaseView(answer.latestPurchase),
 })

@@ -18,7 +18,7 @@ import { sessionAccountId } from '../../session/sessionAccountId.ts'
 import { cartCountsOf, haveSameCounts } from './cart.ts'
 import { serverChanges } from './cartChanges.ts'
 import { currentCart, removeBoughtItems } from './cartStore.ts'
-import { preorderKeys, preorderMutations } from './preorder.keys.ts'
+import { preorderKeys, preorderMutationKeys } from './preorder.keys.ts'
 import { preorderView } from './preorder.mappers.ts'
 import { preorderQuery } from './preorder.queries.ts'
 
@@ -40,7 +40,7 @@ async function checkCart({ preorderId, items }: PaidCart): Promise<void> {
  * looked up (X13). Returns the answer; undefined if only that lookup has confirmed the purchase.
  */
 export const buyCartMutation = mutationOptions({
-  mutationKey: preorderMutations.buy,
+  mutationKey: preorderMutationKeys.buy,
   meta: { handles: cartRefusals.handles },
   mutationFn: async ({
     paid,

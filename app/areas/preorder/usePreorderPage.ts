@@ -19,16 +19,16 @@ import { useNowAt } from '../../time/useNowAt.ts'
 import { cartCountsOf, setItemCount } from './cart.ts'
 import { seenItem } from './cartChanges.ts'
 import { editCart, syncCartsAcrossTabs, openCart, thisTabId, useCart } from './cartStore.ts'
-import { preorderHrefs, shownPreorderView } from './preorder.mappers.ts'
+import { preorderHrefs, preorderPageView } from './preorder.mappers.ts'
 import { preorderQuery } from './preorder.queries.ts'
 
 /** Prefetches the data of a preorder's page. */
-export const prefetchPreorder: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
+export const prefetchPreorder: NonNullable<PageFile['beforeRender']> = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(preorderQuery(id, isMember()))
 }
 
 /** Like `prefetchPreorder`, for pages that only members see: fetches nothing for a guest (Q17). */
-export const prefetchOwnPreorder: NonNullable<PageFile['start']> = (address) => {
+export const prefetchOwnPreorder: NonNullable<PageFile['beforeRender']> = (address) => {
   if (isMember()) prefetchPreorder(address)
 }
 
@@ -63,11 +63,11 @@ export function usePreorderPage({ isOwn = false }: Options = {}) {
   const { channel, page } = useCampaignChannel(query.data?.ipId)
   // The view of the preorder. It is computed outside of `found`, so that it is memoized per answer: in a long list, a
   // press then renders only the changed line.
-  const view = query.data && shownPreorderView(query.data)
+  const view = query.data && preorderPageView(query.data)
   const found = (): Loadable<FoundCampaign<PreorderPageData>> => {
     if (isNotFound(query.error)) return ready('missing')
     if (hasMessageCode(query.error, 'OutOfTerm')) return ready('hidden')
-    return view ? ready(view) : loadableOf(query, shownPreorderView)
+    return view ? ready(view) : loadableOf(query, preorderPageView)
   }
   const preorder = found()
   const shown = preorder.state === 'ready' && typeof preorder.data === 'object' ? preorder.data : undefined

@@ -4,10 +4,10 @@ import { usePagedList } from '../../queries/usePagedList.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 import { presentHistoryQuery } from './present.queries.ts'
-import { receivedView } from './present.mappers.ts'
+import { receivedPresentView } from './present.mappers.ts'
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   void queryClient.prefetchInfiniteQuery(presentHistoryQuery)
 }
 
@@ -16,7 +16,7 @@ export function Component() {
   return (
     <Page back={{ label: 'プレゼント', href: paths.presents }}>
       <PresentHistoryScreen
-        history={usePagedList(presentHistoryQuery, receivedView)}
+        history={usePagedList(presentHistoryQuery, receivedPresentView)}
         hrefs={{ box: paths.presents, history: paths.presentHistory }}
       />
     </Page>

@@ -13,7 +13,7 @@ import { useReceivePresents } from './useReceivePresents.ts'
 const orderOf = (search: URLSearchParams): PresentOrder => (search.get('order') === 'oldest' ? 'oldest' : 'latest')
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ search }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ search }) => {
   void queryClient.prefetchInfiniteQuery(presentsQuery(orderOf(search)))
 }
 

@@ -15,6 +15,6 @@ export function presentView(present: WirePresent): Present {
 }
 
 /** A present that the member has received. */
-export function receivedView(present: WirePresent & { receiveTime: string }): ReceivedPresent {
+export function receivedPresentView(present: WirePresent & { receiveTime: string }): ReceivedPresent {
   return { ...presentView(present), received: normalisedInstant(present.receiveTime) }
 }

@@ -16,7 +16,7 @@ import { privilegeView } from './privilege.mappers.ts'
 import { privilegeQuery, ticketAddressQuery } from './privilege.queries.ts'
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) => {
   if (isMember()) void queryClient.prefetchQuery(privilegeQuery(id))
 }
 

@@ -4,7 +4,7 @@ import { TicketAddressConfirmScreen } from '@tsudoi/design-system/screens/privil
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { useSend } from '../../queries/useSend.ts'
+import { useFormMutation } from '../../queries/useFormMutation.ts'
 import { Page } from '../../shell/Page.tsx'
 import { sendTicketAddressMutation, ticketAddressErrors } from './ticketAddress.mutations.ts'
 import { ticketAddressDraft } from './ticketAddressDraft.ts'
@@ -25,7 +25,7 @@ export function Component() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
   const [values] = useState(() => finishedDraft(id))
-  const { send, submitting, error } = useSend(sendTicketAddressMutation(id))
+  const { send, submitting, error } = useFormMutation(sendTicketAddressMutation(id))
   const finish = () => void navigate(paths.privilegeTicket(id), { replace: true, state: { isSaved: true } })
   return (
     <Page>

@@ -18,7 +18,7 @@ import { privilegeQuery, ticketAddressQuery } from './privilege.queries.ts'
 import { ticketAddressDraft } from './ticketAddressDraft.ts'
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) => {
   if (!isMember()) return
   void queryClient.prefetchQuery(privilegeQuery(id))
   void queryClient.prefetchQuery(ticketAddressQuery(id))

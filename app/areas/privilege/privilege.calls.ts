@@ -5,5 +5,5 @@ import { call } from '../../api/call.ts'
 export const fetchTicket = (id: string, signal: AbortSignal) => call(getPrivilegeTicket, { params: { id } }, { signal })
 
 /** Fetches the shipping address that was entered for a ticket (C072). */
-export const fetchAddress = (ticketId: string, signal: AbortSignal) =>
+export const fetchTicketAddress = (ticketId: string, signal: AbortSignal) =>
   call(getTicketAddress, { query: { ticketId } }, { signal })

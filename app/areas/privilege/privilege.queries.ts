@@ -23,5 +23,5 @@ export const ticketAddressQuery = (ticketId: string) =>
   queryOptions({
     queryKey: [...collectionKeys.all, 'privilege', ticketId, 'address'],
     meta: { handles: ['NotFound'] },
-    queryFn: async ({ signal }) => (await calls()).fetchAddress(ticketId, signal),
+    queryFn: async ({ signal }) => (await calls()).fetchTicketAddress(ticketId, signal),
   })

@@ -14,7 +14,7 @@ import { deleteCardMutation } from './card.mutations.ts'
 import { cardsQuery } from './card.queries.ts'
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   if (isMember()) void queryClient.prefetchQuery(cardsQuery)
 }
 

@@ -17,7 +17,7 @@ import { cardsQuery } from './card.queries.ts'
 import { methodFromUrl } from './purchase.mappers.ts'
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   if (isMember()) void queryClient.prefetchQuery(cardsQuery)
 }
 

@@ -15,12 +15,12 @@ import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { cardsQuery } from './card.queries.ts'
-import { payWayFromUrl, payWays, defaultPayWay } from './payWays.ts'
+import { paymentOptionFromUrl, paymentOptions, defaultPaymentOption } from './paymentOptions.ts'
 import { packQuery } from './purchase.queries.ts'
 import { packStateOf } from './purchase.mappers.ts'
 
-const loadLastStep = () => withPaymentLine(() => import('./PackLastStep.tsx'))
-const PackLastStep = lazyOnPress(() => loadLastStep().then((file) => file.PackLastStep))
+const loadConfirmation = () => withPaymentLine(() => import('./PackConfirmation.tsx'))
+const PackConfirmation = lazyOnPress(() => loadConfirmation().then((file) => file.PackConfirmation))
 const LimitsOfMonth = lazyComponent(() => import('./LimitsOfMonth.tsx').then((file) => file.LimitsOfMonth))
 
 /** The page on which a pack of coins is bought. A guest may open it, and is asked to log in (R041, Q17). */
@@ -36,18 +36,19 @@ export function Component() {
   const offered = packStateOf(pack)
   const shown = offered.state === 'ready' && offered.data?.state === 'buyable' ? offered.data.pack : undefined
   const now = useNowAt(shown?.end)
-  const ways = payWays({
+  const ways = paymentOptions({
     cards: cards.data ?? [],
     held: oneTimeCard.read()?.brand,
     cardHref: addressWithPurchase(paths.cardEdit, purchase),
     now,
   })
-  const chosen = payWayFromUrl(ways, search) ?? defaultPayWay(ways)
+  const chosen = paymentOptionFromUrl(ways, search) ?? defaultPaymentOption(ways)
   const navigate = useNavigate()
   const [way, setWay] = useState<PaymentOption>()
   const close = () => setWay(undefined)
-  useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
-  // Opens the last step. If the token of the typed card is gone, for example after its use, opens the card form first.
+  useEffect(() => onNetworkIdle(() => void loadConfirmation().catch(() => {})), [])
+  // Opens the confirmation. If the token of the typed card is gone, for example after its use, opens the card form
+  // first.
   const choose = (next: PaymentOption) =>
     next.method === 'CREDIT_CARD' && !oneTimeCard.read()
       ? void navigate(addressWithPurchase(paths.cardEdit, purchase))
@@ -71,7 +72,7 @@ export function Component() {
           commercial: paths.commercial,
         }}
       />
-      {way && shown && <PackLastStep pack={shown} way={way} back={back} onClose={close} onFailed={close} />}
+      {way && shown && <PackConfirmation pack={shown} way={way} back={back} onClose={close} onFailed={close} />}
     </Page>
   )
 }

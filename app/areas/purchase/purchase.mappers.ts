@@ -11,7 +11,7 @@ import { ApiError, isNotFound } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { packView } from '../../mappers/pack.mappers.ts'
-import { packRefusals } from './purchase.queries.ts'
+import { packRefusalCodes } from './purchase.queries.ts'
 
 /** The payment method in a URL's parameter; undefined if it is invalid. */
 export const methodFromUrl = (text: string | null): PurchaseMethod | undefined =>
@@ -26,7 +26,7 @@ type Pack = ResponseOf<typeof validateShopCoin>
 export function packStateOf(query: UseQueryResult<Pack>): Loadable<OfferedPack | undefined> {
   const { error } = query
   if (isNotFound(error)) return ready(undefined)
-  if (error instanceof ApiError && packRefusals.includes(error.messageCode ?? ''))
+  if (error instanceof ApiError && packRefusalCodes.includes(error.messageCode ?? ''))
     return ready({ state: 'refused', failure: failureOf(error) })
   return loadableOf(query, ({ shopCoin }) => ({ state: 'buyable', pack: packView(shopCoin) }))
 }

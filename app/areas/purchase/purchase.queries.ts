@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
 /** Error codes that say why a pack cannot be bought. The page shows them instead of a dialog. */
-export const packRefusals = [
+export const packRefusalCodes = [
   'UnavailablePeriod',
   'PackLimitReached',
   'MaxQuantityExceed',
@@ -17,5 +17,5 @@ export const packQuery = (id: string) =>
     queryKey: ['pack', id],
     staleTime: 0,
     queryFn: ({ signal }) => call(validateShopCoin, { params: { id }, query: { platformType: 'WEB' } }, { signal }),
-    meta: { handles: packRefusals },
+    meta: { handles: packRefusalCodes },
   })

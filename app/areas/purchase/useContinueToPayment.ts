@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
 import { type PaidPack, payableOrderHref } from '../../payments/payments.ts'
 import { paths } from '../../paths.ts'
-import { visitOutside } from '../../platform/openOutside.ts'
+import { navigateOutside } from '../../platform/openOutside.ts'
 import { useIsCurrentUrl } from '../../shell/useIsCurrentUrl.ts'
 import type { PlacedOrder } from './purchase.mutations.ts'
 
@@ -25,7 +25,7 @@ export function useContinueToPayment(id: string, back: string) {
     const query = new URLSearchParams({ url, ...(transactionId && { transactionId }) })
     if (method === 'CONVENIENCE' || !page)
       return void navigate(`${paths.purchaseComplete(id)}?${query}`, { replace: true })
-    visitOutside(page)
+    navigateOutside(page)
   }
   return { leave, returnUrl: absolute(paths.purchase(id, url)) }
 }

@@ -15,15 +15,15 @@ import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNowAt } from '../../time/useNowAt.ts'
-import { storyGoneReason, readerView, storyChannelView, storyView } from './story.mappers.ts'
+import { storyGoneReason, readerNamesView, storyChannelView, storyView } from './story.mappers.ts'
 import { useReadingPositions } from './useReadingPositions.ts'
 import { useTips } from './useTips.ts'
-import { useIntent } from './useIntent.ts'
-import { intentHref, type StoryIntent } from './intent.ts'
+import { useStoryIntent } from './useStoryIntent.ts'
+import { storyIntentHref, type StoryIntent } from './storyIntent.ts'
 
-const loadQuestions = () => withPaymentLine(() => import('./StoryQuestions.tsx'))
+const loadQuestions = () => withPaymentLine(() => import('./EpisodeDialogs.tsx'))
 /** The dialogs before an episode opens. Loaded with the first one, or after the page's content. */
-const StoryQuestions = lazyOnPress(() => loadQuestions().then((file) => file.StoryQuestions))
+const EpisodeDialogs = lazyOnPress(() => loadQuestions().then((file) => file.EpisodeDialogs))
 
 /** Preloads what a press on an episode needs: its dialogs and the player. */
 function preload(): void {
@@ -33,7 +33,7 @@ function preload(): void {
 }
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ params: { id = '', storyGroupId = '' } }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '', storyGroupId = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   void queryClient.prefetchQuery(storyGroupQuery(id, storyGroupId, isMember()))
   void queryClient.prefetchQuery(readerQuery(id, isMember()))
@@ -48,7 +48,7 @@ export function Component() {
   const reader = useQuery(readerQuery(id, isMemberNow))
   const onDevice = useReaderNames(id)
   const tips = useTips(id)
-  const { intent, open, drop } = useIntent()
+  const { intent, open, drop } = useStoryIntent()
   const [refusal, setRefusal] = useState<string>()
   const ask = (next: StoryIntent) => {
     setRefusal(undefined)
@@ -57,7 +57,7 @@ export function Component() {
   const now = useNowAt(group.data?.charge?.nextTime, group.data?.storyGroup.publicationEndTime)
   useEffect(() => onNetworkIdle(preload), [])
 
-  const shownReader = loadableOf(reader, (data) => readerView(data, isMemberNow ? undefined : onDevice))
+  const shownReader = loadableOf(reader, (data) => readerNamesView(data, isMemberNow ? undefined : onDevice))
   const known = shownReader.state === 'ready' ? shownReader.data.names : undefined
   const placeOf = useReadingPositions()
   const story = loadableOf(group, (data) =>
@@ -82,12 +82,12 @@ export function Component() {
         onCharge={({ id: episodeId }) => ask({ by: 'charge', episodeId })}
         hrefs={{
           channels: paths.channels,
-          names: intentHref(page, { by: 'names' }),
-          tips: tips.pages.length > 0 ? intentHref(page, { by: 'tips' }) : undefined,
+          names: storyIntentHref(page, { by: 'names' }),
+          tips: tips.pages.length > 0 ? storyIntentHref(page, { by: 'tips' }) : undefined,
         }}
       />
       {intent && !gone && group.data && story.state === 'ready' && (
-        <StoryQuestions
+        <EpisodeDialogs
           key={`${intent.by}${intent.episodeId}`}
           intent={intent}
           now={now}

@@ -15,7 +15,7 @@ import { useNow } from '../../time/useNow.ts'
 import { storyGoneReason, storyChannelView } from './story.mappers.ts'
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   void queryClient.prefetchQuery(storyListQuery(id, isMember()))
 }

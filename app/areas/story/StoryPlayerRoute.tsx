@@ -15,7 +15,7 @@ import { episodeIdsOf, storyScriptQuery, registeredNamesQuery } from './player/p
 const player = lazyModule(() => import('./player/StoryPlayerPage.tsx').then((file) => file.StoryPlayerPage))
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ params }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params }) => {
   const episode = episodeIdsOf(params)
   player.load().catch(() => {})
   void queryClient.prefetchQuery(storyScriptQuery(episode, isMember()))

@@ -4,7 +4,7 @@ import { setOffline } from '../../connection/connection.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
 import { retryUnsentViews } from './retryUnsentViews.ts'
-import { storeReading, unsentViews, storedReading } from './player/readingStore.ts'
+import { storeReading, unsentViewReports, storedReading } from './player/readingStore.ts'
 
 const server = memberHost()
 const episode = { ipId: 'ip', storyGroupId: 'group', storyEpisodeId: 'two' }
@@ -44,7 +44,7 @@ it('the app reports an episode that was read in an earlier visit once, on any pa
     () => expect(storedReading('acc-hikari', 'two')).toMatchObject({ isViewed: true, reward: photo }),
     60_000,
   )
-  expect([reported, unsentViews('acc-hikari')]).toEqual([['two'], []])
+  expect([reported, unsentViewReports('acc-hikari')]).toEqual([['two'], []])
 })
 
 it('the app reports read episodes when the device is online again, even if none was unsent when the app started (C105)', async () => {
@@ -66,5 +66,5 @@ it('the app reports nothing for a guest, and no episode that another account has
     retryUnsentViews()
   }
   await vi.waitFor(() => expect(storedReading('acc-hikari', 'two')?.isViewed).toBe(true), 60_000)
-  expect([reported, unsentViews('acc-sora').length]).toEqual([['two'], 1])
+  expect([reported, unsentViewReports('acc-sora').length]).toEqual([['two'], 1])
 })

@@ -2,7 +2,7 @@ import { getStoryGroup, type StoryEpisode } from '@tsudoi/contracts/story/story.
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
 import { playerHref } from './playerHref.ts'
-import { storyGoneReason, readerView, storyView } from './story.mappers.ts'
+import { storyGoneReason, readerNamesView, storyView } from './story.mappers.ts'
 
 const group = {
   storyGroupId: 'group-1',
@@ -74,11 +74,11 @@ describe('the reader’s names on the page of a story (C106, C107)', () => {
   const ip = { ipId: 'ip-1', name: '星詠み通信', nameLimit: 10 }
 
   it('are the registered names, whatever is stored on the device (X8)', () => {
-    expect(readerView({ ip, ...names }, { lastName: '別', firstName: '人' })).toEqual({ limit: 10, names })
+    expect(readerNamesView({ ip, ...names }, { lastName: '別', firstName: '人' })).toEqual({ limit: 10, names })
   })
 
   it('are the names that a guest has stored on this device; undefined if there are none, or only one of both', () => {
-    expect(readerView({ ip }, names)).toEqual({ limit: 10, names })
-    expect(readerView({ ip, lastName: '星野' }, undefined)).toEqual({ limit: 10, names: undefined })
+    expect(readerNamesView({ ip }, names)).toEqual({ limit: 10, names })
+    expect(readerNamesView({ ip, lastName: '星野' }, undefined)).toEqual({ limit: 10, names: undefined })
   })
 })

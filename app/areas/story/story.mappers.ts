@@ -20,7 +20,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 import { playerHref } from './playerHref.ts'
 import { storySummaryView } from '../../mappers/story.mappers.ts'
 import { paths, type ReaderNames } from '../../paths.ts'
-import { intentHref } from './intent.ts'
+import { storyIntentHref } from './storyIntent.ts'
 import { channelNameOf, titleOf } from '@tsudoi/design-system/text/nameOr'
 
 /** The channel of a story's page. Has only its id until the channel has loaded. */
@@ -65,7 +65,7 @@ function episodeView(group: WireGroup, episode: WireEpisode, { names, placeOf }:
     isRead: episode.isRead,
     reward: episode.actionReward && assetView(episode.actionReward),
     place: placeOf(id),
-    href: names ? playerHref(group, id, names) : intentHref(paths.storyGroup(group.ipId, group.storyGroupId), ask),
+    href: names ? playerHref(group, id, names) : storyIntentHref(paths.storyGroup(group.ipId, group.storyGroupId), ask),
   }
 }
 
@@ -83,7 +83,7 @@ export function storyView(answer: ResponseOf<typeof getStoryGroup>, reader: Epis
  * The reader's names: the registered ones, otherwise those that a guest has stored on this device. Both names are
  * required.
  */
-export function readerView(
+export function readerNamesView(
   { ip, lastName, firstName }: ResponseOf<typeof getStoryReader>,
   onDevice: ReaderNames | undefined,
 ): StoryReader {

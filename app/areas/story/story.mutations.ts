@@ -11,7 +11,7 @@ import { balanceQuery } from '../../queries/member.queries.ts'
 import { readerQuery } from '../../queries/story.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { sessionAccountId } from '../../session/sessionAccountId.ts'
-import { storeViewed } from './player/readingStore.ts'
+import { storeViewAnswer } from './player/readingStore.ts'
 
 type Viewed = ResponseOf<typeof viewStoryEpisode>
 
@@ -20,7 +20,7 @@ type Viewed = ResponseOf<typeof viewStoryEpisode>
  * balance.
  */
 function afterView({ balance, actionReward, sentToPresents }: Viewed, episodeId: string, accountId: unknown): void {
-  storeViewed(String(accountId), episodeId, actionReward, sentToPresents)
+  storeViewAnswer(String(accountId), episodeId, actionReward, sentToPresents)
   if (accountId !== sessionAccountId()) return
   queryClient.setQueryData(balanceQuery.queryKey, balance)
   invalidateAfterEpisode()
@@ -48,7 +48,7 @@ export const buyEpisodeMutation = mutationOptions({
 /**
  * Opens an episode by the free charge, without coins (C105). The page itself shows that the charge was already used.
  */
-export const openByChargeMutation = mutationOptions({
+export const openByFreeChargeMutation = mutationOptions({
   mutationKey: ['story', 'charge'],
   meta: { handles: ['PermissionDenied'] },
   mutationFn: (episode: PaidEpisode): Promise<Viewed> =>
@@ -65,15 +65,15 @@ export const openByChargeMutation = mutationOptions({
 })
 
 /** Which part of the form shows the server's errors about the reader's names (C108). */
-export const readerErrors = formErrors(registerStoryReader, {
+export const readerNamesErrors = formErrors(registerStoryReader, {
   InvalidArgument: 'form',
   InvalidModeration: 'form',
 })
 
 /** Registers the reader's names for a channel's stories, replacing earlier ones. */
-export const registerReaderMutation = mutationOptions({
+export const registerReaderNamesMutation = mutationOptions({
   mutationKey: ['story', 'reader'],
-  meta: readerErrors,
+  meta: readerNamesErrors,
   mutationFn: ({ ipId, ...names }: ReaderNames & { ipId: string }) =>
     call(registerStoryReader, { params: { ipId }, body: names }),
   onSuccess: (_nothing, { ipId, ...names }) => {

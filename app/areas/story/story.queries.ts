@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { storyKeys } from '../../queries/story.keys.ts'
 
 /** The tips that are shown before a channel's first story (C109). Errors are silent, because the tips are optional. */
-export const tipsQuery = (ipId: string, isMember: boolean) =>
+export const storyTipsQuery = (ipId: string, isMember: boolean) =>
   queryOptions({
     queryKey: storyKeys.tips(ipId, isMember),
     queryFn: ({ signal }) =>

@@ -3,7 +3,7 @@ import type { TipsPage } from '@tsudoi/design-system/screens/story/story.types'
 import { useState } from 'react'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
-import { tipsQuery } from './story.queries.ts'
+import { storyTipsQuery } from './story.queries.ts'
 import { finishTipsMutation } from './tips.mutations.ts'
 import { storeTipsSeen, wereTipsSeen } from './tipsSeen.ts'
 
@@ -13,7 +13,7 @@ import { storeTipsSeen, wereTipsSeen } from './tipsSeen.ts'
  */
 export function useTips(ipId: string) {
   const isMember = useIsMember()
-  const { data, isPending } = useQuery(tipsQuery(ipId, isMember))
+  const { data, isPending } = useQuery(storyTipsQuery(ipId, isMember))
   const { mutate } = useMutation(finishTipsMutation)
   const [justSeen, setJustSeen] = useState<string>()
   const tips = data?.tips

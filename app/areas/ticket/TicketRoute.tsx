@@ -12,7 +12,7 @@ import { ticketsQuery } from '../../queries/ticket.queries.ts'
 import { ticketView } from './ticket.mappers.ts'
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   if (isMember()) void queryClient.prefetchQuery(ticketsQuery)
 }
 

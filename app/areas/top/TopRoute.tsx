@@ -17,7 +17,7 @@ import { programmeView } from '../../mappers/channel.mappers.ts'
 const shownChannels = 6
 
 /** Prefetches the data of the page. */
-export function start() {
+export function beforeRender() {
   void queryClient.prefetchInfiniteQuery(channelsQuery)
 }
 

@@ -1,17 +1,17 @@
 import { Artwork } from '@tsudoi/design-system/components/Artwork'
 import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
 import { pictureOf } from '../../mappers/pictureOf.ts'
-import type { VideoPlayProps } from './VideoPlay.tsx'
+import type { ChannelVideoPlayerProps } from './ChannelVideoPlayer.tsx'
 
-const player = lazyModule(() => import('./VideoPlay.tsx'))
+const player = lazyModule(() => import('./ChannelVideoPlayer.tsx'))
 
 /** Loads the code of the player, in parallel with the page's data. */
 export const preloadPlayer = () => void player.load().catch(() => {})
 
 /** The video player, whose code loads after the page. Until then, shows the video's picture. */
-export function LazyVideoPlayer(props: VideoPlayProps) {
+export function LazyVideoPlayer(props: ChannelVideoPlayerProps) {
   const { videoId, image } = props.video
   const { module } = useLazyModule(player, { wanted: true, onFailed: 'retry' })
-  if (module) return <module.VideoPlay {...props} />
+  if (module) return <module.ChannelVideoPlayer {...props} />
   return <Artwork src={pictureOf(image)} alt="" ratio="16:9" id={videoId} priority />
 }

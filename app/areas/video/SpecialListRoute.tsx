@@ -13,7 +13,7 @@ import { videoGoneReason, videoChannelView } from './video.mappers.ts'
 import { specialsQuery } from './videoLists.queries.ts'
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   void queryClient.prefetchInfiniteQuery(specialsQuery(id))
 }

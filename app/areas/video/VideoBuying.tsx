@@ -2,9 +2,9 @@ import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import { withPaymentLine } from '../../shell/withPaymentLine.ts'
 import type { useVideoPage } from './useVideoPage.ts'
 
-const loadQuestions = () => withPaymentLine(() => import('./VideoQuestions.tsx'))
+const loadQuestions = () => withPaymentLine(() => import('./VideoBuyingDialogs.tsx'))
 /** The dialogs before a video is bought. Loaded with the first one, or after the page's content. */
-const VideoQuestions = lazyOnPress(() => loadQuestions().then((file) => file.VideoQuestions))
+const VideoBuyingDialogs = lazyOnPress(() => loadQuestions().then((file) => file.VideoBuyingDialogs))
 
 /** Preloads the dialogs before a video is bought. */
 export const preloadBuyingDialogs = () => void loadQuestions().catch(() => {})
@@ -18,7 +18,7 @@ interface VideoBuyingProps {
 export function VideoBuying({ ipId, page: { buying, video, now } }: VideoBuyingProps) {
   if (!buying.isBuying || video.state !== 'ready') return null
   return (
-    <VideoQuestions
+    <VideoBuyingDialogs
       ipId={ipId}
       video={video.data}
       now={now}

@@ -9,7 +9,7 @@ import { VideoBuying } from './VideoBuying.tsx'
 import { LazyVideoPlayer } from './LazyVideoPlayer.tsx'
 
 /** Prefetches the data of the page. */
-export const start = prefetchVideo
+export const beforeRender = prefetchVideo
 
 /** The page of a video inside the mobile app. Keyed by video, so that another video starts with new state (R055). */
 export function Component() {

@@ -15,7 +15,7 @@ import { videosQuery } from './videoLists.queries.ts'
 import { createVideoSummaryView } from './createVideoSummaryView.ts'
 
 /** Prefetches the data of the page. */
-export const start: PageFile['start'] = ({ params: { id = '' } }) => {
+export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   void queryClient.prefetchInfiniteQuery(videosQuery(id, isMember()))
 }

@@ -8,14 +8,14 @@ import { useStateField } from '../../router/locationState.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { Page } from '../../shell/Page.tsx'
 import { prefetchVideo } from './prefetchVideo.ts'
-import { useNextUp } from './useNextUp.ts'
+import { useNextVideoCountdown } from './useNextVideoCountdown.ts'
 import { usePlaylist } from './usePlaylist.ts'
 import { useVideoPage } from './useVideoPage.ts'
 import { preloadBuyingDialogs, VideoBuying } from './VideoBuying.tsx'
 import { LazyVideoPlayer } from './LazyVideoPlayer.tsx'
 
 /** Prefetches the data of the page. */
-export const start = prefetchVideo
+export const beforeRender = prefetchVideo
 
 /** A video with its player. Keyed by video, so that another video starts with new state (R054). */
 export function Component() {
@@ -36,7 +36,7 @@ function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
   const { playlist, previous, next } = usePlaylist(wire?.playlistId, videoId, page.isMember)
   const goTo = (to: VideoSummary) => void navigate(to.href, { state: { plays: true } })
   const goOn = () => next && goTo(next)
-  const nextUp = useNextUp(playsItself(next, now), goOn)
+  const nextUp = useNextVideoCountdown(playsItself(next, now), goOn)
   useEffect(() => onNetworkIdle(preloadBuyingDialogs), [])
 
   return (

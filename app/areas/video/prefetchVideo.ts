@@ -12,7 +12,7 @@ import { videoQuery } from './video.queries.ts'
  * Preloads the player and the data of both pages of a video (R054, R055). No player for a video that is known to be
  * closed to the user: hydration would wait for it.
  */
-export const prefetchVideo: PageFile['start'] = ({ params: { id = '', videoId = '' } }) => {
+export const prefetchVideo: PageFile['beforeRender'] = ({ params: { id = '', videoId = '' } }) => {
   const video = videoQuery(videoId, isMember())
   const known = queryClient.getQueryData(video.queryKey)
   if (!known || !accessOptionFor(videoView(known.item), serverIso())) preloadPlayer()

@@ -3,12 +3,12 @@ import { Page } from '../../shell/Page.tsx'
 import { prefetchCoopVote, useCoopVotePage } from './useCoopVotePage.ts'
 import { useReceiveReward } from './useReceiveReward.ts'
 
-const { Screen: CoopRewardScreen, startWith } = lazyScreen(() =>
+const { Screen: CoopRewardScreen, withScreenPreload } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/vote/CoopRewardScreen').then((file) => file.CoopRewardScreen),
 )
 
 /** Prefetches the data of the page. */
-export const start = startWith(prefetchCoopVote)
+export const beforeRender = withScreenPreload(prefetchCoopVote)
 
 /**
  * The page with the rewards that the votes of all members unlock together. Uses API endpoints of our own (R078, C179).

@@ -4,12 +4,12 @@ import { LazyVotingSheet } from './lazyVotingSheet.ts'
 import { useChosenTarget } from './useChosenTarget.ts'
 import { prefetchCoopVote, useCoopVotePage } from './useCoopVotePage.ts'
 
-const { Screen: CoopVoteScreen, startWith } = lazyScreen(() =>
+const { Screen: CoopVoteScreen, withScreenPreload } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/vote/CoopVoteScreen').then((file) => file.CoopVoteScreen),
 )
 
 /** Prefetches the data of the page. */
-export const start = startWith(prefetchCoopVote)
+export const beforeRender = withScreenPreload(prefetchCoopVote)
 
 /** The page of a coop vote: all members vote for one common goal. Uses API endpoints of our own (R077, C179). */
 export function Component() {

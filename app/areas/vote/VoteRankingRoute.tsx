@@ -8,12 +8,12 @@ import { useRanking } from './useRanking.ts'
 import { useVotePage } from './useVotePage.ts'
 import { voteCampaignQuery } from './vote.queries.ts'
 
-const { Screen: VoteRankingScreen, startWith } = lazyScreen(() =>
+const { Screen: VoteRankingScreen, withScreenPreload } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/vote/VoteRankingScreen').then((file) => file.VoteRankingScreen),
 )
 
 /** Prefetches the data of the page. */
-export const start = startWith(prefetchVote('result'))
+export const beforeRender = withScreenPreload(prefetchVote('result'))
 
 /**
  * The page with the ranking of a campaign, which is refetched by itself. A new ranking also refetches the campaign,

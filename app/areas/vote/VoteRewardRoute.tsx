@@ -10,12 +10,12 @@ import { useVotePage } from './useVotePage.ts'
 import { amountRewardsView, participateRewardsView } from './vote.mappers.ts'
 import { amountRewardQuery, participateRewardQuery } from './vote.queries.ts'
 
-const { Screen: VoteRewardScreen, startWith } = lazyScreen(() =>
+const { Screen: VoteRewardScreen, withScreenPreload } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/vote/VoteRewardScreen').then((file) => file.VoteRewardScreen),
 )
 
 /** Prefetches the data of the page. */
-export const start = startWith(prefetchVote('rewards'))
+export const beforeRender = withScreenPreload(prefetchVote('rewards'))
 
 /** The page with the rewards of a ranking campaign; guests get none (R076). */
 export function Component() {

@@ -7,14 +7,14 @@ import { Page } from '../../shell/Page.tsx'
 import { LazyVotingSheet } from './lazyVotingSheet.ts'
 import { prefetchVote } from './prefetchVote.ts'
 import { useChosenTarget } from './useChosenTarget.ts'
-import { useBonus, useVotePage } from './useVotePage.ts'
+import { useVotingBonus, useVotePage } from './useVotePage.ts'
 
-const { Screen: VoteTargetsScreen, startWith } = lazyScreen(() =>
+const { Screen: VoteTargetsScreen, withScreenPreload } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/vote/VoteTargetsScreen').then((file) => file.VoteTargetsScreen),
 )
 
 /** Prefetches the data of the page. */
-export const start = startWith(prefetchVote('bonus'))
+export const beforeRender = withScreenPreload(prefetchVote('bonus'))
 
 /**
  * The page with the targets of a ranking campaign, for which members vote. `?target=` opens the voting sheet of one
@@ -22,7 +22,7 @@ export const start = startWith(prefetchVote('bonus'))
  */
 export function Component() {
   const { id, isMember, shown, page, screen } = useVotePage()
-  const { bonus, isKnown, read } = useBonus(id, isMember)
+  const { bonus, isKnown, read } = useVotingBonus(id, isMember)
   const { chosen, isOpen, choose, close } = useChosenTarget(id)
   // Opens the sheet for a target once the current bonus has loaded, because the draft of a vote contains it. If that
   // fails, the sheet does not open.

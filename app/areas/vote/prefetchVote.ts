@@ -9,7 +9,7 @@ import {
   voteResultQuery,
 } from './vote.queries.ts'
 
-type Start = NonNullable<PageFile['start']>
+type Start = NonNullable<PageFile['beforeRender']>
 
 /** Returns a function that prefetches a ranking campaign, and the given parts that a page needs. */
 export const prefetchVote =

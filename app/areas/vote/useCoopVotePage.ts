@@ -9,11 +9,11 @@ import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useGuestClock } from '../../time/useGuestClock.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { coopRewardQuery, coopVoteQuery } from './coopVote.queries.ts'
-import { foundCampaignOf } from './useVotePage.ts'
+import { campaignLoadableOf } from './useVotePage.ts'
 import { coopHrefs, coopRewardsView, coopVoteView } from './vote.mappers.ts'
 
 /** Prefetches the data of both pages of a coop vote. */
-export const prefetchCoopVote: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
+export const prefetchCoopVote: NonNullable<PageFile['beforeRender']> = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(coopVoteQuery(id, isMember()))
   void queryClient.prefetchQuery(coopRewardQuery(id, isMember()))
 }
@@ -24,7 +24,7 @@ export function useCoopVotePage() {
   const isMemberNow = useIsMember()
   const { login } = useLoginHrefs()
   const query = useQuery(coopVoteQuery(id, isMemberNow))
-  const vote = foundCampaignOf(query, (answer) => coopVoteView(answer, isMemberNow))
+  const vote = campaignLoadableOf(query, (answer) => coopVoteView(answer, isMemberNow))
   const shown = vote.state === 'ready' && typeof vote.data === 'object' ? vote.data : undefined
   const now = useNowAt(shown?.campaign.start, shown?.campaign.end)
   useGuestClock(shown !== undefined)

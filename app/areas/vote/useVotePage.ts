@@ -10,11 +10,11 @@ import { useIsMember } from '../../session/sessionStore.ts'
 import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useGuestClock } from '../../time/useGuestClock.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
-import { voteBonusView, shownVoteView, voteHrefs } from './vote.mappers.ts'
+import { voteBonusView, votePageView, voteHrefs } from './vote.mappers.ts'
 import { voteBonusQuery, voteCampaignQuery } from './vote.queries.ts'
 
 /** A campaign for the screens, from its query: `missing` if it does not exist, `hidden` if it is not public. */
-export function foundCampaignOf<Answer, View>(query: UseQueryResult<Answer>, view: (answer: Answer) => View) {
+export function campaignLoadableOf<Answer, View>(query: UseQueryResult<Answer>, view: (answer: Answer) => View) {
   const isHere = query.data !== undefined
   if (!isHere && isNotFound(query.error)) return ready<FoundCampaign<View>>('missing')
   if (!isHere && hasMessageCode(query.error, 'OutOfTerm')) return ready<FoundCampaign<View>>('hidden')
@@ -27,7 +27,7 @@ export function useVotePage() {
   const isMember = useIsMember()
   const { login } = useLoginHrefs()
   const query = useQuery(voteCampaignQuery(id, isMember))
-  const vote = foundCampaignOf(query, (answer) => shownVoteView(answer, isMember))
+  const vote = campaignLoadableOf(query, (answer) => votePageView(answer, isMember))
   const shown = vote.state === 'ready' && typeof vote.data === 'object' ? vote.data : undefined
   const now = useNowAt(shown?.campaign.start, shown?.campaign.end)
   useGuestClock(shown !== undefined)
@@ -37,7 +37,7 @@ export function useVotePage() {
 }
 
 /** The bonus of the current term, if any. It ends to the second by the server's clock. */
-export function useBonus(id: string, isMember: boolean) {
+export function useVotingBonus(id: string, isMember: boolean) {
   const query = useQuery(voteBonusQuery(id, isMember))
   const bonus = query.data && voteBonusView(query.data)
   const now = useNowAt(bonus?.end)

@@ -7,7 +7,7 @@ import { hasMessageCode } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { isSending } from '../../queries/isSending.ts'
-import { useBallots, type Ballot } from './ballots.ts'
+import { useUnansweredVotes, type UnansweredVote } from './unansweredVotes.ts'
 import { typedAmountOf, storeTypedAmount } from './typedAmounts.ts'
 import { refetchCampaign } from './refetchCampaign.ts'
 import { isVoteRefusal, voteMutation, type VoteAnswer } from './vote.mutations.ts'
@@ -40,7 +40,12 @@ const doneWith = (draft: VoteDraft, { obtainedAmount, votableAmount, rewardList 
 })
 
 /** The state that the sheet shows. A vote without an answer has precedence. */
-function shownOf(voting: VotingState | undefined, open: Ballot | undefined, isInFlight: boolean, bonus?: VoteBonus) {
+function shownOf(
+  voting: VotingState | undefined,
+  open: UnansweredVote | undefined,
+  isInFlight: boolean,
+  bonus?: VoteBonus,
+) {
   const draft = open?.draft ?? voting?.draft
   if (isInFlight && draft) return { draft, step: { at: 'sending' as const } }
   if (open) return { draft: open.draft, step: { at: 'unknown' as const } }
@@ -52,17 +57,17 @@ function shownOf(voting: VotingState | undefined, open: Ballot | undefined, isIn
  * without an answer blocks the next one until its outcome is known, also after a reload.
  */
 export function useVoting(
-  kind: Ballot['kind'],
+  kind: UnansweredVote['kind'],
   campaignId: string,
   chosen: VoteDraft['subject'] | undefined,
   bonus: VoteBonus | undefined,
 ) {
   const [voting, setVoting] = useState(() => chosen && beginVoting(chosen, bonus, typedAmountOf(campaignId, chosen.id)))
-  const open = useBallots((ballots) => ballots.open[campaignId])
+  const open = useUnansweredVotes((votes) => votes.open[campaignId])
   const { mutate } = useMutation(voteMutation)
   const inFlightCount = useIsMutating({
     mutationKey: voteMutation.mutationKey,
-    predicate: ({ state }) => (state.variables as Ballot | undefined)?.campaignId === campaignId,
+    predicate: ({ state }) => (state.variables as UnansweredVote | undefined)?.campaignId === campaignId,
   })
   const shown = shownOf(voting, open, inFlightCount > 0, bonus)
   if (!shown) return undefined

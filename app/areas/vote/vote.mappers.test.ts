@@ -6,7 +6,7 @@ import {
   voteBonusView,
   coopRewardsView,
   participateRewardsView,
-  shownVoteView,
+  votePageView,
 } from './vote.mappers.ts'
 
 const coins = { itemKind: 'COIN' as const, name: 'コイン', amount: 30 }
@@ -29,18 +29,18 @@ const answer: ResponseOf<typeof getVoteCampaign> = {
 
 describe('the view of a ranking campaign (R073, C153)', () => {
   it('contains the member’s points and own votes, and all times in one format', () => {
-    expect(shownVoteView(answer, true)).toMatchObject({
+    expect(votePageView(answer, true)).toMatchObject({
       campaign: { end: '2026-03-08T03:00:00.000Z', cautions: [], daily: 10 },
       targets: [{ id: 't', voted: 10, uncounted: 12 }],
       points: { voted: 10, votable: 5 },
     })
   })
 
-  it('contains no points for a guest (S062)', () => expect(shownVoteView(answer, false).points).toBeUndefined())
+  it('contains no points for a guest (S062)', () => expect(votePageView(answer, false).points).toBeUndefined())
 
   it('contains no own votes if the server omits them (Q241)', () => {
     const { ownVotedAmount: _voted, ownUncountedAmount: _uncounted, ...bare } = answer.targetList[0]!
-    expect(shownVoteView({ ...answer, targetList: [bare] }, true).targets[0]?.voted).toBeUndefined()
+    expect(votePageView({ ...answer, targetList: [bare] }, true).targets[0]?.voted).toBeUndefined()
   })
 })
 

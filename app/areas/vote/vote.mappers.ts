@@ -51,7 +51,7 @@ function pointsView(
 }
 
 /** A ranking campaign with its targets and the member's points. */
-export function shownVoteView(answer: CampaignAnswer, isMember: boolean): VotePageData {
+export function votePageView(answer: CampaignAnswer, isMember: boolean): VotePageData {
   return {
     campaign: campaignView(answer.campaign),
     targets: answer.targetList.map(({ targetId, name, image, description, ownVotedAmount, ownUncountedAmount }) => ({

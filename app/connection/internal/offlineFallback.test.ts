@@ -13,7 +13,7 @@ import { isOffline, setOffline } from './connection.ts'
 import { withCacheFallback } from './offlineFallback.ts'
 import { cacheResponse } from './responseCache.ts'
 import { memoryCaches } from '../../testing/memoryCaches.ts'
-import { oldestShownTime } from './oldestShownTime.ts'
+import { oldestContentTime } from './oldestContentTime.ts'
 
 vi.mock('../../errors/raiseLater.ts', () => ({ raiseLater: () => {} }))
 
@@ -110,12 +110,12 @@ describe('the answer of a slow server (Q341)', () => {
     const leave = observer.subscribe(() => {})
     await vi.advanceTimersByTimeAsync(3_000)
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(answer(1)))
-    expect(oldestShownTime()).toBe(yesterday)
+    expect(oldestContentTime()).toBe(yesterday)
     void queryClient.invalidateQueries()
     await vi.advanceTimersByTimeAsync(0)
     sent[0]?.resolve(answer(2))
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(answer(2)))
-    expect(oldestShownTime()).toBeGreaterThanOrEqual(now)
+    expect(oldestContentTime()).toBeGreaterThanOrEqual(now)
     expect(sent).toHaveLength(1)
     leave()
   })

@@ -11,8 +11,8 @@ import { withTimeout } from '../../time/withTimeout.ts'
 import { isOffline } from './connection.ts'
 import { cacheResponse, readCachedResponse } from './responseCache.ts'
 import { isCacheable } from './responseCachePaths.ts'
-import { suspectOffline } from './suspectOffline.ts'
-import { refetchCachedQueries, markServedFromCache } from './oldestShownTime.ts'
+import { checkForOffline } from './checkForOffline.ts'
+import { refetchCachedQueries, markServedFromCache } from './oldestContentTime.ts'
 
 /** The used fields of an Axios response and its request. */
 interface CacheableResponse {
@@ -84,7 +84,7 @@ async function readCacheFor(endpoint: Endpoint, address: string, session: string
   try {
     const answer = readAnswer(endpoint, cached.body)
     markServedFromCache(cached.time)
-    void suspectOffline()
+    void checkForOffline()
     return answer
   } catch {
     return undefined

@@ -1,12 +1,12 @@
 import type { Host } from '../../../contracts/hosts.ts'
 import { deleteStoredData } from './browserFiles.ts'
-import { openDemo, type Demo } from './openDemo.ts'
+import { openDemo, type DemoServers } from './openDemo.ts'
 import { isStaticPath, builtPageAt } from './builtPageAt.ts'
 
-let opening: Promise<Demo> | undefined
+let opening: Promise<DemoServers> | undefined
 
 /** Opens the demo on the first call. After a failure, the next call retries. */
-function demo(): Promise<Demo> {
+function demo(): Promise<DemoServers> {
   opening ??= openDemo()
   return opening.catch((error: unknown) => {
     opening = undefined

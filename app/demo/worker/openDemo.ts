@@ -16,13 +16,13 @@ import { demoPasswordCost, seedMarkOf, readSeedMark, writeSeedMark } from './see
 type Handler = (request: Request) => Response | Promise<Response>
 
 /** The sandbox's three servers, with their data in this browser. */
-export interface Demo {
+export interface DemoServers {
   answers: Readonly<Record<Host, Handler>>
   close(): Promise<void>
 }
 
 /** Opens the data of an earlier visit, or the build's original data. */
-export async function openDemo(): Promise<Demo> {
+export async function openDemo(): Promise<DemoServers> {
   const pglite = await openData()
   const now = seedMarkOf(demoBuild.mark, japaneseDay(new Date()))
   const isComplete = (await readSeedMark(pglite)) === now

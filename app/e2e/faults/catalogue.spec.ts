@@ -3,7 +3,7 @@ import type { MessageCode } from '@tsudoi/contracts/errors'
 import { expect, test as base, type Page } from '@playwright/test'
 import { errorCatalogue } from '../../composition/errorCatalogue.ts'
 import type { CatalogueEntry } from '../../errors/catalogueEntry.ts'
-import { situations } from '../../errors/situations.ts'
+import { failureSituations } from '../../errors/failureSituations.ts'
 import { becomeMember, confirmDraw } from '../journey.ts'
 import { waitUntilSettled, watchRequests } from '../waitUntilSettled.ts'
 import { expireWatchedCalls, watchCalls } from './expireRequests.ts'
@@ -141,7 +141,7 @@ async function expectDialog(
   const dialog = openDialog(page)
   await expect(dialog).toHaveCount(1)
   await expect(dialog.getByRole('heading')).toHaveText(title)
-  const { cause, remedy, coins } = entries[code] ?? situations.other
+  const { cause, remedy, coins } = entries[code] ?? failureSituations.other
   for (const sentence of [cause, remedy, coins, given]) if (sentence) await expect(dialog).toContainText(sentence)
   await expect(dialog.getByRole('button')).toHaveText([button])
   return dialog.getByRole('button')
@@ -336,7 +336,7 @@ test('E002, W021: an unreadable response body shows a dialog', async ({ opened: 
   await page.route('**/v2/follow/ip/*', (route) => route.fulfill({ body: '{"ip":' }), { times: 1 })
   await followButton(page).click()
   await expect(openDialog(page)).toContainText('原因不明のエラー')
-  await expect(openDialog(page)).toContainText(situations.unreadable.cause ?? '')
+  await expect(openDialog(page)).toContainText(failureSituations.unreadable.cause ?? '')
   await openDialog(page).getByRole('button', { name: '閉じる' }).click()
   await expect(followButton(page)).toBeFocused()
 })
@@ -497,7 +497,7 @@ test('E070: a silent call opens no dialog; its form shows the error', async ({ p
 
 test('E071: every code of the catalogue has a Japanese text, and a dialog says what to do', () => {
   for (const { id, code } of rows.filter((row) => row.id >= 'E021' && row.id <= 'E064')) {
-    const { title, remedy, button } = entries[code] ?? situations.other
+    const { title, remedy, button } = entries[code] ?? failureSituations.other
     expect([id, /[ぁ-ん一-龠]/.test(title), Boolean(remedy ?? button)]).toEqual([id, true, true])
   }
 })

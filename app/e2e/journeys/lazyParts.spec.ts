@@ -40,7 +40,7 @@ test.describe('parts that load after a page’s first content', () => {
   }) => {
     quiet.allow(/404/)
     await openScenario(page, 'a member')
-    const lastStep = await holdFile(page, 'PackLastStep')
+    const lastStep = await holdFile(page, 'PackConfirmation')
     await page.goto('/purchase/coin-1000')
     const pay = page.getByRole('button', { name: '内容の確認へ進む' })
     await pay.click()

@@ -4,7 +4,12 @@ import { useState, useSyncExternalStore } from 'react'
 import { queryClient } from '../../queryClient.ts'
 import { serverIso } from '../../time/clock.ts'
 import { checkNetwork } from './backOnline.ts'
-import { useConnection, oldestShownTime, refetchUnrenewed, unrenewedTime } from '../../connection/connection.ts'
+import {
+  useConnection,
+  oldestContentTime,
+  refetchUnrenewedQueries,
+  oldestUnrenewedTime,
+} from '../../connection/connection.ts'
 import { reloadForBuild, useNewBuild } from './newBuild.ts'
 
 const subscribe = (listener: () => void) => queryClient.getQueryCache().subscribe(listener)
@@ -31,16 +36,9 @@ function RetryLine({ text, label, pendingLabel, retry }: RetryLineProps) {
 
 /** The offline line: since when the shown content dates, and a button to reconnect. */
 function Offline() {
-  const since = useSyncExternalStore(subscribe, oldestShownTime)
+  const since = useSyncExternalStore(subscribe, oldestContentTime)
   const text = `オフラインです。${timeText(since)}送信や購入は、つながるとできます。`
-  return (
-    <RetryLine
-      text={text}
-      label="つなぎ直す"
-      pendingLabel="つないでいます"
-      retry={checkNetwork}
-    />
-  )
+  return <RetryLine text={text} label="つなぎ直す" pendingLabel="つないでいます" retry={checkNetwork} />
 }
 
 /**
@@ -50,7 +48,7 @@ function Offline() {
 export function StatusHost() {
   const isOffline = useConnection((connection) => connection.isOffline)
   const build = useNewBuild((known) => known.build)
-  const unrenewedSince = useSyncExternalStore(subscribe, unrenewedTime)
+  const unrenewedSince = useSyncExternalStore(subscribe, oldestUnrenewedTime)
   if (isOffline) return <Offline />
   if (unrenewedSince)
     return (
@@ -58,7 +56,7 @@ export function StatusHost() {
         text={`最新の内容を読みこめませんでした。${timeText(unrenewedSince)}`}
         label="最新にする"
         pendingLabel="読みこんでいます"
-        retry={refetchUnrenewed}
+        retry={refetchUnrenewedQueries}
       />
     )
   if (!build) return null

@@ -4,7 +4,7 @@ import { formDrafts } from '../../forms/formDrafts.ts'
 import { setOffline } from '../../connection/connection.ts'
 import { checkForNewBuild, mayLoadNewBuild, reloadForBuild, useNewBuild, watchForNewBuild } from './newBuild.ts'
 import type * as Talk from '../../talk/talk.ts'
-import { takeNewBuild } from '../../router/takeNewBuild.ts'
+import { newBuildReload } from '../../router/newBuildReload.ts'
 
 /** Whether this page is in a talk room. */
 const talk = vi.hoisted(() => ({ isOpen: false }))
@@ -145,5 +145,5 @@ it('new builds are looked for every minute while the page is visible, on return 
   dispatchEvent(new Event('online'))
   expect(fetchMock).toHaveBeenCalledTimes(3)
   useNewBuild.setState({ build: '/assets/index-2.js' })
-  expect(takeNewBuild.atNavigation('/purchase', '/home')).toBe(false)
+  expect(newBuildReload.atNavigation('/purchase', '/home')).toBe(false)
 })

@@ -5,7 +5,7 @@ import { queryClient } from '../../queryClient.ts'
 import { useOpenPayments } from '../../payments/payments.ts'
 import { isTalkOpen } from '../../talk/talk.ts'
 import { isOffline } from '../../connection/connection.ts'
-import { takeNewBuild } from '../../router/takeNewBuild.ts'
+import { newBuildReload } from '../../router/newBuildReload.ts'
 import { updateWorker } from './registerWorker.ts'
 import { loadDocument } from '../../router/loadDocument.ts'
 
@@ -92,7 +92,7 @@ export function watchForNewBuild(): void {
   setInterval(checkWhenVisible, checkIntervalMs)
   document.addEventListener('visibilitychange', checkWhenVisible)
   addEventListener('online', checkWhenVisible)
-  takeNewBuild.atNavigation = (from, to) => {
+  newBuildReload.atNavigation = (from, to) => {
     const hasReloadedFor = mayLoadNewBuild(from, to)
     if (hasReloadedFor) reloadForBuild()
     return hasReloadedFor

@@ -15,18 +15,18 @@ import {
   cleanResponseCaches,
   isCacheableAddress,
 } from '../../connection/connection.ts'
-import { firstAnswers } from '../../firstAnswers.ts'
+import { answersInHtml } from '../../answersInHtml.ts'
 import { watchForNewBuild } from './newBuild.ts'
 import { prefetchPages } from './prefetchPages.ts'
 import { cacheLoadedFiles, registerWorker } from './registerWorker.ts'
 
 /** The answers in the HTML of a page that the server has rendered for a guest. */
-const answersInHtml = (): [address: string, body: string][] =>
-  isMember() ? [] : Object.entries(firstAnswers()).map(([address, body]) => [address, JSON.stringify(body)])
+const guestAnswersInHtml = (): [address: string, body: string][] =>
+  isMember() ? [] : Object.entries(answersInHtml()).map(([address, body]) => [address, JSON.stringify(body)])
 
 /** Caches the answers of the early script's calls, or of the page's HTML, which arrived before the app had loaded. */
 function cacheEarlyAnswers(): void {
-  const bodies = [...Object.entries(earlyRequestsOfAccount()?.bodies ?? {}), ...answersInHtml()]
+  const bodies = [...Object.entries(earlyRequestsOfAccount()?.bodies ?? {}), ...guestAnswersInHtml()]
   const { accountId } = useSession.getState()
   if (window.tsudoiEarly) delete window.tsudoiEarly.bodies
   for (const [address, body] of bodies) if (isCacheableAddress(address)) void cacheResponse(address, body, accountId)

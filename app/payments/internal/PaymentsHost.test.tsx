@@ -331,7 +331,7 @@ describe('a resumed payment that the server refuses (Q385)', () => {
     )
 
   it.each(cases)(
-    '%s, %s: opens a dialog that says what was refused and why, and links to its page',
+    'opens a dialog that says what was refused and why, and links to its page: %s, %s',
     async (kind, code, paid, title, href) => {
       refuse(code)
       await loadErrorTexts()

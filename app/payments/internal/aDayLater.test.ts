@@ -15,7 +15,7 @@ vi.mock('../../api/call.ts', () => {
     if (paid) throw new Error('no answer')
     return hosts[path]?.(request.query ?? {})
   }
-  return { call, callAny: call }
+  return { call, callAnyEndpoint: call }
 })
 vi.mock('../../queries/invalidations.ts', () => ({ invalidateAfterPurchase: () => {} }))
 vi.mock('./outcomePolling.ts', () => ({
@@ -195,15 +195,15 @@ async function outcomeOf({ kind, paid, before, answers }: Row, startedAt: number
 }
 
 describe('a day after a payment whose answer was lost (Q112, Q292, X13)', () => {
-  it.each(rows)('$kind, $name: the outcome is $is', async (row) => expect(await outcomeOf(row, dayAgo)).toBe(row.is))
+  it.each(rows)('the outcome of $kind is $is: $name', async (row) => expect(await outcomeOf(row, dayAgo)).toBe(row.is))
 
   it.each(rows.filter(({ is }) => is === 'notDone'))(
-    '$kind, $name: the outcome is unknown before the day is over',
+    'the outcome of $kind is unknown before the day is over: $name',
     async (row) => expect(await outcomeOf(row, now - 3_600_000)).toBe('waiting'),
   )
 
   it.each(rows.filter(({ is }) => is === 'notDone'))(
-    '$kind, $name: the outcome is unknown for another day after it was resent',
+    'the outcome of $kind is unknown for another day after it was sent again: $name',
     async (row) => {
       expect(await outcomeOf(row, dayAgo, 1)).toBe('waiting')
       expect(findOpenPayment('it')).toMatchObject({ startedAt: dayAgo, sentAt: now })

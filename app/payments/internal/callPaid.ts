@@ -1,13 +1,13 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { ZodMiniType } from 'zod/mini'
 import type { ConfirmedPurchase } from '@tsudoi/design-system/screens/finalOrder.types'
-import { callAny } from '../../api/call.ts'
+import { callAnyEndpoint } from '../../api/call.ts'
 
 /** The confirmed purchase, its total, and the key under which the server carries it out once. */
 export interface PaidRequest<Paid extends object> {
   paid: ConfirmedPurchase<Paid>
   idempotencyKey: string
-  /** Coins or yen, as the last step has shown. */
+  /** Coins or yen, as the confirmation has shown. */
   expectedPrice: number
 }
 
@@ -27,5 +27,5 @@ export const callPaid = <E extends PricedEndpoint, Paid extends object>(
   { idempotencyKey, expectedPrice }: PaidRequest<Paid>,
 ): Promise<ResponseOf<E>> => {
   const priced = { ...request, query: { expectedPrice } } as RequestOf<E>
-  return callAny(endpoint, priced, { idempotencyKey })
+  return callAnyEndpoint(endpoint, priced, { idempotencyKey })
 }

@@ -4,7 +4,7 @@ import { createStore } from '../../session/createStore.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import type { StorageKey } from '../../storage/storageKeys.ts'
 import { deviceStore } from '../../storage/textStore.ts'
-import type { OrderDescription, PaidKind, Verdict } from './paidAction.ts'
+import type { OrderDescription, PaidKind, PaymentVerdict } from './paidAction.ts'
 
 /**
  * A payment that was sent and has no answer yet. It is stored in the browser, so that it survives a reload and a killed
@@ -30,7 +30,7 @@ export interface OpenPayment {
    * `sending` and `asking`: a tab is handling it. `waiting`: two minutes of polling had no result; the order history
    * continues.
    */
-  state: 'sending' | 'asking' | 'waiting' | Verdict['is']
+  state: 'sending' | 'asking' | 'waiting' | PaymentVerdict['is']
   orderId?: string
   isAlike?: boolean
   /** How often the user asked for a resend since it was sent last. */

@@ -28,7 +28,7 @@ const { net } = vi.hoisted(() => ({
 }))
 vi.mock('../../api/call.ts', () => {
   const call = (...checked: unknown[]) => net.send(...checked)
-  return { call, callAny: call }
+  return { call, callAnyEndpoint: call }
 })
 vi.mock('../../queries/invalidations.ts', () => ({ invalidateAfterPurchase: () => {} }))
 vi.mock('../../time/clock.ts', () => ({ serverNow: () => sandbox.time.now.getTime() }))
@@ -270,7 +270,7 @@ beforeEach(async () => {
 })
 
 /**
- * Opens a page that can pay. As after a reload it has its own modules, so it knows of earlier pages only through the
+ * Simulates a newly opened page: it loads the payment modules again, so it knows of earlier pages only through the
  * storage.
  */
 async function openPage() {
@@ -280,7 +280,7 @@ async function openPage() {
   return import('./pay.ts')
 }
 
-/** Runs one payment up to what the page in front of the user ends with. */
+/** Runs one payment. Resolves with the result or the error that its page gets. */
 async function play(on: Case, how: Cut): Promise<unknown> {
   const page = await openPage()
   cut = how
@@ -320,22 +320,19 @@ function truthOf({ end }: Case, { host, page }: Cut) {
 const share = amount({ part: 3, all: 1 })
 const cutsFor = (action: number) => cuts.filter((_, index) => (index + action) % share === 0)
 
-describe('an unknown outcome, six paid actions × twelve interruptions (X13, C078, C105, C123, C162, C165, C178)', () => {
+describe('the outcome of a payment that is interrupted, for six paid actions and twelve interruptions (X13, C078, C105, C123, C162, C165, C178)', () => {
   for (const [index, name] of kinds.entries())
-    it.each(cutsFor(index))(
-      `${name}: after $name the user is shown the true outcome, and charged once`,
-      async (how) => {
-        const on = caseOf(name)
-        expect(await charged(on)).toBe(0)
-        const shown = shownOutcomeOf(await play(on, how))
-        const kept = readOpenPayments().map(({ state }) => state)
-        expect({ shown, kept, charged: await charged(on) }).toEqual(truthOf(on, how))
-        // The user presses again while the outcome is unknown: the purchase is still carried out only once.
-        const page = await openPage()
-        if (shown === 'not known') await page.pay(on.action, on.paid as ConfirmedPurchase<object>, on.order)
-        expect(await charged(on)).toBe(1)
-      },
-    )
+    it.each(cutsFor(index))(`is shown truly, and charged once: ${name}, after $name`, async (how) => {
+      const on = caseOf(name)
+      expect(await charged(on)).toBe(0)
+      const shown = shownOutcomeOf(await play(on, how))
+      const kept = readOpenPayments().map(({ state }) => state)
+      expect({ shown, kept, charged: await charged(on) }).toEqual(truthOf(on, how))
+      // The user presses again while the outcome is unknown: the purchase is still carried out only once.
+      const page = await openPage()
+      if (shown === 'not known') await page.pay(on.action, on.paid as ConfirmedPurchase<object>, on.order)
+      expect(await charged(on)).toBe(1)
+    })
 })
 
 const paidCall = {

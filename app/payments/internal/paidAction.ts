@@ -17,7 +17,7 @@ export interface ConfirmedOrder<Paid extends object> {
  * What the server's state proves about a payment. `orderId`: the order that was found at the gateway. `isAlike`: the
  * same purchase on another device at the same time would look the same (Q306).
  */
-export interface Verdict {
+export interface PaymentVerdict {
   is: 'done' | 'notDone' | 'ordered'
   orderId?: string
   isAlike?: boolean
@@ -52,8 +52,8 @@ export interface PaidAction<Paid extends object, Answer, Seen> {
   send: (request: PaidRequest<Paid>) => Promise<Answer>
   /** Reads the state from the server: once before sending, and repeatedly while the outcome is unknown. */
   read: (paid: Paid, since: number) => Promise<Seen>
-  /** What the state proves; undefined: nothing yet. */
-  verdictOf: (checked: CheckedPayment<Paid, Seen>, seen: Seen) => Verdict | undefined
+  /** What the server's state proves about the payment; undefined if it proves nothing yet. */
+  verdictOf: (checked: CheckedPayment<Paid, Seen>, seen: Seen) => PaymentVerdict | undefined
   /**
    * Whether `seen` would show the payment if it had happened. If so, and there is no verdict a day later, it has not
    * happened. False if that is not certain, such as for a rental that may have expired.

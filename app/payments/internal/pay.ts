@@ -23,11 +23,11 @@ import { randomId } from '../../randomId.ts'
 /** Time-out of the read before a payment, in milliseconds. The read is helpful but not required. */
 const snapshotTimeoutMs = 3_000
 
-/** Reads started while the user was looking at the last step, by payment name. */
+/** Reads started while the user was reading the confirmation, by payment name. */
 const snapshots = new Map<string, Promise<unknown>>()
 onSessionReset(() => snapshots.clear())
 
-/** Starts the read before a payment while its last step is open, so that the payment does not wait for it. */
+/** Starts the read before a payment while its confirmation is open, so that the payment does not wait for it. */
 export function takeSnapshot<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
   paid: Paid,
@@ -37,7 +37,7 @@ export function takeSnapshot<Paid extends object, Answer, Seen>(
   snapshots.set(action.nameOf(paid), reading)
 }
 
-/** Drops the read when the user leaves the last step without confirming. */
+/** Drops the read when the user closes the confirmation without confirming. */
 export const dropSnapshot = (name: string) => snapshots.delete(name)
 
 async function newPayment<Paid extends object, Answer, Seen>(

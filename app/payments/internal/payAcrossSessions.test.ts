@@ -10,7 +10,7 @@ import {
   requestResend,
   type OpenPayment,
 } from './openPayments.ts'
-import { paidAction, type Verdict } from './paidAction.ts'
+import { paidAction, type PaymentVerdict } from './paidAction.ts'
 import { pay, takeSnapshot, resumePayment } from './pay.ts'
 
 vi.mock('../../queries/invalidations.ts', () => ({ invalidateAfterPurchase: () => {} }))
@@ -22,7 +22,7 @@ interface Draw {
 /** Requests in flight, with the member who was logged in when each was sent. The test answers them. */
 const sent: (PromiseWithResolvers<object> & { key: string; by: string })[] = []
 const reads: (PromiseWithResolvers<object> & { by: string })[] = []
-let verdict: Verdict | undefined
+let verdict: PaymentVerdict | undefined
 
 const loggedIn = () => useSession.getState().accountId
 

@@ -23,12 +23,12 @@ interface Area {
   route: string
   at: string
   load: () => Promise<ComponentType>
-  /** The presses that lead to the last step. */
+  /** The presses that lead to the confirmation. */
   presses: readonly RegExp[]
   confirm: RegExp
   /** How many items are bought at that price. Default: 1. */
   count?: number
-  /** How the last step displays a price. */
+  /** How the confirmation displays a price. */
   words: (price: number) => string
 }
 
@@ -147,7 +147,7 @@ function host({ paid, read, priced, count = 1 }: Area) {
   return state
 }
 
-async function toLastStep({ load, route, at, presses, confirm }: Area): Promise<HTMLElement> {
+async function openConfirmation({ load, route, at, presses, confirm }: Area): Promise<HTMLElement> {
   const Page = await load()
   render(
     <Queries>
@@ -179,9 +179,9 @@ afterEach(() => {
 describe.each(areas.map((area) => [area.name, area] as const))('%s whose price changes (Q353, X13)', (_name, area) => {
   const { confirm, words } = area
 
-  it('sends the price that was shown; after a refusal the last step shows old and new price, and pays only on another press', async () => {
+  it('sends the price that was shown; after a refusal the confirmation shows old and new price, and pays only on another press', async () => {
     const state = host(area)
-    await toLastStep(area)
+    await openConfirmation(area)
     expect(total()).toBe(words(30))
     state.price = 50
     press(confirm)
@@ -205,7 +205,7 @@ describe.each(areas.map((area) => [area.name, area] as const))('%s whose price c
 
   it('says so if the new price cannot be loaded, and sends nothing by itself', async () => {
     const state = host(area)
-    await toLastStep(area)
+    await openConfirmation(area)
     state.price = 50
     state.canRead = false
     press(confirm)
@@ -218,7 +218,7 @@ describe.each(areas.map((area) => [area.name, area] as const))('%s whose price c
 
   it('shows a dialog with a link back if the member has left the page (Q385)', async () => {
     const state = host(area)
-    await toLastStep(area)
+    await openConfirmation(area)
     state.price = 50
     press(confirm)
     cleanup()
@@ -238,7 +238,7 @@ describe.each(areas.filter(({ words }) => words === coins).map((area) => [area.n
       )
       host(area)
       server.use(refusal)
-      await toLastStep(area)
+      await openConfirmation(area)
       press(area.confirm)
       cleanup()
       await waitFor(() =>
@@ -287,7 +287,7 @@ describe('a cart whose price changes after the final check (Q353, Q74, X13)', ()
     if (!item) throw new Error('The preorder has no item')
     editCart(id, (cart) => setItemCount(cart, 'test', item.id, 2, seenItem(item)))
 
-    await toLastStep(area)
+    await openConfirmation(area)
     expect(total()).toBe('60コイン')
     press(area.confirm)
     const change = `「${item.name}」は、1個30コインから50コインに変わりました。`
@@ -298,7 +298,7 @@ describe('a cart whose price changes after the final check (Q353, Q74, X13)', ()
     expect(readOpenPayments()).toEqual([])
     expect(useErrorQueue.getState().messages).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: /^確かめて、/ }))
-    await toLastStepAgain()
+    await openConfirmationAgain()
     expect(total()).toBe('100コイン')
     press(area.confirm)
     await waitFor(() => expect(state.expected).toEqual(['60', '100']))
@@ -307,7 +307,7 @@ describe('a cart whose price changes after the final check (Q353, Q74, X13)', ()
     expect(screen.queryByText(/変わりました/)).toBeNull()
   })
 
-  async function toLastStepAgain(): Promise<void> {
+  async function openConfirmationAgain(): Promise<void> {
     for (const name of area.presses) fireEvent.click(await screen.findByRole('button', { name }))
     await screen.findByRole('dialog')
   }

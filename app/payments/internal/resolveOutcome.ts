@@ -13,10 +13,10 @@ import {
   findOpenPayment,
 } from './openPayments.ts'
 import type { OpenPayment } from './openPayments.ts'
-import type { PaidAction, Verdict } from './paidAction.ts'
+import type { PaidAction, PaymentVerdict } from './paidAction.ts'
 
 /** The outcome of a payment: its answer, or, if the answer was lost, a verdict on what happened. */
-export type PaymentOutcome<Answer> = { answer: Answer } | { verdict: Verdict }
+export type PaymentOutcome<Answer> = { answer: Answer } | { verdict: PaymentVerdict }
 
 /**
  * Finds out the outcome of a payment whose answer was lost: polls until it is proven, or for two minutes. Resends only
@@ -40,7 +40,7 @@ async function findOut<Paid extends object, Answer, Seen>(
     before,
     claimed: ordersClaimedByOthers(name),
   })
-  let proven: Verdict | undefined
+  let proven: PaymentVerdict | undefined
   const resend = async (): Promise<PaymentOutcome<Answer> | undefined> => {
     const tried = canResend
       ? await attemptPayment(() => action.send({ paid, idempotencyKey: key, expectedPrice: order.price.amount }), true)

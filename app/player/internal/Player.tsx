@@ -2,7 +2,7 @@ import { VideoPlayer } from '@tsudoi/design-system/screens/video/player/VideoPla
 import { useEffect, useRef, useState } from 'react'
 import type { VideoPlayerProps } from './player.types.ts'
 import { PlayerController } from './playerController.ts'
-import type { PlayerSnapshot } from './playerStage.ts'
+import type { PlayerSnapshot } from './openPlayer.ts'
 import { initialView } from './playerView.mappers.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Loader, LoaderCallbacks, LoaderConfiguration, LoaderContext, LoaderStats } from 'hls.js'
-import { emptyStats } from './segmentStats.ts'
+import { emptyLoaderStats } from './segmentStats.ts'
 import { StreamFault, type StreamNet } from './streamNet.ts'
 
 /** The HTTP Range header of a request. hls.js's end is exclusive, HTTP's is inclusive. */
@@ -22,7 +22,7 @@ const byteCounter = (stats: LoaderStats) =>
 export function hlsLoader(net: StreamNet): new () => Loader<LoaderContext> {
   return class implements Loader<LoaderContext> {
     context: LoaderContext | null = null
-    stats = emptyStats()
+    stats = emptyLoaderStats()
     private readonly control = new AbortController()
 
     load(context: LoaderContext, _: LoaderConfiguration, callbacks: LoaderCallbacks<LoaderContext>): void {

@@ -1,6 +1,6 @@
 import { catchUpWithLive } from './playbackSync.ts'
 import type { Playback } from './playback.ts'
-import type { PlayerStage } from './playerStage.ts'
+import type { OpenPlayer } from './openPlayer.ts'
 import { watchRemoteScreens } from './playerFeatures.ts'
 
 /** Events after which the player's view is updated. */
@@ -26,7 +26,7 @@ const resumeNoteSeconds = 10
 const pollMs = 250
 
 /** Registers the listeners on the video, the page and the network until the player closes. */
-export function listenToPlayer(at: PlayerStage, playback: Playback, frame: HTMLElement): void {
+export function listenToPlayer(at: OpenPlayer, playback: Playback, frame: HTMLElement): void {
   const { element, signal } = at
   const options = { signal }
   for (const name of videoEvents) element.addEventListener(name, at.see, options)
@@ -43,17 +43,17 @@ export function listenToPlayer(at: PlayerStage, playback: Playback, frame: HTMLE
 }
 
 /** A pause by the system (a call, an unplugged headset) lasts until the user plays again. */
-function onSystemPause({ attachment, element }: PlayerStage): void {
+function onSystemPause({ attachment, element }: OpenPlayer): void {
   if (attachment && element.readyState > 0 && !element.ended && !element.error) attachment.wantsPlay = false
 }
 
 /** Playback started by the system (a media key, picture-in-picture) continues like the user's own. */
-function onSystemPlay({ attachment, element }: PlayerStage): void {
+function onSystemPlay({ attachment, element }: OpenPlayer): void {
   if (attachment && !element.paused) attachment.wantsPlay = true
 }
 
 /** Polls: opens the waiting room, keeps a premiere in sync, and detects stalls. */
-function startPolling(at: PlayerStage, playback: Playback): void {
+function startPolling(at: OpenPlayer, playback: Playback): void {
   let pollCount = 0
   const poll = () => {
     pollCount += 1
@@ -68,12 +68,12 @@ function startPolling(at: PlayerStage, playback: Playback): void {
   at.signal.addEventListener('abort', () => clearInterval(timer))
 }
 
-function checkRoom(at: PlayerStage, playback: Playback, startTime: string, pollCount: number): void {
+function checkRoom(at: OpenPlayer, playback: Playback, startTime: string, pollCount: number): void {
   if (at.serverNow() >= Date.parse(startTime)) void playback.start()
   else if (pollCount % 2 === 0) at.show({})
 }
 
-function checkVideo(at: PlayerStage): void {
+function checkVideo(at: OpenPlayer): void {
   const { attachment, element, view } = at
   attachment?.checkProgress()
   if (attachment && view.kind === 'live') {

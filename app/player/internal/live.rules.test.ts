@@ -11,13 +11,13 @@ describe('the speed of a live stream', () => {
   })
 
   it.each([
-    ['near the edge', { delay: 8.9 }],
+    ['near its newest position', { delay: 8.9 }],
     ['ahead of its target', { delay: 3 }],
-    ['with no buffer above the reserve', { ahead: 4 }],
+    ['without a buffer above the reserve', { ahead: 4 }],
     ['paused', { isPlaying: false }],
-    ['after the viewer sought back', { delay: 29 }],
+    ['far behind because the viewer sought back', { delay: 29 }],
     ['without a known delay', { delay: Number.NaN }],
-  ])('is 1 %s', (_, given) => {
+  ])('is the normal speed 1 when the stream is %s', (_, given) => {
     expect(liveSpeed({ ...state, ...given })).toBe(1)
   })
 

@@ -1,13 +1,13 @@
 import { getVideoUrl } from '@tsudoi/contracts/video/video.endpoints'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
-import type { Attachment } from './attachment.ts'
+import type { VideoAttachment } from './videoAttachment.ts'
 import type { PlayerSource } from './engine.types.ts'
 import { videoPositions } from './videoPositions.ts'
 import type { PlayedVideo, VideoPlayerProps } from './player.types.ts'
 import { Playback } from './playback.ts'
 import { listenToPlayer } from './listenToPlayer.ts'
-import { PlayerStage } from './playerStage.ts'
+import { OpenPlayer } from './openPlayer.ts'
 
 const hostTime = Date.parse('2026-01-31T12:00:00Z')
 /** A premiere that starts in a minute by the server's clock. */
@@ -49,7 +49,7 @@ function open(video: PlayedVideo, { ahead = 0, ...rest }: Partial<VideoPlayerPro
   const loadSource = vi.fn<VideoPlayerProps['loadSource']>(() => Promise.reject(refused('OutOfTerm')))
   const failureOf = () => ({ title: 'まだ始まっていません' })
   const parts: VideoPlayerProps = { video, loadSource, failureOf, ...rest }
-  const at = new PlayerStage(element as unknown as HTMLVideoElement, parts, control.current.signal, () => {})
+  const at = new OpenPlayer(element as unknown as HTMLVideoElement, parts, control.current.signal, () => {})
   const playback = new Playback(at)
   listenToPlayer(at, playback, document.createElement('div'))
   playback.begin()
@@ -228,7 +228,7 @@ describe('a video with autoplay (W086)', () => {
 describe('a pause by the system, such as a call or an unplugged headset (W086)', () => {
   const playing = () => {
     const opened = open(film)
-    const attachment = { wantsPlay: true } as Attachment
+    const attachment = { wantsPlay: true } as VideoAttachment
     opened.at.attachment = attachment
     return { ...opened, attachment }
   }
@@ -254,13 +254,16 @@ describe('a pause by the system, such as a call or an unplugged headset (W086)',
 
 describe('playback started by the system, such as a media key or picture-in-picture (W086)', () => {
   it.each([
-    ['counts as the viewer’s own play', false, true],
-    ['is ignored if it was paused before the event arrived', true, false],
-  ])('%s', (_, paused, wantsPlay) => {
-    const { at, element } = open(film)
-    at.attachment = { wantsPlay: false } as Attachment
-    Object.assign(element, { paused })
-    element.dispatchEvent(new Event('play'))
-    expect(at.attachment.wantsPlay).toBe(wantsPlay)
-  })
+    [false, true],
+    [true, false],
+  ])(
+    'counts as the viewer’s own play unless the video is paused when the event arrives (paused: %s)',
+    (paused, wantsPlay) => {
+      const { at, element } = open(film)
+      at.attachment = { wantsPlay: false } as VideoAttachment
+      Object.assign(element, { paused })
+      element.dispatchEvent(new Event('play'))
+      expect(at.attachment.wantsPlay).toBe(wantsPlay)
+    },
+  )
 })

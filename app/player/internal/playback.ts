@@ -1,13 +1,13 @@
 import { hasMessageCode } from '../../api/apiError.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
-import { Attachment, enginesFor } from './attachment.ts'
+import { VideoAttachment, enginesFor } from './videoAttachment.ts'
 import type { PlaybackFault, PlayerSource } from './engine.types.ts'
 import { createPremiereSync } from './playbackSync.ts'
 import { loadHls } from './hlsEngine.ts'
 import { pause } from '../../time/pause.ts'
 import { videoPositions } from './videoPositions.ts'
 import { playerFailure } from './playerFailures.ts'
-import type { PlayerStage } from './playerStage.ts'
+import type { OpenPlayer } from './openPlayer.ts'
 import { viewOfVideo } from './playerView.mappers.ts'
 import { readPreferences } from './preferences.ts'
 import { setSpeed } from './setSpeed.ts'
@@ -18,11 +18,11 @@ const earlyRetry = { times: 15, pause: 2_000 }
 
 /** Loads a video's source, plays it, and shows failures. */
 export class Playback {
-  private readonly at: PlayerStage
+  private readonly at: OpenPlayer
   private premiereSync: ReturnType<typeof createPremiereSync> | undefined
   private failedBy: PlaybackFault | 'stall' | undefined
 
-  constructor(at: PlayerStage) {
+  constructor(at: OpenPlayer) {
     this.at = at
   }
 
@@ -73,7 +73,7 @@ export class Playback {
     at.attachment?.destroy()
     setSpeed(element, view.kind === 'onDemand' ? view.speed : 1)
     addSubtitles(element, source.subtitles)
-    at.attachment = new Attachment({
+    at.attachment = new VideoAttachment({
       video: element,
       source,
       renew: this.renew,

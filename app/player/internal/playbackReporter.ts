@@ -6,7 +6,7 @@ import {
 } from '@tsudoi/contracts/analytics/analytics.endpoints'
 import { call } from '../../api/call.ts'
 import { callOnUnload } from '../../api/callOnUnload.ts'
-import { isOwnerGone } from '../../session/isOwnerGone.ts'
+import { isSessionOver } from '../../session/isSessionOver.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { nextPlayback, initialPlayback, type PlaybackEvent, type PlaybackReport } from './playbackState.ts'
 import { holdPlaybackLock, takeOrphanedPlaybacks, playbackJournal, type OpenPlayback } from './playbackJournal.ts'
@@ -40,7 +40,7 @@ export async function finishOrphanedPlaybacks(): Promise<void> {
   const { accountId } = useSession.getState()
   if (!accountId) return
   for (const { what, id, position } of await takeOrphanedPlaybacks(accountId))
-    if (!isOwnerGone(accountId)) void send('finish', { what, id, state: 5, position })
+    if (!isSessionOver(accountId)) void send('finish', { what, id, state: 5, position })
 }
 
 /** Returns a function that reports the playbacks of one video to the server: members only, silently (S103, S128). */
@@ -50,7 +50,7 @@ export function createPlaybackReporter(what: OpenPlayback['what'], id: string) {
 
   const start = (report: PlaybackReport): void => {
     const { accountId } = useSession.getState()
-    if (!accountId || isOwnerGone(accountId)) return
+    if (!accountId || isSessionOver(accountId)) return
     const entry = { key: randomId(), accountId, what, id, position: report.position }
     playbackJournal.write(entry)
     open = { entry, release: holdPlaybackLock(entry.key), started: send('start', { what, id, ...report }) }
@@ -61,18 +61,18 @@ export function createPlaybackReporter(what: OpenPlayback['what'], id: string) {
     open = undefined
     release()
     const report = { what, id, state, position }
-    const hasEnded = isOwnerGone(entry.accountId)
+    const hasEnded = isSessionOver(entry.accountId)
     // Stores the last position if sending fails: the next player finds the entry and reports the finish.
     if (isHiding && !hasEnded && !sendOnLeave(report)) return playbackJournal.write({ ...entry, position })
     playbackJournal.remove(entry.key)
     // Reports the finish, but not for an ended session.
     if (!isHiding && !hasEnded)
-      void started.then(() => (isOwnerGone(entry.accountId) ? undefined : send('finish', report)))
+      void started.then(() => (isSessionOver(entry.accountId) ? undefined : send('finish', report)))
   }
   const storePosition = (place: number): void => {
     const position = Math.round(place)
     // Stores nothing for an ended session, because the entry would outlive the logout.
-    if (!open || open.entry.position === position || isOwnerGone(open.entry.accountId)) return
+    if (!open || open.entry.position === position || isSessionOver(open.entry.accountId)) return
     open.entry = { ...open.entry, position }
     playbackJournal.write(open.entry)
   }

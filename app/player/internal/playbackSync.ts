@@ -1,4 +1,4 @@
-import { loadedAhead, type Attachment } from './attachment.ts'
+import { loadedAhead, type VideoAttachment } from './videoAttachment.ts'
 import { liveSpeed } from './live.rules.ts'
 import { correctDrift, premiereStateAt } from './premiere.rules.ts'
 
@@ -28,7 +28,7 @@ export function createPremiereSync(element: HTMLVideoElement, startTime: number,
 }
 
 /** Lets a live stream catch up smoothly by its speed. Call it about once a second. */
-export function catchUpWithLive(element: HTMLVideoElement, attachment: Attachment): void {
+export function catchUpWithLive(element: HTMLVideoElement, attachment: VideoAttachment): void {
   const engine = attachment.current
   const edge = engine?.edge()
   if (!engine || edge === undefined) return

@@ -1,7 +1,7 @@
 import { canSeek, clampToSpan } from '@tsudoi/design-system/screens/video/player/player.rules'
 import type { VideoCommand } from '@tsudoi/design-system/screens/video/player/player.types'
 import type { Playback } from './playback.ts'
-import type { PlayerStage } from './playerStage.ts'
+import type { OpenPlayer } from './openPlayer.ts'
 import { savePreferences } from './preferences.ts'
 import { chooseRemoteScreen, setFullScreen, setPictureInPicture } from './playerFeatures.ts'
 import { setSpeed } from './setSpeed.ts'
@@ -9,7 +9,7 @@ import { showCaption } from './subtitles.ts'
 
 /** Returns the handler of commands from controls, keys and the device. `frame`: the element shown in full screen. */
 export const createCommandHandler =
-  (at: PlayerStage, playback: Playback, frame: HTMLElement) =>
+  (at: OpenPlayer, playback: Playback, frame: HTMLElement) =>
   (command: VideoCommand): void => {
     at.awake()
     const { element, view } = at

@@ -1,5 +1,5 @@
 import type { VideoCommand } from '@tsudoi/design-system/screens/video/player/player.types'
-import { onClockDoubt } from '../../time/onClockDoubt.ts'
+import { onTimeMayBeWrong } from '../../time/onTimeMayBeWrong.ts'
 import { trackPlayback } from './trackPlayback.ts'
 import { estimateServerClock } from './serverClock.ts'
 import { connectMediaSession } from './mediaSession.ts'
@@ -8,7 +8,7 @@ import { Playback } from './playback.ts'
 import type { VideoPlayerProps } from './player.types.ts'
 import { createCommandHandler } from './playerCommands.ts'
 import { listenToPlayer } from './listenToPlayer.ts'
-import { PlayerStage, type PlayerSnapshot } from './playerStage.ts'
+import { OpenPlayer, type PlayerSnapshot } from './openPlayer.ts'
 import { isWatchedTogether } from './playerView.mappers.ts'
 import { closePictureInPicture } from './playerFeatures.ts'
 import { readPreferences } from './preferences.ts'
@@ -18,7 +18,7 @@ export class PlayerController {
   readonly handle: (command: VideoCommand) => void
   private readonly frame: HTMLElement
   private readonly control = new AbortController()
-  private readonly at: PlayerStage
+  private readonly at: OpenPlayer
   private readonly playback: Playback
   private readonly session: ReturnType<typeof connectMediaSession>
   private readonly tabs: ReturnType<typeof playInOneTab>
@@ -30,7 +30,7 @@ export class PlayerController {
     onShown: (shown: PlayerSnapshot) => void,
   ) {
     this.frame = frame
-    this.at = new PlayerStage(element, parts, this.control.signal, (shown) => {
+    this.at = new OpenPlayer(element, parts, this.control.signal, (shown) => {
       this.session.show(shown.view)
       onShown(shown)
     })
@@ -54,12 +54,12 @@ export class PlayerController {
     this.playback.begin()
   }
 
-  /** Estimates the server's clock, now and whenever the device's is in doubt. */
+  /** Estimates the server's clock, now and whenever the device's clock may be wrong. */
   private setClock(): void {
     const { setOffset, signal } = this.at
     const estimate = () => void estimateServerClock(setOffset, signal)
     estimate()
-    signal.addEventListener('abort', onClockDoubt(estimate))
+    signal.addEventListener('abort', onTimeMayBeWrong(estimate))
   }
 
   /** Sets the handlers for the previous and the next video, which may change while the player is open. */

@@ -157,9 +157,9 @@ describe('a remote screen (W086)', () => {
   })
 
   it.each([
-    ['shows an error if no remote screen can be used', 'NotSupportedError', 1],
-    ['shows nothing when the user closes the browser’s list', 'NotAllowedError', 0],
-  ])('%s', async (_what, name, errorCount) => {
+    ['an error if no remote screen can be used', 'NotSupportedError', 1],
+    ['nothing when the user closes the browser’s list', 'NotAllowedError', 0],
+  ])('shows %s', async (_what, name, errorCount) => {
     remote.prompt.mockRejectedValue(new DOMException('No', name))
     chooseRemoteScreen(videoWith({ remote }))
     await vi.waitFor(() => expect(raiseLater).toHaveBeenCalledTimes(errorCount))

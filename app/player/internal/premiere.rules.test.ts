@@ -52,7 +52,7 @@ function simulate(start: number, seekSeconds: number, seconds: number): number[]
 }
 
 describe('corrections of a premiere’s position to the server’s clock', () => {
-  it('bring a device within half a second in 40 seconds and keep it there, however slow its seeks (Q189)', () => {
+  it('bring a device to within 0.5 s of that clock in 40 s and keep it there, however slow its seeks are (Q189)', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 90, max: 110, noNaN: true }),
@@ -64,7 +64,7 @@ describe('corrections of a premiere’s position to the server’s clock', () =>
     )
   })
 
-  it('bring a device whose seeks take half a second within a second in two seconds', () => {
+  it('bring a device whose seeks take 0.5 s to within 1 s of that clock, in 2 s', () => {
     expect(Math.max(...simulate(60, 0.5, 30).slice(2 * 4))).toBeLessThanOrEqual(1)
   })
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PlaybackFault } from './engine.types.ts'
-import { nextRecoveryStep, type UsedSteps, type RecoveryStep } from './recovery.ts'
+import { nextRecoveryStep, type UsedRecoverySteps, type RecoveryStep } from './recovery.ts'
 
 const faults: readonly (PlaybackFault | 'stall')[] = ['stall', 'network', 'expired', 'media', 'unplayable']
 
 /** The steps for a fault that occurs repeatedly. */
 function stepsOf(fault: PlaybackFault | 'stall', { canChange = true, ahead = 5 } = {}): RecoveryStep[] {
   const steps: RecoveryStep[] = []
-  let spent: UsedSteps = {}
+  let spent: UsedRecoverySteps = {}
   while (!steps.includes('fail') && steps.length < 50) {
     const next = nextRecoveryStep(spent, fault, { canChange, hasCome: true, ahead })
     steps.push(next.step)
@@ -40,7 +40,7 @@ describe('the recovery steps (W087)', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...faults), { minLength: 60, maxLength: 60 }), (mixture) => {
         const steps: RecoveryStep[] = []
-        let spent: UsedSteps = {}
+        let spent: UsedRecoverySteps = {}
         for (const fault of mixture) {
           const next = nextRecoveryStep(spent, fault, { canChange: true, hasCome: true, ahead: 5 })
           steps.push(next.step)

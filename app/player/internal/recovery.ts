@@ -18,8 +18,8 @@ export type RecoveryStep =
   /** Show the failure. */
   | 'fail'
 
-/** How often each step was used since playback last ran well for `calmSeconds`. */
-export type UsedSteps = Readonly<Partial<Record<RecoveryStep, number>>>
+/** How often each step was used since playback last ran well for `recoveryResetSeconds`. */
+export type UsedRecoverySteps = Readonly<Partial<Record<RecoveryStep, number>>>
 
 /** How often each step may be used. */
 const maxUses: Readonly<Record<RecoveryStep, number>> = {
@@ -60,10 +60,10 @@ const minBufferSeconds = 0.5
 
 /** The cheapest step that may still be used, with the updated counts. Ends with `fail`. */
 export function nextRecoveryStep(
-  usedSteps: UsedSteps,
+  usedSteps: UsedRecoverySteps,
   fault: PlaybackFault | 'stall',
   options: RecoveryOptions,
-): { step: RecoveryStep; usedSteps: UsedSteps } {
+): { step: RecoveryStep; usedSteps: UsedRecoverySteps } {
   const isPossible: Partial<Record<RecoveryStep, boolean>> = {
     change: options.canChange,
     nudge: options.ahead > minBufferSeconds,
@@ -78,11 +78,11 @@ export function nextRecoveryStep(
 const stallTimeouts = { hole: 3, otherEngine: 10, net: 25 }
 
 /** Seconds without progress after which the next step runs. */
-export function stallTimeoutSeconds(usedSteps: UsedSteps, options: RecoveryOptions): number {
+export function stallTimeoutSeconds(usedSteps: UsedRecoverySteps, options: RecoveryOptions): number {
   if (options.ahead > minBufferSeconds) return stallTimeouts.hole
   const next = options.hasCome ? undefined : nextRecoveryStep(usedSteps, 'stall', options).step
   return next === 'change' ? stallTimeouts.otherEngine : stallTimeouts.net
 }
 
 /** After this many seconds of uninterrupted playback all steps may be used again. */
-export const calmSeconds = 30
+export const recoveryResetSeconds = 30

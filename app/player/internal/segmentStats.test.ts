@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { emptyStats, createStatsCleaner } from './segmentStats.ts'
+import { emptyLoaderStats, createStatsCleaner } from './segmentStats.ts'
 
-const segment = (end: number) => ({ end, stats: { ...emptyStats(), loaded: end } })
+const segment = (end: number) => ({ end, stats: { ...emptyLoaderStats(), loaded: end } })
 
 it('the statistics cleaner keeps loading statistics only for buffered segments, so that a long film does not fill the memory (W086)', () => {
   const all = Array.from({ length: 100 }, (_, index) => segment((index + 1) * 4))

@@ -1,7 +1,7 @@
 import type { Fragment, LoaderStats } from 'hls.js'
 
 /** Empty loading statistics. */
-export const emptyStats = (): LoaderStats => ({
+export const emptyLoaderStats = (): LoaderStats => ({
   aborted: false,
   loaded: 0,
   retry: 0,
@@ -13,7 +13,7 @@ export const emptyStats = (): LoaderStats => ({
   buffering: { start: 0, first: 0, end: 0 },
 })
 
-const noStats = emptyStats()
+const noStats = emptyLoaderStats()
 
 type Segment = Pick<Fragment, 'end' | 'stats'>
 

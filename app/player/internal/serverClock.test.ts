@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '../../api/call.ts'
 import { isMember } from '../../session/sessionStore.ts'
-import { narrowBounds } from '../../time/clockBounds.ts'
+import { narrowClockOffset } from '../../time/clockBounds.ts'
 import { estimateServerClock } from './serverClock.ts'
 
 vi.mock('../../api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
@@ -69,7 +69,7 @@ describe('the server’s clock', () => {
 
   it('is estimated again when an answer contradicts the others, because a clock was changed', () => {
     const before = { low: 0, high: 20 }
-    expect(narrowBounds(before, { from: 5_000, to: 5_000, askedAt: 90, answeredAt: 100 })).toEqual({
+    expect(narrowClockOffset(before, { from: 5_000, to: 5_000, askedAt: 90, answeredAt: 100 })).toEqual({
       low: 4_900,
       high: 4_910,
     })

@@ -1,12 +1,18 @@
 import { getTime } from '@tsudoi/contracts/account/account.endpoints'
 import { call } from '../../api/call.ts'
-import { middleOfBounds, narrowBounds, unknownBounds, type Bounds, type ClockAnswer } from '../../time/clockBounds.ts'
+import {
+  estimatedClockOffset,
+  narrowClockOffset,
+  unknownClockOffset,
+  type ClockOffsetBounds,
+  type ClockAnswer,
+} from '../../time/clockBounds.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { pause } from '../../time/pause.ts'
 
 /** Milliseconds until the server's clock ticks, for a clock of whole seconds. Asking at a tick halves the bounds. */
-function msUntilNextTick(bounds: Bounds, now: number): number {
-  const rest = (now + middleOfBounds(bounds)) % 1000
+function msUntilNextTick(bounds: ClockOffsetBounds, now: number): number {
+  const rest = (now + estimatedClockOffset(bounds)) % 1000
   return Number.isFinite(rest) ? 1000 - ((rest + 1000) % 1000) : 0
 }
 
@@ -37,7 +43,7 @@ async function readDateHeader(): Promise<ClockAnswer> {
  */
 export async function estimateServerClock(onOffset: (offset: number) => void, signal: AbortSignal): Promise<void> {
   const isExact = isMember()
-  let bounds = unknownBounds
+  let bounds = unknownClockOffset
   for (
     let count = 0;
     count < maxRequests && !signal.aborted && !(bounds.high - bounds.low <= sufficientMs);
@@ -45,10 +51,10 @@ export async function estimateServerClock(onOffset: (offset: number) => void, si
   ) {
     // oxlint-disable-next-line no-await-in-loop -- each question follows from the last answer
     if (!isExact && count > 0) await pause(msUntilNextTick(bounds, Date.now()))
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- each request depends on the last answer
     const answer = await (isExact ? readServerTime() : readDateHeader()).catch(() => undefined)
     if (!answer || !Number.isFinite(answer.from)) return
-    bounds = narrowBounds(bounds, answer)
-    if (!signal.aborted) onOffset(Math.round(middleOfBounds(bounds)))
+    bounds = narrowClockOffset(bounds, answer)
+    if (!signal.aborted) onOffset(Math.round(estimatedClockOffset(bounds)))
   }
 }

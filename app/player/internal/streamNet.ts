@@ -67,7 +67,7 @@ export class StreamNet {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other
       await this.retrying
       init.signal.throwIfAborted()
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
       const answer = await this.attempt(address, init)
       if (answer) return answer
     }
@@ -159,7 +159,7 @@ export class StreamNet {
 }
 
 /** StreamNet's dependencies in the browser. */
-export const browserNet = (renew: StreamNetParts['renew']): StreamNetParts => ({
+export const browserStreamNetParts = (renew: StreamNetParts['renew']): StreamNetParts => ({
   fetch: (input, init) => fetch(input, init),
   renew,
   pause: (milliseconds) =>

@@ -1,6 +1,6 @@
 /** Stores the position at which each video was left, to resume it later. */
 import type { SyncedData } from '../../realtime/syncDocument.ts'
-import { isOwnerGone } from '../../session/isOwnerGone.ts'
+import { isSessionOver } from '../../session/isSessionOver.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import type { StorageKey } from '../../storage/storageKeys.ts'
 import { deviceRecord } from './deviceRecord.ts'
@@ -57,7 +57,7 @@ export const videoPositions = {
    * member's session has ended.
    */
   keep(videoId: string, place: number, duration: number, at: number, accountId = currentAccountId()): void {
-    if (isOwnerGone(accountId)) return
+    if (isSessionOver(accountId)) return
     const { [videoId]: known, ...others } = read(storageKeyOf(accountId))
     const isWorthStoring = place >= headSeconds && Number.isFinite(duration) && place <= duration - tailSeconds
     // Store 0 instead of deleting, so that the member's other devices delete their position too.
@@ -76,11 +76,11 @@ function write(key: StorageKey, all: Readonly<Record<string, StoredPosition>>): 
 export const syncedVideoPositions: SyncedData = {
   name: 'video-places',
   read: (accountId) =>
-    isOwnerGone(accountId)
+    isSessionOver(accountId)
       ? {}
       : Object.fromEntries(Object.entries(read(memberKey)).map(([id, { place, at }]) => [id, { value: place, at }])),
   take(accountId, entries) {
-    if (isOwnerGone(accountId)) return
+    if (isSessionOver(accountId)) return
     const taken = Object.entries(entries).flatMap(([id, { value, at }]) =>
       typeof value === 'number' && Number.isFinite(value) ? [[id, { place: value, at }] as const] : [],
     )

@@ -3,15 +3,15 @@ import { useLazyModule } from '@tsudoi/design-system/lazy'
 import { useState } from 'react'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { useComposerInUrl } from './composerInUrl.ts'
-import { writing } from './writing.ts'
-import type { WritingTarget, Writing } from './writing.types.ts'
+import { lazyWritingParts } from './writing.ts'
+import type { WritingTarget, WritingParts } from './writing.types.ts'
 
 /** Module that never loads, for builds without writing. */
-const neverLoaded = { module: undefined, load: () => new Promise<Writing>(() => undefined) }
+const neverLoaded = { module: undefined, load: () => new Promise<WritingParts>(() => undefined) }
 
 /** The lazily loaded parts for writing posts; undefined until `wanted` and loaded. */
-export const useLazyWriting = (wanted: boolean, onFailed: () => void): Writing | undefined =>
-  useLazyModule(writing ?? neverLoaded, { wanted: wanted && writing !== undefined, onFailed }).module
+export const useLazyWriting = (wanted: boolean, onFailed: () => void): WritingParts | undefined =>
+  useLazyModule(lazyWritingParts ?? neverLoaded, { wanted: wanted && lazyWritingParts !== undefined, onFailed }).module
 
 /** Props of `WriteSection`. */
 export interface WriteSectionProps {
@@ -28,7 +28,7 @@ export function WriteSection({ target, isOpen }: WriteSectionProps) {
   const isMember = useIsMember()
   if (isOpen) return <ComposerOrButton target={target} />
   // Reserves space only for members, because guests may never write.
-  return isOpen === undefined && isMember && writing ? <WriteButtonSkeleton /> : null
+  return isOpen === undefined && isMember && lazyWritingParts ? <WriteButtonSkeleton /> : null
 }
 
 /** The write button, or the composer once the user opens it or arrives through a draft's link. */
@@ -48,7 +48,7 @@ function ComposerOrButton({ target }: Pick<WriteSectionProps, 'target'>) {
     inUrl.end()
   }
   const module = useLazyWriting(isOpen, close)
-  if (!writing) return null
+  if (!lazyWritingParts) return null
   return (
     <>
       {isOpen && module ? (

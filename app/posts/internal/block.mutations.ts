@@ -11,7 +11,7 @@ import { adjustAnswerCounts } from './post.cache.ts'
 import { postsKey } from './post.keys.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { showAuthor, hideAuthor, useHiddenAuthors } from './hiddenAuthors.ts'
-import { userKey } from '../../queries/user.queries.ts'
+import { userQueryKey } from '../../queries/user.queries.ts'
 
 /** An account to block, or to unblock if `block` is false. */
 export interface BlockChange {
@@ -74,7 +74,7 @@ async function refetchAffected(targetAccountId: string, { truth, hasFailed }: To
     keys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType }))
   await Promise.all([
     ...invalidate(hasFailed ? 'active' : 'none', ...ownLists(targetAccountId)),
-    ...invalidate('active', userKey(targetAccountId), followListQuery(targetAccountId).queryKey, ...boards),
+    ...invalidate('active', userQueryKey(targetAccountId), followListQuery(targetAccountId).queryKey, ...boards),
     // Refetches posts only after unblocking, which shows posts that were never fetched. After a block the cached posts
     // stay and are filtered.
     ...invalidate(truth ? 'none' : 'active', postsKey),

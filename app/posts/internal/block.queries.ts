@@ -2,7 +2,7 @@ import { listBlocks } from '@tsudoi/contracts/block/block.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { memberKey } from '../../queries/member.queries.ts'
+import { memberQueryKey } from '../../queries/member.queries.ts'
 import { seekQuery } from '../../queries/seekQuery.ts'
 
 /** A row of the list of blocked members (C098). */
@@ -13,7 +13,7 @@ export type BlockedUser = ResponseOf<typeof listBlocks>['blockUserLists'][number
  * refetched.
  */
 export const blocksQuery = seekQuery({
-  queryKey: memberKey('blocks'),
+  queryKey: memberQueryKey('blocks'),
   by: 'lastCreateTime',
   ask: (page, signal) => call(listBlocks, { query: page }, { signal }),
   itemsOf: ({ blockUserLists }) => blockUserLists,
@@ -40,6 +40,6 @@ async function findBlocked(targetAccountId: string, signal: AbortSignal): Promis
  */
 export const blockedQuery = (targetAccountId: string) =>
   queryOptions({
-    queryKey: memberKey('blocked', targetAccountId),
+    queryKey: memberQueryKey('blocked', targetAccountId),
     queryFn: ({ signal }) => findBlocked(targetAccountId, signal),
   })

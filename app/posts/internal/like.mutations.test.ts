@@ -154,11 +154,11 @@ describe('a like (C094, C095, W137)', () => {
   })
 
   it.each([
-    ['is refused is not resent', { kind: 'status', status: 404 } as const, false],
+    ['is refused is not sent again', { kind: 'status', status: 404 } as const, false],
     ['fails because its session has ended is stored for the next one', { kind: 'status', status: 401 } as const, true],
     ['was not sent because its session had ended is stored for its member', { kind: 'unsent' } as const, true],
     ['was sent before its session ended is stored for its member', { kind: 'sessionEnded' } as const, true],
-  ])('that %s (S035)', async (_, why, isThere) => {
+  ])('whose call %s (S035)', async (_, why, isThere) => {
     setOffline(true)
     setLike(post, true)
     setOffline(false)

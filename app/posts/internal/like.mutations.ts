@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { isAbandoned } from '../../api/isAbandoned.ts'
-import { isOffline, suspectOfflineLater } from '../../connection/connection.ts'
+import { isOffline, lazyCheckForOffline } from '../../connection/connection.ts'
 import { queryClient } from '../../queryClient.ts'
 import { onSessionReset } from '../../session/onSessionReset.ts'
 import { currentSession } from '../../session/sessionStore.ts'
@@ -77,7 +77,7 @@ async function storeUntilOnline(address: PostAddress): Promise<void> {
   if (liked === undefined) return
   waitingLikes.add({ address, liked })
   // The file is loaded already: the call that failed has loaded it.
-  if ((await suspectOfflineLater()) || repeated.has(address.postId)) return
+  if ((await lazyCheckForOffline()) || repeated.has(address.postId)) return
   repeated.add(address.postId)
   sendWaitingLikes()
 }

@@ -1,4 +1,4 @@
-import { newestReadTime, type CachedPost } from './post.cache.ts'
+import { newestLoadedPostTime, type CachedPost } from './post.cache.ts'
 import { visiblePost } from './hiddenAuthors.ts'
 import type { ReaderContext } from './postEntries.ts'
 
@@ -14,7 +14,7 @@ export function newPostsOf(
     if (unread.size === 0) return []
     unread.delete(postId)
   }
-  const newest = newestReadTime(read)
+  const newest = newestLoadedPostTime(read)
   return [...unread.values()].filter(
     (post) => Date.parse(post.createTime) >= newest && visiblePost(post, hidden, reader)?.is === 'post',
   )

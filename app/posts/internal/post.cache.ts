@@ -121,7 +121,7 @@ const timeOf = ({ createTime }: CachedPost) => Date.parse(createTime)
  * When the newest loaded post of a timeline was written, in milliseconds; -Infinity if none was loaded. Expects the
  * newest post first.
  */
-export function newestReadTime(posts: readonly CachedPost[]): number {
+export function newestLoadedPostTime(posts: readonly CachedPost[]): number {
   const latest = posts.find(({ isPutIn }) => !isPutIn)
   return latest ? timeOf(latest) : -Infinity
 }

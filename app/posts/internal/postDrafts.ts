@@ -36,7 +36,7 @@ export interface DraftMedia {
 }
 
 /** A send that got no answer: the server may have received it. */
-export interface UnsureSend {
+export interface UnconfirmedSend {
   text: string
   mediaIds: string[]
   /** When it was first sent, in milliseconds by the server's clock. */
@@ -49,7 +49,7 @@ export interface PostDraft {
   media: DraftMedia[]
   /** When it was last changed, in milliseconds by the device's clock. */
   time: number
-  unsure?: UnsureSend
+  unsure?: UnconfirmedSend
   /** The original text of an edit. */
   base?: string
   /** Whether this draft was a post that its author has deleted. */
@@ -95,8 +95,8 @@ function isMedia(value: unknown): value is DraftMedia {
   return areTexts && (kind === 'image' || kind === 'video') && Number.isFinite(width) && Number.isFinite(height)
 }
 
-function isUnsure(value: unknown): value is UnsureSend {
-  const { text, mediaIds, since } = (value ?? {}) as Partial<UnsureSend>
+function isUnsure(value: unknown): value is UnconfirmedSend {
+  const { text, mediaIds, since } = (value ?? {}) as Partial<UnconfirmedSend>
   return typeof text === 'string' && Array.isArray(mediaIds) && Number.isFinite(since)
 }
 

@@ -9,7 +9,7 @@ import { usePostActions } from './usePostActions.ts'
 const raiseLater = vi.hoisted(() => vi.fn<(error: unknown) => void>())
 vi.mock('../../errors/raiseLater.ts', () => ({ raiseLater }))
 const load = vi.hoisted(() => vi.fn<() => Promise<{ deletePost: (post: unknown) => void }>>())
-vi.mock('./writing.ts', () => ({ writing: { module: undefined, load } }))
+vi.mock('./writing.ts', () => ({ lazyWritingParts: { module: undefined, load } }))
 const post = { postId: 'post-1' }
 vi.mock('./postEntries.ts', () => ({ cachedPostOf: () => post }))
 

@@ -8,7 +8,7 @@ import type { CachedPost } from './post.cache.ts'
 import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
 import { fetchModule } from '../../shell/lazyModules.ts'
 import { cachedPostOf } from './postEntries.ts'
-import { writing } from './writing.ts'
+import { lazyWritingParts } from './writing.ts'
 
 /** Wraps an action on a cached post as an action on its view. */
 const withSource = (act: (post: CachedPost) => void) => (view: Post) => {
@@ -18,7 +18,7 @@ const withSource = (act: (post: CachedPost) => void) => (view: Post) => {
 
 /** Deletes an own post. If the code fails to load, nothing is deleted and a dialog shows the error. */
 const deleteOwn = withSource((post) => {
-  if (writing) fetchModule(writing.load).then(({ deletePost }) => deletePost(post), raiseLater)
+  if (lazyWritingParts) fetchModule(lazyWritingParts.load).then(({ deletePost }) => deletePost(post), raiseLater)
 })
 
 /**
@@ -39,7 +39,7 @@ export function usePostActions() {
       onBlock: ({ id, author: { id: targetAccountId, nickName, uniqueName } }) =>
         block({ targetAccountId, block: true, user: { nickName, uniqueName }, fromPostId: id }),
       onUnblock: (targetAccountId) => block({ targetAccountId, block: false }),
-      ...(writing && { onEdit: withSource(setEdited), onDelete: deleteOwn }),
+      ...(lazyWritingParts && { onEdit: withSource(setEdited), onDelete: deleteOwn }),
     }),
     [mayAct, block],
   )

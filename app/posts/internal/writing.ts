@@ -1,7 +1,7 @@
 import { lazyModule, type LazyModule } from '@tsudoi/design-system/lazy'
-import type { Writing } from './writing.types.ts'
+import type { WritingParts } from './writing.types.ts'
 
 /** The parts for writing posts, loaded on demand. Undefined in builds without writing. */
-export const writing: LazyModule<Writing> | undefined = lazyModule(() =>
+export const lazyWritingParts: LazyModule<WritingParts> | undefined = lazyModule(() =>
   import('./write/writingParts.ts').then((file) => file.writingParts),
 )

@@ -16,7 +16,7 @@ export interface ComposerProps {
 }
 
 /** The parts for writing posts, loaded only when the user writes. */
-export interface Writing {
+export interface WritingParts {
   /** The form: inline on a desktop, in a sheet on a phone. Rendered while the user writes. */
   Composer: ComponentType<ComposerProps>
   /** Removes an own post from every list at once, then deletes it unless the user undoes that. */

@@ -2,7 +2,7 @@ import { blendColours } from '@tsudoi/design-system/tokens/oklch'
 import type { CardColors } from './cardColors.ts'
 
 /** A rectangle of a card in px. */
-export interface Area {
+export interface CardArea {
   x: number
   y: number
   width: number
@@ -12,11 +12,11 @@ export interface Area {
 type Drawing = (colors: CardColors) => string
 
 /**
- * Draws the picture of a card for a thing without a raster image: a print in the channel's colour, as SVG elements
- * that cover the area and more: the caller paints over what is beside it, because clipping takes most of the time.
+ * Returns a drawing in the channel's colour as SVG elements, for a card whose content has no raster image. The drawing
+ * extends beyond the area; the caller paints over that part, because clipping would take most of the time.
  */
-export function cardArtwork(name: string, colors: CardColors, { x, y, width, height }: Area): string {
-  const drawing = drawings[hashOf(name) % drawings.length] ?? sticks
+export function cardArtwork(name: string, colors: CardColors, { x, y, width, height }: CardArea): string {
+  const drawing = drawings[fnv1aHash(name) % drawings.length] ?? sticks
   const scale = Math.max(width / 600, height / 630)
   const [left, top] = [x + (width - 600 * scale) / 2, y + (height - 630 * scale) / 2]
   return `<g transform="translate(${left} ${top}) scale(${scale})">${drawing(colors)}</g>`
@@ -44,7 +44,7 @@ const sticks: Drawing = ({ solid, light, paper, deep, ink }) => {
     .join('')}`
 }
 
-/** The light of a lamp over water. */
+/** A lamp whose light is reflected by water. */
 const lamp: Drawing = ({ solid, light, light2, paper, deep, key }) => {
   const rings = [70, 118, 166, 214]
     .map(
@@ -57,7 +57,7 @@ const lamp: Drawing = ({ solid, light, light2, paper, deep, key }) => {
   return `<rect width="600" height="630" fill="${solid}"/><circle cx="470" cy="120" r="66" fill="${paper}"/><path d="M196 190L640 70V250z" fill="${light}" fill-opacity=".75"/><path d="M196 190L640 300V470z" fill="${light2}" fill-opacity=".5"/><path d="M196 190L-20 60V150z" fill="${light}" fill-opacity=".6"/>${rings}<path d="M172 240h48l26 400h-100z" fill="${deep}"/><path d="M166.500 330h59l5 76h-69z" fill="${paper}"/><path d="M156.500 482h79l5 76h-89z" fill="${paper}"/><rect x="160" y="224" width="72" height="18" fill="${deep}"/><rect x="178" y="160" width="36" height="64" fill="${paper}" stroke="${deep}" stroke-width="6"/><path d="M166 162L196 128l30 34z" fill="${deep}"/><circle cx="196" cy="192" r="10" fill="${key}"/>${wave(520, light2)}${wave(566, deep)}`
 }
 
-/** A record and the dunes of its sound. */
+/** A vinyl record and its sound waves, drawn like dunes. */
 const record: Drawing = ({ solid, light, paper, deep, ink }) => {
   const grooves = [250, 232, 214, 196, 178, 160, 142]
     .map((radius) => `<circle cx="330" cy="236" r="${radius}" fill="none" stroke="${solid}" stroke-width="3"/>`)
@@ -103,7 +103,7 @@ const stars: Drawing = ({ solid, light, light2, paper, deep, key }) => {
   return `<rect width="600" height="630" fill="${light2}"/>${halftone(solid, 0.35)}<circle cx="430" cy="130" r="268" fill="${solid}"/><circle cx="430" cy="130" r="268" fill="none" stroke="${key}" stroke-width="3"/><circle cx="430" cy="130" r="236" fill="none" stroke="${paper}" stroke-width="20"/>${spokes}<circle cx="430" cy="130" r="34" fill="${paper}"/><path d="M640 -20L-20 560V400L600 -60z" fill="${light}" fill-opacity=".35"/>${bubbles}<path d="${line}" fill="none" stroke="${deep}" stroke-width="5"/>${places.map(([x, y, r]) => spark(x, y, r)).join('')}`
 }
 
-/** A hall: the moon of the spotlight over the heads of the audience. */
+/** A concert hall: a round spotlight above the heads of the audience. */
 const hall: Drawing = ({ solid, light, light2, paper, deep, key }) => {
   const row = (y: number, radius: number, step: number, shift: number, color: string) =>
     `<g fill="${color}">${Array.from({ length: Math.ceil(680 / step) }, (_, at) => {
@@ -129,7 +129,7 @@ const drawings: readonly Drawing[] = [sticks, lamp, record, stars, hall]
 const beams = (color: string, opacity: number) =>
   `<path fill="${color}" fill-opacity="${opacity}" d="M540 -20L580 -20L300 640H-60zM596 -20L620 -20L560 640H400z"/>`
 
-/** Rows of dots at 15°, growing downwards, like the screen of a print. */
+/** Rows of dots at 15° that grow downwards, like the halftone of a printed picture. */
 function halftone(color: string, opacity: number): string {
   const dots: string[] = []
   for (let row = 0; row < 24; row += 1) {
@@ -145,7 +145,7 @@ function halftone(color: string, opacity: number): string {
   return `<path d="${dots.join('')}" fill="${color}" fill-opacity="${opacity}"/>`
 }
 
-/** The product's mark: three penlights on a line, and a lit one. `size` is its width and height in px. */
+/** The product's logo: three unlit penlights and a lit one, on a line. `size` is its width and height in px. */
 export function productMark(x: number, y: number, size: number, ink: string, lit: string): string {
   return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 28 28" fill="none" stroke-linecap="round"><path stroke="${ink}" stroke-width="2.6" d="M2.500 9.500l4 12.500M9 5.500l2 16.500M25.500 11l-5 11"/><path stroke="${lit}" stroke-width="3.4" d="M19.500 5l-3.600 16.500"/><path stroke="${ink}" stroke-width="1.5" stroke-linecap="butt" d="M1 26.500h26"/></svg>`
 }
@@ -161,8 +161,8 @@ export function penlight(
   return `<path d="${path}" stroke="${key}" stroke-width="12" stroke-linecap="round"/><path d="${path}" stroke="${solid}" stroke-width="8" stroke-linecap="round"/>`
 }
 
-/** FNV-1a of a text, 32 bits. */
-export function hashOf(text: string): number {
+/** FNV-1a hash of a text, as an unsigned 32-bit number. */
+export function fnv1aHash(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return hash

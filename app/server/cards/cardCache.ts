@@ -21,7 +21,7 @@ export interface CardCache {
 }
 
 /** Makes an empty cache. */
-export function cardCache({ maxEntries, maxBytes, now }: CacheBounds): CardCache {
+export function createCardCache({ maxEntries, maxBytes, now }: CacheBounds): CardCache {
   const entries = new Map<string, Entry>()
   let total = 0
   const remove = (key: string) => {

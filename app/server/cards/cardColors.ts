@@ -5,15 +5,17 @@ import { neutralHex, productSeed } from '@tsudoi/design-system/tokens/palette'
 /** The colours of a card, each `#rrggbb`. A card is always printed in the light mode: ink on paper. */
 export interface CardColors extends Pick<ChannelRoles, 'solid' | 'key' | 'light' | 'light2'> {
   paper: string
-  /** The paper of the obi. */
+  /** Background of the vertical paper band (obi). */
   raised: string
   ink: string
-  /** Text beside the main text. */
+  /** Colour of secondary text. */
   quiet: string
   hair: string
-  /** The dark ink of the drawings. */
+  /** The dark colour of the drawings. */
   deep: string
-  /** The darkest that the light makes the paper and the obi below a text. */
+  /**
+   * The darkest background of a text where the drawn light beam covers the paper; `obiShaft`: where it covers the band.
+   */
   shaft: string
   obiShaft: string
 }
@@ -39,7 +41,7 @@ export function cardColors(color: string | undefined): CardColors {
   }
 }
 
-/** A nearly black shade of the colour. Blue for a yellow, whose dark shade is olive, and for a grey. */
+/** A nearly black shade of the colour; dark blue for yellow, whose dark shade would be olive, and for grey. */
 function deepInk(seed: string): string {
   const [, chroma, hue] = toOklch(seed)
   const isYellow = chroma > 0.03 && hue > 70 && hue < 125

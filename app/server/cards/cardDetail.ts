@@ -1,32 +1,32 @@
-/** One side of a period: 1/24, 土, 12:00. Empty parts are unknown. */
+/** The start or the end of a period, in parts: 1/24, 土, 12:00. A part that the text does not contain is empty. */
 export interface DetailDay {
   day: string
   weekday: string
   time: string
 }
 
-/** The second line of a card, as it is set: a period and a number are set in large figures. */
+/** The card's second line, parsed for its layout: a period and a number are shown in large figures. */
 export type CardDetail =
   | { kind: 'none' }
   | { kind: 'text'; text: string }
   | { kind: 'figure'; label: string; figure: string; unit: string }
   | DetailPeriod
 
-/** A day or a period. */
+/** A date or a period, parsed from a card's detail. */
 export interface DetailPeriod {
   kind: 'period'
-  /** The whole text, for where figures have no room. */
+  /** The whole text, used where large figures do not fit. */
   text: string
   year: string
   days: readonly DetailDay[]
   /** A period without a start (〜2/3), or without an end (1/24〜). */
   isOpenStart: boolean
   isOpenEnd: boolean
-  /** What follows the dates, such as まで. */
+  /** The text after the dates, such as まで. */
   note: string
 }
 
-/** No card shows a longer detail. */
+/** Maximum length of a detail in code units; no card has room for more. */
 const maxLength = 2_000
 
 const date = String.raw`(?:(\d{4})\/)?(\d{1,2})\/(\d{1,2})(?:\s?[(（](\p{L})[)）])?(?:\s*(\d{1,2}:\d{2}))?`

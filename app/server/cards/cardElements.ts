@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import type { CardLetter } from './cardLetters.ts'
-import { columnLength, columnPitch, letterPitch, type VerticalCell, type VerticalTitle } from './verticalTitle.ts'
-import type { Area } from './cardArtwork.ts'
+import { columnLength, columnPitchEm, letterPitchEm, type VerticalCell, type VerticalTitle } from './verticalTitle.ts'
+import type { CardArea } from './cardArtwork.ts'
 
-/** Position and look of a line. `y` is the top of a box of 1.2 em; lengths are in px. */
+/** Position and style of a line of text. `y` is the top of the line's box, which is 1.2 em high. Lengths are in px. */
 export interface LineStyle {
   x: number
   y: number
@@ -15,20 +15,20 @@ export interface LineStyle {
   spacing?: number
 }
 
-/** The height of a line's box in em. */
-export const lineHeight = 1.2
+/** Height of the box around a line of text, in em. */
+export const lineHeightEm = 1.2
 
-/** An element without React's JSX, because the drawing library only reads type and props. */
-export function element(type: 'div' | 'img' | 'span', props: object, children?: ReactNode): ReactElement {
+/** Returns a plain object instead of a JSX element, because the drawing library (satori) reads only type and props. */
+export function cardElement(type: 'div' | 'img' | 'span', props: object, children?: ReactNode): ReactElement {
   return { type, key: null, props: { ...props, children } } as unknown as ReactElement
 }
 
-const box = (style: CSSProperties, children?: ReactNode) => element('div', { style }, children)
+const box = (style: CSSProperties, children?: ReactNode) => cardElement('div', { style }, children)
 
 /** The width of a line's box in px: twice that of a card, so that a line never wraps wherever it is aligned. */
 const wide = 2_400
 
-/** One horizontal line of letters. */
+/** Returns one horizontal line of text. */
 export function textLine(
   letters: readonly CardLetter[],
   { x, y, size, color, align = 'left', spacing = 0 }: LineStyle,
@@ -41,9 +41,9 @@ export function textLine(
       left,
       top: y,
       width: wide,
-      height: size * lineHeight,
+      height: size * lineHeightEm,
       fontSize: size,
-      lineHeight,
+      lineHeight: lineHeightEm,
       letterSpacing: spacing * size,
       color,
       display: 'flex',
@@ -55,12 +55,12 @@ export function textLine(
   )
 }
 
-/** Texts and drawings of emoji in a row. */
+/** Returns the letters as spans of text, with images for emoji. */
 function segments(letters: readonly CardLetter[], size: number): ReactNode[] {
   const parts: ReactNode[] = []
   let text = ''
   const close = () => {
-    if (text !== '') parts.push(element('span', {}, text))
+    if (text !== '') parts.push(cardElement('span', {}, text))
     text = ''
   }
   for (const letter of letters) {
@@ -75,19 +75,19 @@ function segments(letters: readonly CardLetter[], size: number): ReactNode[] {
 }
 
 const emoji = (src: string, size: number) =>
-  element('img', { src, width: size, height: size, style: { marginLeft: size * 0.05, marginRight: size * 0.05 } })
+  cardElement('img', { src, width: size, height: size, style: { marginLeft: size * 0.05, marginRight: size * 0.05 } })
 
-/** A vertical title in the middle of an area. */
-export function verticalText({ columns, size }: VerticalTitle, area: Area, color: string): ReactNode[] {
-  const width = size * (1 + (columns.length - 1) * columnPitch)
-  const height = Math.max(...columns.map(columnLength)) * letterPitch * size
+/** Returns a vertical title, centred in an area. */
+export function verticalText({ columns, size }: VerticalTitle, area: CardArea, color: string): ReactNode[] {
+  const width = size * (1 + (columns.length - 1) * columnPitchEm)
+  const height = Math.max(...columns.map(columnLength)) * letterPitchEm * size
   const right = area.x + (area.width + width) / 2
   const top = area.y + (area.height - height) / 2
   return columns.flatMap((column, at) => {
     let y = top
     return column.flatMap((cell) => {
-      const place = { x: right - size - at * size * columnPitch, y, size, color }
-      y += cell.length * letterPitch * size
+      const place = { x: right - size - at * size * columnPitchEm, y, size, color }
+      y += cell.length * letterPitchEm * size
       return cell.kind === 'gap' ? [] : [cell.kind === 'sideways' ? sideways(cell, place) : upright(cell, place)]
     })
   })
@@ -107,7 +107,7 @@ function upright({ letters, length }: VerticalCell, { x, y, size, color }: CellP
     {
       position: 'absolute',
       left: x - size,
-      top: y + (length < 1 ? 0 : (size * (letterPitch - 1)) / 2),
+      top: y + (length < 1 ? 0 : (size * (letterPitchEm - 1)) / 2),
       width: 3 * size,
       height: size,
       fontSize: size,
@@ -124,7 +124,7 @@ function upright({ letters, length }: VerticalCell, { x, y, size, color }: CellP
 }
 
 function sideways({ letters, length }: VerticalCell, { x, y, size, color }: CellPlace) {
-  const run = length * letterPitch * size
+  const run = length * letterPitchEm * size
   return box(
     {
       position: 'absolute',

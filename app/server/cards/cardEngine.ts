@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import satori, { init, type Font } from 'satori/standalone'
 import type { CardSheet } from './cardSheet.ts'
 import { cardSize } from './cardSize.ts'
-import { element } from './cardElements.ts'
-import { palettePng, type Pixels } from './png.ts'
+import { cardElement } from './cardElements.ts'
+import { palettePng, type PixelImage } from './png.ts'
 
 /** A WebAssembly module, or its bytes where the platform compiles them at run time. */
-export type Wasm = WebAssembly.Module | BufferSource
+export type WasmSource = WebAssembly.Module | BufferSource
 
-/** The modules that set and draw the cards. */
+/** The WebAssembly modules that lay out and draw the cards. */
 export interface EngineWasm {
   /** `satori/layout.wasm` */
-  satori: Wasm
+  satori: WasmSource
   /** `@resvg/resvg-wasm/index_bg.wasm` */
-  resvg: Wasm
+  resvg: WasmSource
 }
 
 let ready: Promise<unknown> | undefined
@@ -28,10 +28,10 @@ export function startEngine({ satori: layout, resvg }: EngineWasm): Promise<unkn
   return ready
 }
 
-/** Above this many bytes, a picture is encoded with fewer colours. */
+/** Maximum size of a card in bytes; a larger one is encoded with fewer colours. */
 export const maxPngBytes = 250_000
 
-/** Fonts in the form that the engine keeps between cards: pass the same array each time. */
+/** Prepared fonts. Pass the same array for each card, because the engine caches its fonts by the array. */
 export type EngineFonts = Font[]
 
 /** Prepares bold TrueType fonts. */
@@ -39,8 +39,8 @@ export const engineFonts = (fonts: readonly Uint8Array[]): EngineFonts =>
   fonts.map((bytes, at) => ({ name: `card ${at}`, data: new Uint8Array(bytes).buffer, weight: 700 }))
 
 /**
- * Draws a sheet as PNG. With a picture in 256 colours at once: a photo never fits in all its colours. Rejects if the
- * picture cannot be decoded.
+ * Draws a sheet as a PNG. A sheet with a photo is encoded with 256 colours at once, because it never fits with all its
+ * colours. Rejects if the picture cannot be decoded.
  */
 export async function drawSheet(sheet: CardSheet, fonts: EngineFonts): Promise<Uint8Array> {
   const texts = await satori(textLayer(sheet.texts), { ...cardSize, fonts })
@@ -64,9 +64,9 @@ export async function drawSheet(sheet: CardSheet, fonts: EngineFonts): Promise<U
 }
 
 const textLayer = (texts: readonly ReactNode[]) =>
-  element('div', { style: { display: 'flex', ...cardSize, fontWeight: 700 } }, [...texts])
+  cardElement('div', { style: { display: 'flex', ...cardSize, fontWeight: 700 } }, [...texts])
 
-async function reducedPng(pixels: Pixels): Promise<Uint8Array> {
+async function reducedPng(pixels: PixelImage): Promise<Uint8Array> {
   for (const colorCount of [256, 96, 32]) {
     const png = await palettePng(pixels, colorCount)
     if (png.length <= maxPngBytes) return png
@@ -74,8 +74,8 @@ async function reducedPng(pixels: Pixels): Promise<Uint8Array> {
   throw new Error('The picture of a card is too large.')
 }
 
-/** Whether only the backing is seen where the picture should be, at a grid of points. */
-function isBlank({ data, width }: Pixels, { area, backing }: NonNullable<CardSheet['picture']>): boolean {
+/** Whether the picture is missing: all checked points of its area have the background colour. */
+function isBlank({ data, width }: PixelImage, { area, backing }: NonNullable<CardSheet['picture']>): boolean {
   const expected = Number.parseInt(backing.slice(1), 16)
   for (let y = area.y + 8; y < area.y + area.height; y += 24)
     for (let x = area.x + 8; x < area.x + area.width; x += 24) {

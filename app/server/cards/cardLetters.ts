@@ -1,10 +1,10 @@
 import { graphemes } from '@tsudoi/design-system/text/graphemes'
 import type { FontMetrics } from './fontMetrics.ts'
 
-/** What a reader counts as one character of a card. */
+/** One grapheme of a text on a card: what a reader counts as one character. */
 export interface CardLetter {
   text: string
-  /** The horizontal advance in em. */
+  /** Width including the spacing to the next letter (advance), in em. */
   width: number
   /** The file names of an emoji's drawing without extension, best first; undefined for text of the font. */
   emoji?: readonly string[]
@@ -15,7 +15,7 @@ export interface CardLetter {
 /** Reads the SVG of an emoji by its name in Twemoji, such as 1f338; undefined if there is none. */
 export type LoadEmoji = (name: string) => Promise<string | undefined>
 
-/** No text of a card shows as many code units; longer texts are cut before any other work on them. */
+/** Maximum code units of a text; no card has room for more. Longer texts are cut before any other work on them. */
 const maxLength = 2_000
 const maxLetters = 400
 /** Code points of the longest emoji in use: a flag of a region, or a family. */
@@ -53,7 +53,7 @@ export async function withDrawings(letters: readonly CardLetter[], loadEmoji: Lo
   return drawn.flat()
 }
 
-/** The letters' total advance in em. */
+/** Total width of the letters in em. */
 export const lettersWidth = (letters: readonly CardLetter[]): number =>
   letters.reduce((sum, { width }) => sum + width, 0)
 
@@ -68,7 +68,7 @@ function lettersOf(grapheme: string, font: FontMetrics): CardLetter[] {
 const covers = (font: FontMetrics, grapheme: string) =>
   Array.from(grapheme).every((character) => font.has(character.codePointAt(0) ?? 0))
 
-/** Keeps what the font has; empty if it lacks a character that is not a combining mark. */
+/** Removes characters that the font lacks. Empty if one of them is not a combining mark. */
 function drawable(form: string, font: FontMetrics): string {
   let marks = 0
   let kept = ''

@@ -1,7 +1,7 @@
 import { lettersWidth, type CardLetter } from './cardLetters.ts'
 import { wordStarts } from './wordStarts.ts'
 
-/** Horizontal lines of text at one size. */
+/** A text divided into horizontal lines, with their font size. */
 export interface CardLines {
   lines: readonly (readonly CardLetter[])[]
   /** Font size in px. */
@@ -9,7 +9,7 @@ export interface CardLines {
 }
 
 /** The width of a horizontal text in px. The first fitting size is used; at the last size the text is clipped. */
-export interface LinesRoom {
+export interface CardLinesRoom {
   width: number
   maxLines: (size: number) => number
   sizes: readonly number[]
@@ -19,10 +19,10 @@ const noStart = /^[、。，．」』）】〉》ーぁぃぅぇぉっゃゅょ�
 const noEnd = /[「『（【〈《(]$/u
 
 /**
- * Sets a text in lines at the largest size at which it fits without cutting a word. If there is none, clips it at the
- * last size.
+ * Divides a text into lines at the largest of the sizes at which it fits without cutting a word. If there is none,
+ * clips it at the last size.
  */
-export function cardLines(letters: readonly CardLetter[], { width, maxLines, sizes }: LinesRoom): CardLines {
+export function cardLines(letters: readonly CardLetter[], { width, maxLines, sizes }: CardLinesRoom): CardLines {
   const last = sizes.at(-1) ?? 24
   for (const size of sizes) {
     const lines = wrapped(letters, width / size)
@@ -32,7 +32,7 @@ export function cardLines(letters: readonly CardLetter[], { width, maxLines, siz
   return { lines: clipped(wrapped(letters, width / last), maxLines(last), width / last), size: last }
 }
 
-/** One line at a size, clipped to a width in px. */
+/** Clips a text to one line of a width in px, at a font size. */
 export function cardLine(letters: readonly CardLetter[], width: number, size: number): readonly CardLetter[] {
   return lettersWidth(letters) * size <= width ? letters : withEllipsis(letters, width / size)
 }
@@ -63,7 +63,10 @@ function wrapped(letters: readonly CardLetter[], width: number): Lines {
   return lines
 }
 
-/** Words with the particle or ending after them; what must not begin a line stays with the letter before it. */
+/**
+ * Splits letters into units that no line break may cut: a word with its particle or ending, and with punctuation that
+ * must not begin a line.
+ */
 function unitsOf(letters: readonly CardLetter[]): CardLetter[][] {
   const starts = wordStarts(letters.map(({ text }) => text).join(''))
   const units: CardLetter[][] = []

@@ -4,7 +4,7 @@ import { PNG } from 'pngjs'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { cardArtwork } from './cardArtwork.ts'
-import { cardCache } from './cardCache.ts'
+import { createCardCache } from './cardCache.ts'
 import { cardColors } from './cardColors.ts'
 import { cardKey, cardVersion } from './cardVersion.ts'
 import { palettePng } from './png.ts'
@@ -47,7 +47,7 @@ describe('the cache of cards', () => {
   const bytes = (length: number) => new Uint8Array(length)
 
   it('keeps at most its number of entries and bytes, and drops the least recently used', () => {
-    const cache = cardCache({ maxEntries: 3, maxBytes: 100, now: () => 0 })
+    const cache = createCardCache({ maxEntries: 3, maxBytes: 100, now: () => 0 })
     for (const key of ['a', 'b', 'c']) cache.set(key, bytes(10), 1)
     cache.get('a')
     cache.set('d', bytes(10), 1)
@@ -58,8 +58,8 @@ describe('the cache of cards', () => {
     expect([cache.get('f'), cache.size()]).toEqual([undefined, { entries: 1, bytes: 95 }])
   })
 
-  it('stays flat with 100,000 cards', () => {
-    const cache = cardCache({ maxEntries: 200, maxBytes: 10_000, now: () => 0 })
+  it('does not grow beyond its limits with 100,000 cards', () => {
+    const cache = createCardCache({ maxEntries: 200, maxBytes: 10_000, now: () => 0 })
     for (let at = 0; at < 100_000; at += 1) cache.set(`${at}`, bytes(at % 300), 1)
     expect(cache.size().entries).toBeLessThanOrEqual(200)
     expect(cache.size().bytes).toBeLessThanOrEqual(10_000)
@@ -67,7 +67,7 @@ describe('the cache of cards', () => {
 
   it('forgets an entry after its lifetime, and counts a replaced one once', () => {
     let now = 0
-    const cache = cardCache({ maxEntries: 3, maxBytes: 100, now: () => now })
+    const cache = createCardCache({ maxEntries: 3, maxBytes: 100, now: () => now })
     cache.set('a', bytes(10), 5)
     cache.set('a', bytes(20), 5)
     expect(cache.size()).toEqual({ entries: 1, bytes: 20 })
@@ -144,7 +144,7 @@ describe('loading a picture', () => {
     expect(sent).toBeLessThan(2.5 * 1024 * 1024)
   })
 
-  it('tells the request that it is over', async () => {
+  it('aborts its request when the answer is an error', async () => {
     let signal: AbortSignal | undefined
     await loadPicture('/a.png', (_address, given) => {
       signal = given

@@ -2,40 +2,40 @@ import { multiplyColours } from '@tsudoi/design-system/tokens/oklch'
 import { productSeed } from '@tsudoi/design-system/tokens/palette'
 import type { ReactNode } from 'react'
 import type { CardPicture } from '../pageHead.ts'
-import { cardArtwork, penlight, productMark, type Area } from './cardArtwork.ts'
+import { cardArtwork, penlight, productMark, type CardArea } from './cardArtwork.ts'
 import { cardColors, type CardColors } from './cardColors.ts'
 import { cardDetail, type CardDetail } from './cardDetail.ts'
 import { textLine, verticalText } from './cardElements.ts'
 import { cardLetters, lettersWidth, withDrawings, type CardLetter, type LoadEmoji } from './cardLetters.ts'
 import { cardSize } from './cardSize.ts'
 import { cardLine, cardLines } from './cardLines.ts'
-import { detailText, smallest, type SetText } from './detailText.ts'
+import { detailText, smallestTextPx, type SetCardText } from './detailText.ts'
 import type { FontMetrics } from './fontMetrics.ts'
-import { columnPitch, suitsVertical, verticalTitle, type VerticalTitle } from './verticalTitle.ts'
+import { columnPitchEm, suitsVertical, verticalTitle, type VerticalTitle } from './verticalTitle.ts'
 
 /** A card in two layers: the drawing as SVG elements, and the texts above it. */
 export interface CardSheet {
   drawing: string
   texts: readonly ReactNode[]
-  /** Where the thing's picture is, and the colour that is seen there if it cannot be decoded. */
-  picture?: { area: Area; backing: string }
+  /** The area of the content's picture, and the colour visible there if the picture cannot be decoded. */
+  picture?: { area: CardArea; backing: string }
 }
 
-/** What a sheet is set with. */
+/** What the layout of a card needs: font, emoji and the picture. */
 export interface SheetTools {
   font: FontMetrics
   loadEmoji: LoadEmoji
-  /** The data URL of the thing's picture. Default: a drawing in the channel's colour. */
+  /** The data URL of the content's picture. Default: a drawing in the channel's colour. */
   picture?: string
 }
 
-/** Left margin, and the gap between the information and the obi, in px. */
+/** Left margin, and the gap between the information and the vertical paper band (obi), in px. */
 const margin = 56
 const gap = 40
-/** Below a card without a detail. */
+/** The second line of a card that has no detail. */
 const slogan = '推し色を、かかげよう。'
 
-/** The texts of a card, ready to be set. */
+/** The texts of a card, converted to letters. */
 interface CardTexts {
   kind: CardLetter[]
   /** Never empty: without a letter that the font has, the channel's name or the product's takes its place. */
@@ -43,12 +43,15 @@ interface CardTexts {
   /** Empty if the title is the channel's name. */
   channel: CardLetter[]
   detail: CardDetail
-  set: SetText
+  set: SetCardText
 }
 
-/** Composes a card: the information on paper, the obi with the vertical title, and the picture to the edge. */
+/**
+ * Lays out a card: the information on a paper background, a paper band (obi) with the vertical title, and the picture
+ * up to the edge.
+ */
 export async function cardSheet(card: CardPicture, tools: SheetTools): Promise<CardSheet> {
-  const set: SetText = (text) => withDrawings(cardLetters(text ?? '', tools.font), tools.loadEmoji)
+  const set: SetCardText = (text) => withDrawings(cardLetters(text ?? '', tools.font), tools.loadEmoji)
   const [kind, title, channel] = await Promise.all([set(card.kind), set(card.title), set(card.channelName)])
   const named = title.length > 0 ? title : channel.length > 0 ? channel : await set('集い')
   const isRepeated = (letters: CardLetter[]) => textOf(letters) === textOf(named)
@@ -65,7 +68,10 @@ export async function cardSheet(card: CardPicture, tools: SheetTools): Promise<C
 
 const textOf = (letters: readonly CardLetter[]) => letters.map(({ text }) => text).join('')
 
-/** The title on the obi. The obi of a gacha is at the right edge, any other beside the information. */
+/**
+ * The card of a Japanese title, which is vertical on the band (obi). For a gacha the band is at the right edge,
+ * otherwise beside the information.
+ */
 async function verticalSheet(card: CardPicture, texts: CardTexts, colors: CardColors, tools: SheetTools) {
   const information = 432
   const title = verticalTitle(texts.title, {
@@ -74,7 +80,7 @@ async function verticalSheet(card: CardPicture, texts: CardTexts, colors: CardCo
     maxSize: texts.title.length < 4 ? 148 : 112,
     minSize: 36,
   })
-  const kindWidth = Math.min(252, lettersWidth(texts.kind) * smallest)
+  const kindWidth = Math.min(252, lettersWidth(texts.kind) * smallestTextPx)
   const width = Math.ceil(Math.max(176, columnsWidth(title) + 72, kindWidth + 36))
   const isRight = card.kind.includes('ガチャ')
   const obi = { x: isRight ? cardSize.width - width : information, y: 0, width, height: cardSize.height }
@@ -102,9 +108,12 @@ async function verticalSheet(card: CardPicture, texts: CardTexts, colors: CardCo
   }
 }
 
-const columnsWidth = ({ columns, size }: VerticalTitle) => size * (1 + (columns.length - 1) * columnPitch)
+const columnsWidth = ({ columns, size }: VerticalTitle) => size * (1 + (columns.length - 1) * columnPitchEm)
 
-/** A Latin title in lines; the obi carries the channel's name, like the spine of a record. */
+/**
+ * The card of a Latin title, which is in horizontal lines. The band (obi) has the channel's name, like the spine of a
+ * record.
+ */
 async function horizontalSheet(card: CardPicture, texts: CardTexts, colors: CardColors, tools: SheetTools) {
   const information = 616
   const obi = { x: information, y: 0, width: 128, height: cardSize.height }
@@ -146,11 +155,17 @@ async function horizontalSheet(card: CardPicture, texts: CardTexts, colors: Card
   }
 }
 
-const pictureOf = (area: Area, { light }: CardColors, { picture }: SheetTools): Pick<CardSheet, 'picture'> =>
+const pictureOf = (area: CardArea, { light }: CardColors, { picture }: SheetTools): Pick<CardSheet, 'picture'> =>
   picture === undefined ? {} : { picture: { area, backing: light } }
 
-/** Picture, paper, the light that falls on it, and obi. */
-function base(card: CardPicture, colors: CardColors, plate: Area, obi: Area, { picture }: SheetTools): string[] {
+/** Draws the lowest layer: the picture, the paper, the light beam on it, and the band (obi). */
+function base(
+  card: CardPicture,
+  colors: CardColors,
+  plate: CardArea,
+  obi: CardArea,
+  { picture }: SheetTools,
+): string[] {
   return [
     picture === undefined
       ? cardArtwork(`${card.kind}${card.title}`, colors, plate)
@@ -163,12 +178,12 @@ function base(card: CardPicture, colors: CardColors, plate: Area, obi: Area, { p
 const paper = (width: number, { paper: sheet, shaft, light: faint }: CardColors) =>
   `<defs><linearGradient id="light" x1="0" y1="0" x2="0" y2="630" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="${shaft}"/><stop offset=".5" stop-color="${multiplyColours(faint, sheet)}"/><stop offset="1" stop-color="${sheet}"/></linearGradient></defs><path fill="${sheet}" d="M0 0H${width}V630H0z"/><path fill="url(#light)" d="M${width} 0V150L${width - 190} 630H-40zM${width} 290V400L${width - 60} 630H${width - 124}z"/>`
 
-const obiPaper = ({ x, width, height }: Area, { raised, light: faint, obiShaft, hair }: CardColors) =>
+const obiPaper = ({ x, width, height }: CardArea, { raised, light: faint, obiShaft, hair }: CardColors) =>
   `<g transform="translate(${x})"><path fill="${raised}" d="M0 0H${width}V${height}H0z"/><path d="M0 0H${width}V${0.2 * height}L0 ${0.74 * height}z" fill="${faint}"/><path d="M0 0H${0.5 * width}L0 ${0.42 * height}z" fill="${obiShaft}"/><path d="M1 0V${height}M${width - 1} 0V${height}" stroke="${hair}" stroke-width="2"/></g>`
 
 const headerLine = 112
 
-/** The hairline below the channel's name, with its penlight on it. */
+/** The thin line below the channel's name, with a penlight on it. */
 const header = ({ channel }: CardTexts, colors: CardColors, information: number) =>
   `<path d="M${margin} ${headerLine}H${information - gap}" stroke="${colors.ink}" stroke-width="2"/>${
     channel.length > 0
@@ -183,17 +198,17 @@ async function headerText({ channel, set }: CardTexts, { ink }: CardColors, info
   return [textLine(line, { x, y: channel.length > 0 ? 58 : 50, size: channel.length > 0 ? 32 : 40, color: ink })]
 }
 
-function obiKind(kind: CardLetter[], { x, width }: Area, { ink }: CardColors) {
+function obiKind(kind: CardLetter[], { x, width }: CardArea, { ink }: CardColors) {
   if (kind.length === 0) return []
-  const line = cardLine(kind, width - 30, smallest)
-  return [textLine(line, { x: x + width / 2, y: 40, size: smallest, color: ink, align: 'center' })]
+  const line = cardLine(kind, width - 30, smallestTextPx)
+  return [textLine(line, { x: x + width / 2, y: 40, size: smallestTextPx, color: ink, align: 'center' })]
 }
 
-/** The product's mark at the foot of the obi, where a record has its label, if the header names the channel. */
-const footMark = ({ channel }: CardTexts, { x, width }: Area, { ink }: CardColors) =>
+/** The product's logo at the bottom of the band (obi), if the header names the channel. */
+const footMark = ({ channel }: CardTexts, { x, width }: CardArea, { ink }: CardColors) =>
   channel.length > 0 ? productMark(x + width / 2 - 54, 562, 32, ink, productSeed) : ''
 
-async function obiFoot({ channel, set }: CardTexts, { x, width }: Area, { ink }: CardColors) {
+async function obiFoot({ channel, set }: CardTexts, { x, width }: CardArea, { ink }: CardColors) {
   if (channel.length === 0) return []
-  return [textLine(await set('集い'), { x: x + width / 2 - 12, y: 562, size: smallest, color: ink })]
+  return [textLine(await set('集い'), { x: x + width / 2 - 12, y: 562, size: smallestTextPx, color: ink })]
 }

@@ -29,12 +29,12 @@ describe('the font of the cards', () => {
 describe('the letters of a card', () => {
   it.each<[string, string, string[]]>([
     ['line breaks and blanks become one space', ' 一\n\n二\u3000\u2028三 ', ['一', ' ', '二', ' ', '三']],
-    ['direction controls and invisible characters go', '\u202E集\u2069\u200B\u200Fい\uFEFF', ['集', 'い']],
+    ['direction controls and invisible characters are removed', '\u202E集\u2069\u200B\u200Fい\uFEFF', ['集', 'い']],
     ['a letter keeps two combining marks', `e${'\u0301'.repeat(9)}`, ['é\u0301\u0301']],
     ['a letter without a glyph becomes its base', '𝓕𝓪𝓷 ị', ['F', 'a', 'n', ' ', 'i']],
     ['a script without glyphs is left out', '한국 集', [' ', '集']],
-    ['a lone surrogate goes', '\uD83D集', ['集']],
-  ])('%s', (_what, text, expected) => {
+    ['a lone surrogate is removed', '\uD83D集', ['集']],
+  ])('follow the rule that %s', (_what, text, expected) => {
     expect(shown(text)).toEqual(expected)
   })
 
@@ -51,11 +51,11 @@ describe('the letters of a card', () => {
     ['1️⃣', ['31-20e3', '31']],
     ['🇯🇵', ['1f1ef-1f1f5', '1f1ef']],
     [`👍${'\u{1F3FD}'.repeat(40)}`, ['1f44d']],
-  ])('an emoji names its drawings: %s', (emoji, names) => {
+  ])('have for an emoji the file names of its drawing: %s', (emoji, names) => {
     expect(letters(emoji)).toMatchObject([{ emoji: names }])
   })
 
-  it('an emoji without a drawing is left out, and one of its other names is enough', async () => {
+  it('leave out an emoji without a drawing, and take the drawing under any name of the emoji', async () => {
     const drawn = await withDrawings(letters('あ👨‍👩‍👧🌸'), (name) =>
       Promise.resolve(name === '1f468' ? '<svg/>' : undefined),
     )
@@ -65,7 +65,7 @@ describe('the letters of a card', () => {
     ])
   })
 
-  it('a very long text is bounded', () => {
+  it('are limited in number for a very long text', () => {
     expect(letters('あ'.repeat(1_000_000))).toHaveLength(400)
   })
 })
@@ -88,7 +88,7 @@ describe('the detail of a card', () => {
     ['〜2026/02/03(火) 23:59', '2026', [day('2/3', '火', '23:59')], true, false, ''],
     ['2026/01/24(土) 12:00〜', '2026', [day('1/24', '土', '12:00')], false, true, ''],
     ['2/3(火) 23:59まで', '', [day('2/3', '火', '23:59')], false, false, 'まで'],
-  ])('%s is a period', (text, year, days, isOpenStart, isOpenEnd, note) => {
+  ])('is read as a period: %s', (text, year, days, isOpenStart, isOpenEnd, note) => {
     expect(cardDetail(text)).toEqual({
       kind: 'period',
       text: text.replace('\u00A0', ' '),
@@ -104,7 +104,7 @@ describe('the detail of a card', () => {
     ['12.4万人がフォロー中', '', '12.4', '万人がフォロー中'],
     ['残り3日', '残り', '3', '日'],
     ['1,200コイン', '', '1,200', 'コイン'],
-  ])('%s is a figure', (text, label, figure, unit) => {
+  ])('is read as a number: %s', (text, label, figure, unit) => {
     expect(cardDetail(text)).toEqual({ kind: 'figure', label, figure, unit })
   })
 
@@ -115,15 +115,15 @@ describe('the detail of a card', () => {
     '2026/01/24 2026/02/03',
     '1/2/3/4',
     '99999999999999日',
-  ])('%s is a text', (text) => {
+  ])('is read as plain text: %s', (text) => {
     expect(cardDetail(text)).toEqual({ kind: 'text', text })
   })
 
-  it.each([undefined, '', ' \n'])('%j is none', (text) => {
+  it.each([undefined, '', ' \n'])('is empty for the text %j', (text) => {
     expect(cardDetail(text)).toEqual({ kind: 'none' })
   })
 
-  it('a hostile text takes no time to read', () => {
+  it('is read quickly from a hostile text', () => {
     const started = performance.now()
     for (const part of ['1/1 ', '〜', '1', ' ', '1:11 ', 'あ1']) cardDetail(part.repeat(100_000))
     expect(performance.now() - started).toBeLessThan(2_000)
@@ -145,7 +145,7 @@ describe('a vertical title', () => {
     ['灯りを百本ともそう', ['灯|り|を', '百|本|と|も|そ|う']],
     ['ライブDAY2', ['ラ|イ|ブ', 'DAY2']],
     ['凪', ['凪']],
-  ])('%s is set in columns that begin with words', (text, expected) => {
+  ])('has columns that begin with a whole word: %s', (text, expected) => {
     expect(columns(text)).toEqual(expected)
   })
 
@@ -154,7 +154,7 @@ describe('a vertical title', () => {
     ['A面!?', ['upright', 'upright', 'upright']],
     ['夏2026', ['upright', 'sideways']],
     ['推し TSUDOI', ['upright', 'upright', 'gap', 'sideways']],
-  ])('%s has two digits side by side and longer runs sideways', (text, kinds) => {
+  ])('has two digits side by side, and longer numbers turned sideways: %s', (text, kinds) => {
     const { columns: set } = verticalTitle(letters(text), { ...room, width: 50 })
     expect(set.flat().map(({ kind }) => kind)).toEqual(kinds)
   })
@@ -194,7 +194,7 @@ describe('a vertical title', () => {
     ['2026', true],
     ['Midnight Radio', false],
     ['Pneumonoultramicroscopicの研究と発表のための会', false],
-  ])('suits %s: %s', (text, expected) => {
+  ])('is suitable for %s: %s', (text, expected) => {
     expect(suitsVertical(letters(text))).toBe(expected)
   })
 })
@@ -238,7 +238,7 @@ describe('horizontal lines', () => {
     }
   })
 
-  it('clips one line', () => {
+  it('are clipped to one line by cardLine(), with an ellipsis', () => {
     expect(
       cardLine(letters('灯台放送局'), 100, 25)
         .map(({ text }) => text)
@@ -252,14 +252,14 @@ describe('horizontal lines', () => {
   })
 })
 
-describe('the words of a text', () => {
+describe('the line breaks of a text on a card', () => {
   it.each([
     ['夏至のパレード', ['夏至の', 'パレード']],
     ['深夜便ライブ', ['深夜便', 'ライブ']],
     ['夏フェス', ['夏フェス']],
     ['19時から', ['19時から']],
     ['みつきとお話', ['みつきと', 'お話']],
-  ])('%s', (text, words) => {
+  ])('cut no word of %s', (text, words) => {
     const starts = [...wordStarts(text), text.length]
     expect(starts.slice(0, -1).map((start, at) => text.slice(start, starts[at + 1]))).toEqual(words)
   })

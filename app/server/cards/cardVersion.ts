@@ -1,8 +1,11 @@
 import type { CardPicture } from '../pageHead.ts'
 
-/** Raise it with a change of the cards' look, so that their addresses change and messengers request them again. */
+/**
+ * Version of the cards' design. Increase it when the design changes: the addresses of the cards then change, so
+ * messengers request them again.
+ */
 const design = 1
-/** No field of a card shows as many code units. */
+/** Maximum code units of a field in the key; no card has room for more. */
 const maxLength = 2_000
 
 /** The content of a card as one text: equal for cards that look the same, and of bounded length. */

@@ -99,7 +99,7 @@ describe('the picture of a link card (issue 46, Q410)', () => {
     expect(short([398, 460], [0, 630])).toBe(0)
   })
 
-  it('widens the obi for a long kind', async () => {
+  it('widens the paper band (obi) for a long kind', async () => {
     const ends = async (kind: string) =>
       count(pixelsOf(await paint({ kind, title: '集い' })), [640, 690], [40, 74], isInk)
     expect(await ends('ファンの集まる場所')).toBeGreaterThan(20)
@@ -122,7 +122,7 @@ describe('the picture of a link card (issue 46, Q410)', () => {
   })
 })
 
-describe('the picture of a thing on its card', () => {
+describe('the picture of a card’s content', () => {
   const red = new Uint8Array(4 * 64 * 64).map((_, at) => (at % 4 === 0 || at % 4 === 3 ? 255 : 0))
   const card = { ...channel, image: 'https://pictures.example/a' }
   const answer = (body: BodyInit | null, init?: ResponseInit) => () => Promise.resolve(new Response(body, init))
@@ -149,7 +149,7 @@ describe('the picture of a thing on its card', () => {
     pixelsOf(decoded)
   })
 
-  it('is noise in all colours, and the card still has at most 250 kB', async () => {
+  it('may be noise in all colours, and the card still has at most 250 kB', async () => {
     let seed = 1
     const random = () => (seed = (seed * 48_271) % 2_147_483_647) & 255
     const noise = new PNG({ width: 700, height: 700 })
@@ -187,7 +187,7 @@ describe('the picture of a thing on its card', () => {
     ],
     ['is cut off', async () => answer((await redPng()).slice(0, 60))],
     ['is empty', () => Promise.resolve(answer(''))],
-  ])('that %s leaves the card with its drawing', async (_what, fetchImage) => {
+  ])('is replaced by a drawing if it %s', async (_what, fetchImage) => {
     const started = performance.now()
     const [png, plain] = await Promise.all([painter({ fetchImage: await fetchImage() })(card), paintPlain(channel)])
     expect(errors).toEqual([])
@@ -212,7 +212,7 @@ describe('the picture of a thing on its card', () => {
 })
 
 describe('a painter', () => {
-  it('reads no file of an emoji by another name than that of an emoji', async () => {
+  it('requests emoji files only by names of emoji', async () => {
     const names = ['../../package', '1f338/../1f338', '', 'g', '1F338', '0'.repeat(200)]
     expect(await Promise.all(names.map(files.loadEmoji))).toEqual(names.map(() => undefined))
     expect(await files.loadEmoji('1f338')).toContain('<svg')

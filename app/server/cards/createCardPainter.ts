@@ -1,5 +1,5 @@
 import type { CardPicture } from '../pageHead.ts'
-import { cardCache } from './cardCache.ts'
+import { createCardCache } from './cardCache.ts'
 import { drawSheet, engineFonts, startEngine, type EngineFonts, type EngineWasm } from './cardEngine.ts'
 import type { LoadEmoji } from './cardLetters.ts'
 import { cardSheet } from './cardSheet.ts'
@@ -10,15 +10,18 @@ import { productCard } from './productCard.ts'
 import { productSheet } from './productSheet.ts'
 import { loadPicture, type DecodeWebp, type FetchImage } from './rasterPicture.ts'
 
-/** What a painter draws with. Nothing of it is read from a disk here, so that it runs on every runtime. */
+/**
+ * Options of `createCardPainter`. The caller passes all files as bytes, so that the painter runs on runtimes without a
+ * file system.
+ */
 export interface CardPainterOptions {
   wasm: EngineWasm
   /** Bold TrueType fonts (not WOFF). A letter is drawn with the first font that has it. */
   fonts: readonly Uint8Array[]
-  /** Gets the picture of a thing. It must refuse addresses that the server must not request. */
+  /** Fetches the picture of a card's content. It must refuse addresses that the server must not request. */
   fetchImage: FetchImage
   loadEmoji: LoadEmoji
-  /** Default: a thing with a WebP picture gets a drawing. */
+  /** Decoder of WebP pictures. Default: none, and a drawing replaces a WebP picture. */
   decodeWebp?: DecodeWebp
   /** Called with the reason when a card could not be drawn and the product's card took its place. */
   onError?: (error: unknown, card: CardPicture) => void
@@ -30,10 +33,13 @@ export interface CardPainterOptions {
 }
 
 const lifetimeMs = { drawn: 24 * 3_600_000, withoutPicture: 60_000, failed: 10_000 }
-/** More different cards at once get the product's card, because each takes 0.1–0.3 s of the only thread. */
+/**
+ * Maximum number of cards drawn at the same time. Further requests get the product's card, because drawing one takes
+ * 0.1–0.3 s of the only thread.
+ */
 const maxInFlight = 24
 
-/** A card, and how long it may be kept. */
+/** A drawn card, and how long it may be cached. */
 interface Painted {
   png: Uint8Array
   keptMs: number
@@ -52,7 +58,7 @@ interface Painted {
  */
 export function createCardPainter(options: CardPainterOptions): (card: CardPicture) => Promise<Uint8Array> {
   const { maxEntries = 200, maxBytes = 24 * 1024 * 1024, now = Date.now } = options
-  const cache = cardCache({ maxEntries, maxBytes, now })
+  const cache = createCardCache({ maxEntries, maxBytes, now })
   const inFlight = new Map<string, Promise<Uint8Array>>()
   const draw = sheetDrawer(options)
 
@@ -96,7 +102,8 @@ function sheetDrawer({ wasm, fonts, fetchImage, loadEmoji, decodeWebp }: CardPai
     }
     if (picture === undefined)
       return { png: await draw(undefined), keptMs: card.image ? lifetimeMs.withoutPicture : lifetimeMs.drawn }
-    // A picture with a valid header can still be broken, or too rich for the bound.
+    // Draws the card without its picture if that fails: a picture with a valid header may still be broken, or need too
+    // many bytes.
     return { png: await draw(picture).catch(() => draw(undefined)), keptMs: lifetimeMs.drawn }
   }
 }

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
-import type { Area } from './cardArtwork.ts'
+import type { CardArea } from './cardArtwork.ts'
 import type { CardColors } from './cardColors.ts'
 import type { CardDetail, DetailDay, DetailPeriod } from './cardDetail.ts'
-import { lineHeight, textLine } from './cardElements.ts'
+import { lineHeightEm, textLine } from './cardElements.ts'
 import { lettersWidth, type CardLetter } from './cardLetters.ts'
 import { cardLine, cardLines } from './cardLines.ts'
 
-/** Turns a text into letters with the drawings of their emoji. */
-export type SetText = (text: string | undefined) => Promise<CardLetter[]>
+/** Converts a text to letters, with drawings for emoji. */
+export type SetCardText = (text: string | undefined) => Promise<CardLetter[]>
 
-/** The size of the smallest text on a card in px: readable where the card is 500 px wide. */
-export const smallest = 28
-/** The baseline of a line below its top, in em. */
+/** Smallest font size on a card in px: still readable where a messenger shows the card 500 px wide. */
+export const smallestTextPx = 28
+/** Distance of the baseline from the top of a line's box, in em. */
 const baseline = 0.98
-/** Letter spacing of figures in em. */
+/** Letter spacing of large figures, in em. */
 const tight = -0.045
 
 const figureWidth = (figure: readonly CardLetter[]) => lettersWidth(figure) + tight * figure.length
 
-/** The detail at the bottom of an area. */
+/** Returns the detail of a card (a period, a number or a text) at the bottom of an area. */
 export async function detailText(
   detail: CardDetail,
   colors: CardColors,
-  area: Area,
-  set: SetText,
+  area: CardArea,
+  set: SetCardText,
 ): Promise<ReactNode[]> {
   if (detail.kind === 'none') return []
   if (detail.kind === 'figure') return figureText(detail, colors, area, set)
@@ -38,49 +38,49 @@ export async function detailText(
   return lines.map((line, at) =>
     textLine(line, {
       x: area.x,
-      y: top + at * size * leading + (size * (leading - lineHeight)) / 2,
+      y: top + at * size * leading + (size * (leading - lineHeightEm)) / 2,
       size,
       color: colors.ink,
     }),
   )
 }
 
-/** A number as large as a headline, with its unit. */
+/** Returns a number in large figures, with its label and unit. */
 async function figureText(
   detail: Extract<CardDetail, { kind: 'figure' }>,
   colors: CardColors,
-  area: Area,
-  set: SetText,
+  area: CardArea,
+  set: SetCardText,
 ) {
   const [label, figure, unit] = await Promise.all([set(detail.label), set(detail.figure), set(detail.unit)])
   const size = Math.min(190, area.width / figureWidth(figure), area.height - 96)
   const width = figureWidth(figure) * size
-  const isBeside = lettersWidth(unit) * smallest <= area.width - width - 12
+  const isBeside = lettersWidth(unit) * smallestTextPx <= area.width - width - 12
   const bottom = area.y + area.height
   const base = isBeside ? bottom : bottom - 60
   return [
     textLine(figure, { x: area.x - size * 0.05, y: base - size * baseline, size, color: colors.ink, spacing: tight }),
-    textLine(cardLine(label, area.width, smallest), {
+    textLine(cardLine(label, area.width, smallestTextPx), {
       x: area.x,
       y: base - size * 0.86 - 54,
-      size: smallest,
+      size: smallestTextPx,
       color: colors.quiet,
     }),
-    textLine(cardLine(unit, area.width, smallest), {
+    textLine(cardLine(unit, area.width, smallestTextPx), {
       x: isBeside ? area.x + width + 12 : area.x,
-      y: bottom - baseline * smallest,
-      size: smallest,
+      y: bottom - baseline * smallestTextPx,
+      size: smallestTextPx,
       color: colors.ink,
     }),
   ]
 }
 
-/** The days of a period as figures, one below the other, with the year above and まで or から below. */
-async function periodText(detail: DetailPeriod, colors: CardColors, area: Area, set: SetText) {
+/** Returns the dates of a period in large figures, one below the other, with the year above and まで or から below. */
+async function periodText(detail: DetailPeriod, colors: CardColors, area: CardArea, set: SetCardText) {
   const { days, year, isOpenStart, isOpenEnd, note } = detail
   const rows = await Promise.all(days.map((day) => setDay(day, set)))
   const longest = Math.max(...rows.map(({ figure }) => figureWidth(figure)))
-  const beside = Math.max(0, ...rows.flatMap(({ facts }) => facts.map(lettersWidth))) * smallest
+  const beside = Math.max(0, ...rows.flatMap(({ facts }) => facts.map(lettersWidth))) * smallestTextPx
   const foot = await set(note || (isOpenStart ? 'まで' : isOpenEnd ? 'から' : ''))
   const height = area.height - 54 - (foot.length > 0 ? 50 : 0)
   const size = Math.min(days.length > 1 ? 124 : 160, height / days.length / 0.8, (area.width - beside - 8) / longest)
@@ -88,7 +88,7 @@ async function periodText(detail: DetailPeriod, colors: CardColors, area: Area, 
   const pitch = Math.max(size * 0.94, 92) + 10
   const top = bottom - pitch * (days.length - 1) - Math.max(size * 0.78, 100)
   return [
-    textLine(await set(year), { x: area.x, y: top - 54, size: smallest, color: colors.quiet }),
+    textLine(await set(year), { x: area.x, y: top - 54, size: smallestTextPx, color: colors.quiet }),
     ...rows.flatMap((row, at) => {
       const base = bottom - pitch * (days.length - 1 - at)
       const x = area.x + figureWidth(row.figure) * size + 6
@@ -103,19 +103,19 @@ async function periodText(detail: DetailPeriod, colors: CardColors, area: Area, 
         ...row.facts.map((fact, index) =>
           textLine(fact, {
             x,
-            y: base - baseline * smallest - 34 * (row.facts.length - 1 - index),
-            size: smallest,
+            y: base - baseline * smallestTextPx - 34 * (row.facts.length - 1 - index),
+            size: smallestTextPx,
             color: colors.ink,
           }),
         ),
       ]
     }),
-    textLine(foot, { x: area.x, y: area.y + area.height - 34, size: smallest, color: colors.ink }),
+    textLine(foot, { x: area.x, y: area.y + area.height - 34, size: smallestTextPx, color: colors.ink }),
   ]
 }
 
-/** A date as a figure, and the facts beside it: weekday, time, end of the same day. */
-async function setDay({ day, weekday, time }: DetailDay, set: SetText) {
+/** Converts a date to letters: its figure, and the facts beside it (weekday, time, end on the same day). */
+async function setDay({ day, weekday, time }: DetailDay, set: SetCardText) {
   const [start, end] = time.split('〜')
   const facts = [weekday, start ?? '', end === undefined ? '' : `〜${end}`].filter((fact) => fact !== '')
   return { figure: await set(day), facts: await Promise.all(facts.map(set)) }

@@ -1,4 +1,4 @@
-/** What the cards need to know of a TrueType font before it is drawn. Lengths are in em. */
+/** The facts about a TrueType font by which texts are measured before they are drawn. Lengths are in em. */
 export interface FontMetrics {
   /** Whether the font draws a code point. */
   has: (codePoint: number) => boolean
@@ -46,7 +46,10 @@ function tablesOf(view: DataView): (name: string) => number {
   }
 }
 
-/** Finds glyphs in the font's table of all Unicode code points, otherwise in that of the first 65,536. */
+/**
+ * Returns a function that looks up glyphs: in the font's table of all Unicode code points if it has one, otherwise in
+ * the table of the first 65,536.
+ */
 function glyphReader(view: DataView, cmap: number): (codePoint: number) => number {
   const formats = new Map<number, number>()
   for (let at = cmap + 4; at < cmap + 4 + 8 * view.getUint16(cmap + 2); at += 8) {

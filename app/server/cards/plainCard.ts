@@ -2,7 +2,9 @@ import { neutralHex, productSeed } from '@tsudoi/design-system/tokens/palette'
 import { cardSize } from './cardSize.ts'
 import { palettePng } from './png.ts'
 
-/** The mark's penlights: x of the foot, offset of the tip, y of the tip, and whether it is the lit one. */
+/**
+ * The penlights of the logo: x of the lower end, x offset of the upper end, y of the upper end, and whether it is lit.
+ */
 const sticks = [
   [484, -48, 190, false],
   [556, -22, 150, false],
@@ -12,7 +14,10 @@ const sticks = [
 const foot = 400
 const ground = [470, 730, 436, 446] as const
 
-/** The product's mark on paper, drawn without fonts and modules: what is left when nothing else can be drawn. */
+/**
+ * Draws the product's logo on a plain background without fonts and WebAssembly: the fallback if even the product's card
+ * cannot be drawn.
+ */
 export function plainCard(): Promise<Uint8Array> {
   const { width, height } = cardSize
   const data = new Uint8Array(4 * width * height)

@@ -1,15 +1,15 @@
 /** Pixels with eight bits each for red, green, blue and opacity. */
-export interface Pixels {
+export interface PixelImage {
   data: Uint8Array | Uint8ClampedArray
   width: number
   height: number
 }
 
-/** The colours of a picture: for each used bin the weight of its pixels and their mean colour. */
+/** The colour histogram of a picture: for each bin with pixels, their total weight and mean colour. */
 interface Colors {
   bins: Int32Array
   weights: Float64Array
-  /** The mean red of each bin, the mean green, the mean blue. */
+  /** Mean red, green and blue of each bin. */
   means: readonly [Float64Array, Float64Array, Float64Array]
 }
 
@@ -20,7 +20,7 @@ interface Colors {
 const steps = Uint8Array.from({ length: 256 }, (_, value) => (value < 192 ? value >> 3 : 24 + ((value - 192) >> 1)))
 const bins = 1 << 18
 const binOf = (r: number, g: number, b: number) => ((steps[r] ?? 0) << 12) | ((steps[g] ?? 0) << 6) | (steps[b] ?? 0)
-/** Pixels of the paper and of the light on it count as many pixels of a photo. */
+/** Weight of a pixel of the card's background: it counts as this many pixels of a photo. */
 const paperWeight = 12
 const paperFrom = 168
 
@@ -28,7 +28,7 @@ const paperFrom = 168
  * Encodes opaque pixels as a PNG with a palette of at most `colorCount` colours (2–256), about a quarter of the bytes
  * that a photo has in all its colours.
  */
-export async function palettePng(pixels: Pixels, colorCount = 256): Promise<Uint8Array> {
+export async function palettePng(pixels: PixelImage, colorCount = 256): Promise<Uint8Array> {
   const { width, height, data } = pixels
   const { palette, indexOf } = paletteOf(colorsOf(data), colorCount)
   const rows = new Uint8Array((width + 1) * height)
@@ -53,8 +53,8 @@ export async function palettePng(pixels: Pixels, colorCount = 256): Promise<Uint
   ])
 }
 
-function colorsOf(data: Pixels['data']): Colors {
-  // Weight, and weighted sums of red, green and blue, of each bin.
+function colorsOf(data: PixelImage['data']): Colors {
+  // For each bin: its weight, and the weighted sums of red, green and blue.
   const sums = new Float64Array(4 * bins)
   for (let at = 0; at + 3 < data.length; at += 4) {
     const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]

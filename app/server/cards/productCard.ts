@@ -1,6 +1,9 @@
 import type { CardPicture } from '../pageHead.ts'
 
-/** The card of the product itself: for pages without a card of their own, and wherever another card fails. */
+/**
+ * The content of the product's own card, for pages without a card of their own and as the fallback for a card that
+ * fails.
+ */
 export const productCard: CardPicture = {
   kind: 'ファンの集い',
   title: '推し色を、かかげよう。',

@@ -10,7 +10,7 @@ import type { FontMetrics } from './fontMetrics.ts'
 import { productCard } from './productCard.ts'
 import { verticalTitle } from './verticalTitle.ts'
 
-/** The colours of the shafts and jackets, with the name that selects the drawing of the jacket. */
+/** The colours of the light beams and record jackets, each with the name that selects the drawing of its jacket. */
 const jackets = [
   ['#1464c8', '灯台'],
   ['#ffe45c', '星団'],
@@ -24,7 +24,9 @@ const jacket = { x: 400, y: 366, width: (cardSize.width - 400) / jackets.length,
 const obiWidth = 36
 const text = { x: 440, y: 196, width: 700, size: 30, leading: 46 }
 
-/** Composes the product's card like the top of the start page: each shaft of light lands on a jacket of its colour. */
+/**
+ * Lays out the product's card like the top of the landing page: each light beam falls on a record jacket of its colour.
+ */
 export function productSheet(font: FontMetrics): CardSheet {
   const { paper, ink } = cardColors(undefined)
   const letters = (words: string) => cardLetters(words, font)
@@ -58,7 +60,7 @@ export function productSheet(font: FontMetrics): CardSheet {
   }
 }
 
-/** A shaft of light from the top edge onto the jacket in its column. */
+/** A light beam from the top edge to the jacket in its column. */
 function shaft(seed: string, at: number): string {
   const { shaft: strong, light, paper } = cardColors(seed)
   const left = jacket.x + at * jacket.width

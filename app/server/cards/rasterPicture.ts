@@ -1,17 +1,17 @@
 import { withTimeout } from '../../time/withTimeout.ts'
-import { palettePng, type Pixels } from './png.ts'
+import { palettePng, type PixelImage } from './png.ts'
 
-/** Gets the answer for the address of a picture. The caller decides which addresses may be requested. */
+/** Fetches the address of a picture. The implementation decides which addresses may be requested. */
 export type FetchImage = (address: string, signal: AbortSignal) => Promise<Response>
 
 /** Decodes a WebP picture. Rejects if it cannot. */
-export type DecodeWebp = (bytes: Uint8Array<ArrayBuffer>) => Promise<Pixels>
+export type DecodeWebp = (bytes: Uint8Array<ArrayBuffer>) => Promise<PixelImage>
 
 const maxBytes = 2 * 1024 * 1024
 const timeoutMs = 1_000
-/** Decoding more pixels takes longer than a card may. */
+/** Maximum number of pixels of a picture; decoding more would take too long. */
 const maxPixels = 4_200_000
-/** The largest size in px at which a card shows a picture. */
+/** Size in px of the largest picture area of a card. */
 const shown = { width: 640, height: 630 }
 
 type RasterType = 'png' | 'jpeg' | 'webp'
@@ -103,8 +103,11 @@ function webpSize(view: DataView, format: string) {
   return { type, width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
 }
 
-/** Reduces a picture by the largest whole factor that leaves it as large as a card shows it, on white. */
-function shrunk({ data, width, height }: Pixels): Pixels {
+/**
+ * Scales a picture down by the largest whole factor at which it still fills its area on the card, on a white
+ * background.
+ */
+function shrunk({ data, width, height }: PixelImage): PixelImage {
   const factor = Math.max(1, Math.floor(Math.min(width / shown.width, height / shown.height)))
   const [w, h] = [Math.floor(width / factor), Math.floor(height / factor)]
   const small = new Uint8Array(4 * w * h).fill(255)

@@ -12,14 +12,14 @@ export interface VerticalCell {
   length: number
 }
 
-/** A title set in columns, the first of which is the rightmost. */
+/** A title divided into vertical columns; the first one is the rightmost. */
 export interface VerticalTitle {
   columns: readonly (readonly VerticalCell[])[]
   /** Font size in px. */
   size: number
 }
 
-/** The room of a vertical title in px. */
+/** Space for a vertical title, and its font sizes, in px. */
 export interface TitleRoom {
   height: number
   width: number
@@ -27,9 +27,9 @@ export interface TitleRoom {
   minSize: number
 }
 
-/** Distance of two letters in a column, and of two columns, in em. */
-export const letterPitch = 1.04
-export const columnPitch = 1.24
+/** Distance between two letters of a column, and between two columns, in em. */
+export const letterPitchEm = 1.04
+export const columnPitchEm = 1.24
 const maxColumns = 4
 const maxLetters = 56
 
@@ -50,7 +50,10 @@ export function suitsVertical(letters: readonly CardLetter[]): boolean {
   return latinCount <= 1 || (latinCount <= letters.length / 2 && longest <= 6)
 }
 
-/** Sets a title as large as the room allows, in at most four columns. If it is too long, it ends with an ellipsis. */
+/**
+ * Divides a title into at most four columns, as large as the space allows. A title that is too long ends with an
+ * ellipsis.
+ */
 export function verticalTitle(letters: readonly CardLetter[], room: TitleRoom): VerticalTitle {
   for (let kept = Math.min(letters.length, maxLetters); ; kept -= 1) {
     const shown = kept === letters.length ? letters : [...letters.slice(0, kept), ellipsis]
@@ -89,7 +92,7 @@ function cellOf(letters: CardLetter[]): VerticalCell {
   const isStanding = !isLatin(letters[0]) || /^(?:\d{1,2}|[A-Za-z]|[!?]{1,2})$/.test(text)
   return isStanding
     ? { kind: 'upright', letters, length: 1 }
-    : { kind: 'sideways', letters, length: lettersWidth(letters) / letterPitch + 0.1 }
+    : { kind: 'sideways', letters, length: lettersWidth(letters) / letterPitchEm + 0.1 }
 }
 
 function largest(cells: VerticalCell[], room: TitleRoom): VerticalTitle {
@@ -108,7 +111,10 @@ function largest(cells: VerticalCell[], room: TitleRoom): VerticalTitle {
   return { columns: best.columns, size: best.size }
 }
 
-/** Another column must make the letters clearly larger, and a column much shorter than another looks lost. */
+/**
+ * Score by which layouts are compared: another column must make the letters clearly larger, and columns should have a
+ * similar length.
+ */
 function calmness(columns: readonly (readonly VerticalCell[])[]): number {
   const lengths = columns.map(columnLength)
   const isUneven = Math.min(...lengths) < 0.4 * Math.max(...lengths)
@@ -117,8 +123,8 @@ function calmness(columns: readonly (readonly VerticalCell[])[]): number {
 
 function sizeOf(columns: readonly (readonly VerticalCell[])[], { height, width, maxSize }: TitleRoom): number {
   const longest = Math.max(0.5, ...columns.map(columnLength))
-  const byWidth = width / (1 + (columns.length - 1) * columnPitch)
-  return Math.floor(Math.min(height / (longest * letterPitch), byWidth, maxSize))
+  const byWidth = width / (1 + (columns.length - 1) * columnPitchEm)
+  return Math.floor(Math.min(height / (longest * letterPitchEm), byWidth, maxSize))
 }
 
 /** The length of a column in em, without gaps at its ends. */
@@ -174,7 +180,7 @@ function balanced(cells: VerticalCell[], count: number, breaks: readonly boolean
   return known(0, count).rest
 }
 
-/** Without gaps at the ends of a column. */
+/** Removes the gaps at both ends of a column. */
 function trimmed(cells: VerticalCell[]): VerticalCell[] {
   const isText = (cell: VerticalCell) => cell.kind !== 'gap'
   const [first, last] = [cells.findIndex(isText), cells.findLastIndex(isText)]

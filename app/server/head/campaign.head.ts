@@ -5,16 +5,19 @@ import type { HeadOf, HeadRequest } from '../pageHead.ts'
 import { readChannel } from './headChannel.ts'
 import { namesFact } from './headText.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
-import { thingHead, type Thing } from './thingHead.ts'
+import { subjectHead, type HeadSubject } from './subjectHead.ts'
 
 const isPast = (search: URLSearchParams) => search.get('list') === 'past'
 
-/** The sentences about a list of campaigns; `whose` begins the first one. Search engines may list no empty list. */
+/**
+ * The sentences of the description of a list of campaigns; `whose` is the beginning of the first one. Search engines
+ * may list no empty list.
+ */
 async function listFacts(
   { read, search }: HeadRequest,
   whose: string,
   ipId?: string,
-): Promise<Pick<Thing, 'facts' | 'isIndexed'>> {
+): Promise<Pick<HeadSubject, 'facts' | 'isIndexed'>> {
   const phase = isPast(search) ? 'PAST' : 'CURRENT'
   const answer = await read(listCampaigns, {}, { phase, ipId, limit: pageSize, offset: 0 })
   const list = answer?.list ?? []
@@ -27,19 +30,19 @@ async function listFacts(
   return { facts, ...(list.length === 0 && { isIndexed: false }) }
 }
 
-/** The campaigns of all channels: current ones, or with `?list=past` the past ones. */
+/** Head of the list of all campaigns: current ones, or with `?list=past` the past ones. */
 export const campaignListHead: HeadOf = async (request) => {
   const title = pageTitleOf('/campaign')
   const path = paths.campaigns(isPast(request.search) ? 'past' : 'current')
-  return thingHead({ kind: title, name: title, path, ...(await listFacts(request, '')) })
+  return subjectHead({ kind: title, name: title, path, ...(await listFacts(request, '')) })
 }
 
-/** The campaigns of a channel. */
+/** Head of the list of a channel's campaigns. */
 export const channelCampaignsHead: HeadOf = async (request) => {
   const { id = '' } = request.params
   const channel = await readChannel(request.read, id)
   if (!channel) return undefined
-  return thingHead({
+  return subjectHead({
     kind: 'キャンペーン',
     name: channel.name,
     title: (name) => `${name}のキャンペーン`,

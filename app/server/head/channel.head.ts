@@ -7,14 +7,14 @@ import type { HeadOf } from '../pageHead.ts'
 import { headChannel } from './headChannel.ts'
 import { namesFact, titleLine } from './headText.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
-import { breadcrumb, thingHead } from './thingHead.ts'
+import { breadcrumbList, subjectHead } from './subjectHead.ts'
 
-/** The list of channels. */
+/** Head of the list of channels. */
 export const channelListHead: HeadOf = async ({ read }) => {
   const answer = await read(listChannels, {}, { limit: pageSize, offset: 0 })
   const title = pageTitleOf(paths.channels)
   const names = (answer?.list ?? []).map(({ name }) => name)
-  return thingHead({
+  return subjectHead({
     kind: title,
     name: title,
     path: paths.channels,
@@ -23,8 +23,8 @@ export const channelListHead: HeadOf = async ({ read }) => {
 }
 
 /**
- * A channel, with its timeline open or not. The timeline is not for search engines, because members write it
- * (Q417), and no post is quoted.
+ * Head of a channel's page, with its timeline open or not. Search engines may not list the timeline, because members
+ * write it (Q417), and no post is quoted.
  */
 export const channelHead: HeadOf = async ({ params: { id = '' }, search, read }) => {
   const ip = (await read(getChannelNologin, { id }))?.ip
@@ -34,7 +34,7 @@ export const channelHead: HeadOf = async ({ params: { id = '' }, search, read })
   const path = isTimeline ? paths.channelPosts(id) : paths.channel(id)
   const followers = ip.followerCount === undefined ? undefined : `フォロワー${countText(ip.followerCount)}人`
   const kind = isTimeline ? 'タイムライン' : (ip.category ?? 'チャンネル')
-  const head = thingHead({
+  const head = subjectHead({
     kind: titleLine(kind, 'チャンネル'),
     name,
     path,
@@ -46,7 +46,7 @@ export const channelHead: HeadOf = async ({ params: { id = '' }, search, read })
     detail: ip.schedule ?? followers,
     image: ip.heroImage ?? ip.image,
   })
-  const way = breadcrumb([
+  const way = breadcrumbList([
     ['チャンネル', paths.channels],
     [name, paths.channel(id)],
   ])

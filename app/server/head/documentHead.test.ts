@@ -29,7 +29,7 @@ describe('the head of a document', () => {
     }
   })
 
-  it('says 404 for a path without a page, and for a thing that the host does not give to guests', async () => {
+  it('says 404 for a path without a page, and for content that the host does not give to guests', async () => {
     const page = pages.find(({ path }) => path === '/channel/:id')!
     for (const spec of [notFoundPage, page]) {
       const { status, title, isIndexed: listed } = await documentHead(spec, nothing)

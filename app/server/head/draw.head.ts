@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts'
 import type { HeadOf, HeadRequest, PageHead } from '../pageHead.ts'
 import { readChannel } from './headChannel.ts'
 import { periodFact } from './headDates.ts'
-import { namesFact, quoted } from './headText.ts'
-import { thingHead } from './thingHead.ts'
+import { namesFact, quotedTitle } from './headText.ts'
+import { subjectHead } from './subjectHead.ts'
 
 type Prizes = readonly Parameters<typeof assetView>[0][]
 
@@ -16,7 +16,7 @@ const prizesFact = (prizes: Prizes) => {
   return names && `賞品 ${names}`
 }
 
-/** Both pages of a prize draw. It does not exist under another channel's path, as on the page. */
+/** Head of both pages of a prize draw. Undefined under another channel's path, where the page does not exist either. */
 async function prizeDrawHead(request: HeadRequest, isPrizes: boolean): Promise<PageHead | undefined> {
   const { params, read, now } = request
   const { ipId = '', drawId = '' } = params
@@ -31,13 +31,13 @@ async function prizeDrawHead(request: HeadRequest, isPrizes: boolean): Promise<P
   const period = periodFact('開催', entryStartTime, entryEndTime, now)
   const won = prizesFact(prizes?.prizeList ?? [])
   const about = `${channel.name}の${campaignKindText.DRAW}`
-  return thingHead({
+  return subjectHead({
     kind: isPrizes ? `${campaignKindText.DRAW}の賞品` : campaignKindText.DRAW,
     name,
     ...(isPrizes && { title: (shown: string) => `${shown}の賞品` }),
     path: isPrizes ? paths.drawPrizes(ipId, drawId) : paths.draw(ipId, drawId),
     facts: isPrizes
-      ? [`${about}${quoted(name)}の賞品と提供割合`, won, period]
+      ? [`${about}${quotedTitle(name)}の賞品と提供割合`, won, period]
       : [`${about}（無料、1日1回）`, period, won, description],
     detail: period,
     channel,
@@ -46,8 +46,8 @@ async function prizeDrawHead(request: HeadRequest, isPrizes: boolean): Promise<P
   })
 }
 
-/** A channel's prize draw, which is free. */
+/** Head of the page of a channel's prize draw. */
 export const drawHead: HeadOf = (request) => prizeDrawHead(request, false)
 
-/** The prizes of a prize draw with their odds. */
+/** Head of the page with a prize draw's prizes and their odds. */
 export const drawPrizesHead: HeadOf = (request) => prizeDrawHead(request, true)

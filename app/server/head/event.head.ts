@@ -6,16 +6,16 @@ import type { HeadOf } from '../pageHead.ts'
 import { eventObject } from './eventObject.ts'
 import { headChannel } from './headChannel.ts'
 import { periodFact } from './headDates.ts'
-import { descriptionOf, namesFact, quoted } from './headText.ts'
+import { descriptionOf, namesFact, quotedTitle } from './headText.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
-import { thingHead, type Crumb } from './thingHead.ts'
+import { subjectHead, type Breadcrumb } from './subjectHead.ts'
 
 /** Maximum number of performances in an event's structured data. */
 const maxPerformances = 20
 
-const listCrumb: Crumb = ['イベント', paths.events]
+const listCrumb: Breadcrumb = ['イベント', paths.events]
 
-/** The list of events: coming ones, or with `?list=over` the past ones. */
+/** Head of the list of events: coming ones, or with `?list=over` the past ones. */
 export const eventListHead: HeadOf = async ({ search, read }) => {
   const isPast = search.get('list') === 'over'
   const filter = isPast
@@ -23,7 +23,7 @@ export const eventListHead: HeadOf = async ({ search, read }) => {
     : ({ holding: 'IN_HOLDING', 'seek.order': 'ASC' } as const)
   const events = (await read(listEvents, {}, { ...filter, 'seek.limit': pageSize }))?.events ?? []
   const title = pageTitleOf(paths.events)
-  return thingHead({
+  return subjectHead({
     kind: title,
     name: title,
     path: isPast ? `${paths.events}?list=over` : paths.events,
@@ -35,7 +35,7 @@ export const eventListHead: HeadOf = async ({ search, read }) => {
   })
 }
 
-/** An event with its performances. */
+/** Head of the page of an event. Its structured data lists the performances. */
 export const eventHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
   const event = (await read(getEvent, { id }, { episodeStatus: 'NORMAL' }))?.event
   if (!event) return undefined
@@ -58,7 +58,7 @@ export const eventHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
     description: descriptionOf(...facts),
     ...(performances.length > 0 && { subEvent: performances }),
   })
-  return thingHead({
+  return subjectHead({
     kind: 'イベント',
     name: title,
     path: paths.event(id),
@@ -71,7 +71,7 @@ export const eventHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
   })
 }
 
-/** A performance of an event. Its board is not quoted, because members write it. */
+/** Head of the page of a performance. Does not quote its board, because members write it. */
 export const episodeHead: HeadOf = async ({ params: { id = '', episodeId = '' }, read, now }) => {
   const [answer, whole] = await Promise.all([
     read(getEpisodeDetail, { episodeId }, { eventId: id }),
@@ -83,7 +83,12 @@ export const episodeHead: HeadOf = async ({ params: { id = '', episodeId = '' },
   const { oshiColor, venue } = whole?.event ?? {}
   const channel = headChannel({ ...answer.data, oshiColor })
   const period = periodFact('公演', startTime, endTime, now)
-  const facts = [`${channel.name}のイベント${quoted(eventTitle)}の公演`, period, venue && `会場 ${venue}`, description]
+  const facts = [
+    `${channel.name}のイベント${quotedTitle(eventTitle)}の公演`,
+    period,
+    venue && `会場 ${venue}`,
+    description,
+  ]
   const path = paths.eventEpisode(id, episodeId)
   const picture = pictureOf(image ?? whole?.event.image)
   const object = {
@@ -96,7 +101,7 @@ export const episodeHead: HeadOf = async ({ params: { id = '', episodeId = '' },
     image: picture,
     description: descriptionOf(...facts),
   }
-  return thingHead({
+  return subjectHead({
     kind: '公演',
     name: title,
     path,

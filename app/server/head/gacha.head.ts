@@ -4,11 +4,11 @@ import { coinText } from '@tsudoi/design-system/text/coinText'
 import { paths } from '../../paths.ts'
 import type { HeadOf, HeadRequest, PageHead } from '../pageHead.ts'
 import { readChannel, type HeadChannel } from './headChannel.ts'
-import { isOver, periodFact } from './headDates.ts'
+import { hasEnded, periodFact } from './headDates.ts'
 import { namesFact } from './headText.ts'
-import { thingHead, type Crumb } from './thingHead.ts'
+import { subjectHead, type Breadcrumb } from './subjectHead.ts'
 
-const listCrumb = (ipId: string): Crumb => ['ガチャ', paths.gacha(ipId)]
+const listCrumb = (ipId: string): Breadcrumb => ['ガチャ', paths.gacha(ipId)]
 
 /** What the smallest number of draws costs: 1回30コイン, 1回無料. */
 function priceFact({ drawOptionList }: Gacha): string | undefined {
@@ -19,11 +19,11 @@ function priceFact({ drawOptionList }: Gacha): string | undefined {
 function gachaHead(gacha: Gacha, channel: HeadChannel, now: string): PageHead {
   const { gachaId, ipId, name, image, type, itemCount, publicationStartTime: start, publicationEndTime: end } = gacha
   const period = periodFact('開催', start, end, now)
-  return thingHead({
+  return subjectHead({
     kind: 'ガチャ',
     name,
     path: paths.gacha(ipId, gachaId),
-    ...(isOver(end, now) && { status: 410 }),
+    ...(hasEnded(end, now) && { status: 410 }),
     facts: [`${channel.name}の${gachaKindText({ type, itemCount })}`, period, priceFact(gacha), gacha.description],
     detail: period,
     channel,
@@ -32,14 +32,17 @@ function gachaHead(gacha: Gacha, channel: HeadChannel, now: string): PageHead {
   })
 }
 
-/** One gacha. Its own channel counts, because the page shows it below the path of any channel. */
+/**
+ * Head of the page of one gacha. Names the gacha's own channel, because the page shows it below the path of any
+ * channel.
+ */
 async function oneGacha(gachaId: string, { read, now }: HeadRequest): Promise<PageHead | undefined> {
   const gacha = (await read(getGacha, { id: gachaId }))?.gacha
   const channel = gacha && (await readChannel(read, gacha.ipId))
   return gacha && channel && gachaHead(gacha, channel, now)
 }
 
-/** A channel's gachas: the one that the URL names, or the only one, otherwise the list, as on the page. */
+/** Head of the page of a channel's gachas: the one that the URL names, or the only one, otherwise the list. */
 export const gachaPageHead: HeadOf = async (request) => {
   const { params, search, read } = request
   const { ipId = '' } = params
@@ -50,7 +53,7 @@ export const gachaPageHead: HeadOf = async (request) => {
   const list = (await read(listGacha, {}, { ipId }))?.gachaList ?? []
   const [only, ...more] = list
   if (only && more.length === 0) return oneGacha(only.gachaId, request)
-  return thingHead({
+  return subjectHead({
     kind: 'ガチャ',
     name: channel.name,
     title: (name) => `${name}のガチャ`,

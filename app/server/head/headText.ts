@@ -36,7 +36,7 @@ export function headLine(text: string): string {
 export const titleLine = (text: string, fallback: string): string => clampText(headLine(text), maxTitle) || fallback
 
 /** A fact of a description; `undefined` and `false` are left out. */
-export type Fact = string | undefined | false
+export type DescriptionFact = string | undefined | false
 
 /** A member's or the operator's text as a description: cut, but otherwise as it was written. */
 export const textDescription = (text: string): string => clampText(headLine(text), maxDescription)
@@ -44,16 +44,16 @@ export const textDescription = (text: string): string => clampText(headLine(text
 const asSentence = (line: string) => (/[。！？!?…]$/.test(line) ? line : `${line}。`)
 
 /** A description of at most 120 characters from facts, each of which becomes a sentence. */
-export function descriptionOf(...facts: readonly Fact[]): string {
+export function descriptionOf(...facts: readonly DescriptionFact[]): string {
   const lines = facts.map((fact) => (fact ? headLine(fact) : '')).filter((line) => line !== '')
   return clampText(lines.map(asSentence).join(''), maxDescription)
 }
 
 /** A title inside a sentence, in the quotation marks that it does not contain itself. */
-export const quoted = (title: string): string => (title.includes('「') ? `『${title}』` : `「${title}」`)
+export const quotedTitle = (title: string): string => (title.includes('「') ? `『${title}』` : `「${title}」`)
 
 /** The first names of a list, and how many there are: 灯台、夜行列車など12件. Undefined for an empty list. */
-export function namesFact(names: readonly string[], total = names.length, maxNames = 4): Fact {
+export function namesFact(names: readonly string[], total = names.length, maxNames = 4): DescriptionFact {
   const shown = names.slice(0, maxNames).map(headLine).filter(Boolean)
   if (shown.length === 0) return undefined
   return shown.join('、') + (total > shown.length ? `など${total}件` : '')

@@ -9,18 +9,18 @@ import { eventObject } from './eventObject.ts'
 import { headChannel } from './headChannel.ts'
 import { periodFact } from './headDates.ts'
 import { descriptionOf, namesFact } from './headText.ts'
-import { thingHead } from './thingHead.ts'
+import { subjectHead } from './subjectHead.ts'
 
 const kind = campaignKindText.LIVE_TALK_GROUP
 
-/** A group of live talks. */
+/** Head of the page of a group of live talks. */
 export const livetalkGroupHead: HeadOf = async ({ params: { id = '' }, read }) => {
   const answer = await read(listGroupLivetalks, { id })
   if (!answer) return undefined
   const { group, ip, livetalkList } = answer
   const channel = headChannel({ ...ip, ipName: ip.name })
   const talks = livetalkList.map(({ title, startTime }) => `${title}（${dateTimeText(startTime)}）`)
-  return thingHead({
+  return subjectHead({
     kind,
     name: group.name,
     path: paths.livetalkGroup(id),
@@ -31,7 +31,7 @@ export const livetalkGroupHead: HeadOf = async ({ params: { id = '' }, read }) =
   })
 }
 
-/** A live talk. After its end the page still describes it, so it remains (Q416). */
+/** Head of the page of a live talk. Remains after its end, because the page still describes the talk (Q416). */
 export const livetalkHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
   const answer = await read(getLivetalk, { id })
   if (!answer) return undefined
@@ -48,7 +48,7 @@ export const livetalkHead: HeadOf = async ({ params: { id = '' }, read, now }) =
   ]
   const path = paths.livetalk(id)
   const object = { title, path, startTime, endTime, channel, image: pictureOf(image) }
-  return thingHead({
+  return subjectHead({
     kind,
     name: title,
     path,

@@ -7,9 +7,9 @@ import type { HeadOf } from '../pageHead.ts'
 import { readChannel } from './headChannel.ts'
 import { periodFact } from './headDates.ts'
 import { namesFact } from './headText.ts'
-import { thingHead } from './thingHead.ts'
+import { subjectHead } from './subjectHead.ts'
 
-/** A lottery. After its end the page still shows the prizes, so it remains (Q416). */
+/** Head of the page of a lottery. Remains after its end, because the page still shows the prizes (Q416). */
 export const lotteryHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
   const lottery = (await read(getLottery, { id }))?.lottery
   const channel = lottery && (await readChannel(read, lottery.ipId))
@@ -17,7 +17,7 @@ export const lotteryHead: HeadOf = async ({ params: { id = '' }, read, now }) =>
   const { name, image, description, consumeCoin, entryStartTime, entryEndTime, announcementTime, prizeList } = lottery
   const period = periodFact('申込', entryStartTime, entryEndTime, now)
   const prizes = namesFact(prizeList.map((prize) => prize.name))
-  return thingHead({
+  return subjectHead({
     kind: campaignKindText.LOTTERY,
     name,
     path: paths.lottery(id),

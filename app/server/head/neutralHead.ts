@@ -14,5 +14,5 @@ const neutralHead = (title: string): DocumentHead => ({
 /** The head of a private page, which search engines may not list. `title` is the one in the map of pages. */
 export const privateHead = (title: string): DocumentHead => neutralHead(title)
 
-/** The head of a document for a path without a page, or for a thing that does not exist for a guest. */
+/** The head of a document for a path without a page, or for content that does not exist for a guest. */
 export const missingHead: DocumentHead = { ...neutralHead(notFoundPage.title), status: 404 }

@@ -5,22 +5,22 @@ import { pageSize } from '../../queries/pageSize.ts'
 import type { HeadOf } from '../pageHead.ts'
 import { namesFact } from './headText.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
-import { thingHead } from './thingHead.ts'
+import { subjectHead } from './subjectHead.ts'
 
-/** The operator's notices. */
+/** Head of the list of the operator's notices. */
 export const noticeListHead: HeadOf = async ({ read }) => {
   const list = (await read(listNoticesNologin, {}, { 'seek.limit': pageSize }))?.list ?? []
   const title = pageTitleOf(paths.notices)
   const facts = ['集いからのお知らせの一覧', namesFact(list.map((notice) => notice.title))]
-  return thingHead({ kind: title, name: title, path: paths.notices, facts })
+  return subjectHead({ kind: title, name: title, path: paths.notices, facts })
 }
 
-/** A notice. */
+/** Head of the page of a notice. */
 export const noticeHead: HeadOf = async ({ params: { id = '' }, read }) => {
   const notice = (await read(getNoticeNologin, { id }))?.notice
   if (!notice) return undefined
   const { title, text, publishedTime } = notice
-  return thingHead({
+  return subjectHead({
     kind: 'お知らせ',
     name: title,
     path: paths.notice(id),

@@ -9,7 +9,7 @@ import type { HeadRequest, PageHead } from '../pageHead.ts'
 import { isIndexed } from '../headTags.ts'
 import { sitemapFile, sitemapIndex } from '../sitemap.ts'
 import { guestReadOf } from '../testing/guestRead.ts'
-import { playerNames, publicUrls } from '../testing/publicUrls.ts'
+import { storyReaderNames, publicUrls } from '../testing/publicUrls.ts'
 import { pageHeads } from './pageHeads.ts'
 
 let sandbox: TestSandbox
@@ -64,7 +64,7 @@ describe('the heads of the seeded content', () => {
     }
   })
 
-  it('say what a fan decides by: channel, period in Japan with its weekday, price', async () => {
+  it('contain the facts by which a fan decides: channel, period in Japan with its weekday, price', async () => {
     const descriptions = await Promise.all(
       [paths.gacha('todai', 'todai-album'), paths.lottery('lemonade-flag'), paths.voteRanking('todai-last-song')].map(
         async (url) => (await headAt(url))?.description,
@@ -81,7 +81,7 @@ describe('the heads of the seeded content', () => {
     ])
   })
 
-  it('keep the reader’s names of the story player’s path to themselves (X8)', async () => {
+  it('do not contain the reader’s names from the story player’s path (X8)', async () => {
     const players = heads.filter(({ url }) => url.startsWith('/story/'))
     expect(players.length).toBeGreaterThan(1)
     for (const { head } of players) {
@@ -131,7 +131,7 @@ describe('the heads of the seeded content', () => {
       paths.lottery('nothing'),
       paths.post('ip', 'lemonade', 'post-todai-1'),
       paths.notice('nothing'),
-      paths.story('STORY_PLAY_TYPE_PORTRAIT', 'MAIN', 'benio', 'benio-first-nights', 'nothing', playerNames),
+      paths.story('STORY_PLAY_TYPE_PORTRAIT', 'MAIN', 'benio', 'benio-first-nights', 'nothing', storyReaderNames),
     ]
     expect(await Promise.all(missing.map(headAt))).toEqual(missing.map(() => undefined))
   })

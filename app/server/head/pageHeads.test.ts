@@ -129,7 +129,7 @@ describe('the head of every public page', () => {
     }
   })
 
-  it.each(Object.entries(awkwardTexts))('is one short line for each text that contains %s', async (_, text) => {
+  it.each(Object.entries(awkwardTexts))('has each text on one short line, even if it contains %s', async (_, text) => {
     const heads = await headsWith(readExample('full', (value, field) => (textFields.test(field) ? text : value)))
     for (const [path, head] of Object.entries(heads)) {
       expect([path, head?.title]).toEqual([path, expect.stringMatching(/./)])
@@ -170,7 +170,7 @@ describe('the head of every public page', () => {
       }
   })
 
-  it('does not exist if the host refuses the thing to guests; lists and texts remain', async () => {
+  it('does not exist if the host refuses the content to guests, except for lists and texts', async () => {
     const heads = await headsWith(async () => undefined)
     const left = Object.keys(heads).filter((path) => heads[path] !== undefined)
     expect(left.filter((path) => path.includes(':'))).toEqual([])

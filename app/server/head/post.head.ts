@@ -8,7 +8,7 @@ import type { HeadOf } from '../pageHead.ts'
 import { readChannel } from './headChannel.ts'
 import { headLine, textDescription, titleLine } from './headText.ts'
 
-/** What a post without text consists of. */
+/** A sentence about the media of a post without text. */
 function mediaText({ mediaList = [], depth }: Post): string {
   const media = mediaList.some(({ type }) => type === 'VIDEO') ? '動画の' : mediaList.length > 0 ? '写真の' : ''
   return media + postKindText[depth]
@@ -18,8 +18,9 @@ function mediaText({ mediaList = [], depth }: Post): string {
 const maxCardText = 80
 
 /**
- * A post, a comment or a reply, if a guest may read it: the host answers NotFound for deleted and hidden ones. Quotes
- * only the post itself, and its pictures not at all. Search engines may list only official posts (Q417).
+ * Head of the page of a post, a comment or a reply, if a guest may read it: the host answers NotFound for deleted and
+ * hidden ones. Quotes the text of the post itself, but shows no picture. Search engines may list only official posts
+ * (Q417).
  */
 export const postHead: HeadOf = async ({ params: { type = '', typeId = '', postId = '' }, read }) => {
   const post = (await read(getPost, { type, typeId, postId }))?.post

@@ -6,9 +6,9 @@ import type { HeadOf } from '../pageHead.ts'
 import { readChannel } from './headChannel.ts'
 import { periodFact } from './headDates.ts'
 import { descriptionOf, titleLine } from './headText.ts'
-import { thingHead } from './thingHead.ts'
+import { subjectHead } from './subjectHead.ts'
 
-/** A preorder. After its end the page still shows the goods, so it remains (Q416). */
+/** Head of the page of a preorder. Remains after its end, because the page still shows the goods (Q416). */
 export const preorderHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
   const preorder = await read(getPreorder, { id })
   const channel = preorder && (await readChannel(read, preorder.ipId))
@@ -26,7 +26,7 @@ export const preorderHead: HeadOf = async ({ params: { id = '' }, read, now }) =
     url: paths.preorder(id),
     brand: { '@type': 'Brand', name: channel.name },
   }
-  return thingHead({
+  return subjectHead({
     kind: campaignKindText.PREORDER,
     name,
     path: paths.preorder(id),

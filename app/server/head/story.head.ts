@@ -3,16 +3,16 @@ import { storyGenreText } from '@tsudoi/design-system/screens/storyGenre.rules'
 import { paths } from '../../paths.ts'
 import type { HeadOf } from '../pageHead.ts'
 import { headChannel, readChannel } from './headChannel.ts'
-import { isOver, periodFact } from './headDates.ts'
-import { namesFact, quoted } from './headText.ts'
-import { thingHead, type Thing } from './thingHead.ts'
+import { hasEnded, periodFact } from './headDates.ts'
+import { namesFact, quotedTitle } from './headText.ts'
+import { subjectHead, type HeadSubject } from './subjectHead.ts'
 
-/** The stories of a channel. */
+/** Head of the list of a channel's stories. */
 export const storyListHead: HeadOf = async ({ params: { id = '' }, read }) => {
   const channel = await readChannel(read, id)
   if (!channel) return undefined
   const groups = (await read(listStoryGroups, {}, { ipId: id }))?.storyGroups ?? []
-  return thingHead({
+  return subjectHead({
     kind: 'ストーリー',
     name: channel.name,
     title: (name) => `${name}のストーリー`,
@@ -23,7 +23,7 @@ export const storyListHead: HeadOf = async ({ params: { id = '' }, read }) => {
   })
 }
 
-function storyThing(group: StoryGroup, now: string): Thing {
+function storyThing(group: StoryGroup, now: string): HeadSubject {
   const channel = headChannel(group)
   const { ipId, storyGroupId, name, genre, episodeCount, description, image } = group
   const { publicationStartTime: start, publicationEndTime: end } = group
@@ -31,7 +31,7 @@ function storyThing(group: StoryGroup, now: string): Thing {
     kind: 'ストーリー',
     name,
     path: paths.storyGroup(ipId, storyGroupId),
-    ...(isOver(end, now) && { status: 410 }),
+    ...(hasEnded(end, now) && { status: 410 }),
     type: 'article',
     facts: [
       `${channel.name}のストーリー（${storyGenreText[genre]}、全${episodeCount}話）`,
@@ -45,15 +45,15 @@ function storyThing(group: StoryGroup, now: string): Thing {
   }
 }
 
-/** A story with its episodes. */
+/** Head of the page of a story with its episodes. */
 export const storyGroupHead: HeadOf = async ({ params: { id = '', storyGroupId = '' }, read, now }) => {
   const answer = await read(getStoryGroup, { ipId: id, storyGroupId })
-  return answer && thingHead(storyThing(answer.storyGroup, now))
+  return answer && subjectHead(storyThing(answer.storyGroup, now))
 }
 
 /**
- * The story player. Its path contains the reader's names, so its canonical path is the story's, and search engines may
- * not list it. Nothing of the script is quoted (Q415, X8).
+ * Head of the story player. Its path contains the reader's names, so its canonical path is the story's, and search
+ * engines may not list it. Nothing of the script is quoted (Q415, X8).
  */
 export const storyPlayerHead: HeadOf = async ({ params, read, now }) => {
   const { channelId = '', storyGroupId = '', storyEpisodeId = '' } = params
@@ -61,11 +61,11 @@ export const storyPlayerHead: HeadOf = async ({ params, read, now }) => {
   const episode = answer?.episodeList.find((each) => each.storyEpisodeId === storyEpisodeId)
   if (!answer || !episode) return undefined
   const story = storyThing(answer.storyGroup, now)
-  return thingHead({
+  return subjectHead({
     ...story,
     name: episode.title,
     isIndexed: false,
-    facts: [`${quoted(story.name)}の${episode.label ?? '一話'}`, ...story.facts],
+    facts: [`${quotedTitle(story.name)}の${episode.label ?? '一話'}`, ...story.facts],
     detail: story.name,
     image: episode.image ?? story.image,
     above: [],

@@ -2,7 +2,7 @@ import { textPages } from '../../content/textPages.ts'
 import { paths } from '../../paths.ts'
 import type { HeadOf } from '../pageHead.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
-import { thingHead } from './thingHead.ts'
+import { subjectHead } from './subjectHead.ts'
 
 /** The head of a page with a text of the operator. Search engines may list no placeholder for a text. */
 const textHead =
@@ -11,18 +11,20 @@ const textHead =
     const title = pageTitleOf(path)
     const { sections = [], placeholder } = textPages[path] ?? {}
     const text = sections.map(({ heading, paragraphs }) => [heading, paragraphs.join('')].filter(Boolean).join('：'))
-    const head = thingHead({ kind: title, name: title, path, facts: text })
+    const head = subjectHead({ kind: title, name: title, path, facts: text })
     return placeholder ? { ...head, isIndexed: false } : head
   }
 
-/** The page that lists the outside services. Its list depends on the deployment, so the description is general. */
+/**
+ * Head of the page that lists the outside services. The list depends on the deployment, so the description is general.
+ */
 const externalHead: HeadOf = async () => {
   const title = pageTitleOf(paths.external)
   const facts = ['集いが利用者の情報を送る外部のサービスと、送る情報、目的の一覧']
-  return thingHead({ kind: title, name: title, path: paths.external, facts })
+  return subjectHead({ kind: title, name: title, path: paths.external, facts })
 }
 
-/** The pages with texts of the operator: terms, guideline, law. */
+/** The heads of the pages with texts of the operator: terms, guideline, law. */
 export const textHeads = [
   ...Object.keys(textPages).map((path) => ({ path, headOf: textHead(path) })),
   { path: paths.external, headOf: externalHead },

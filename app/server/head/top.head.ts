@@ -5,7 +5,7 @@ import { productCard } from '../cards/productCard.ts'
 import type { HeadOf } from '../pageHead.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
 
-/** The landing page. It describes the product and its operator. */
+/** Head of the landing page. It describes the product and its operator. */
 export const topHead: HeadOf = async () => ({
   title: pageTitleOf(paths.top),
   description: productDescription,

@@ -10,16 +10,16 @@ import { paths } from '../../paths.ts'
 import { pageSize } from '../../queries/pageSize.ts'
 import type { HeadOf } from '../pageHead.ts'
 import { headChannel, readChannel } from './headChannel.ts'
-import { isOver, japanIso } from './headDates.ts'
-import { descriptionOf, namesFact, titleLine, type Fact } from './headText.ts'
-import { thingHead } from './thingHead.ts'
+import { hasEnded, japanIso } from './headDates.ts'
+import { descriptionOf, namesFact, titleLine, type DescriptionFact } from './headText.ts'
+import { subjectHead } from './subjectHead.ts'
 
-/** The videos of a channel. */
+/** Head of the list of a channel's videos. */
 export const videoListHead: HeadOf = async ({ params: { id = '' }, read }) => {
   const channel = await readChannel(read, id)
   if (!channel) return undefined
   const videos = (await read(listVideos, {}, { ipId: id, 'seek.limit': pageSize }))?.videos ?? []
-  return thingHead({
+  return subjectHead({
     kind: '動画',
     name: channel.name,
     title: (name) => `${name}の動画`,
@@ -30,12 +30,12 @@ export const videoListHead: HeadOf = async ({ params: { id = '' }, read }) => {
   })
 }
 
-/** The special pages of a channel. */
+/** Head of the list of a channel's special pages. */
 export const specialListHead: HeadOf = async ({ params: { id = '' }, read }) => {
   const channel = await readChannel(read, id)
   if (!channel) return undefined
   const specials = (await read(listSpecials, {}, { ipId: id, 'seek.limit': pageSize }))?.specials ?? []
-  return thingHead({
+  return subjectHead({
     kind: '特集',
     name: channel.name,
     title: (name) => `${name}の特集`,
@@ -52,8 +52,8 @@ const startFact = (video: VideoSummary, now: string): string | undefined =>
     ? undefined
     : `${dateTimeText(video.start)}から`
 
-/** The video for search engines. Without a length for a live broadcast, which is described by its time instead. */
-function videoObject(video: Video, facts: readonly Fact[]) {
+/** The video as structured data. A live broadcast has its time instead of a length. */
+function videoObject(video: Video, facts: readonly DescriptionFact[]) {
   const { title, image, type, durationSeconds, startTime, accessType, publicationStartTime, publicationEndTime } = video
   const isLive = type === 'LIVE' && startTime !== undefined
   return {
@@ -71,7 +71,7 @@ function videoObject(video: Video, facts: readonly Fact[]) {
   }
 }
 
-/** A video. Its own channel counts, because the page shows it below the path of any channel. */
+/** Head of the page of a video. Names the video's own channel, because the page shows it below any channel's path. */
 export const videoHead: HeadOf = async ({ params: { videoId = '' }, read, now }) => {
   const video = (await read(getVideo, { id: videoId }))?.item
   if (!video) return undefined
@@ -87,11 +87,11 @@ export const videoHead: HeadOf = async ({ params: { videoId = '' }, read, now })
     [access, length].filter(Boolean).join('、'),
     description,
   ]
-  return thingHead({
+  return subjectHead({
     kind: videoKindText[type],
     name: title,
     path: paths.movie(ipId, videoId),
-    ...(isOver(video.publicationEndTime, now) && { status: 410 }),
+    ...(hasEnded(video.publicationEndTime, now) && { status: 410 }),
     type: 'video.other',
     facts,
     detail: start ?? length,

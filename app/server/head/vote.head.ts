@@ -14,8 +14,8 @@ import { paths } from '../../paths.ts'
 import type { HeadOf, HeadRequest, PageHead } from '../pageHead.ts'
 import { readChannel, type HeadChannel } from './headChannel.ts'
 import { periodFact } from './headDates.ts'
-import { namesFact, quoted, type Fact } from './headText.ts'
-import { thingHead, type Thing } from './thingHead.ts'
+import { namesFact, quotedTitle, type DescriptionFact } from './headText.ts'
+import { subjectHead, type HeadSubject } from './subjectHead.ts'
 
 type Ranking = ResponseOf<typeof getVoteCampaign>
 type Coop = ResponseOf<typeof getCoopVoteCampaign>
@@ -24,11 +24,11 @@ interface Found<Answer> {
   answer: Answer
   channel: HeadChannel
   period: string
-  /** The parts that all pages of the vote have in common. */
-  common: Pick<Thing, 'kind' | 'name' | 'detail' | 'channel' | 'image'>
+  /** The facts that the heads of all pages of the vote have in common. */
+  common: Pick<HeadSubject, 'kind' | 'name' | 'detail' | 'channel' | 'image'>
 }
 
-/** A vote with its channel. After its end the pages show the result, so they remain (Q416). */
+/** Reads a vote and its channel. The pages remain after its end, because they show the result (Q416). */
 async function found<Answer extends Ranking | Coop>(
   { read, now }: HeadRequest,
   kind: string,
@@ -47,12 +47,12 @@ const readRanking = async (request: HeadRequest, id: string) =>
 const readCoop = async (request: HeadRequest, id: string) =>
   found(request, campaignKindText.VOTE_COOP, await request.read(getCoopVoteCampaign, { id }))
 
-const targetsFact = ({ targetList }: Ranking): Fact => {
+const targetsFact = ({ targetList }: Ranking): DescriptionFact => {
   const names = namesFact(targetList.map(({ name }) => name))
   return names && `投票先 ${names}`
 }
 
-/** The first page of a ranking vote. */
+/** Head of the first page of a ranking vote. */
 export const voteHead: HeadOf = async (request) => {
   const { id = '' } = request.params
   const vote = await readRanking(request, id)
@@ -60,28 +60,32 @@ export const voteHead: HeadOf = async (request) => {
   const { answer, channel, period, common } = vote
   const about = `${channel.name}の${common.kind}`
   const facts = [about, period, answer.campaign.description, targetsFact(answer)]
-  return thingHead({ ...common, path: paths.vote(id), facts })
+  return subjectHead({ ...common, path: paths.vote(id), facts })
 }
 
-/** A page below the first page of a vote. */
+/** Head of a page below the first page of a vote. */
 const partOf = (
   vote: Found<Ranking | Coop>,
   first: string,
   part: string,
   path: string,
-  facts: readonly Fact[],
+  facts: readonly DescriptionFact[],
 ): PageHead =>
-  thingHead({
+  subjectHead({
     ...vote.common,
     kind: `${vote.common.kind}の${part}`,
     title: (name) => `${name}の${part}`,
     path,
-    facts: [`${vote.channel.name}の${vote.common.kind}${quoted(vote.common.name)}の${part}`, ...facts, vote.period],
+    facts: [
+      `${vote.channel.name}の${vote.common.kind}${quotedTitle(vote.common.name)}の${part}`,
+      ...facts,
+      vote.period,
+    ],
     above: [[vote.common.name, first]],
   })
 
 /** The published ranking: 2026/06/01(月) 12:00現在。1位 灯里、2位 ことは、3位 透. */
-function rankingFacts(result: ResponseOf<typeof getVoteResult> | undefined): Fact[] {
+function rankingFacts(result: ResponseOf<typeof getVoteResult> | undefined): DescriptionFact[] {
   const { targetResultList: rows = [], lastUpdateTime } = result ?? {}
   if (rows.length === 0) return ['最初の順位は、まだ発表されていません']
   const best = rows.toSorted((one, other) => one.rank - other.rank).slice(0, 3)
@@ -89,14 +93,14 @@ function rankingFacts(result: ResponseOf<typeof getVoteResult> | undefined): Fac
   return [at, namesFact(best.map(({ rank, name }) => `${rank}位 ${name}`))]
 }
 
-/** The ranking of a vote. */
+/** Head of the page with a vote's ranking. */
 export const voteRankingHead: HeadOf = async (request) => {
   const { id = '' } = request.params
   const [vote, result] = await Promise.all([readRanking(request, id), request.read(getVoteResult, { id })])
   return vote && partOf(vote, paths.vote(id), '順位', paths.voteRanking(id), rankingFacts(result))
 }
 
-/** The candidates of a vote. */
+/** Head of the page with a vote's candidates. */
 export const voteTargetsHead: HeadOf = async (request) => {
   const { id = '' } = request.params
   const vote = await readRanking(request, id)
@@ -106,17 +110,17 @@ export const voteTargetsHead: HeadOf = async (request) => {
 const goalFact = ({ campaign, achievedAmount }: Coop) =>
   `目標${votesText(campaign.goalAmount)}、いま${votesText(achievedAmount)}`
 
-/** A coop vote: all members vote for one common goal. */
+/** Head of the page of a coop vote: all members vote for one common goal. */
 export const coopVoteHead: HeadOf = async (request) => {
   const { id = '' } = request.params
   const vote = await readCoop(request, id)
   if (!vote) return undefined
   const { answer, channel, period, common } = vote
   const facts = [`${channel.name}の${common.kind}`, period, goalFact(answer), answer.campaign.description]
-  return thingHead({ ...common, path: paths.coopVote(id), facts })
+  return subjectHead({ ...common, path: paths.coopVote(id), facts })
 }
 
-/** The rewards of a coop vote. */
+/** Head of the page with a coop vote's rewards. */
 export const coopRewardHead: HeadOf = async (request) => {
   const { id = '' } = request.params
   const [vote, answer] = await Promise.all([readCoop(request, id), request.read(listCoopVoteReward, { id })])

@@ -13,7 +13,7 @@ import type { HeadRequest } from '../pageHead.ts'
 import { campaignPaths } from '../sitemapParts.ts'
 
 /** The reader's names in the paths of the story player. */
-export const playerNames = { lastName: '早瀬', firstName: '小春' }
+export const storyReaderNames = { lastName: '早瀬', firstName: '小春' }
 
 /** The pages of each kind of campaign. */
 const pathsOfCampaign: typeof campaignPaths = { ...campaignPaths, EVENT: (id) => [paths.event(id)] }
@@ -39,7 +39,7 @@ export async function publicUrls(read: HeadRequest['read']): Promise<string[]> {
     for (const { storyGroupId, genre, playType } of (await read(listStoryGroups, {}, { ipId }))?.storyGroups ?? []) {
       urls.push(paths.storyGroup(ipId, storyGroupId))
       const [first] = (await read(getStoryGroup, { ipId, storyGroupId }))?.episodeList ?? []
-      if (first) urls.push(paths.story(playType, genre, ipId, storyGroupId, first.storyEpisodeId, playerNames))
+      if (first) urls.push(paths.story(playType, genre, ipId, storyGroupId, first.storyEpisodeId, storyReaderNames))
     }
     for (const { videoId } of (await read(listVideos, {}, { ipId }))?.videos ?? [])
       urls.push(paths.movie(ipId, videoId))

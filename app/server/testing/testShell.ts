@@ -1,7 +1,7 @@
-import type { Shell } from '../renderDocument.ts'
+import type { AppShell } from '../renderDocument.ts'
 
 /** A minimal shell for tests, with the parts that the server replaces. */
-export const testShell: Shell = {
+export const testShell: AppShell = {
   html: [
     '<!doctype html><html lang="ja"><head><script type="application/json" id="page-files">',
     '[["^/event/?$",["/assets/EventRoute-a.js","/assets/late-abc.css"]],["^/post/[^/]+/?$",["/assets/PostRoute-a.js"]]]',

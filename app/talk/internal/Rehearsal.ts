@@ -7,7 +7,7 @@ import { playTone } from './devices/playTone.ts'
 import type { MediaKind } from './engine/MediaEngine.ts'
 import { logText, type LogLine } from './rehearsal/rehearsalLog.ts'
 import { saveRehearsal, rehearsalParts } from './rehearsalResult.ts'
-import { testNetwork, type RehearsalParts } from './rehearsal/testNetwork.ts'
+import { testNetwork, type NetworkTestParts } from './rehearsal/testNetwork.ts'
 
 /** The state of one tested part of a rehearsal. */
 export type RehearsalPartState = 'idle' | 'running' | 'good' | DeviceCause | 'network'
@@ -42,7 +42,7 @@ const initial: RehearsalView = {
 
 /** Tests camera, microphone, loudspeaker and network until `close()` (W120). */
 export class Rehearsal {
-  readonly #parts: RehearsalParts
+  readonly #parts: NetworkTestParts
   readonly #listeners = new Set<() => void>()
   #view = initial
   #devices: TalkDevices | undefined
@@ -53,7 +53,7 @@ export class Rehearsal {
   #begunAt = 0
   #closing = new AbortController()
 
-  constructor(parts: RehearsalParts) {
+  constructor(parts: NetworkTestParts) {
     this.#parts = parts
   }
 

@@ -38,7 +38,7 @@ export interface RemainingTime {
   warning?: 30 | 10
 }
 
-/** The tracks of one side. */
+/** The tracks of one participant of a call. */
 export interface CallParticipant {
   audio: MediaStreamTrack | null
   video: MediaStreamTrack | null

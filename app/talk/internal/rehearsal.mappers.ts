@@ -1,6 +1,6 @@
 import type { DeviceOptions, RehearsalState } from '@tsudoi/design-system/screens/livetalk/rehearsal.types'
 import { deviceFaultMessage, type Surface } from './devices/deviceFaults.ts'
-import type { Device } from './devices/devices.types.ts'
+import type { MediaDevice } from './devices/devices.types.ts'
 import type { MediaKind } from './engine/MediaEngine.ts'
 import type { RehearsalPartState, Rehearsal } from './Rehearsal.ts'
 
@@ -36,7 +36,7 @@ export function networkState(state: RehearsalPartState, commands: Commands): Reh
 
 /** Options of a device menu. A device without a label gets `name` and its number. */
 export function deviceOptions(
-  devices: readonly Device[],
+  devices: readonly MediaDevice[],
   chosen: string | undefined,
   name: string,
   onChoose: (id: string) => void,

@@ -4,7 +4,7 @@ import { currentSlotOf } from '@tsudoi/design-system/screens/livetalk/streamer/s
 import { paths } from '../../../paths.ts'
 import { Page } from '../../../shell/Page.tsx'
 import { useMembersOnly } from '../../../shell/useMembersOnly.ts'
-import { staffLoadable } from './staffLoadable.ts'
+import { loadableForStaff } from './loadableForStaff.ts'
 import { talkScheduleView } from './streamer.mappers.ts'
 import { talkScheduleQuery } from './streamer.queries.ts'
 import { useGuestIdentity } from './useGuestIdentity.ts'
@@ -26,7 +26,7 @@ export function StreamerDay({ id }: { id: string }) {
     >
       <StreamerDayScreen
         viewer={viewer}
-        day={staffLoadable(day, talkScheduleView)}
+        day={loadableForStaff(day, talkScheduleView)}
         identity={identity}
         onIdentity={onIdentity}
         hrefs={{

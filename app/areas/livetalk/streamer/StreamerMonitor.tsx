@@ -3,7 +3,7 @@ import { MonitorScreen } from '@tsudoi/design-system/screens/livetalk/streamer/M
 import { paths } from '../../../paths.ts'
 import { Page } from '../../../shell/Page.tsx'
 import { useMembersOnly } from '../../../shell/useMembersOnly.ts'
-import { staffLoadable } from './staffLoadable.ts'
+import { loadableForStaff } from './loadableForStaff.ts'
 import { monitorRoomsView } from './streamer.mappers.ts'
 import { talkScheduleQuery } from './streamer.queries.ts'
 import { useMonitor } from './useMonitor.tsx'
@@ -27,7 +27,7 @@ export function StreamerMonitor({ id }: { id: string }) {
     >
       <MonitorScreen
         viewer={viewer}
-        watched={staffLoadable(rooms, (answer) => monitorRoomsView(answer, ip?.oshiColor))}
+        watched={loadableForStaff(rooms, (answer) => monitorRoomsView(answer, ip?.oshiColor))}
         isStale={rooms.isError}
         {...monitor}
         hrefs={{ ...hrefs, top: paths.home, day: paths.livetalkDay(id) }}

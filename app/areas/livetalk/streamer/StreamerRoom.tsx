@@ -11,14 +11,14 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { Page } from '../../../shell/Page.tsx'
 import { useMembersOnly } from '../../../shell/useMembersOnly.ts'
-import { staffLoadable } from './staffLoadable.ts'
+import { loadableForStaff } from './loadableForStaff.ts'
 import { streamerCallView, type SlotChannel } from './streamer.mappers.ts'
 import { talkScheduleQuery, streamerSlotQuery } from './streamer.queries.ts'
-import type { GuestPath } from './sendTalkStep.ts'
+import type { GuestPathParameters } from './sendTalkCommand.ts'
 import { useGuestIdentity } from './useGuestIdentity.ts'
 import { useShortcutSetting } from './useShortcutSetting.ts'
 import { useStaffMedia } from './useStaffMedia.tsx'
-import { useTalkSteps } from './useTalkSteps.ts'
+import { useTalkCommands } from './useTalkCommands.ts'
 
 type DayAnswer = ResponseOf<typeof checkStreamer>
 type SlotAnswer = ResponseOf<typeof contactChannel>
@@ -35,7 +35,7 @@ export function StreamerRoom({ id, slotId }: { id: string; slotId: string }) {
   const slot = useQuery({ ...streamerSlotQuery(id, slotId), enabled })
   const channel = slot.data?.channel
   const { identity, onIdentity } = useGuestIdentity(channel?.guest?.accountId)
-  const { take, pending, failure } = useTalkSteps()
+  const { take, pending, failure } = useTalkCommands()
   const [hasKeys, setKeys] = useShortcutSetting()
   const { media, voice } = useStaffMedia(id, slot.data)
   const ip = day.data?.ip
@@ -71,15 +71,15 @@ function streamerCallOf(
   day: UseQueryResult<DayAnswer>,
   slot: UseQueryResult<SlotAnswer>,
 ): Loadable<StaffPageData<StreamerCall>> {
-  const run = staffLoadable(day, (answer) => answer)
+  const run = loadableForStaff(day, (answer) => answer)
   if (run.state !== 'ready') return run
   const { data } = run
   if (data === 'missing' || data === 'notStaff') return ready(data)
-  return staffLoadable(slot, (answer) => streamerCallView(answer.channel, data))
+  return loadableForStaff(slot, (answer) => streamerCallView(answer.channel, data))
 }
 
 /** Path parameters for the staff's calls about the slot's guest; undefined for a free slot. */
-function pathOf(id: string, channel: SlotChannel | undefined): GuestPath | undefined {
+function pathOf(id: string, channel: SlotChannel | undefined): GuestPathParameters | undefined {
   const guest = channel?.guest
   return guest && { id, slotId: channel.slotId, resId: guest.reservationId, accId: guest.accountId }
 }

@@ -5,7 +5,7 @@ import { hasMessageCode } from '../../../api/apiError.ts'
 import { type Call, TalkVideo, useCall } from '../../../talk/talk.ts'
 import { joinFailureText, joinTalkMutation } from './join.mutations.ts'
 import { talkRoomsQuery } from './streamer.queries.ts'
-import { Voices } from './Voices.tsx'
+import { RoomVoices } from './RoomVoices.tsx'
 import { monitorCallJoin } from './watchedRoom.ts'
 
 /**
@@ -34,7 +34,7 @@ export function useMonitor(id: string, enabled: boolean) {
     isJoining: joining.isPending || (wantsJoin && !isJoined),
     failure: joining.error ? joinFailureText(joining.error) : undefined,
     media: join && mediaOf(call),
-    voices: join ? <Voices call={call} roles={['STREAMER', 'MEMBER']} /> : null,
+    voices: join ? <RoomVoices call={call} roles={['STREAMER', 'MEMBER']} /> : null,
     onRoom: setChosen,
     onJoin: () => joining.mutate(id),
     onLeave: () => setWantsJoin(false),

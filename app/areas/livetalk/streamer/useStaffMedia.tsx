@@ -3,7 +3,7 @@ import type { contactChannel } from '@tsudoi/contracts/livetalk/livetalk.endpoin
 import type { CallMedia } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
 import { useMemo, type ReactNode } from 'react'
 import { type Call, type CallJoin, type withClockAnswer, TalkVideo, useCall } from '../../../talk/talk.ts'
-import { Voices } from './Voices.tsx'
+import { RoomVoices } from './RoomVoices.tsx'
 
 /** The server's answer about a slot, with the times by which a call follows the server's clock (`withClockAnswer`). */
 export type TimedSlotAnswer = Awaited<ReturnType<typeof withClockAnswer<ResponseOf<typeof contactChannel>>>>
@@ -27,7 +27,7 @@ export function useStaffMedia(
   const join = useMemo(() => staffCallJoin(livetalkId, answer), [livetalkId, answer])
   const call = useCall(join)
   if (!join) return { voice: null }
-  return { media: mediaOf(call), voice: <Voices call={call} roles={['MEMBER', 'OFFICIAL']} /> }
+  return { media: mediaOf(call), voice: <RoomVoices call={call} roles={['MEMBER', 'OFFICIAL']} /> }
 }
 
 function mediaOf(call: Call): CallMedia {

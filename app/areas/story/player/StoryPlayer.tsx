@@ -22,11 +22,11 @@ import { Page } from '../../../shell/Page.tsx'
 import { useLoginHrefs } from '../../../shell/useLoginHrefs.ts'
 import { useStableCallback } from '../../../shell/useStableCallback.ts'
 import { nextEpisodeView, scriptView } from './player.mappers.ts'
-import { turnPage } from './turnPage.ts'
+import { scrollLineByPage } from './scrollLineByPage.ts'
 import { useAutoMode } from './useAutoMode.ts'
 import type { FullScreen } from './useFullScreen.ts'
 import { usePreloadPictures } from './usePreloadPictures.ts'
-import { openReading, useReadingPosition } from './useReadingPosition.ts'
+import { openingLineOf, useReadingPosition } from './useReadingPosition.ts'
 import { useReadingReward } from './useReadingReward.ts'
 import { useStoryInput } from './useStoryInput.ts'
 import { useStoryProblems } from './useStoryProblems.ts'
@@ -81,12 +81,18 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
   const [visit] = useState(() => historyEntryKey(key))
   const reader = { accountId, episodeId: storyEpisodeId, group: storyGroupId, label: episode.label, visit }
   const [state, dispatch] = useReducer(nextPlayerState, undefined, () =>
-    initialPlayerState(script.lines.length, form, openReading(reader)),
+    initialPlayerState(script.lines.length, form, openingLineOf(reader)),
   )
   const [settings, setSettings] = useStorySettings()
   const isRead = useReadingPosition(reader, state)
   const stage = stageAt(script, state.position)
-  const autoWait = useAutoMode({ state, stage, settings, turnPage, onNext: () => dispatch({ type: 'autoNext' }) })
+  const autoWait = useAutoMode({
+    state,
+    stage,
+    settings,
+    scrollLineByPage,
+    onNext: () => dispatch({ type: 'autoNext' }),
+  })
   usePreloadPictures(script, state.position)
   useStoryProblems(answer, script)
   const address = ownOrigin() + paths.story(playTypes[state.form], genre, ipId, storyGroupId, storyEpisodeId, names)
@@ -110,7 +116,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
   const runCommand = useStableCallback((command: StoryCommand) => {
     if (command === 'leave') navigate(storyHref)
     else if (command === 'fullScreen') fullScreen.toggle()
-    else if (command === 'next' && isLineShown(state) && turnPage()) return
+    else if (command === 'next' && isLineShown(state) && scrollLineByPage()) return
     else if (command === 'skip') dispatch({ type: 'skip', to: firstUnreadLine(isRead, state.position, state.count) })
     else dispatch({ type: command })
   })

@@ -30,7 +30,7 @@ export function StorySound({ music, sound, position, volume }: StorySoundProps):
     play(player)
     return () => player.pause()
     // A changed volume applies from the next sound on.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a changed volume must not replay the sound
   }, [sound, position, isHeard])
   return null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasLine, joinLines, lineRangesOf, withLine, type LineRanges } from './lineRanges.ts'
+import { hasLine, joinLineRanges, lineRangesOf, withLine, type LineRanges } from './lineRanges.ts'
 
 const of = (...lines: number[]) => lines.reduce<LineRanges>(withLine, [])
 
@@ -24,7 +24,7 @@ describe('the stored ranges of lines that were read', () => {
   })
 
   it('of a guest and a member are merged', () => {
-    expect(joinLines(of(0, 1, 5), of(2, 9))).toEqual(of(0, 1, 2, 5, 9))
+    expect(joinLineRanges(of(0, 1, 5), of(2, 9))).toEqual(of(0, 1, 2, 5, 9))
   })
 
   it('are parsed without malformed and out-of-range values', () => {

@@ -17,7 +17,7 @@ export function withLine(ranges: LineRanges, line: number): LineRanges {
 }
 
 /** The union of two sets. */
-export const joinLines = (one: LineRanges, other: LineRanges): LineRanges =>
+export const joinLineRanges = (one: LineRanges, other: LineRanges): LineRanges =>
   other.reduce((all, [from, until]) => {
     let joined = all
     for (let line = from; line < until; line += 1) joined = withLine(joined, line)

@@ -13,8 +13,8 @@ import { assertAccount } from '../../../session/sessionEnded.ts'
 import { isMissingFile } from '../../../shell/isMissingFile.ts'
 import {
   storeReading,
-  storeViewed,
-  unsentViews,
+  storeViewAnswer,
+  unsentViewReports,
   storedReading,
   type EpisodeIds,
   type StoredReading,
@@ -27,7 +27,7 @@ export interface FinishedEpisode {
 }
 
 /** Whether the error means that the server was not reached, so that the call can be repeated when online again. */
-export const isUnreachable = (error: unknown) =>
+export const isServerUnreachable = (error: unknown) =>
   isMissingFile(error) || (error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout'))
 
 async function reportView(episode: EpisodeIds): Promise<ResponseOf<typeof viewStoryEpisode>> {
@@ -58,7 +58,7 @@ function reportViewOnce({ accountId, episode }: FinishedEpisode): Promise<Stored
     storeReading(accountId, id, { owed: episode })
     try {
       const { actionReward, sentToPresents } = await reportView(episode)
-      return storeViewed(accountId, id, actionReward, sentToPresents)
+      return storeViewAnswer(accountId, id, actionReward, sentToPresents)
     } catch (error) {
       if (isRefused(error)) storeReading(accountId, id, { owed: undefined })
       throw error
@@ -81,5 +81,5 @@ export const reportViewMutation = mutationOptions({
  * them.
  */
 export function sendUnsentViews(accountId: string): void {
-  for (const episode of unsentViews(accountId)) reportViewOnce({ accountId, episode }).catch(() => {})
+  for (const episode of unsentViewReports(accountId)) reportViewOnce({ accountId, episode }).catch(() => {})
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { resetSessionData } from '../../../session/resetSessionData.ts'
-import { adoptGuestReading, storeReading, storeViewed, unsentViews, storedReading } from './readingStore.ts'
+import { adoptGuestReading, storeReading, storeViewAnswer, unsentViewReports, storedReading } from './readingStore.ts'
 
 const photo = { itemKind: 'PHOTO' as const, itemId: 'p', name: '観測所の夜', amount: 1 }
 const address = { ipId: 'ip', storyGroupId: 'group', storyEpisodeId: 'one' }
@@ -42,11 +42,11 @@ describe('the reading position stored on the device (R062, R063, Q168)', () => {
 
   it('contains the report that the episode was read, until the server has received it', () => {
     storeReading('hikari', 'one', { owed: address })
-    expect(unsentViews('hikari')).toEqual([address])
-    expect(unsentViews('sora')).toEqual([])
-    expect(unsentViews('')).toEqual([])
-    storeViewed('hikari', 'one', photo)
-    expect(unsentViews('hikari')).toEqual([])
+    expect(unsentViewReports('hikari')).toEqual([address])
+    expect(unsentViewReports('sora')).toEqual([])
+    expect(unsentViewReports('')).toEqual([])
+    storeViewAnswer('hikari', 'one', photo)
+    expect(unsentViewReports('hikari')).toEqual([])
     expect(storedReading('hikari', 'one')).toMatchObject({ isViewed: true, reward: photo })
   })
 

@@ -4,7 +4,7 @@ import { serverNow } from '../../../time/clock.ts'
 import { readingPlaceKey, readingPlacePrefix } from '../../../reading/readingPlace.ts'
 import type { StorageKey } from '../../../storage/storageKeys.ts'
 import { deviceStore } from '../../../storage/textStore.ts'
-import { joinLines, lineRangesOf, type LineRanges } from './lineRanges.ts'
+import { joinLineRanges, lineRangesOf, type LineRanges } from './lineRanges.ts'
 
 /** An account's reading position in an episode and the result of reading it, as stored on this device (Q168). */
 export interface StoredReading {
@@ -98,7 +98,7 @@ export function storeReading(accountId: string, episodeId: string, change: Parti
  * Stores the server's answer to the report that the episode was read (C105): after a purchase, or at the end of the
  * episode.
  */
-export const storeViewed = (
+export const storeViewAnswer = (
   accountId: string,
   episodeId: string,
   reward?: StoredReading['reward'],
@@ -109,7 +109,7 @@ export const storeViewed = (
 }
 
 /** The episodes that the account has read, but whose report the server has not received yet. */
-export const unsentViews = (accountId: string): EpisodeIds[] =>
+export const unsentViewReports = (accountId: string): EpisodeIds[] =>
   accountId === '' ? [] : deviceStore.keys(readingPlaceKey(accountId, '')).flatMap((key) => readingAt(key)?.owed ?? [])
 
 /** Merges a guest's position into that of the member who logs in. */
@@ -120,7 +120,7 @@ export function adoptGuestReading(accountId: string, episodeId: string): void {
   const isNewer = !own || guest.time >= own.time
   storeReading(accountId, episodeId, {
     ...(isNewer && { position: guest.position, count: guest.count }),
-    read: own ? joinLines(own.read, guest.read) : guest.read,
+    read: own ? joinLineRanges(own.read, guest.read) : guest.read,
   })
   deviceStore.remove(readingPlaceKey('', episodeId))
 }

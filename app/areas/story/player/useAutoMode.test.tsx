@@ -24,8 +24,8 @@ const line: Stage = {
 
 function run(first: PlayerState = auto, { stage = line, settings = defaultSettings, pages = 1 } = {}) {
   const onNext = vi.fn<() => void>()
-  const turnPage = () => (pages -= 1) > 0
-  const hook = renderHook((state: PlayerState) => useAutoMode({ state, stage, settings, turnPage, onNext }), {
+  const scrollLineByPage = () => (pages -= 1) > 0
+  const hook = renderHook((state: PlayerState) => useAutoMode({ state, stage, settings, scrollLineByPage, onNext }), {
     initialProps: first,
   })
   return { onNext, ...hook }
@@ -89,7 +89,7 @@ describe('the story player’s auto mode (W094, W095, S149)', () => {
     const stage: Stage = {
       ...line,
       speaker: { id: 'a', name },
-      // 。（現れる）はい: 35 letters with the name, five seconds.
+      // The screen reader reads the name and 「。（現れる）はい」: 35 letters, which take five seconds.
       effects: [{ action: 'FADE_IN', target: 'a', holdsWords: true, holdsAuto: true }],
     }
     const { result } = run(auto, { stage, settings: { ...defaultSettings, isSpoken: true }, pages: 2 })

@@ -10,7 +10,7 @@ interface Auto {
   stage: Stage
   settings: StorySettings
   /** Scrolls a long line by a page; returns false if nothing is hidden. */
-  turnPage: () => boolean
+  scrollLineByPage: () => boolean
   onNext: () => void
 }
 
@@ -19,7 +19,7 @@ interface Auto {
  * Pauses in a hidden tab and under an open panel, and then restarts the wait. A long line has one wait per page; the
  * time that a screen reader needs counts only for the first page. Returns the current wait in ms.
  */
-export function useAutoMode({ state, stage, settings, turnPage, onNext }: Auto): number | undefined {
+export function useAutoMode({ state, stage, settings, scrollLineByPage, onNext }: Auto): number | undefined {
   // Turns off the React Compiler's memoization, as in StoryPlayer: every line renders the whole component.
   'use no memo'
   const isVisible = useTabVisible()
@@ -29,7 +29,7 @@ export function useAutoMode({ state, stage, settings, turnPage, onNext }: Auto):
   const runs = isVisible && canAutoContinue(state) && !(isTurned && !turned.isPainted)
   const wait = runs ? autoWaitMs(isTurned ? '' : spokenLineText(stage), settings) : undefined
   const goToNext = useEffectEvent(() => {
-    if (turnPage()) return setTurned({ position, isPainted: false })
+    if (scrollLineByPage()) return setTurned({ position, isPainted: false })
     setTurned(undefined)
     onNext()
   })

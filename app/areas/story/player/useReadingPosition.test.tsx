@@ -8,8 +8,8 @@ import { amount } from '@tsudoi/contracts/testing/amount'
 import { useReducer } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { lastReadingPlaceByStory } from '../../../reading/readingPlaces.ts'
-import { storeReading, storeViewed, storedReading } from './readingStore.ts'
-import { openReading, useReadingPosition } from './useReadingPosition.ts'
+import { storeReading, storeViewAnswer, storedReading } from './readingStore.ts'
+import { openingLineOf, useReadingPosition } from './useReadingPosition.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -18,7 +18,7 @@ const own = { accountId: 'hikari', episodeId: 'one', group: 'train', label: '第
 function open(visit = own, count = 20) {
   return renderHook(() => {
     const [state, dispatch] = useReducer(nextPlayerState, undefined, () =>
-      initialPlayerState(count, 'PORTRAIT', openReading(visit)),
+      initialPlayerState(count, 'PORTRAIT', openingLineOf(visit)),
     )
     return { state, dispatch, isRead: useReadingPosition(visit, state) }
   })
@@ -77,14 +77,14 @@ describe('the reading position of an episode (R062, R063, Q168)', () => {
 
   it('is the beginning when a finished episode is opened again, but its end after a reload', () => {
     storeReading('hikari', 'one', { position: 20, count: 20, isViewed: true, visit: 'first' })
-    expect(openReading(own)).toBe(20)
-    expect(openReading({ ...own, visit: 'second' })).toBe(0)
+    expect(openingLineOf(own)).toBe(20)
+    expect(openingLineOf({ ...own, visit: 'second' })).toBe(0)
   })
 
   it('is the beginning for an episode that was just bought, whose reward is stored to be shown at the end (C105)', () => {
     const reward = { itemKind: 'PHOTO' as const, itemId: 'p', name: '観測所の夜', amount: 1 }
-    storeViewed('hikari', 'one', reward)
-    expect(openReading(own)).toBe(0)
+    storeViewAnswer('hikari', 'one', reward)
+    expect(openingLineOf(own)).toBe(0)
     open().unmount()
     expect(storedReading('hikari', 'one')).toMatchObject({ isViewed: true, reward })
   })
@@ -92,8 +92,8 @@ describe('the reading position of an episode (R062, R063, Q168)', () => {
   it('is the end for a guest who logs in there, but the beginning if the guest opens the episode again', () => {
     const guest = { ...own, accountId: '' }
     storeReading('', 'one', { position: 20, count: 20, visit: 'first' })
-    expect(openReading({ ...own, visit: 'after the log-in' })).toBe(20)
+    expect(openingLineOf({ ...own, visit: 'after the log-in' })).toBe(20)
     storeReading('', 'one', { position: 20, count: 20, visit: 'first' })
-    expect(openReading({ ...guest, visit: 'second' })).toBe(0)
+    expect(openingLineOf({ ...guest, visit: 'second' })).toBe(0)
   })
 })

@@ -6,7 +6,7 @@ import { hasLine, withLine } from './lineRanges.ts'
 import { adoptGuestReading, storeReading, storedReading } from './readingStore.ts'
 
 /** Who reads which episode, in which history entry. */
-export interface ReadingVisit {
+export interface EpisodeReading {
   accountId: string
   episodeId: string
   /** Id of the story. */
@@ -22,7 +22,7 @@ export interface ReadingVisit {
  * get the reward. A stored position without lines means that the episode was bought but not opened yet, so its reward
  * is shown at the end.
  */
-export function openReading({ accountId, episodeId, visit }: ReadingVisit): number {
+export function openingLineOf({ accountId, episodeId, visit }: EpisodeReading): number {
   adoptGuestReading(accountId, episodeId)
   const known = storedReading(accountId, episodeId)
   if (!known) return 0
@@ -53,7 +53,7 @@ function afterPaintOrUnload(keep: () => void): () => void {
  * login or a killed webview. Stores them for the account that opened the player, even if its session has ended. Returns
  * a function that says whether a line was read.
  */
-export function useReadingPosition({ accountId, episodeId, group, label, visit }: ReadingVisit, state: PlayerState) {
+export function useReadingPosition({ accountId, episodeId, group, label, visit }: EpisodeReading, state: PlayerState) {
   // Turns off the React Compiler's memoization, as in StoryPlayer: every line renders the whole component.
   'use no memo'
   const [read, setRead] = useState(() => storedReading(accountId, episodeId)?.read ?? [])

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useErrorQueue } from '../../../errors/errorQueue.ts'
 import { memberHost, queryWrapper } from '../../../testing/memberHost.tsx'
-import { storeViewed, unsentViews } from './readingStore.ts'
+import { storeViewAnswer, unsentViewReports } from './readingStore.ts'
 import { useReadingReward } from './useReadingReward.ts'
 
 const server = memberHost()
@@ -81,7 +81,7 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
 
   it('is shown at the end without another request if the purchase has granted it', async () => {
     const sent = host(given)
-    storeViewed('acc-hikari', 'one', { ...photo, itemKind: 'PHOTO' })
+    storeViewAnswer('acc-hikari', 'one', { ...photo, itemKind: 'PHOTO' })
     const { result } = open()
     await waitFor(() => expect(result.current).toMatchObject({ state: 'given' }))
     expect(sent).toHaveLength(0)
@@ -104,12 +104,12 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     const sent = host(() => HttpResponse.error(), given)
     const { result } = open()
     await waitFor(() => expect(result.current).toEqual({ state: 'offline' }))
-    expect(unsentViews('acc-hikari')).toEqual([episode])
+    expect(unsentViewReports('acc-hikari')).toEqual([episode])
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(result.current.state).toBe('given'))
     act(() => void window.dispatchEvent(new Event('online')))
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
-    expect([sent.length, unsentViews('acc-hikari')]).toEqual([2, []])
+    expect([sent.length, unsentViewReports('acc-hikari')]).toEqual([2, []])
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
@@ -135,12 +135,12 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
   it('is stored as unsent before the request, so that nothing is lost if the page closes during it', async () => {
     const owed: unknown[] = []
     host(() => {
-      owed.push(...unsentViews('acc-hikari'))
+      owed.push(...unsentViewReports('acc-hikari'))
       return HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
     })
     const { result } = open()
     await waitFor(() => expect(result.current.state).toBe('failed'))
-    expect([owed, unsentViews('acc-hikari')]).toEqual([[episode], [episode]])
+    expect([owed, unsentViewReports('acc-hikari')]).toEqual([[episode], [episode]])
   })
 
   it.each([
@@ -152,7 +152,7 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     host(() => HttpResponse.json({ messageCode, code: status }, { status }))
     const { result } = open()
     await waitFor(() => expect(result.current.state).toBe('failed'))
-    expect(unsentViews('acc-hikari')).toEqual(owed)
+    expect(unsentViewReports('acc-hikari')).toEqual(owed)
   })
 
   it('is replaced by the reason if the server refuses it, without a dialog, and can be requested again', async () => {

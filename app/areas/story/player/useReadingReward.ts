@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { failureOf, loadErrorTexts } from '../../../errors/failure.ts'
 import { assetView } from '../../../mappers/asset.mappers.ts'
 import { paths } from '../../../paths.ts'
-import { isUnreachable, reportViewMutation } from './player.mutations.ts'
+import { isServerUnreachable, reportViewMutation } from './player.mutations.ts'
 import type { EpisodeIds } from './readingStore.ts'
 
 interface RewardRequest {
@@ -32,7 +32,7 @@ export function useReadingReward({ accountId, episode, isAtEnd, loginHref }: Rew
     if (ends) send()
   }, [ends])
   useEffect(preloadSending, [])
-  const waits = isUnreachable(error) && !isPending
+  const waits = isServerUnreachable(error) && !isPending
   useEffect(() => {
     if (!waits) return undefined
     addEventListener('online', send)

@@ -1,7 +1,7 @@
 import { listTransactions, startPurchase, type PaymentMethod } from '@tsudoi/contracts/payment/payment.endpoints'
 import { call } from '../../../api/call.ts'
 import { callPaid } from '../callPaid.ts'
-import { paidAction, type CheckedPayment, type Verdict } from '../paidAction.ts'
+import { paidAction, type CheckedPayment, type PaymentVerdict } from '../paidAction.ts'
 import { clockToleranceMs } from '../clockTolerance.ts'
 
 /** The purchase of a coin pack, and how it is paid. */
@@ -25,7 +25,7 @@ interface SeenOrder {
 /**
  * What the status of an order proves. Any other status means that the order exists and can still be paid on its page.
  */
-const verdicts: Readonly<Record<string, Verdict['is']>> = {
+const verdicts: Readonly<Record<string, PaymentVerdict['is']>> = {
   SUCCEEDED: 'done',
   CANCELLED: 'notDone',
   FAILED: 'notDone',

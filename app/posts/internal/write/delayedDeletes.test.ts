@@ -10,7 +10,7 @@ import { postDrafts } from '../postDrafts.ts'
 import { logout } from '../../../session/logout.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import { setTestUrl } from '../../../testing/setTestUrl.ts'
-import { deletePost, undoMs } from './delayedDeletes.ts'
+import { deletePost, deleteUndoMs } from './delayedDeletes.ts'
 import { fakePost } from './testing/fakePost.ts'
 
 const host = vi.hoisted(() => ({
@@ -48,8 +48,8 @@ afterEach(async () => {
 describe('deleting the user’s own post (S054)', () => {
   it('removes it from the list at once, and sends the call only when undo is no longer possible', async () => {
     deletePost(own)
-    expect([posts(), undoMs]).toEqual([['one', 'two'], 6_000])
-    await vi.advanceTimersByTimeAsync(undoMs - 1)
+    expect([posts(), deleteUndoMs]).toEqual([['one', 'two'], 6_000])
+    await vi.advanceTimersByTimeAsync(deleteUndoMs - 1)
     expect(host.sendDelete).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(host.sendDelete).toHaveBeenCalledExactlyOnceWith({ type: 'ip', typeId: 'ip-hoshiyomi', postId: 'own' })
@@ -63,10 +63,10 @@ describe('deleting the user’s own post (S054)', () => {
     hold('focus', true)
     hold('pointer', false)
     deletePost(fakePost('other'))
-    await vi.advanceTimersByTimeAsync(10 * undoMs)
+    await vi.advanceTimersByTimeAsync(10 * deleteUndoMs)
     expect(host.sendDelete).not.toHaveBeenCalled()
     hold('focus', false)
-    await vi.advanceTimersByTimeAsync(undoMs - 1)
+    await vi.advanceTimersByTimeAsync(deleteUndoMs - 1)
     expect(host.sendDelete).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(host.sendDelete).toHaveBeenCalledTimes(2)
@@ -76,7 +76,7 @@ describe('deleting the user’s own post (S054)', () => {
     hold('pointer', true)
     undo()
     deletePost(own)
-    await vi.advanceTimersByTimeAsync(undoMs)
+    await vi.advanceTimersByTimeAsync(deleteUndoMs)
     expect(host.sendDelete).toHaveBeenCalledTimes(3)
   })
 
@@ -90,7 +90,7 @@ describe('deleting the user’s own post (S054)', () => {
     deletePost(own)
     expect(postDrafts.list('acc-hikari').map(({ text, isDeleted }) => [text, isDeleted])).toEqual([[own.text, true]])
     useDeletedPosts.getState().undo()
-    await vi.advanceTimersByTimeAsync(2 * undoMs)
+    await vi.advanceTimersByTimeAsync(2 * deleteUndoMs)
     expect(host.sendDelete).not.toHaveBeenCalled()
     expect([useDeletedPosts.getState().posts, postDrafts.list('acc-hikari')]).toEqual([[], []])
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
@@ -101,7 +101,7 @@ describe('deleting the user’s own post (S054)', () => {
     host.sendDelete.mockReturnValue(answer.promise)
     deletePost(own)
     const { undo } = useDeletedPosts.getState()
-    await vi.advanceTimersByTimeAsync(undoMs)
+    await vi.advanceTimersByTimeAsync(deleteUndoMs)
     expect(useDeletedPosts.getState().posts).toEqual([])
     undo()
     fill('one', 'own', 'two')
@@ -116,7 +116,7 @@ describe('deleting the user’s own post (S054)', () => {
     deletePost(own)
     window.dispatchEvent(new Event('pagehide'))
     window.dispatchEvent(new Event('pagehide'))
-    await vi.advanceTimersByTimeAsync(2 * undoMs)
+    await vi.advanceTimersByTimeAsync(2 * deleteUndoMs)
     const address = { type: 'ip', typeId: 'ip-hoshiyomi', postId: 'own' }
     expect(host.callOnLeave).toHaveBeenCalledExactlyOnceWith(endpoint, undefined, address)
     expect(host.sendDelete).not.toHaveBeenCalled()
@@ -131,7 +131,7 @@ describe('deleting the user’s own post (S054)', () => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }
 
-  it('sends when a webview goes into the background, and asks for the answer when it is visible again', async () => {
+  it('sends the call when a webview goes into the background, and repeats it when the webview is visible again without an answer', async () => {
     deletePost(own)
     turn('hidden')
     window.dispatchEvent(new Event('pagehide'))
@@ -148,7 +148,7 @@ describe('deleting the user’s own post (S054)', () => {
     const answer = Promise.withResolvers<void>()
     host.sendDelete.mockReturnValueOnce(answer.promise)
     deletePost(own)
-    await vi.advanceTimersByTimeAsync(undoMs)
+    await vi.advanceTimersByTimeAsync(deleteUndoMs)
     turn('hidden')
     expect(host.callOnLeave).toHaveBeenCalledOnce()
     answer.reject(new ApiError({ endpoint, kind: 'network', isSilent: true }))
@@ -172,11 +172,11 @@ describe('deleting the user’s own post (S054)', () => {
     useDeletedPosts.getState().undo()
     expect(isStale()).toBe(true)
     begin()
-    await vi.advanceTimersByTimeAsync(undoMs)
+    await vi.advanceTimersByTimeAsync(deleteUndoMs)
     expect(isStale()).toBe(true)
     host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind: 'network', isSilent: true }))
     begin()
-    await vi.advanceTimersByTimeAsync(undoMs)
+    await vi.advanceTimersByTimeAsync(deleteUndoMs)
     expect(isStale()).toBe(true)
   })
 
@@ -187,7 +187,7 @@ describe('deleting the user’s own post (S054)', () => {
     deletePost(own)
     await logout(() => void steps.push('forgotten'))
     expect(steps).toEqual(['deleted', 'forgotten'])
-    await vi.advanceTimersByTimeAsync(2 * undoMs)
+    await vi.advanceTimersByTimeAsync(2 * deleteUndoMs)
     expect(host.sendDelete).toHaveBeenCalledOnce()
   })
 
@@ -197,7 +197,7 @@ describe('deleting the user’s own post (S054)', () => {
       host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind }))
       const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
       deletePost(own)
-      await vi.advanceTimersByTimeAsync(undoMs)
+      await vi.advanceTimersByTimeAsync(deleteUndoMs)
       expect(host.sendDelete).toHaveBeenCalledOnce()
       expect(invalidate).not.toHaveBeenCalled()
       expect(host.raiseLater).not.toHaveBeenCalled()
@@ -208,7 +208,7 @@ describe('deleting the user’s own post (S054)', () => {
   it('that fails restores the post and shows the reason', async () => {
     host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind: 'network', isSilent: true }))
     deletePost(own)
-    await vi.advanceTimersByTimeAsync(undoMs)
+    await vi.advanceTimersByTimeAsync(deleteUndoMs)
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
     expect(host.raiseLater).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ kind: 'network', isSilent: false }),

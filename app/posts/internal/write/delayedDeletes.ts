@@ -16,7 +16,7 @@ import { writingModeOf } from './writingTarget.ts'
 import { sendDelete } from './send.mutations.ts'
 
 /** How long a deletion can be undone while nothing holds the undo message, in ms. */
-export const undoMs = 6_000
+export const deleteUndoMs = 6_000
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
@@ -55,7 +55,7 @@ function startTimer(post: Post): void {
   if (holders.size === 0)
     timers.set(
       post.postId,
-      setTimeout(() => void send(post), undoMs),
+      setTimeout(() => void send(post), deleteUndoMs),
     )
 }
 

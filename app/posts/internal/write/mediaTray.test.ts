@@ -6,7 +6,7 @@ import { originalFileId } from '../draftFiles.ts'
 import { bareGif, bareJpeg } from '../../../testing/examplePhoto.ts'
 import { MediaProblem } from './media/mediaProblem.ts'
 import { prepareMedia } from './media/prepareMedia.ts'
-import { MediaTray, uploadLifetimeMs, type TrayTools } from './mediaTray.ts'
+import { MediaTray, uploadLifetimeMs, type MediaTrayTools } from './mediaTray.ts'
 
 const hour = 3_600_000
 const photo = (name: string) => new File(['photo'], name, { type: 'image/jpeg' })
@@ -20,7 +20,7 @@ interface Upload {
 }
 
 /** A tray whose uploads are answered by the test, and the files that it has stored. */
-function trayWith(tools: Partial<TrayTools> = {}) {
+function trayWith(tools: Partial<MediaTrayTools> = {}) {
   const uploads: Upload[] = []
   const disk = new Map<string, Blob>()
   let id = 0
@@ -171,7 +171,7 @@ describe('pictures and videos of a draft', () => {
   it('are stored in their original form until prepared: closing the composer before that loses none and sends none', async () => {
     const ready = Promise.withResolvers<void>()
     const clean = new File(['clean'], 'media.jpeg', { type: 'image/jpeg' })
-    const prepare = vi.fn<TrayTools['prepare']>(async () => {
+    const prepare = vi.fn<MediaTrayTools['prepare']>(async () => {
       await ready.promise
       return { kind: 'image', file: clean, width: 4, height: 3 }
     })
@@ -251,7 +251,7 @@ describe('pictures and videos of a draft', () => {
   )
 
   it('are rejected with a reason when they cannot be prepared, and do not block the others', async () => {
-    const prepare = vi.fn<TrayTools['prepare']>().mockRejectedValue(new MediaProblem('cutOff'))
+    const prepare = vi.fn<MediaTrayTools['prepare']>().mockRejectedValue(new MediaProblem('cutOff'))
     const { tray, uploads, disk, until } = trayWith({ prepare })
     tray.add([photo('1')])
     await until(['refused'])

@@ -18,7 +18,7 @@ export interface TrayMedia extends MediaTrayItem {
 }
 
 /** What a media tray needs from its environment; tests replace it. */
-export interface TrayTools {
+export interface MediaTrayTools {
   prepare: (file: File) => Promise<PreparedMedia>
   upload: (file: File, onShare: (share: number) => void, signal: AbortSignal) => Promise<PostMedia>
   keep: (id: string, file: Blob) => Promise<void>
@@ -41,11 +41,11 @@ const tooMany = '写真は4枚まで、動画は1本だけつけられます。'
 export class MediaTray {
   items: readonly TrayMedia[] = []
   private readonly sends = new Map<string, AbortController>()
-  private readonly tools: TrayTools
+  private readonly tools: MediaTrayTools
   private isStopped = false
   private onChange: (items: readonly TrayMedia[]) => void = () => undefined
 
-  constructor(tools: TrayTools) {
+  constructor(tools: MediaTrayTools) {
     this.tools = tools
   }
 

@@ -5,7 +5,7 @@ import { isAbandoned } from '../../../api/isAbandoned.ts'
 import { isDecidedByServer } from '../../../api/isDecidedByServer.ts'
 import type { WritingTarget } from '../writing.types.ts'
 import type { PostAddress } from '../post.keys.ts'
-import type { UnsureSend } from '../postDrafts.ts'
+import type { UnconfirmedSend } from '../postDrafts.ts'
 import { findOwnPost, readOwnPost, type SoughtPost } from './ownPost.queries.ts'
 import { threadPositionOf } from './writingTarget.ts'
 
@@ -18,7 +18,7 @@ export interface PostToSend {
   /** Time of sending by the server's clock, in ms. */
   since: number
   /** An earlier attempt whose outcome is unknown. */
-  earlier?: UnsureSend
+  earlier?: UnconfirmedSend
   /** Only for an edit: the text from which it started. Undefined to overwrite a newer text. */
   base?: string
 }
@@ -43,13 +43,13 @@ export class EditConflict extends Error {
   }
 }
 
-const soughtPostOf = ({ accountId, target }: PostToSend, { text, mediaIds, since }: UnsureSend): SoughtPost => {
+const soughtPostOf = ({ accountId, target }: PostToSend, { text, mediaIds, since }: UnconfirmedSend): SoughtPost => {
   const { type, typeId } = target
   return { accountId, type, typeId, parentPostId: threadPositionOf(target).parentPostId, text, mediaIds, since }
 }
 
 /** The attempt to store, so that it can be searched for if no answer arrives. */
-export const unsureSendOf = ({ text, media, since, earlier }: PostToSend): UnsureSend => ({
+export const unconfirmedSendOf = ({ text, media, since, earlier }: PostToSend): UnconfirmedSend => ({
   text,
   mediaIds: media.map(({ mediaId }) => mediaId),
   since: earlier?.text === text ? earlier.since : since,
@@ -72,7 +72,7 @@ async function sendNew(sent: PostToSend, onBegin: () => void): Promise<Post> {
   } catch (error) {
     if (isDecidedByServer(error) || isAbandoned(error)) throw error
     // Searches for the post before reporting a failure, because the outcome is unknown.
-    const found = await findOwnPost(soughtPostOf(sent, unsureSendOf(sent))).catch(() => undefined)
+    const found = await findOwnPost(soughtPostOf(sent, unconfirmedSendOf(sent))).catch(() => undefined)
     if (found) return found
     throw error
   }

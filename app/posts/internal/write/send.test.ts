@@ -174,12 +174,12 @@ describe('an edit', () => {
   })
 })
 
-describe('a deletion', () => {
+describe('the call that deletes a post', () => {
   it.each([
-    ['succeeds if the post no longer exists', 'status', 404, 'NotFound', true],
-    ['succeeds if its answer is lost and the post no longer exists', 'timeout', undefined, undefined, true],
-    ['fails if it is refused', 'status', 403, 'PermissionDenied', false],
-  ] as const)('%s', async (_what, kind, status, code, isDone) => {
+    ['has succeeded if the post no longer exists', 'status', 404, 'NotFound', true],
+    ['has succeeded if its answer is lost and the post no longer exists', 'timeout', undefined, undefined, true],
+    ['has failed if the server refuses it', 'status', 403, 'PermissionDenied', false],
+  ] as const)('reports that it %s', async (_what, kind, status, code, isDone) => {
     host.answer = (endpoint) =>
       Promise.reject(
         endpoint === (getPost as Endpoint)

@@ -6,7 +6,7 @@ import type { ComposerProps, WritingTarget } from '../writing.types.ts'
 import { doubleTapMs } from '../../../queries/isSending.ts'
 import { profileQuery } from '../../../queries/member.queries.ts'
 import { queryClient } from '../../../queryClient.ts'
-import { useSend } from '../../../queries/useSend.ts'
+import { useFormMutation } from '../../../queries/useFormMutation.ts'
 import { serverNow, serverTimeOf } from '../../../time/clock.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import type { TrayMedia } from './mediaTray.ts'
@@ -86,7 +86,7 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
   )
   const { data } = useQuery({ ...profileQuery, enabled: accountId !== '', meta: { isSilent: true } })
   const [messages, setMessages] = useState<SendFailureMessages & { tray?: string }>({})
-  const { send, submitting } = useSend(writingMutation(target))
+  const { send, submitting } = useFormMutation(writingMutation(target))
   const name = composerNameOf(accountId, target)
   useEffect(() => {
     openComposers.add(name)

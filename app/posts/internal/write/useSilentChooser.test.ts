@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { silentAfterMs, useSilentChooser } from './useSilentChooser.ts'
+import { chooserHelpDelayMs, useSilentChooser } from './useSilentChooser.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -10,7 +10,7 @@ function offersHelp(happens: () => void): boolean {
   const { result, unmount } = renderHook(() => useSilentChooser())
   act(() => result.current.onChoose())
   act(happens)
-  act(() => void vi.advanceTimersByTime(silentAfterMs))
+  act(() => void vi.advanceTimersByTime(chooserHelpDelayMs))
   const { isSilent } = result.current
   unmount()
   return isSilent
@@ -33,7 +33,7 @@ describe('a file chooser that the user has requested', () => {
   it('hides the help if it answers late', () => {
     const { result } = renderHook(() => useSilentChooser())
     act(() => result.current.onChoose())
-    act(() => void vi.advanceTimersByTime(silentAfterMs))
+    act(() => void vi.advanceTimersByTime(chooserHelpDelayMs))
     act(() => result.current.onAnswer())
     expect(result.current.isSilent).toBe(false)
   })

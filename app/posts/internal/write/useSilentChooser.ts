@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Time after which a chooser that has not opened gets help, in ms. */
-export const silentAfterMs = 3_000
+export const chooserHelpDelayMs = 3_000
 
 /** Events when a chooser opens or closes: the page loses the focus, is hidden, or receives the result. */
 const openOrCloseEvents = ['blur', 'visibilitychange', 'pagehide', 'cancel', 'change'] as const
@@ -14,7 +14,7 @@ export function useSilentChooser() {
   const onChoose = () => {
     wait.current?.()
     setSilent(false)
-    const timer = setTimeout(() => setSilent(true), silentAfterMs)
+    const timer = setTimeout(() => setSilent(true), chooserHelpDelayMs)
     const stop = () => {
       clearTimeout(timer)
       for (const sign of openOrCloseEvents) removeEventListener(sign, stop, true)

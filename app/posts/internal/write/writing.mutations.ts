@@ -18,7 +18,7 @@ import { postDrafts, type PostDraft } from '../postDrafts.ts'
 import { draftFiles } from '../draftFiles.ts'
 import { localPost } from './localPost.ts'
 import { sendFailureMessagesOf } from './sendFailureMessages.ts'
-import { EarlierSendSucceeded, EditConflict, sendPost, unsureSendOf, type PostToSend } from './send.mutations.ts'
+import { EarlierSendSucceeded, EditConflict, sendPost, unconfirmedSendOf, type PostToSend } from './send.mutations.ts'
 import { draftPlaceOf } from './writingTarget.ts'
 
 /** A post to send, with the data to show it optimistically. */
@@ -95,7 +95,7 @@ function storeUnsureSend(writing: PostInFlight, isUnsure: boolean): void {
   if (draft)
     postDrafts.write(accountId, draftPlaceOf(target), {
       ...draft,
-      unsure: isUnsure ? unsureSendOf(writing) : undefined,
+      unsure: isUnsure ? unconfirmedSendOf(writing) : undefined,
     })
 }
 
@@ -150,7 +150,7 @@ export const writingMutation = (target: PostToSend['target']) =>
         const stored = postDrafts.read(writing.accountId, draftPlaceOf(target))
         const earlier = stored
           ? (stored.unsure ?? writing.earlier)
-          : unsureSendOf({ ...writing, since: writing.typedAt })
+          : unconfirmedSendOf({ ...writing, since: writing.typedAt })
         const sent = { ...writing, earlier }
         return sendPost(sent, () => storeUnsureSend(sent, true))
       })

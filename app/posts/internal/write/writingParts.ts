@@ -1,6 +1,6 @@
-import type { Writing } from '../writing.types.ts'
+import type { WritingParts } from '../writing.types.ts'
 import { deletePost } from './delayedDeletes.ts'
 import { PostComposer } from './PostComposer.tsx'
 
 /** The code for writing and deleting posts, loaded on demand. */
-export const writingParts: Writing = { Composer: PostComposer, deletePost }
+export const writingParts: WritingParts = { Composer: PostComposer, deletePost }

@@ -1,5 +1,5 @@
 import { pause } from '../../../time/pause.ts'
-import { narrowBounds, unknownBounds, type Bounds } from '../../../time/clockBounds.ts'
+import { narrowClockOffset, unknownClockOffset, type ClockOffsetBounds } from '../../../time/clockBounds.ts'
 import type { Surface } from '../devices/deviceFaults.ts'
 import type { DeviceChoice, DeviceList } from '../devices/devices.types.ts'
 import type { EngineName } from '../engines.ts'
@@ -72,7 +72,7 @@ export class CallController {
   #state: State = initial
   #view: Call
   #join: CallJoin | undefined
-  #clock: Bounds = unknownBounds
+  #clock: ClockOffsetBounds = unknownClockOffset
   #engine: MediaEngine | undefined
   #abortController = new AbortController()
   #releaseTabLock: () => void = () => undefined
@@ -99,7 +99,7 @@ export class CallController {
   update(join: CallJoin | undefined): void {
     const former = this.#join
     this.#join = join
-    if (join && former?.clockAnswer !== join.clockAnswer) this.#clock = narrowBounds(this.#clock, join.clockAnswer)
+    if (join && former?.clockAnswer !== join.clockAnswer) this.#clock = narrowClockOffset(this.#clock, join.clockAnswer)
     if (former?.channelId !== join?.channelId) {
       this.#release()
       this.#setState({ ...initial, devices: this.#state.devices })
@@ -232,7 +232,7 @@ export class CallController {
     for (let failed = 0; isLost(); failed += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one step after the other
       if (await this.#engine?.recover(recoveryStepAfter(failed)).catch(() => false)) break
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other
       await pause(recoveryPauseMs)
     }
     this.#isRecovering = false

@@ -265,7 +265,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
     beforeEach(() => void isHidden.mockReturnValue(false))
     afterEach(() => void isHidden.mockReset())
 
-    it('replaces a microphone that ends by the default one within a second, and says so for ten seconds (W120)', async () => {
+    it('makes the call replace a microphone that has ended by the default one within a second, and say so for ten seconds (W120)', async () => {
       await begin()
       act(() => controller.choose({ microphone: 'audioinput-2' }))
       await settled()
@@ -277,7 +277,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
       expect(controller.snapshot().fault).toBeUndefined()
     })
 
-    it('says that a microphone was lost or refused if there is no other one (W120)', async () => {
+    it('is shown as a lost or refused microphone if there is no other one (W120)', async () => {
       await begin()
       refused.audio = 'NotAllowedError'
       act(() => tracks.audio?.onended?.())
@@ -286,7 +286,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
     })
 
     it.each(['audio', 'video'] as const)(
-      'tells both sides that the system muted a track, and that it is back: %s (W120)',
+      'is reported to both participants when the system mutes a track, and again when the track is back: %s (W120)',
       async (kind) => {
         await begin()
         act(() => tracks[kind]?.onmute?.())
@@ -301,7 +301,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
       },
     )
 
-    it('does not unmute a microphone that its user switched off when the system releases it (W120)', async () => {
+    it('never unmutes a microphone that its user has switched off, even when the system releases it (W120)', async () => {
       await begin()
       act(() => tracks.audio?.onmute?.())
       act(() => controller.toggle('audio'))
@@ -309,7 +309,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
       expect(sendingReports.mock.calls).toEqual([['audio', false]])
     })
 
-    it('opens devices again when the user returns after a phone call, but not those switched off (W120)', async () => {
+    it('is repaired when the user returns after a phone call: devices are opened again, except those switched off (W120)', async () => {
       await begin()
       act(() => controller.toggle('video'))
       isHidden.mockReturnValue(true)
@@ -324,7 +324,7 @@ describe('a device or network fault in a live talk call (W120, W121)', () => {
       expect(requestedMedia).toHaveLength(1)
     })
 
-    it('opens a camera again that ended while the user was away (W120)', async () => {
+    it('is repaired when the user returns: a camera that has ended in between is opened again (W120)', async () => {
       await begin()
       isHidden.mockReturnValue(true)
       act(() => tracks.video?.onended?.())

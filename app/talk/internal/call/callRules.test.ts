@@ -8,7 +8,7 @@ import { logText } from '../rehearsal/rehearsalLog.ts'
 import { callFaultKinds } from '../call.types.ts'
 import { faultMessage, mostSerious, type CallTrouble } from './callFaults.ts'
 import { recoveryStepAfter } from './recovery.ts'
-import { narrowBounds, unknownBounds } from '../../../time/clockBounds.ts'
+import { narrowClockOffset, unknownClockOffset } from '../../../time/clockBounds.ts'
 import { serverTimeWithin, remainingTimeOf } from './remainingTime.ts'
 import { signallingAddress } from '../talk.queries.ts'
 
@@ -90,14 +90,14 @@ describe('the remaining time of a talk', () => {
   })
 
   it.each([3_600_000, -3_600_000])('is at most 250 ms wrong on a device whose clock is %i ms wrong (W121)', (wrong) => {
-    let clock = unknownBounds
+    let clock = unknownClockOffset
     // Simulates answers that take up to 400 ms, with the server reading its clock at any moment in between.
     for (const [asked, told, came] of [
       [0, 390, 400],
       [5_000, 5_020, 5_200],
       [10_000, 10_100, 10_120],
     ] as const)
-      clock = narrowBounds(clock, { from: told, to: told, askedAt: asked + wrong, answeredAt: came + wrong })
+      clock = narrowClockOffset(clock, { from: told, to: told, askedAt: asked + wrong, answeredAt: came + wrong })
     expect(Math.abs(serverTimeWithin(clock, 20_000 + wrong) - 20_000)).toBeLessThanOrEqual(250)
   })
 })

@@ -1,9 +1,9 @@
-import { middleOfBounds, type Bounds } from '../../../time/clockBounds.ts'
+import { estimatedClockOffset, type ClockOffsetBounds } from '../../../time/clockBounds.ts'
 import type { RemainingTime } from '../call.types.ts'
 
 /** The server's current time, milliseconds since 1970; the device's time as long as no answer has arrived. */
-export function serverTimeWithin(bounds: Bounds, now: number): number {
-  const offset = middleOfBounds(bounds)
+export function serverTimeWithin(bounds: ClockOffsetBounds, now: number): number {
+  const offset = estimatedClockOffset(bounds)
   return Number.isFinite(offset) ? now + offset : now
 }
 

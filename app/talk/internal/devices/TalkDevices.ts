@@ -1,6 +1,6 @@
 import { mediaKinds, type MediaKind } from '../engine/MediaEngine.ts'
 import { deviceCauseOf } from './deviceFaults.ts'
-import type { Device, DeviceCause, DeviceChoice, DeviceList } from './devices.types.ts'
+import type { MediaDevice, DeviceCause, DeviceChoice, DeviceList } from './devices.types.ts'
 
 const defaultConstraints: Readonly<Record<MediaKind, MediaTrackConstraints>> = {
   audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
@@ -103,7 +103,7 @@ export class TalkDevices {
   async refresh(): Promise<void> {
     const all = (await navigator.mediaDevices?.enumerateDevices().catch(() => [])) ?? []
     if (this.#isClosed) return
-    const devicesOf = (kind: MediaDeviceKind): Device[] =>
+    const devicesOf = (kind: MediaDeviceKind): MediaDevice[] =>
       all.flatMap(({ deviceId, label, kind: one }) => (one === kind && deviceId ? [{ id: deviceId, label }] : []))
     const speakers = 'setSinkId' in HTMLMediaElement.prototype ? devicesOf('audiooutput') : []
     this.#list = { ...this.#list, cameras: devicesOf('videoinput'), microphones: devicesOf('audioinput'), speakers }

@@ -1,7 +1,7 @@
 import type { MediaKind } from '../engine/MediaEngine.ts'
 
 /** A camera, microphone or loudspeaker. */
-export interface Device {
+export interface MediaDevice {
   id: string
   /** The system's name for the device; empty until the user grants permission. */
   label: string
@@ -9,10 +9,10 @@ export interface Device {
 
 /** The available devices and the chosen ones. */
 export interface DeviceList {
-  cameras: readonly Device[]
-  microphones: readonly Device[]
+  cameras: readonly MediaDevice[]
+  microphones: readonly MediaDevice[]
   /** Empty if the browser does not let a page choose a loudspeaker. */
-  speakers: readonly Device[]
+  speakers: readonly MediaDevice[]
   chosen: DeviceChoice
 }
 

@@ -1,6 +1,6 @@
 import type { RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 
-/** Sound or picture. */
+/** The kind of a media track. */
 export type MediaKind = 'audio' | 'video'
 /** Both kinds of media. */
 export const mediaKinds: readonly MediaKind[] = ['audio', 'video']

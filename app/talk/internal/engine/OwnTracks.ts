@@ -22,7 +22,7 @@ export class OwnTracks {
   /** The track to send now: null while muted. */
   readonly sentTrack = (kind: MediaKind): MediaStreamTrack | null => (this.#isOn[kind] ? this.#tracks[kind] : null)
 
-  /** The status that other participants receive. */
+  /** Whether each own track is on, off or missing, as the other participants are informed. */
   sendingStatus(): Sending {
     const trackOf = (kind: MediaKind) => (this.#tracks[kind] ? (this.#isOn[kind] ? 'on' : 'off') : 'none')
     return { audio: trackOf('audio'), video: trackOf('video') }

@@ -11,7 +11,7 @@ const minFrames = 5
 const pollMs = 150
 
 /** What the network test needs from its environment. */
-export interface RehearsalParts {
+export interface NetworkTestParts {
   /**
    * Gets a key to the user's private test room. Both ends need a key of their own: it identifies a participant (Q323).
    */
@@ -33,7 +33,7 @@ export interface NetworkResult {
  * enough frames have arrived at both. Leaves the room and stops the copies of the track afterwards.
  */
 export async function testNetwork(
-  { requestJoin, createEngine }: RehearsalParts,
+  { requestJoin, createEngine }: NetworkTestParts,
   track: MediaStreamTrack,
   signal: AbortSignal,
 ): Promise<NetworkResult> {
@@ -46,7 +46,7 @@ export async function testNetwork(
     for (const [index, join] of joins.entries()) {
       // oxlint-disable-next-line no-await-in-loop -- the second engine connects when the first is in the room
       await engines[index]?.publish('video', copies[index] ?? null)
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one check after the other
       await engines[index]?.connect(join, limit)
     }
     const entered = Math.round(performance.now() - startedAt)
@@ -56,7 +56,7 @@ export async function testNetwork(
       const roundTrip = Math.max(...samples.map((sample) => sample.roundTrip))
       if (samples.every(({ framesReceived }) => framesReceived >= minFrames))
         return { isGood: true, entered, roundTrip }
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one check after the other
       await pause(pollMs)
     }
     return { isGood: false, entered }

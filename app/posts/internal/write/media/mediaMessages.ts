@@ -1,8 +1,8 @@
 import { hasMessageCode } from '../../../../api/apiError.ts'
 import { errorSentenceOf } from '../../../../errors/formErrors.ts'
-import { MediaProblem, type MediaReason } from './mediaProblem.ts'
+import { MediaProblem, type MediaProblemReason } from './mediaProblem.ts'
 
-const words: Readonly<Record<MediaReason, string>> = {
+const words: Readonly<Record<MediaProblemReason, string>> = {
   empty: 'ファイルの中身が空です。別のファイルを選んでください。',
   pictureTooLarge: '写真が大きすぎます。60MBまでの写真を選んでください。',
   videoTooLarge: '動画が大きすぎます。10MBまでに短くするか、画質を下げてください。',

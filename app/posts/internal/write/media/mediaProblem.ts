@@ -1,5 +1,5 @@
 /** Why a picture or a video cannot be sent. */
-export type MediaReason =
+export type MediaProblemReason =
   /** The file has 0 bytes. */
   | 'empty'
   | 'pictureTooLarge'
@@ -22,8 +22,8 @@ export type MediaReason =
 /** A file that must not be sent, with the reason. */
 export class MediaProblem extends Error {
   override name = 'MediaProblem'
-  readonly reason: MediaReason
-  constructor(reason: MediaReason) {
+  readonly reason: MediaProblemReason
+  constructor(reason: MediaProblemReason) {
     super(`A file cannot be sent: ${reason}`)
     this.reason = reason
   }

@@ -112,7 +112,7 @@ export function createPeer({ peer, isFirst, isWatching, config, trackOf, send, o
     update,
     restart: () => {
       connection.restartIce()
-      // Sends the offer again if it has no answer: it was lost, so no answer will come.
+      // Sends an offer again that has no answer yet: the offer or its answer was lost with the connection.
       if (connection.signalingState === 'have-local-offer') void offer().catch(() => undefined)
     },
     close: () => {

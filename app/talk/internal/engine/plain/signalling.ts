@@ -77,7 +77,7 @@ export function openSignalling(join: EngineJoin, events: SignallingEvents): Sign
       if (closing.signal.aborted) return
       if (!mayRetry) return events.onRefused()
       events.onCut()
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
       await pause((resolve) => (wake = resolve))
     }
   }

@@ -1,7 +1,0 @@
-import { createFormDraft } from '../../forms/createFormDraft.ts'
-
-/**
- * Whether the member has checked the box saying that they know what they lose by deleting the account. Kept over a
- * reload.
- */
-export const leaveDraft = createFormDraft('leave', { wasRead: false })

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ForcedExit, StaffStep } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
+import { useRef, useState } from 'react'
+import { queryClient } from '../../../queryClient.ts'
+import { talkCommandMutation } from './talkCommand.mutations.ts'
+import { streamerKeys } from './streamer.keys.ts'
+import { TalkCommandFailure, type GuestPathParameters } from './sendTalkCommand.ts'
+
+/** Sends the talk steps of a slot, one at a time: ignores further presses and keys while a step is in flight. */
+export function useTalkCommands() {
+  const isLocked = useRef(false)
+  const [failure, setFailure] = useState<{ step: StaffStep; text: string }>()
+  const { mutate, isPending, variables } = useMutation({
+    ...talkCommandMutation,
+    onError: (error, { step }) =>
+      setFailure({
+        step,
+        text: error instanceof TalkCommandFailure ? error.text : '操作できませんでした。もう一度お試しください。',
+      }),
+    onSettled: (_channel, _error, { at }) => {
+      isLocked.current = false
+      // Refetches the schedule without waiting for it: the answer already contains the slot, so the next step need not
+      // wait.
+      void queryClient.invalidateQueries({ queryKey: streamerKeys.of(at.id) })
+    },
+  })
+  const take = (at: GuestPathParameters | undefined, step: StaffStep, exit?: ForcedExit) => {
+    if (!at || isLocked.current) return
+    isLocked.current = true
+    setFailure(undefined)
+    mutate({ at, step, exit })
+  }
+  return { take, pending: isPending ? variables.step : undefined, failure }
+}

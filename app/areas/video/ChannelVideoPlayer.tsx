@@ -1,0 +1,50 @@
+import type { Video as WireVideo } from '@tsudoi/contracts/video/video.endpoints'
+import { hasMessageCode } from '../../api/apiError.ts'
+import { videoKeys } from '../../queries/video.keys.ts'
+import { queryClient } from '../../queryClient.ts'
+import { Player, videoSourceQuery, type VideoPlayerProps } from '../../player/player.ts'
+import { playReportOf, playedVideo, codesShownByPlayer, sourceFailure } from './videoPlay.mappers.ts'
+
+/** Props of `ChannelVideoPlayer`. */
+export interface ChannelVideoPlayerProps extends Pick<
+  VideoPlayerProps,
+  'autoPlay' | 'onEnded' | 'onNext' | 'onPrevious'
+> {
+  video: WireVideo
+  /** `PLAY`: the whole video; `PREVIEW`: its trailer, which everyone may watch. */
+  source: 'PLAY' | 'PREVIEW'
+  /** Called when playback starts or resumes. */
+  onPlay?: () => void
+}
+
+/** Refetches all data about videos, after a video was watched or the server has refused it. */
+const refetchVideos = () => void queryClient.invalidateQueries({ queryKey: videoKeys.all })
+
+/**
+ * The player with a video of a channel. Gives the player its stream URL, and refetches the data about videos after
+ * playing (C121, S119).
+ */
+export function ChannelVideoPlayer({ video, source, onPlay, ...parts }: ChannelVideoPlayerProps) {
+  const loadSource = async (isRenewal: boolean) => {
+    const { meta, ...query } = videoSourceQuery(video.videoId, source, isRenewal)
+    return queryClient
+      .fetchQuery({ ...query, meta: { ...meta, handles: codesShownByPlayer } })
+      .catch((error: unknown) => {
+        // Refetches the video if its rental has ended: the page then offers other ways to watch.
+        if (hasMessageCode(error, 'PermissionDenied')) refetchVideos()
+        throw error
+      })
+  }
+  return (
+    <div onPlayCapture={onPlay}>
+      <Player
+        video={playedVideo(video, source)}
+        loadSource={loadSource}
+        failureOf={sourceFailure}
+        counted={playReportOf(video, source)}
+        onSeen={refetchVideos}
+        {...parts}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { tabStore } from '../../storage/textStore.ts'
+
+/** Storage key of the votes without an answer (unansweredVotes.ts). */
+export const unansweredVotesKey = 'tsudoi.ballots'
+
+/**
+ * Whether this tab has a vote without an answer in a campaign. In its own module, so that the check does not load the
+ * code for voting.
+ */
+export const hasUnansweredVote = (campaignId: string): boolean =>
+  tabStore.get(unansweredVotesKey)?.includes(JSON.stringify(campaignId)) ?? false

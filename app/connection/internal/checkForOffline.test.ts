@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isOffline, setOffline } from './connection.ts'
+import { checkForOffline } from './checkForOffline.ts'
+
+/** The server's answer to the probe. */
+let probe: () => Promise<unknown>
+const requests = vi.fn<(address: string) => Promise<unknown>>(() => probe())
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('fetch', requests)
+  requests.mockClear()
+  setOffline(false)
+})
+afterEach(() => {
+  setOffline(false)
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('a call that reached no server (Q428)', () => {
+  it('does not set the app offline if a server answers another call: only that address is blocked', async () => {
+    probe = () => Promise.resolve({ status: 503 })
+    expect(await checkForOffline()).toBe(false)
+    expect(isOffline()).toBe(false)
+  })
+
+  it('sets the app offline if no server answers, with one probe for several calls', async () => {
+    probe = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await Promise.all([checkForOffline(), checkForOffline()])).toEqual([true, true])
+    expect(isOffline()).toBe(true)
+    expect(requests).toHaveBeenCalledOnce()
+  })
+
+  it('sets the app offline if no server answers within a second, until one does', async () => {
+    const answer = Promise.withResolvers<unknown>()
+    probe = () => answer.promise
+    const verdict = checkForOffline()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await verdict).toBe(true)
+    answer.resolve({})
+    await vi.waitFor(() => expect(isOffline()).toBe(false))
+  })
+
+  it('sets the app offline without a probe if the browser has no network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    setOffline(true)
+    expect(await checkForOffline()).toBe(true)
+    expect(requests).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,35 @@
+import { listMaintenance } from '@tsudoi/contracts/maintenance/maintenance.endpoints'
+import { env } from '../../env.ts'
+import { withTimeout } from '../../time/withTimeout.ts'
+import { isOffline, noteServerReachable, setOffline } from './connection.ts'
+
+/** How long (ms) a server may take to answer before the app counts as offline. */
+const probeTimeoutMs = 1_000
+
+/** Whether a server answers within the timeout, with any status. A later answer still ends the offline state. */
+async function isServerReachable(): Promise<boolean> {
+  const sentAt = performance.now()
+  const address = env.hosts[listMaintenance.host] + listMaintenance.path
+  const answer = fetch(address, { mode: 'no-cors', cache: 'no-store' }).then(
+    () => {
+      noteServerReachable(sentAt)
+      return true
+    },
+    () => false,
+  )
+  return withTimeout(answer, probeTimeoutMs, false)
+}
+
+async function judge(): Promise<boolean> {
+  const isDown = navigator.onLine === false || isOffline() || !(await isServerReachable())
+  if (isDown) setOffline(true)
+  return isDown
+}
+
+let inFlight: Promise<boolean> | undefined
+
+/**
+ * Call it after a call has reached no server. The app counts as offline unless a server answers another call: a content
+ * blocker or a proxy may block a single address (Q428). Resolves with whether the app is offline.
+ */
+export const checkForOffline = (): Promise<boolean> => (inFlight ??= judge().finally(() => (inFlight = undefined)))

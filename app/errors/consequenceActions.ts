@@ -1,0 +1,59 @@
+import type { NavigateFunction } from 'react-router-dom'
+import { paths, withCallback } from '../paths.ts'
+import { goBack } from '../router/goBack.ts'
+import { callbackOf } from '../session/callback.ts'
+import { deleteSession, expireSession } from '../session/endSession.ts'
+import { unmountCurrentPage } from '../session/sessionStore.ts'
+import { clearErrors, enqueueError, type ErrorMessage } from './errorQueue.ts'
+import { loadDocument } from '../router/loadDocument.ts'
+
+/** The app's actions that run as the consequence of an error. */
+export interface ConsequenceActions {
+  /** `login-again`: the session expired, and unsaved form input is kept. */
+  logoutTo: (destination: 'login' | 'login-again' | 'top' | 'login-by-mail') => void
+  back: () => void
+  reload: () => void
+  /** Opens the maintenance notice, or a dialog with the given message if no maintenance is announced. */
+  loadMaintenance: (message: ErrorMessage) => void
+  goTo: (href: string) => void
+}
+
+/**
+ * Opens the maintenance notice. If the server announces no maintenance or does not answer, a plain dialog says so
+ * instead.
+ */
+async function openMaintenance(message: ErrorMessage): Promise<void> {
+  const isAnnounced = await import('../session/maintenance.ts')
+    .then((house) => house.loadMaintenance())
+    .catch(() => false)
+  if (!isAnnounced) enqueueError({ ...message, consequence: 'none' })
+}
+
+// The URL of the login, which returns to this page. Keeps the callback if the login is already open, because several
+// calls may find the session ended at once.
+const login = () =>
+  location.pathname === paths.login
+    ? paths.login + location.search
+    : withCallback(paths.login, callbackOf(location.href))
+const destinations = {
+  login,
+  'login-again': login,
+  top: () => paths.top,
+  'login-by-mail': () => paths.loginMail,
+}
+
+/** The app's implementation of the actions. Loaded lazily, so it delays no page's first content. */
+export const consequenceActions = (navigate: NavigateFunction): ConsequenceActions => ({
+  logoutTo: (destination) => {
+    const target = destinations[destination]()
+    clearErrors()
+    unmountCurrentPage()
+    if (destination === 'login-again') expireSession()
+    else deleteSession()
+    void navigate(target)
+  },
+  back: () => goBack(navigate, paths.root),
+  reload: () => loadDocument(() => location.reload()),
+  loadMaintenance: (message) => void openMaintenance(message),
+  goTo: (href) => void navigate(href),
+})

@@ -1,0 +1,57 @@
+import { lazyModulesSettled } from '@tsudoi/design-system/lazy'
+import { startTransition } from 'react'
+import type { QueryKey } from '@tanstack/react-query'
+import { queryClient } from './queryClient.ts'
+import type {} from './early/earlyPress.ts'
+import { deviceStore } from './storage/textStore.ts'
+import { defaultFrameFacts, initialFacts, type FrameFacts } from './shell/frameFacts.ts'
+import { stopClock } from './time/clock.ts'
+
+/**
+ * The state from which the server rendered a page. It is embedded in the HTML, so that the browser renders the same.
+ */
+export interface HydrationState {
+  /** When the page was rendered, in ISO 8601. */
+  now: string
+  facts: FrameFacts
+  /** The data of the page's queries by their keys. */
+  queries: readonly (readonly [key: QueryKey, data: unknown])[]
+}
+
+/** Id of the HTML element that contains the `HydrationState` as JSON. */
+export const hydrationStateId = 'first-view'
+
+/**
+ * Sets the clock, the frame and the query cache to the state in the page's HTML. Returns false if the HTML contains
+ * none. Data that is older than its query allows is refetched after hydration.
+ */
+export function restoreHydrationState(): boolean {
+  const text = document.getElementById(hydrationStateId)?.textContent
+  if (!text) return false
+  const { now, facts, queries } = JSON.parse(text) as HydrationState
+  stopClock(now)
+  initialFacts.current = facts
+  const updatedAt = Math.min(Date.now(), Date.parse(now))
+  for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt })
+  return true
+}
+
+/** Storage keys of values that no public page shows. */
+const unshownTexts = /^tsudoi\.(device|scroll|reloaded|taken-build)$/
+
+/**
+ * Whether this device has stored nothing that a page may show, such as a reading position or a setting. Otherwise the
+ * server's markup differs from what the device shows, and the page is rendered again instead of hydrated.
+ */
+export const isNewDevice = (): boolean => deviceStore.keys('tsudoi.').every((key) => unshownTexts.test(key))
+
+/**
+ * Call it when the page is hydrated: carries out a press made before. Once the page's lazy parts are hydrated too, lets
+ * the clock run.
+ */
+export async function finishHydration(): Promise<void> {
+  window.tsudoiHydrated?.()
+  await lazyModulesSettled()
+  initialFacts.current = defaultFrameFacts
+  startTransition(() => stopClock())
+}

@@ -1,0 +1,121 @@
+import { useQuery, type QueryKey } from '@tanstack/react-query'
+import { FinalConfirm } from '@tsudoi/design-system/screens/parts/FinalConfirm'
+import type { OrderWithoutLegal } from '@tsudoi/design-system/screens/finalOrder.types'
+import { useEffect, useEffectEvent } from 'react'
+import { paths } from '../../paths.ts'
+import { balanceQuery } from '../../queries/member.queries.ts'
+import { useOwnLimitReminder } from '../../limits/useOwnLimitReminder.ts'
+import { useNowAt } from '../../time/useNowAt.ts'
+import { useOpenPayments } from './openPayments.ts'
+import type { PaidAction } from './paidAction.ts'
+import { dropSnapshot, takeSnapshot } from './pay.ts'
+import { useSingleConfirmation, type PayMutation } from './useSingleConfirmation.ts'
+import { isPriceChanged, useMutationWithRefusals, usePriceChange } from './usePriceChange.ts'
+
+const legal = { terms: paths.terms, commercial: paths.commercial, settlement: paths.settlement }
+
+/**
+ * Props of the dialog in which the user confirms a payment. `Paid` is the purchase, `Seen` what
+ * the server shows about it.
+ */
+export interface PaymentConfirmationProps<Paid extends object, Answer, Seen, Result> {
+  action: PaidAction<Paid, Answer, Seen>
+  paid: Paid
+  /**
+   * The order as the page currently knows it. The dialog shows the old price, too, if the price changes while the
+   * dialog is open.
+   */
+  order: OrderWithoutLegal
+  /** The query that contains the order's price; it is refetched after PriceChanged. */
+  priceKey: QueryKey
+  /** Sends the payment with `pay()`. */
+  mutation: PayMutation<Paid, Result>
+  /**
+   * Navigates to the result. The dialog stays open until the next page is rendered, and ignores further confirmations.
+   */
+  onPaid: (result: Result) => void
+  /** Closes the dialog: the user cancelled, the server refused, or the outcome is unknown. */
+  onClose: () => void
+  /**
+   * Called with a refusal or an unknown outcome (`OutcomeUnknown`), which the catalogue's dialog or `PaymentsHost`
+   * shows. Default: `onClose`. An area with a follow-up question, such as for missing coins, asks it here and closes
+   * otherwise. A changed price does not call this: the dialog stays open with the new price.
+   */
+  onError?: (error: Error) => void
+}
+
+/**
+ * Closes the dialog if the user presses Back before the next page is rendered. The router may have closed it already,
+ * so `onClose` must accept a second call (`useCloseUrlDialog`).
+ */
+function useCloseByBack(isPaid: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!isPaid) return undefined
+    const goBack = () => close()
+    addEventListener('popstate', goBack)
+    return () => removeEventListener('popstate', goBack)
+  }, [isPaid])
+}
+
+/**
+ * The dialog that confirms a payment, with the member's balance and the server's time, updated every second near the
+ * order's end. It accepts one confirmation (`useSingleConfirmation`). While the user reads it, the state before the
+ * payment is fetched.
+ *
+ * How an area adds a payment, taking `gacha` as the example (draw.mutations.ts, DrawConfirmation.tsx):
+ *
+ * 1. Its endpoint is `paid`, and only `actions/<kind>.ts` sends it and reads its outcome (tools/paidCalls.test.ts).
+ * 2. `<area>.mutations.ts`, with a `mutationKey`: `mutationFn: ({ paid, order }: ConfirmedOrder<PaidEpisode>) =>
+ * pay(storyAction, paid, order)`. It resolves with `{ answer }`, or with `{ verdict }` if the answer was lost but the
+ * outcome is proven. `done` counts like an answer, and the page shows it (`closePayment(name)`). For any other verdict
+ * throw `OutcomeUnknown(name)`; the payment line shows it. `onSuccess` invalidates what became stale, such as the
+ * balance.
+ * 3. `EpisodeConfirmation.tsx`: `<PaymentConfirmation action paid order priceKey mutation onPaid onClose />`. `order`
+ * has every row that the law requires (`paidWithCoins` has those common to all coin payments); a file in `stories/law/`
+ * shows it.
+ * 4. The page loads the dialog lazily, together with the payment line (確認中): `lazyComponent(() => withPaymentLine(() =>
+ * import('../EpisodeConfirmation.tsx')).then((file) => file.EpisodeConfirmation))`, and preloads it on `onNetworkIdle`.
+ * 5. `paymentHref.ts` has the link of the payment line; `paymentOutcomes.ts` stores an answer whose page was closed.
+ */
+export function PaymentConfirmation<Paid extends object, Answer, Seen, Result>(
+  props: PaymentConfirmationProps<Paid, Answer, Seen, Result>,
+) {
+  const { action, paid, order, priceKey, mutation, onPaid, onClose, onError = onClose } = props
+  const name = action.nameOf(paid)
+  const text = JSON.stringify(paid)
+  useEffect(() => {
+    takeSnapshot(action, JSON.parse(text) as Paid)
+    return () => void dropSnapshot(name)
+  }, [action, name, text])
+  const isAsking = useOpenPayments(({ payments }) =>
+    payments.some((payment) => payment.name === name && payment.state === 'asking'),
+  )
+  const confirmation = useSingleConfirmation(action, paid, useMutationWithRefusals(action.kind, mutation))
+  const { changedFrom, isReading, onRefused } = usePriceChange(order.price, priceKey)
+  useCloseByBack(confirmation.isPaid, onClose)
+  const balance = useQuery(balanceQuery)
+  const now = useNowAt(order.until ?? undefined)
+  const { unit, amount } = order.price
+  const reminder = useOwnLimitReminder(unit === 'yen' ? amount : undefined)
+  return (
+    <FinalConfirm
+      // Closes the dialog while the outcome is being checked, because it would cover the line on the page that says so.
+      open={!(confirmation.isConfirmed && isAsking)}
+      order={{ ...order, legal }}
+      paid={paid}
+      balance={balance.data}
+      now={now}
+      onConfirm={(confirmed) => {
+        if (isReading) return
+        const refused = (error: Error) => (isPriceChanged(error) ? void onRefused(order.price) : onError(error))
+        confirmation.confirm({ paid: confirmed, order }, { onPaid, onError: refused })
+      }}
+      onCancel={onClose}
+      confirming={confirmation.isConfirmed || isReading}
+      // Shows no price change once the payment is sent: its answer may change the order, which is not a price change.
+      changedFrom={confirmation.isConfirmed ? undefined : changedFrom}
+      reminder={reminder}
+    />
+  )
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { VideoAttachment } from './videoAttachment.ts'
+import type { PlaybackEngine, EngineEvents, PlaybackFault, PlayerSource } from './engine.types.ts'
+
+const started = vi.hoisted(() => [] as { kind: string; at: number; address: string; events: EngineEvents }[])
+
+/** Fake engine that never delivers data. As in a browser, destroying it pauses the video. */
+const silent = vi.hoisted(
+  () => (kind: 'native' | 'hls') => (video: HTMLVideoElement, address: string, events: EngineEvents) => ({
+    kind,
+    load: () => void started.push({ kind, at: performance.now() / 1000, address, events }),
+    resumeLoading: () => {},
+    recoverMedia: () => false,
+    edge: () => undefined,
+    age: () => 0,
+    targetDelay: () => 10,
+    destroy: () => void Object.assign(video, { paused: true }),
+  }),
+)
+vi.mock('./nativeEngine.ts', () => ({ nativeEngine: silent('native') satisfies (...parts: never) => PlaybackEngine }))
+vi.mock('./hlsEngine.ts', () => ({ hlsEngine: silent('hls') }))
+
+interface Shown {
+  readyState: number
+  currentTime: number
+  hidden: boolean
+}
+
+/** A video element without data. */
+const emptyVideo = () =>
+  Object.assign(new EventTarget(), {
+    paused: false,
+    ended: false,
+    error: null,
+    readyState: 0,
+    currentTime: 0,
+    buffered: { length: 0, start: () => 0, end: () => 0 },
+    canPlayType: () => 'maybe',
+  }) as unknown as HTMLVideoElement
+
+/** Plays for `seconds`, checking the progress every second. `at` returns the video's state at a second. */
+function play(format: PlayerSource['format'], seconds: number, at: (second: number) => Partial<Shown> = () => ({})) {
+  const video = emptyVideo()
+  const failed: { fault: PlaybackFault | 'stall'; at: number }[] = []
+  const source: PlayerSource = { format, address: '/stream', subtitles: [] }
+  const attachment = new VideoAttachment({
+    video,
+    source,
+    renew: async () => source,
+    play: () => {},
+    onFailed: (fault) => {
+      failed.push({ fault, at: performance.now() / 1000 })
+      attachment.destroy()
+    },
+  })
+  attachment.wantsPlay = true
+  attachment.begin()
+  for (let second = 1; second <= seconds; second += 1) {
+    vi.advanceTimersByTime(1_000)
+    const { hidden = false, ...shown } = at(second)
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+    Object.assign(video, shown)
+    if (failed.length === 0) attachment.checkProgress()
+  }
+  return failed
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('MediaSource', class {})
+  started.length = 0
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('a stream without data (W087)', () => {
+  it('is tried with both engines, and fails within 40 seconds', () => {
+    const begun = performance.now() / 1000
+    const failed = play('HLS', 120)
+    expect(started.map(({ kind }) => kind)).toEqual(['native', 'hls'])
+    expect(failed).toMatchObject([{ fault: 'stall' }])
+    expect((failed[0]?.at ?? 0) - begun).toBeLessThanOrEqual(40)
+  })
+
+  it('fails within 30 seconds if there is no other engine', () => {
+    const begun = performance.now() / 1000
+    const failed = play('FILE', 120)
+    expect(started.map(({ kind }) => kind)).toEqual(['native'])
+    expect((failed[0]?.at ?? 0) - begun).toBeLessThanOrEqual(30)
+  })
+
+  it('does not fail in a hidden tab, where browsers may load nothing', () => {
+    expect(play('HLS', 120, () => ({ hidden: true }))).toEqual([])
+  })
+
+  it('gets all recovery steps if it has shown a picture before', () => {
+    expect(play('HLS', 60, (second) => ({ readyState: second < 9 ? 0 : 2, currentTime: second < 9 ? 0 : 1 }))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('an expired address whose status the page cannot read (W086)', () => {
+  it('is renewed every time', async () => {
+    let signature = 0
+    const source = (): PlayerSource => ({ format: 'FILE', address: `/${signature}/film.mp4`, subtitles: [] })
+    const video = emptyVideo()
+    const onFailed = vi.fn<() => void>()
+    const renew = async () => {
+      signature += 1
+      return source()
+    }
+    const attachment = new VideoAttachment({ video, source: source(), renew, play: () => {}, onFailed })
+    attachment.wantsPlay = true
+    attachment.begin()
+    const fault = () => started.at(-1)?.events.onFault('network')
+    for (const address of ['/1/film.mp4', '/2/film.mp4']) {
+      fault()
+      fault()
+      await vi.waitFor(() => expect(started.at(-1)?.address).toBe(address))
+      // Simulates a minute of playback without faults.
+      Object.assign(video, { readyState: 4 })
+      for (let second = 0; second < 60; second += 1) {
+        vi.advanceTimersByTime(1_000)
+        video.currentTime += 1
+        attachment.checkProgress()
+      }
+    }
+    expect(onFailed).not.toHaveBeenCalled()
+  })
+})

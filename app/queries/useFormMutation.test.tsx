@@ -1,0 +1,144 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { minPressIntervalMs } from '../e2e/minPressIntervalMs.ts'
+import { queryClient } from '../queryClient.ts'
+import { doubleTapMs } from './isSending.ts'
+import { useResendCode } from './useResendCode.ts'
+import { useFormMutation } from './useFormMutation.ts'
+
+vi.mock('../errors/raiseLater.ts', () => ({ raiseLater: () => {} }))
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+)
+/** A call that the test answers. */
+function slowCall() {
+  const answers: { resolve: () => void; reject: (error: Error) => void }[] = []
+  const mutationFn = vi.fn<(body: string) => Promise<void>>(
+    () => new Promise((resolve, reject) => answers.push({ resolve, reject })),
+  )
+  return { answers, options: { mutationKey: ['test-send'], mutationFn } }
+}
+
+/** Moves the time past the window in which taps count as one. */
+const aMomentLater = () => vi.setSystemTime(Date.now() + doubleTapMs)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+  queryClient.clear()
+})
+
+it('journeys wait between two presses for as long as a form takes them for one (Q399)', () => {
+  expect(minPressIntervalMs).toBe(doubleTapMs)
+})
+
+describe('a form that is sent', () => {
+  it.each([
+    [399, 1],
+    [400, 2],
+  ])(
+    'after a failure, with a second tap %i ms after the first, is sent %i times in all (Q399)',
+    async (pause, times) => {
+      const { answers, options } = slowCall()
+      const { result } = renderHook(() => useFormMutation(options), { wrapper })
+      await act(async () => result.current.send('typed'))
+      await act(async () => answers[0]?.reject(new Error('offline')))
+      vi.setSystemTime(Date.now() + pause)
+      await act(async () => result.current.send('typed'))
+      expect(options.mutationFn).toHaveBeenCalledTimes(times)
+    },
+  )
+
+  it.each([2, 5, 20])('is sent once for %s taps at once', async (taps) => {
+    const { options } = slowCall()
+    const { result } = renderHook(() => useFormMutation(options), { wrapper })
+    await act(async () => {
+      for (let tap = 0; tap < taps; tap += 1) result.current.send('typed')
+    })
+    expect(options.mutationFn).toHaveBeenCalledOnce()
+  })
+
+  it('is not sent again by a tap after a success, but is after a failure', async () => {
+    const { options, answers } = slowCall()
+    const onError = vi.fn<() => void>()
+    const { result } = renderHook(() => useFormMutation(options), { wrapper })
+    await act(async () => result.current.send('typed', { onError }))
+    await act(async () => answers[0]?.reject(new Error('500')))
+    await waitFor(() => expect(onError).toHaveBeenCalledOnce())
+    expect(result.current.submitting).toBe(false)
+    // Taps again: without a connection the call has failed before the last of these taps.
+    await act(async () => result.current.send('typed'))
+    expect(options.mutationFn).toHaveBeenCalledOnce()
+    aMomentLater()
+    await act(async () => result.current.send('typed'))
+    expect(options.mutationFn).toHaveBeenCalledTimes(2)
+    await act(async () => {
+      answers[1]?.resolve()
+      // Sends again after the answer has arrived, but before the page has rendered again.
+      await Promise.resolve()
+      result.current.send('typed')
+    })
+    await waitFor(() => expect(result.current.submitting).toBe(true))
+    result.current.send('typed')
+    expect(options.mutationFn).toHaveBeenCalledTimes(2)
+  })
+
+  it('is sent at once by another form, even if the same was sent a moment ago', async () => {
+    const { options, answers } = slowCall()
+    const first = renderHook(() => useFormMutation(options), { wrapper })
+    await act(async () => first.result.current.send('typed'))
+    await act(async () => answers[0]?.resolve())
+    first.unmount()
+    vi.setSystemTime(Date.now() + 1)
+    const second = renderHook(() => useFormMutation(options), { wrapper })
+    await act(async () => second.result.current.send('typed'))
+    expect(options.mutationFn).toHaveBeenCalledTimes(2)
+  })
+
+  it('is sent at once after a failure if the input has changed', async () => {
+    const { options, answers } = slowCall()
+    const { result } = renderHook(() => useFormMutation(options), { wrapper })
+    await act(async () => result.current.send('typed'))
+    await act(async () => answers[0]?.reject(new Error('500')))
+    await waitFor(() => expect(result.current.submitting).toBe(false))
+    await act(async () => result.current.send('typed anew'))
+    expect(options.mutationFn).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not sent while the same call is in flight from another place', async () => {
+    const { options } = slowCall()
+    const first = renderHook(() => useFormMutation(options), { wrapper })
+    const second = renderHook(() => useFormMutation(options), { wrapper })
+    await act(async () => {
+      first.result.current.send('typed')
+      second.result.current.send('typed')
+    })
+    expect(options.mutationFn).toHaveBeenCalledOnce()
+  })
+})
+
+describe('requesting a code again', () => {
+  it('sends one request at a time, any number of times', async () => {
+    const { options, answers } = slowCall()
+    const { result } = renderHook(() => useResendCode(options), { wrapper })
+    expect(result.current.resend).toEqual({ state: 'idle' })
+    await act(async () => {
+      result.current.sendAgain('email')
+      result.current.sendAgain('email')
+    })
+    await waitFor(() => expect(result.current.resend).toEqual({ state: 'sending' }))
+    expect(options.mutationFn).toHaveBeenCalledOnce()
+    await act(async () => answers[0]?.resolve())
+    await waitFor(() => expect(result.current.resend).toEqual({ state: 'sent' }))
+    await act(async () => result.current.sendAgain('email'))
+    expect(options.mutationFn).toHaveBeenCalledTimes(2)
+    await act(async () => answers[1]?.reject(new Error('429')))
+    await waitFor(() => expect(result.current.resend).toMatchObject({ state: 'failed' }))
+  })
+})

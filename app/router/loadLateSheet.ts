@@ -1,8 +1,0 @@
-let sheet: Promise<unknown> | undefined
-
-/** Loads the stylesheet of all pages except the landing pages, once. After a failed load the next call retries. */
-export const loadLateSheet = (): Promise<unknown> =>
-  (sheet ??= import('@tsudoi/design-system/late.css').catch((error: unknown) => {
-    sheet = undefined
-    throw error
-  }))

@@ -1,0 +1,85 @@
+import { productName } from '../content/productTexts.ts'
+import { withTimeout } from '../time/withTimeout.ts'
+import { encodeBody, respondEncoded, type EncodedAnswer } from './encodedAnswer.ts'
+import { guestDocument, documentHeadOf, type GuestDocument } from './guestDocument.ts'
+import { documentCacheLimits, type RequestContext, type ServerContext } from './serverContext.ts'
+import { isCrawler } from './isCrawler.ts'
+import { headTags, isIndexed } from './headTags.ts'
+import type { DocumentHead } from './pageHead.ts'
+import { cardPicturePath } from './publicFiles.ts'
+import { servedPageAt, type ServedPage } from './publicPages.ts'
+import { contentSheets, renderDocument } from './renderDocument.ts'
+
+/** A request waits this long for a document before it is answered by the shell, in milliseconds. */
+const patienceMs = 250
+/** The same for crawlers, which come once and run no script (Q406). */
+const crawlerPatienceMs = 3_000
+
+const seconds = (milliseconds: number) => milliseconds / 1000
+const { freshMs, staleMs } = documentCacheLimits
+const sharedCaching = `public, max-age=0, s-maxage=${seconds(freshMs)}, stale-while-revalidate=${seconds(staleMs)}`
+
+const html = 'text/html; charset=utf-8'
+
+/** Whether the user may have a session, and so must get no document that is cached for guests. */
+const hasSession = (request: Request) => /(?:^|;\s*)(?:token|refreshToken)=./.test(request.headers.get('cookie') ?? '')
+const isOfHostApp = ({ searchParams }: URL) => searchParams.get('device') === 'unity' || searchParams.has('accessToken')
+
+/** Redirects a guest. A member at the same URL is redirected in the browser, to another page. */
+const redirectTo = (location: string) =>
+  new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': 'no-store', Vary: 'Cookie' } })
+
+/** The document of a private page or of a path without a page: no host is asked. */
+async function neutralDocument(page: ServedPage, now: string): Promise<GuestDocument> {
+  return { head: await documentHeadOf(page, { now, read: () => Promise.resolve(undefined) }) }
+}
+
+/** Lets the browser request the stylesheets before it has read the document. A CDN can send it as early hints. */
+const preloadHeader = (sheets: readonly string[]) => ({
+  Link: sheets.map((href) => `<${href}>; rel=preload; as=style; crossorigin`).join(', '),
+})
+
+/** Answers requests for documents. */
+export function createDocumentResponder(context: ServerContext) {
+  const { shell, headers, encoders, cards, cache } = context
+  const plainShell = encodeBody({ body: renderDocument({ shell }), type: html, headers }, encoders)
+
+  function tagsOf(head: DocumentHead, origin: string): string {
+    const cardUrl = cardPicturePath + (head.path ? `?page=${encodeURIComponent(head.path)}` : '')
+    return headTags(head, { origin, productName, card: cards && { url: cardUrl, version: cards.versionOf(head.card) } })
+  }
+
+  async function encodeDocument(page: ServedPage): Promise<EncodedAnswer> {
+    const now = context.now()
+    const { head, content } = page.isPublic
+      ? await guestDocument(page, now, context.newReader())
+      : await neutralDocument(page, now)
+    const { isLanding = false } = page.page
+    const body = renderDocument({
+      shell,
+      headTags: tagsOf(head, page.url.origin),
+      content: content && { ...content, path: page.url.pathname, isLanding },
+    })
+    const own: Record<string, string> = {
+      ...(!isIndexed(head) && { 'X-Robots-Tag': 'noindex' }),
+      ...(content && preloadHeader(contentSheets(shell, isLanding))),
+    }
+    return encodeBody({ body, type: html, status: head.status, headers: { ...headers, ...own } }, encoders)
+  }
+
+  return async (
+    request: Request,
+    { origin, url, waitUntil }: RequestContext & { origin: string; url: URL },
+  ): Promise<Response> => {
+    const page = servedPageAt({ origin, pathname: url.pathname, search: url.search })
+    if ((page.isPublic || page.redirect) && (hasSession(request) || isOfHostApp(url)))
+      return respondEncoded(request, await plainShell, 'no-cache')
+    if (page.redirect) return redirectTo(page.redirect)
+    const view = page.isPublic ? page.url.pathname + page.url.search : page.page.path
+    const key = origin + view + (page.isRendered ? '' : ' (only its head)')
+    const made = cache.get(key, () => encodeDocument(page), waitUntil)
+    const found = await withTimeout(made, isCrawler(request) ? crawlerPatienceMs : patienceMs)
+    if (!found) return respondEncoded(request, await plainShell, 'no-store')
+    return respondEncoded(request, found, page.isPublic ? sharedCaching : 'no-cache')
+  }
+}

@@ -1,0 +1,74 @@
+import { paths } from '../../paths.ts'
+import type { PageHead } from '../pageHead.ts'
+import type { HeadChannel } from './headChannel.ts'
+import { descriptionOf, titleLine, type DescriptionFact } from './headText.ts'
+
+/** One level of a breadcrumb: the name and path of a page. */
+export type Breadcrumb = readonly [name: string, path: string]
+
+/**
+ * What a page is about, such as a gacha, a video or a list. Texts may be passed as the host sent them: `subjectHead`
+ * cleans them.
+ */
+export interface HeadSubject extends Pick<PageHead, 'path' | 'status' | 'isIndexed' | 'type' | 'jsonLd'> {
+  /** The noun in Japanese: ガチャ. It is the title if the name has no visible character. */
+  kind: string
+  name: string
+  /** The page's title from the cleaned name. Default: the name. */
+  title?: (name: string) => string
+  /** The sentences of the description, the most important ones first. */
+  facts: readonly DescriptionFact[]
+  /** The second line of the card. */
+  detail?: string
+  channel?: HeadChannel
+  image?: string
+  /** The pages above this one, after the list of channels and the channel. */
+  above?: readonly Breadcrumb[]
+}
+
+/** The breadcrumb of a page as structured data. */
+export const breadcrumbList = (steps: readonly Breadcrumb[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(([name, item], at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: titleLine(name, '…'),
+    item,
+  })),
+})
+
+const channelCrumbs = ({ id, name }: HeadChannel): readonly Breadcrumb[] => [
+  ['チャンネル', paths.channels],
+  [name, paths.channel(id)],
+]
+
+/** The channel on a card. Its name is left out if it is the card's title. */
+function cardChannel(title: string, channel: HeadChannel | undefined): Pick<PageHead['card'], 'channelName' | 'color'> {
+  if (!channel) return {}
+  const { name, color } = channel
+  return { color, ...(name !== title && { channelName: name }) }
+}
+
+/** The head of a page about one subject: cleaned texts, the content of its card, and its breadcrumb. */
+export function subjectHead(subject: HeadSubject): PageHead {
+  const { kind, channel, detail, image, above = [], jsonLd = [], path, status, isIndexed, type } = subject
+  const name = titleLine(subject.name, kind)
+  const title = titleLine(subject.title?.(name) ?? name, kind)
+  const way = [...(channel ? channelCrumbs(channel) : []), ...above, [title, path] as const]
+  return {
+    title,
+    description: descriptionOf(...subject.facts),
+    path,
+    ...(status && { status }),
+    ...(isIndexed !== undefined && { isIndexed }),
+    ...(type && { type }),
+    card: {
+      kind,
+      title: name,
+      ...(detail && { detail: titleLine(detail, '') }),
+      ...cardChannel(name, channel),
+      ...(image && { image }),
+    },
+    jsonLd: [...(way.length > 1 ? [breadcrumbList(way)] : []), ...jsonLd],
+  }
+}

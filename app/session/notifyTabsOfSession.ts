@@ -1,0 +1,19 @@
+import { openTabChannel } from '../platform/tabChannel.ts'
+import { tokenCookies } from './cookies.ts'
+
+/** Name of the BroadcastChannel between the tabs of this browser. Its messages contain neither names nor tokens. */
+export const sessionChannelName = 'tsudoi.session'
+
+/** `lost`: the session expired or was refused. `changed`: login, logout, finished registration. */
+export type SessionMessage = 'changed' | 'lost'
+
+/**
+ * Makes the other tabs read the cookies again. Chromium writes cookies in another process; reading one first waits
+ * until this tab's write is visible to all tabs.
+ */
+export function notifyTabsOfSession(news: SessionMessage): void {
+  tokenCookies.read()
+  const channel = openTabChannel<SessionMessage>(sessionChannelName)
+  channel?.postMessage(news)
+  channel?.close()
+}

@@ -1,0 +1,17 @@
+import { JapanTimeHost } from './JapanTimeHost.tsx'
+
+/** The device's time zone (IANA name). Undefined if its browser cannot format times in it, such as Etc/Unknown. */
+export function readDeviceTimeZone(): string | undefined {
+  try {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    Intl.DateTimeFormat('ja-JP', { timeZone })
+    return timeZone
+  } catch {
+    return undefined
+  }
+}
+
+const zone = readDeviceTimeZone()
+
+/** What the app shows on a device abroad: its zone, read once, and the note on pages with times (Q436). */
+export const foreignZone = zone === undefined ? undefined : { zone, JapanTimeHost }

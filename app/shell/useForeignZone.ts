@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import type { foreignZone } from './foreignZone.ts'
+
+/** Minutes by which Japan's clock is ahead of UTC. */
+const japanMinutes = 540
+
+/**
+ * What a device shows whose clock differs from Japan's. Undefined in Japan, in zones with the same clock (Seoul), and
+ * until its file has loaded: HTML that is hydrated has no zone (Q436).
+ */
+export function useForeignZone(): typeof foreignZone {
+  const [loaded, setLoaded] = useState<typeof foreignZone>()
+  useEffect(() => {
+    if (new Date().getTimezoneOffset() + japanMinutes)
+      import('./foreignZone.ts').then((file) => setLoaded(file.foreignZone)).catch(() => {})
+  }, [])
+  return loaded
+}
