@@ -221,10 +221,11 @@ export interface LazyProps {
 export const lazyOnPress = <Props extends object>(load: Loader<Props>) =>
   lazyWith(lazyModule(load)) as ComponentType<Props & LazyProps>
 
-interface LazyBoundaryProps extends Partial<LazyProps> {
+interface LazyBoundaryProps {
+  onFailed?: LazyProps['onFailed'] | undefined
   children: ReactNode
   /** Rendered after an error. Default: nothing. */
-  fallback?: ReactNode
+  fallback?: ReactNode | undefined
 }
 
 /**

@@ -92,7 +92,7 @@ export function OddsMeaning({ tiers, gacha }: OddsMeaningProps) {
 interface RowProps {
   percent: number
   columns: Columns
-  isStrong?: boolean
+  isStrong?: boolean | undefined
   children: ReactNode
 }
 
