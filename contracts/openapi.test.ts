@@ -8,7 +8,7 @@ import { openapiOf } from './openapiOf.ts'
 import type { Json } from './openapiSchemas.ts'
 
 interface Described {
-  description?: string
+  description?: string | undefined
 }
 
 interface Parameter extends Described {

@@ -11,9 +11,9 @@ export interface Mutation {
   /** A mistake simulated by the relay. */
   relay?: RelayOptions
   /** Starts a mistake inside the sandbox (innerMutations.ts). Returns a function that ends it. */
-  switchOn?: () => () => void
+  switchOn?: (() => () => void) | undefined
   /** Whether only the scripts about rate limits detect the mistake. Default: false. */
-  isAboutLimits?: boolean
+  isAboutLimits?: boolean | undefined
 }
 
 type Json = Readonly<Record<string, unknown>>

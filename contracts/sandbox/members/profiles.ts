@@ -68,7 +68,7 @@ interface ProfileFields {
   firstName: string
   lastName: string
   birthday: string
-  prefecture?: number
+  prefecture?: number | undefined
 }
 
 /** The most graphemes of each name (our choice). */

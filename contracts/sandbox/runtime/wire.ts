@@ -4,7 +4,7 @@ import { Failure } from './failure.ts'
 export const nullToUndefined = <T>(value: T | null): T | undefined => value ?? undefined
 
 /** Limit and offset of a page: 20 rows by default (Q4), at most 100. Throws InvalidArgument otherwise. */
-export function pageBounds({ limit = 20, offset = 0 }: { limit?: number; offset?: number }) {
+export function pageBounds({ limit = 20, offset = 0 }: { limit?: number | undefined; offset?: number | undefined }) {
   if (limit < 1 || limit > 100 || offset < 0) throw new Failure('InvalidArgument')
   return { limit, offset }
 }
