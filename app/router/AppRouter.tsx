@@ -16,9 +16,9 @@ import { useVisit } from './useVisit.ts'
 
 interface AppRouterProps {
   /** The page that is already in the HTML: hydration cannot wait for its file. */
-  prerendered?: Arrival
+  prerendered?: Arrival | undefined
   /** Called after the first render. */
-  onHydrated?: () => unknown
+  onHydrated?: (() => unknown) | undefined
 }
 
 function Visits({ prerendered, onHydrated }: AppRouterProps) {

@@ -27,7 +27,7 @@ export function headOf({ page, url }: ServedPage, { now, read }: Pick<HeadReques
 /** What a guest gets at a URL: the head, and the content if the server may render it. */
 export interface GuestDocument {
   head: PageHead
-  content?: RenderedPage
+  content?: RenderedPage | undefined
 }
 
 /** Reads and renders a page as a guest sees it first. Rejects if a host fails. */

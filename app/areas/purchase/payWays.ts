@@ -22,7 +22,7 @@ interface PayWayFacts {
   /** The member's cards; empty while unknown. */
   cards: readonly RegisteredCard[]
   /** Brand of a card that was typed for this purchase (Q121). */
-  held?: CardBrand
+  held?: CardBrand | undefined
   /** URL of the card form. */
   cardHref: string
   now: string

@@ -16,9 +16,9 @@ export interface Thing extends Pick<PageHead, 'path' | 'status' | 'isIndexed' | 
   /** The sentences of the description, the most important ones first. */
   facts: readonly Fact[]
   /** The second line of the card. */
-  detail?: string
+  detail?: string | undefined
   channel?: HeadChannel
-  image?: string
+  image?: string | undefined
   /** The pages above this one, after the list of channels and the channel. */
   above?: readonly Crumb[]
 }
