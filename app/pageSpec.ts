@@ -9,7 +9,9 @@ export interface PageFile {
   Component: ComponentType
   /** The page's title. The built app takes it from here instead of from the map (tools/moveTitlesToPages.ts). */
   title?: string
-  beforeRender?: (address: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams }) => void
+  beforeRender?:
+    | ((address: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams }) => void)
+    | undefined
 }
 
 /** A page in the map of pages. Each area lists its own pages in `<area>.pages.ts`. */
@@ -32,7 +34,7 @@ export interface PageSpec {
    * Set for pages that users enter the site on. All their styles are in first.css (8 kB together), and their shared
    * code is one file. All other pages wait for the late stylesheet.
    */
-  isLanding?: true
+  isLanding?: true | undefined
   /**
    * Search parameters that select another view at the same path (a form step, another gacha), which starts at its top.
    * A change of any other parameter keeps the scroll position.

@@ -116,7 +116,7 @@ export function unknownFieldCase(
   const misspell = (each: object) => ({ ...each, nobodyDeclaredThis: true })
   const body = Array.isArray(sent) ? sent.map(misspell) : misspell(sent as object)
   const misspelt = { ...(request as object), body }
-  return { withUnknownField: { as, given, request: misspelt, fails: 'InvalidArgument' } }
+  return { withUnknownField: { as, ...(given && { given }), request: misspelt, fails: 'InvalidArgument' } }
 }
 
 /**

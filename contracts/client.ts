@@ -31,7 +31,7 @@ export interface CallOptions {
    */
   idempotencyKey?: string
   /** Suppresses the error display for this request, even if the endpoint is not silent (S079). */
-  isSilent?: boolean
+  isSilent?: boolean | undefined
   /** For uploads: called with the share of the body that has been sent, 0 to 1. */
   onUploadProgress?: (share: number) => void
 }
@@ -73,10 +73,10 @@ export function createClient(instances: Readonly<Record<Host, AxiosInstance>>): 
       endpoint,
       method: endpoint.method,
       url: fillPath(endpoint.path, params),
-      params: query,
+      ...(query && { params: query }),
       data: isMultipart(endpoint) ? formOf(body as object) : body,
       timeout: endpoint.timeout,
-      signal: options.signal,
+      ...(options.signal && { signal: options.signal }),
       ...(options.onUploadProgress && { onUploadProgress: tellShare(options.onUploadProgress) }),
       headers: endpoint.idempotent ? { 'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID() } : {},
     })

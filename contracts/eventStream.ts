@@ -26,7 +26,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
     if (name === 'id') id = value
     if (name === 'retry' && /^\d+$/.test(value)) yield { event: undefined, data: '', retry: Number(value) }
     if (line !== '') continue
-    if (data.length > 0) yield { event: event || 'message', data: data.join('\n'), id }
+    if (data.length > 0) yield { event: event || 'message', data: data.join('\n'), ...(id !== undefined && { id }) }
     event = ''
     data = []
   }

@@ -10,7 +10,7 @@ import type { Json } from './openapiSchemas.ts'
 const documents = Object.fromEntries(hosts.map((host) => [host, openapiOf(host)])) as Record<Host, Json>
 
 interface Described {
-  description?: string
+  description?: string | undefined
 }
 
 interface Parameter extends Described {

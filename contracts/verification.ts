@@ -32,11 +32,11 @@ export interface Target {
    */
   beside?: readonly string[]
   /** Address of the state hook. Default: `/_sandbox/states` at the host. */
-  states?: string
+  states?: string | undefined
   /** Addresses of all hosts, for scripts that call several. Default: only this one. */
   allHosts?: Readonly<Partial<Record<Host, string>>>
   /** Optional states that the hook cannot set up; scripts that need one are left out. Default: none. */
-  without?: readonly string[]
+  without?: readonly string[] | undefined
   /** Folder with the pacts to verify, or one pact file. Default: the committed pacts of the host. */
   pact?: string
   /**
@@ -49,22 +49,22 @@ export interface Target {
   /**
    * Verifies only the requirements of the specification, without our additional endpoints and rules. Default: false.
    */
-  core?: boolean
+  core?: boolean | undefined
   /**
    * Leaves out the interactions that are generated for every endpoint: without a bearer, as a guest, with an unknown
    * field, with an expired channel. Default: false.
    */
-  withoutMatrix?: boolean
+  withoutMatrix?: boolean | undefined
   /** Only interactions and scripts whose description matches this regular expression: `^post\\.`. Default: all. */
-  only?: string
+  only?: string | undefined
   /** Origin of the app's pages. Default: the app of `npm start`. */
-  origin?: string
+  origin?: string | undefined
   /** Maximum number of requests that are sent to find a rate limit; 0 skips the checks of limits. Default: 300. */
-  limitCalls?: number
+  limitCalls?: number | undefined
   /** Parts outside the pacts whose scripts run, too. Default: none. */
-  also?: readonly ExtraPart[]
+  also?: readonly ExtraPart[] | undefined
   /** How long the host and its state hook may take for an answer, ms. Default: 30 seconds. */
-  timeoutMs?: number
+  timeoutMs?: number | undefined
 }
 
 export { VerificationImpossible }

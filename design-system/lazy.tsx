@@ -68,7 +68,7 @@ export interface LazyModules {
    */
   onFailed: (error: unknown) => void
   /** Called when a part of the markup of a server is hydrated, so that its buttons work. */
-  onHydrated?: () => void
+  onHydrated?: (() => void) | undefined
 }
 
 /** The app provides its loading and failure handling here. Default: load directly, ignore failures. */
@@ -225,10 +225,11 @@ export interface LazyProps {
 export const lazyOnPress = <Props extends object>(load: Loader<Props>) =>
   lazyWith(lazyModule(load)) as ComponentType<Props & LazyProps>
 
-interface LazyBoundaryProps extends Partial<LazyProps> {
+interface LazyBoundaryProps {
+  onFailed?: LazyProps['onFailed'] | undefined
   children: ReactNode
   /** Rendered after an error. Default: nothing. */
-  fallback?: ReactNode
+  fallback?: ReactNode | undefined
 }
 
 /**

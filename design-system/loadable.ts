@@ -4,7 +4,7 @@
  */
 export type Loadable<T> =
   | { state: 'loading' }
-  | { state: 'failed'; failure: Failure; onRetry?: () => void }
+  | { state: 'failed'; failure: Failure; onRetry?: (() => void) | undefined }
   | { state: 'ready'; data: T }
 
 /** The error message for the user: 事象・原因・対処 (design language). Texts come from the error catalogue. */
@@ -12,11 +12,11 @@ export interface Failure {
   /** What happened: ガチャを引けませんでした。 */
   title: string
   /** The cause, if known. */
-  cause?: string
+  cause?: string | undefined
   /** The remedy: what the user can do now. */
-  remedy?: string
+  remedy?: string | undefined
   /** A sentence that says whether coins were used, if the caller knows it (text/untouched.ts). */
-  coins?: string
+  coins?: string | undefined
 }
 
 /** The state of a `Loadable` that is being fetched. */

@@ -8,9 +8,9 @@ export interface Paged<T> {
   /** All items loaded so far. */
   items: Loadable<T[]>
   /** Total number of items on the server; undefined while unknown. */
-  total?: number
+  total?: number | undefined
   /** Whether there is another page, and the state of loading it. Default: `none`. */
-  more?: NextPageState
+  more?: NextPageState | undefined
   /** Loads the next page, or retries a failed one. */
-  onMore?: () => void
+  onMore?: (() => void) | undefined
 }

@@ -33,7 +33,7 @@ function storiesOf(file: string): Map<string, string> {
 const storyOf = ({ file, story }: Row) => (existsSync(file) ? storiesOf(file).get(story) : undefined)
 const nameOf = (code = '') => /\bname: '([^']*)'/.exec(code)?.[1] ?? ''
 
-const headings = (notice: { sections: { heading?: string }[] } | undefined) =>
+const headings = (notice: { sections: { heading?: string | undefined }[] } | undefined) =>
   notice?.sections.map(({ heading }) => heading)
 
 describe('docs/law.md', () => {

@@ -14,7 +14,7 @@ export interface CommandResult {
   /** The output of the command if `output` is `collect`, otherwise empty. */
   text: string
   /** Set if the command hit its limit or did not start: a sentence saying why. */
-  reason?: string
+  reason?: string | undefined
 }
 
 const running = new Set<ChildProcess>()

@@ -25,11 +25,11 @@ export type ApiErrorKind =
 interface Details {
   endpoint: Endpoint
   kind: ApiErrorKind
-  status?: number
+  status?: number | undefined
   /** The server's error code, unchanged. This build may not know it. */
-  messageCode?: string
+  messageCode?: string | undefined
   /** Seconds, from the answer's Retry-After header. */
-  retryAfter?: number
+  retryAfter?: number | undefined
   /** Whether the call was sent without a member's token. */
   isGuest?: boolean
   /** Whether the caller repeats the call with the same Idempotency-Key. */
@@ -37,7 +37,7 @@ interface Details {
   /** Whether an earlier attempt got no answer: the server may have carried it out. */
   isAfterLostAnswer?: boolean
   /** Whether the caller wants no error message for this call. */
-  isSilent?: boolean
+  isSilent?: boolean | undefined
   cause?: unknown
 }
 

@@ -22,6 +22,6 @@ export function callOnUnload(
   if (accountId !== useSession.getState().accountId) return false
   const headers = { ...deviceHeaders(), 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}` }
   const address = env.hosts[host] + fillPath(path, params)
-  void fetch(address, { method, keepalive: true, headers, body: body && JSON.stringify(body) }).catch(() => {})
+  void fetch(address, { method, keepalive: true, headers, body: body ? JSON.stringify(body) : null }).catch(() => {})
   return true
 }

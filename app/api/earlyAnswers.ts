@@ -17,7 +17,7 @@ export interface EarlyRequests {
   /**
    * A guest session begun early, when there was no token (S033): the answer's body, or undefined if the call failed.
    */
-  guest?: Promise<unknown>
+  guest?: Promise<unknown> | undefined
   /** Bodies of successful answers by URL; undefined if a call failed and must be made in the usual way. */
   answers: Record<string, Promise<unknown> | undefined>
   /**

@@ -28,7 +28,7 @@ import { announceTokensRefreshed, announceSessionReplaced } from './tokenEvents.
 declare module 'axios' {
   interface InternalAxiosRequestConfig {
     /** The bearer that this request was sent with, so that a 401 renews exactly that one. */
-    bearer?: string
+    bearer?: string | undefined
     isRetry?: boolean
     /** When the call began, by `performance.now()`. */
     sentAt?: number

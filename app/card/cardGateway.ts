@@ -6,7 +6,7 @@ export type GatewayAnswer =
   /** A single-use token that replaces the card's data from here on. */
   | { state: 'token'; cardToken: string }
   /** The gateway refused the card; `field` if it named the wrong part. */
-  | { state: 'refused'; field?: 'number' | 'expiry' | 'code' }
+  | { state: 'refused'; field?: 'number' | 'expiry' | 'code' | undefined }
   /** The card was not sent, so the form can keep its input. */
   | { state: 'unreached' }
   /** The card may have been sent, but no answer arrived. */

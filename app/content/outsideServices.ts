@@ -20,7 +20,7 @@ export interface Deployment {
    * Origin of a media server for calls (talk/internal/engines.ts), such as `wss://…`. Default: calls run from browser
    * to browser.
    */
-  talkServer?: string
+  talkServer?: string | undefined
 }
 
 type Directive = 'connect-src' | 'frame-src' | 'img-src' | 'media-src' | 'script-src'

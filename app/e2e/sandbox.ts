@@ -16,7 +16,7 @@ export async function callHost<T = unknown>(
     token,
     body,
     method = body === undefined ? 'GET' : 'POST',
-  }: { token?: string; body?: unknown; method?: string } = {},
+  }: { token?: string | undefined; body?: unknown; method?: string } = {},
 ): Promise<{ status: number; answer: T }> {
   const response = await fetch(`http://127.0.0.1:${hosts[host]}${path}`, {
     method,
@@ -25,7 +25,7 @@ export async function callHost<T = unknown>(
       'content-type': 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined ? null : JSON.stringify(body),
   })
   return { status: response.status, answer: (await response.json()) as T }
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 interface Fault {
   status: number
-  messageCode?: string
+  messageCode?: string | undefined
 }
 
 /**

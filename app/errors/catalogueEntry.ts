@@ -29,8 +29,8 @@ export interface CatalogueEntry {
   row: `E${number}` | 'ours'
   title: string
   cause?: string
-  remedy?: string
-  coins?: string
+  remedy?: string | undefined
+  coins?: string | undefined
   /**
    * True: the documents give no text, so the sentences are ours (Q42). False: the documents' text is included
    * literally.

@@ -39,7 +39,7 @@ export function reportError(error: unknown, componentStack?: string): void {
 }
 
 interface ReactInfo {
-  componentStack?: string
+  componentStack?: string | undefined
 }
 const fromReact = (error: unknown, { componentStack }: ReactInfo) => reportError(error, componentStack)
 

@@ -27,7 +27,7 @@ const withoutBlanks = (values: object) =>
  * another build may have written it. A draft that differs from `empty` only in blanks is not stored. A password is
  * never stored.
  */
-export function createFormDraft<Values extends object & { password?: never }>(
+export function createFormDraft<Values extends object & { password?: undefined }>(
   name: string,
   empty: Values,
 ): FormDraft<Values> {

@@ -14,6 +14,9 @@ const raiseDelayMs = 24 * 3_600_000
 
 const isDue = ({ next }: OwnLimit, now: string) => next !== undefined && Date.parse(next.from) <= Date.parse(now)
 
+/** The stored form of a limit: without the field if there is none. */
+const limitOf = (yen: number | undefined) => (yen === undefined ? {} : { yen })
+
 /** The limit in effect at `now`; undefined: none. Times are ISO 8601, by the server's clock. */
 export function ownLimitAt(limit: OwnLimit | undefined, now: string): number | undefined {
   return limit && isDue(limit, now) ? limit.next?.yen : limit?.yen
@@ -25,8 +28,11 @@ export function ownLimitAt(limit: OwnLimit | undefined, now: string): number | u
 export function changeOwnLimit(limit: OwnLimit | undefined, yen: number | undefined, now: string): OwnLimit {
   const current = ownLimitAt(limit, now)
   const isStricter = current === undefined || (yen !== undefined && yen <= current)
-  if (isStricter) return { yen }
-  return { yen: current, next: { yen, from: new Date(Date.parse(now) + raiseDelayMs).toISOString() } }
+  if (isStricter) return limitOf(yen)
+  return {
+    ...limitOf(current),
+    next: { ...limitOf(yen), from: new Date(Date.parse(now) + raiseDelayMs).toISOString() },
+  }
 }
 
 /** The facts of a payment that the member is about to confirm. */

@@ -4,7 +4,15 @@ import { paths } from '../paths.ts'
 import { channelNameOf } from '@tsudoi/design-system/text/nameOr'
 
 /** Maps the channel that an item belongs to. */
-export const channelRefView = ({ ipId, ipName, oshiColor }: { ipId: string; ipName: string; oshiColor?: string }) => ({
+export const channelRefView = ({
+  ipId,
+  ipName,
+  oshiColor,
+}: {
+  ipId: string
+  ipName: string
+  oshiColor?: string | undefined
+}) => ({
   id: ipId,
   name: channelNameOf(ipName),
   seed: oshiColor,

@@ -9,7 +9,7 @@ export const openedLivetalkView = ({
   title,
   startTime,
   slotStartTime,
-}: Opened & { slotStartTime?: string }): OpenedLivetalk => ({
+}: Opened & { slotStartTime?: string | undefined }): OpenedLivetalk => ({
   title,
   start: normalisedInstant(startTime),
   slotStart: slotStartTime && normalisedInstant(slotStartTime),

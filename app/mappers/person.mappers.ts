@@ -2,8 +2,10 @@ import type { PublicProfile } from '@tsudoi/contracts/account/account.endpoints'
 import type { Person } from '@tsudoi/design-system/screens/person.types'
 import { pictureOf } from './pictureOf.ts'
 
-type WirePerson = Pick<PublicProfile, 'accountId' | 'nickName' | 'uniqueName' | 'image'> &
-  Partial<Pick<PublicProfile, 'isOfficial' | 'channelFollowers'>>
+interface WirePerson extends Pick<PublicProfile, 'accountId' | 'nickName' | 'uniqueName' | 'image'> {
+  isOfficial?: PublicProfile['isOfficial'] | undefined
+  channelFollowers?: PublicProfile['channelFollowers'] | undefined
+}
 
 /** Maps the public profile of an account. Fields are copied one by one, so that no other data is passed on (X19). */
 export function personView(person: WirePerson): Person {

@@ -11,7 +11,7 @@ import { consentAddress } from './providers.ts'
 export interface ProviderRedirectRequest {
   provider: SocialProvider
   intent: ProviderIntent
-  callback?: string
+  callback?: string | undefined
 }
 
 /** The server named an address that is not this provider's, so the app does not redirect to it (X1). */

@@ -20,7 +20,7 @@ import { videoKeys } from './video.keys.ts'
  * these parts would cost every page bytes; invalidations.test.ts compares them with the areas' queries.
  */
 
-const invalidate = (keys: QueryKey[], refetchType?: 'none') => {
+const invalidate = (keys: QueryKey[], refetchType: 'active' | 'none' = 'active') => {
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey, refetchType })
 }
 const refetchNow = (...keys: QueryKey[]) => invalidate(keys)

@@ -5,7 +5,8 @@ import { queryClient } from '../queryClient.ts'
  * Whether a mutation with this key is in flight. Reads the cache, so it is true immediately, while a button is disabled
  * only after the next render.
  */
-export const isSending = (mutationKey: MutationKey | undefined) => queryClient.isMutating({ mutationKey }) > 0
+export const isSending = (mutationKey: MutationKey | undefined) =>
+  queryClient.isMutating(mutationKey && { mutationKey }) > 0
 
 /** Milliseconds within which two taps count as one, like a double click (Q399). */
 export const doubleTapMs = 400
@@ -18,7 +19,7 @@ export const doubleTapMs = 400
 export const wasJustSent = (mutationKey: MutationKey | undefined, variables: unknown, since = 0) =>
   queryClient
     .getMutationCache()
-    .findAll({ mutationKey, exact: true })
+    .findAll({ ...(mutationKey && { mutationKey }), exact: true })
     .some(
       ({ state: { submittedAt, variables: sent } }) =>
         submittedAt >= since &&

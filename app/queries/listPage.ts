@@ -4,7 +4,7 @@ export interface ListPage<Item, Next = unknown> {
   /** The number of items on all pages, if the server sends it. */
   total?: number
   /** The parameter of the next page; missing on the last page. */
-  next?: Next
+  next?: Next | undefined
   /** Whether the reader may add to the list now, if the server sends it. */
   isOpen?: boolean
 }

@@ -15,11 +15,11 @@ export const offsetQuery = <Answer extends { total: number }, Item>({
   queryKey,
   ask,
   itemsOf,
-  meta,
+  ...rest
 }: OffsetQuery<Answer, Item>) =>
   infiniteQueryOptions({
     queryKey,
-    meta,
+    ...rest,
     initialPageParam: undefined as number | undefined,
     queryFn: async ({ pageParam: offset = 0, signal }): Promise<ListPage<Item, number>> => {
       const answer = await ask({ limit: pageSize, offset }, signal)

@@ -18,7 +18,7 @@ export function createPausedReads() {
     /** Fetches the cancelled reads again, except those that no mounted page uses. */
     resume(): void {
       for (const [query, meta] of paused)
-        if (query.isActive()) query.fetch(undefined, { meta: meta ?? undefined }).catch(() => {})
+        if (query.isActive()) query.fetch(undefined, meta ? { meta } : {}).catch(() => {})
       paused.clear()
     },
   }

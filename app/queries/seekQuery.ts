@@ -3,7 +3,7 @@ import type { ListPage } from './listPage.ts'
 import { pageSize } from './pageSize.ts'
 
 /** The query of a page request: the page size, and the last item of the page before. */
-type SeekPage<By extends string> = { 'seek.limit': number } & { [Key in `seek.${By}`]?: string }
+type SeekPage<By extends string> = { 'seek.limit': number } & { [Key in `seek.${By}`]?: string | undefined }
 
 /** The parts of a list query whose pages are requested by the last item of the page before. */
 export interface SeekQuery<Answer, Item, By extends string> {
@@ -23,7 +23,7 @@ export interface SeekQuery<Answer, Item, By extends string> {
 
 /** An infinite query that requests each page by the last item of the page before. */
 export const seekQuery = <
-  Answer extends { seek: { hasNext: boolean } & { [Key in By]?: string } },
+  Answer extends { seek: { hasNext: boolean } & { [Key in By]?: string | undefined } },
   Item,
   const By extends string,
 >({

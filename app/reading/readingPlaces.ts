@@ -7,7 +7,7 @@ import { deviceStore } from '../storage/textStore.ts'
 const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** The story that an episode belongs to, and the episode's label; absent where an earlier build stored the position. */
-function episodeAt(key: StorageKey): { group?: string; label?: string } {
+function episodeAt(key: StorageKey): { group?: string | undefined; label?: string | undefined } {
   const { group, label } = (deviceStore.getJson(key) ?? {}) as Record<string, unknown>
   return { group: textIn(group), label: textIn(label) }
 }

@@ -16,9 +16,9 @@ import { useVisiblePage } from './useVisiblePage.ts'
 
 interface AppRouterProps {
   /** The page that is already in the HTML: hydration cannot wait for its file. */
-  prerendered?: ResolvedPage
+  prerendered?: ResolvedPage | undefined
   /** Called after the first render. */
-  onHydrated?: () => unknown
+  onHydrated?: (() => unknown) | undefined
 }
 
 function CurrentPage({ prerendered, onHydrated }: AppRouterProps) {

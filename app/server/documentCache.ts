@@ -24,7 +24,7 @@ export type WaitUntil = (work: Promise<unknown>) => void
 interface CacheOptions<Value> extends CacheLimits {
   bytesOf: (value: Value) => number
   /** Called when a value could not be made. */
-  onError?: (error: unknown, key: string) => void
+  onError?: ((error: unknown, key: string) => void) | undefined
   /** Milliseconds since any fixed moment. Default: the process's clock. */
   now?: () => number
 }

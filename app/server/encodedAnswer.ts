@@ -17,7 +17,7 @@ interface Body {
   /** The content type. */
   type: string
   /** Default: 200. */
-  status?: number
+  status?: number | undefined
   headers?: Readonly<Record<string, string>>
 }
 

@@ -33,7 +33,7 @@ export function documentHeadOf(
 /** The document for a guest at a URL: its head, and its content if the server may render it. */
 export interface GuestDocument {
   head: DocumentHead
-  content?: RenderedPage
+  content?: RenderedPage | undefined
 }
 
 /** Reads and renders a page as a guest sees it first. Rejects if a host fails. */

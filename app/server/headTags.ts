@@ -9,12 +9,14 @@ export interface HeadDocument {
   /** The name of the product, at the end of the title. */
   productName: string
   /** The picture of the page's card. Default: the server draws none. */
-  card?: {
-    /** The URL of the picture, or its path. */
-    url: string
-    /** The version of the picture. It is part of the URL, because messengers keep pictures for days. */
-    version: string
-  }
+  card?:
+    | {
+        /** The URL of the picture, or its path. */
+        url: string
+        /** The version of the picture. It is part of the URL, because messengers keep pictures for days. */
+        version: string
+      }
+    | undefined
 }
 
 const meta = (key: 'name' | 'property', name: string, content: string, media = '') =>

@@ -9,9 +9,9 @@ export interface CardPicture {
   detail?: string
   channelName?: string
   /** The channel's colour as in the host's answer (`oshiColor`). Default: the product's own colours. */
-  color?: string
+  color?: string | undefined
   /** The picture of the content as in the host's answer: a path of a texture or an https URL. */
-  image?: string
+  image?: string | undefined
 }
 
 /** What search engines, link previews and the browser's tab show of a page. All texts are plain text, not HTML. */

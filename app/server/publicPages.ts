@@ -16,7 +16,7 @@ export interface ServedPage {
   /** Whether the server may render its content. */
   isRendered: boolean
   /** Where a guest is redirected; undefined for a URL with a page. */
-  redirect?: string
+  redirect?: string | undefined
 }
 
 const publicPatterns = new Set(pageHeads.map(({ path }) => path))

@@ -17,7 +17,7 @@ export interface DocumentParts {
   /** HTML of the head's tags; replaces those of the shell. Default: the shell's. */
   headTags?: string
   /** The content, with the path that it belongs to. Default: none, the app renders it. */
-  content?: RenderedPage & { path: string; isLanding: boolean }
+  content?: (RenderedPage & { path: string; isLanding: boolean }) | undefined
 }
 
 /** The head tags of the shell (app/index.html), which those of a page replace. */

@@ -30,8 +30,8 @@ export type GuestAnswer = { data: unknown; body: unknown } | { error: ApiError }
 /** A GET that a page makes. */
 export interface PageCall {
   endpoint: Endpoint
-  params?: Readonly<Record<string, string>>
-  query?: Readonly<Record<string, unknown>>
+  params?: Readonly<Record<string, string>> | undefined
+  query?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** A rendered page, as a guest sees it before any interaction. */
@@ -113,7 +113,7 @@ async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Att
   const missing = new Map<string, PageCall>()
   const used: Record<string, unknown> = {}
   const page = await prerenderedPage({ ...url, hash: '' })
-  queryClient.getQueryCache().config.onError = undefined
+  delete queryClient.getQueryCache().config.onError
   stopClock(now)
   setRenderedOrigin(url.origin)
   serverRender.answer = answerFrom(answers, missing, used)
@@ -141,7 +141,7 @@ async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Att
     setRenderedOrigin(undefined)
     queryClient.clear()
     stopClock()
-    queryClient.getQueryCache().config.onError = onError
+    if (onError) queryClient.getQueryCache().config.onError = onError
   }
 }
 

@@ -12,9 +12,9 @@ export interface HandlerOptions {
   headers: Readonly<Record<string, string>>
   fetchHost: FetchHost
   /** The public origin of the app, for canonical URLs and cards. Default: that of each request. */
-  origin?: string
+  origin?: string | undefined
   /** Draws the picture of a card as PNG, and names its version. Default: cards have no picture. */
-  cards?: { draw: (card: CardPicture) => Promise<Uint8Array>; versionOf: (card: CardPicture) => string }
+  cards?: { draw: (card: CardPicture) => Promise<Uint8Array>; versionOf: (card: CardPicture) => string } | undefined
   /** Compress documents, by the name of the encoding. The first one that the client accepts is used. Default: none. */
   encoders?: Encoders
   /** The time at the hosts. Default: this machine's. */
@@ -26,7 +26,7 @@ export interface HandlerOptions {
 /** Functions of the runtime for a single request. */
 export interface RequestContext {
   /** Keeps work alive after the response. Not needed in Node, where work continues anyway. */
-  waitUntil?: WaitUntil
+  waitUntil?: WaitUntil | undefined
 }
 
 /** Answers a GET or HEAD. Never rejects. */

@@ -29,7 +29,7 @@ const isAccount = ({ url }: IncomingMessage) => url?.includes('/v2/account') ===
  * The first tokens have expired; with the next ones the account answers as given. Returns the requests for the account.
  */
 function hostAfter(answerAccount: (respond: Respond) => void) {
-  const reads: { bearer?: string; stored?: string }[] = []
+  const reads: { bearer?: string | undefined; stored?: string | undefined }[] = []
   host.answers((request, respond) => {
     if (isRefresh(request)) return respond(200, memberTokens(2))
     if (isAccount(request)) {

@@ -10,7 +10,7 @@ export interface Registration {
    * Whether the member can log in with a password. Members who signed up through a provider have none. Undefined if the
    * server does not say.
    */
-  hasPassword?: boolean
+  hasPassword?: boolean | undefined
 }
 
 interface Session {

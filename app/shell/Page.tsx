@@ -6,7 +6,7 @@ import { usePageTitle } from './usePageTitle.ts'
 /** The title and the frame facts of a page. */
 export interface PageProps extends Partial<FrameFacts> {
   /** Default, also if empty: the map's title. Pages about one item set its name. */
-  title?: string
+  title?: string | undefined
   children: ReactNode
 }
 

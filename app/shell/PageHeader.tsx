@@ -14,8 +14,8 @@ import { useOpenShop } from './useOpenShop.ts'
 
 interface PageHeaderProps {
   kind: 'full' | 'simple'
-  place?: MainSection
-  back?: { label: string; href: string }
+  place?: MainSection | undefined
+  back?: { label: string; href: string } | undefined
 }
 
 const menu = lazyModule(() => import('./AppMenu.tsx').then((file) => file.AppMenu))

@@ -3,9 +3,9 @@ import { createContext, type Dispatch, type SetStateAction } from 'react'
 /** The facts that a page sets for the frame around it. */
 export interface FrameFacts {
   /** A back link, which replaces the logo on phones. */
-  back?: { label: string; href: string }
+  back?: { label: string; href: string } | undefined
   /** The channel that the page belongs to: header and tab bar show its accent colour. */
-  channel?: { id: string; seed?: string }
+  channel?: { id: string; seed?: string | undefined } | undefined
   /** Whether the frame uses the dark theme of a stage, whatever the reader prefers. */
   isStage: boolean
 }

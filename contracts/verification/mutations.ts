@@ -15,9 +15,9 @@ export interface Mutation {
   /** A mistake simulated by the relay. */
   relay?: RelayOptions
   /** Starts a mistake inside the sandbox (innerMutations.ts). Returns a function that ends it. */
-  switchOn?: () => () => void
+  switchOn?: (() => () => void) | undefined
   /** Whether only the scripts about rate limits detect the mistake. Default: false. */
-  isAboutLimits?: boolean
+  isAboutLimits?: boolean | undefined
   /** The part outside the pacts whose scripts detect the mistake. Default: none. */
   part?: ExtraPart
 }

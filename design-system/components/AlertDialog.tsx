@@ -11,11 +11,11 @@ export interface AlertDialogProps {
   open: boolean
   title: string
   /** The body text. For anything that costs coins, it always says whether coins were used. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** The label says what happens (10コインで引く). Never just "OK" where money is involved. */
-  confirm: { label: string; onSelect: () => void; variant?: ButtonVariant; pending?: boolean }
+  confirm: { label: string; onSelect: () => void; variant?: ButtonVariant | undefined; pending?: boolean | undefined }
   /** Without `cancel` the dialog is an announcement with one button, and Escape counts as `confirm`. */
-  cancel?: { label: string; onSelect: () => void }
+  cancel?: { label: string; onSelect: () => void } | undefined
 }
 
 /** A modal that the user must answer: a confirmation, or a failure to acknowledge. A click outside does nothing. */

@@ -30,7 +30,7 @@ export interface LinkProviderProps {
   /**
    * The app's own origin, such as `https://tsudoi.example`. Absolute URLs of this origin also use the router's link.
    */
-  ownOrigin?: string
+  ownOrigin?: string | undefined
   children: ReactNode
 }
 

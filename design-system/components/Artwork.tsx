@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { ChannelTheme } from './ChannelTheme.tsx'
 
 export interface ArtworkProps {
-  src?: string
+  src?: string | undefined
   /** Alternative text from the data; empty where adjacent text says the same. */
   alt: string
   /** Aspect ratio of the box, the same before, during and after loading. `fill` covers a `relative` parent. */
   ratio: '16:9' | '4:3' | '3:4' | '1:1' | 'fill'
   /** Whether the image loads eagerly with high priority: only for images in the first view. All others are lazy. */
-  priority?: boolean
+  priority?: boolean | undefined
   /** Channel colour of the fallback drawing, where it differs from the page's. */
-  seed?: string
+  seed?: string | undefined
   /** Selects the fallback drawing: the same id always gets the same one. */
   id: string
-  className?: string
+  className?: string | undefined
 }
 
 const BOX = {

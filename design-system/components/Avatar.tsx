@@ -3,18 +3,18 @@ import { graphemes } from '../text/graphemes.ts'
 
 export interface AvatarProps {
   name: string
-  image?: string
+  image?: string | undefined
   /**
    * Whether the account is official, which means that it speaks for a channel or for the operator: its picture is then
    * square, with the channel's coloured strip (obi) at the left edge. A person's picture is round.
    */
-  official?: boolean
+  official?: boolean | undefined
   /** Edge length in px at normal text size. Default 48. */
-  size?: 32 | 40 | 48 | 64 | 96
+  size?: 32 | 40 | 48 | 64 | 96 | undefined
   /** Edge length in px from 1024 px viewport width up. Default: `size`. */
-  deskSize?: 176
+  deskSize?: 176 | undefined
   /** Alternative text, only where the name is not shown beside the avatar. Default: decorative. */
-  alt?: string
+  alt?: string | undefined
 }
 
 const SIZE = {

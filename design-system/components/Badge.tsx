@@ -4,8 +4,8 @@ export interface BadgeProps {
   /** The text itself. 新着, 公式 and 未読 get one penlight, 放送中 three swaying ones, other texts none. */
   kind: '新着' | '公式' | '未読' | '放送中' | '獲得済み' | '購入済み' | '無料' | 'フォロー中' | '終了' | (string & {})
   /** Whether the penlight is lit, overriding the default of the `kind`. */
-  penlight?: boolean
-  className?: string
+  penlight?: boolean | undefined
+  className?: string | undefined
 }
 
 const LIT = new Set(['新着', '公式', '未読'])

@@ -3,7 +3,7 @@ import { measureHeight } from './measureHeight.ts'
 
 export interface BottomBarsProps {
   /** True on pages with a tab bar: the bars are placed above it on phones. Default: no. */
-  isAboveTabBar?: boolean
+  isAboveTabBar?: boolean | undefined
   /** The bars, the topmost first: `PaymentLine`, `StatusLine`, `SmartBanner`. Each may be absent. */
   children: ReactNode
 }

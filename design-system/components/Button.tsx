@@ -8,16 +8,16 @@ export type ButtonVariant = 'solid' | 'ink' | 'outline' | 'quiet' | 'danger'
 
 interface ButtonLook {
   /** `solid` is the channel's colour; `ink` is for the one main action of a page. */
-  variant?: ButtonVariant
+  variant?: ButtonVariant | undefined
   /** `medium` is 52 px tall, `small` 44 px. */
-  size?: 'medium' | 'small'
+  size?: 'medium' | 'small' | undefined
   /** Whether the action is in flight: the button then keeps its position, width and focus, but ignores presses. */
-  pending?: boolean
+  pending?: boolean | undefined
   /** The label while `pending`: 送信しています. */
-  pendingLabel?: string
-  icon?: ReactNode
+  pendingLabel?: string | undefined
+  icon?: ReactNode | undefined
   /** Whether the button is as wide as its parent. */
-  block?: boolean
+  block?: boolean | undefined
   children: ReactNode
 }
 

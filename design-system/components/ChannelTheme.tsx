@@ -2,8 +2,8 @@ import { createElement, useContext, useMemo, type ReactNode } from 'react'
 import { channelThemeAttributes, ThemeAttributesContext, type ChannelColour } from './themeAttributes.ts'
 
 export interface ChannelThemeProps extends ChannelColour {
-  as?: 'div' | 'section' | 'article' | 'li' | 'span'
-  className?: string
+  as?: 'div' | 'section' | 'article' | 'li' | 'span' | undefined
+  className?: string | undefined
   children: ReactNode
 }
 

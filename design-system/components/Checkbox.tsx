@@ -6,8 +6,8 @@ import { describedBy } from './describedBy.ts'
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   /** May contain links, which stay clickable: 利用規約に同意する. */
   label: ReactNode
-  support?: string
-  error?: string
+  support?: string | undefined
+  error?: string | undefined
 }
 
 /** A checkbox whose row with the label is at least 44 px tall. */

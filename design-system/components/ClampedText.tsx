@@ -8,7 +8,7 @@ export interface ClampedTextProps {
   isOpen: boolean
   /** Called when the user expands the text. The component has no button to hide it again. */
   onOpen: () => void
-  className?: string
+  className?: string | undefined
 }
 
 /** Text clamped to ten lines, with a 続きを読む button if it is longer. */

@@ -4,7 +4,7 @@ import { digitInput } from './digitInput.ts'
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'inputMode' | 'autoComplete'> {
   /** Number of digits. Default 6. */
-  length?: number
+  length?: number | undefined
 }
 
 /**

@@ -10,9 +10,9 @@ export interface CoinButtonProps {
   coins: number
   variant: 'solid' | 'outline'
   /** Whether the draw is in flight: the button then keeps its size and its price, but ignores presses. */
-  pending?: boolean
-  disabled?: boolean
-  onClick?: () => void
+  pending?: boolean | undefined
+  disabled?: boolean | undefined
+  onClick?: (() => void) | undefined
 }
 
 const looks = { solid: 'border-key bg-solid text-on-solid', outline: 'border-ink bg-raised text-ink hover:bg-sunk' }

@@ -4,8 +4,8 @@ export interface CoinTextProps {
   /** The number of coins. Undefined while unknown: shown as —. */
   value: number | undefined
   /** ● 有償 bought, ○ 無償 free, or the sum of both. Default total. */
-  kind?: 'paid' | 'free' | 'total'
-  className?: string
+  kind?: 'paid' | 'free' | 'total' | undefined
+  className?: string | undefined
 }
 
 /** An amount of coins: icon, number and unit. Above 9,999,999 it shows 9,999,999+ (S132). */

@@ -10,12 +10,12 @@ export interface CountFieldProps {
   label: string
   value: number
   /** The smallest count. Default 0. */
-  min?: number
+  min?: number | undefined
   max: number
   /** Counter word after the number, for screen readers: 個, 口. */
   unit: string
   onChange: (value: number) => void
-  disabled?: boolean
+  disabled?: boolean | undefined
   /** Id of the input, so that an error summary can link to it. */
   id: string
 }

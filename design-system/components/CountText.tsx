@@ -3,7 +3,7 @@ import { countText } from '../text/countText.ts'
 export interface CountTextProps {
   value: number
   /** Counter word after the number: 人, 件, 回視聴. */
-  unit?: string
+  unit?: string | undefined
 }
 
 /** An abbreviated count with its unit: 9,204, 12.4万, 1,240万, 3億 (S090). */

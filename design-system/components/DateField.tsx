@@ -17,18 +17,18 @@ export type DatePart = keyof TypedDate
 export interface DateFieldProps extends Omit<FieldsetProps, 'role' | 'children'> {
   value: TypedDate
   onChange: (value: TypedDate) => void
-  onBlur?: FocusEventHandler<HTMLInputElement>
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined
   /** The parts that the error is about. Default: all three. */
-  wrong?: readonly DatePart[]
+  wrong?: readonly DatePart[] | undefined
   /** `bday` lets the browser fill in a birthday. */
-  autoComplete?: 'bday'
+  autoComplete?: 'bday' | undefined
   /**
    * Id of the year input, for links in the error summary. The names of the three inputs are `name` plus `-year`,
    * `-month` and `-day`.
    */
-  id?: string
-  name?: string
-  ref?: Ref<HTMLInputElement>
+  id?: string | undefined
+  name?: string | undefined
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 const parts = [

@@ -2,7 +2,7 @@ import { DialogSurface, type DialogSurfaceProps } from './DialogSurface.tsx'
 
 export interface DialogProps extends Omit<DialogSurfaceProps, 'className' | 'style'> {
   /** Maximum width in px; never more than 95 % of the viewport. Default 800 (S118). */
-  width?: number
+  width?: number | undefined
 }
 
 /**

@@ -14,15 +14,15 @@ export interface DialogSurfaceProps {
   onOpenChange: (open: boolean) => void
   title: string
   /** A sentence under the title; screen readers read it with the title. */
-  description?: string
+  description?: string | undefined
   children: ReactNode
   /** Content below the scrolling part, such as the buttons. It does not scroll. */
-  footer?: ReactNode
+  footer?: ReactNode | undefined
   /** The element that gets the focus on opening. Default: the dialog itself. */
-  initialFocus?: RefObject<HTMLElement | null>
+  initialFocus?: RefObject<HTMLElement | null> | undefined
   /** Classes for the position and the opening animation. */
   className: string
-  style?: CSSProperties
+  style?: CSSProperties | undefined
 }
 
 const attachBody = (body: HTMLElement | null) => (body ? markTightDialog(body) : undefined)

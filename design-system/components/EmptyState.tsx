@@ -14,11 +14,11 @@ export interface EmptyStateProps {
    * Why there is nothing: `notYet`, something will come; `none`, nothing was found; `closed`, it is not public now;
    * `members`, it needs a log-in. Default: `notYet`.
    */
-  reason?: keyof typeof stripTexts
-  description?: string
-  action?: NextStep
+  reason?: keyof typeof stripTexts | undefined
+  description?: string | undefined
+  action?: NextStep | undefined
   /** Classes for the margins around the message. */
-  className?: string
+  className?: string | undefined
 }
 
 /** An empty list: an unprinted paper strip (obi), one sentence and one next step. */

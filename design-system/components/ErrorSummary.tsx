@@ -5,7 +5,7 @@ export interface ErrorSummaryProps {
   /** The errors in the order of the form's fields. Without errors nothing is rendered. */
   errors: readonly { fieldId: string; label: string }[]
   /** The heading of the summary. Default 入力内容を{n}か所ご確認ください. */
-  title?: string
+  title?: string | undefined
 }
 
 /**

@@ -3,11 +3,11 @@ import { Button } from './Button.tsx'
 
 export interface FailedStateProps {
   failure: Failure
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   /** Label of the retry button. Default もう一度読みこむ. */
-  retryLabel?: string
+  retryLabel?: string | undefined
   /** Whether the title is the page's `h1`: for a page without another heading. */
-  isHeading?: boolean
+  isHeading?: boolean | undefined
 }
 
 /** A failure: what happened and whether coins were used (事象), the cause (原因), the remedy (対処), and a retry button. */
@@ -30,7 +30,15 @@ export function FailedState({ failure, onRetry, retryLabel = 'もう一度読み
   )
 }
 
-function Row({ term, words, strong = false }: { term: string; words?: string; strong?: boolean }) {
+function Row({
+  term,
+  words,
+  strong = false,
+}: {
+  term: string
+  words?: string | undefined
+  strong?: boolean | undefined
+}) {
   if (!words) return null
   return (
     <>

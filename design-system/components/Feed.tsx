@@ -35,18 +35,18 @@ export interface FeedProps<T> {
   /** Accessible name of the list: 灯台放送局のタイムライン. */
   label: string
   /** True while more items are loading. */
-  isBusy?: boolean
+  isBusy?: boolean | undefined
   /** True if the server has more items: the total is then unknown (`aria-setsize` is -1). */
-  hasMore?: boolean
+  hasMore?: boolean | undefined
   /** The reading position to restore. Applied once per item key, as soon as that item is loaded. */
-  place?: FeedPosition
+  place?: FeedPosition | undefined
   /**
    * Reports the reading position while the user scrolls, at most every 150 ms, and before the page or the list unloads.
    */
-  onPlace?: (place: FeedPosition | undefined) => void
+  onPlace?: ((place: FeedPosition | undefined) => void) | undefined
   /** Id of the element inside an item that names it. */
-  labelledBy?: (item: T) => string
-  ref?: Ref<FeedHandle>
+  labelledBy?: ((item: T) => string) | undefined
+  ref?: Ref<FeedHandle> | undefined
   children: (item: T, at: number) => ReactNode
 }
 

@@ -12,11 +12,11 @@ export interface FieldProps {
    */
   requirement: RequirementWord | null
   /** Permanent help text: 20文字まで。あとから変えられます。 */
-  support?: string
+  support?: string | undefined
   /** What is wrong and how to correct it. Announced when it appears. */
-  error?: string
+  error?: string | undefined
   /** Id of the control, for links in the error summary. Default: a generated id. */
-  id?: string
+  id?: string | undefined
 }
 
 /**

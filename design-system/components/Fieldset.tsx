@@ -5,11 +5,11 @@ import { describedBy } from './describedBy.ts'
 
 export interface FieldsetProps {
   legend: string
-  requirement?: RequirementWord | null
-  support?: string
-  error?: string
+  requirement?: RequirementWord | null | undefined
+  support?: string | undefined
+  error?: string | undefined
   /** `radiogroup` if the inputs are options of one choice. */
-  role?: 'group' | 'radiogroup'
+  role?: 'group' | 'radiogroup' | undefined
   children: ReactNode
 }
 

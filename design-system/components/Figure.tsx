@@ -7,17 +7,17 @@ export interface FigureProps {
   /** The formatted number: '12.4', '3,280', '19:00'. */
   value: string
   /** Unit on the figure's baseline. Two parts are shown on two lines (['万人が', 'フォロー中']). */
-  unit?: string | readonly [string, string]
+  unit?: string | readonly [string, string] | undefined
   /** Font size in px. */
   size: FigureSize
   /** Font size in px from 1024 px viewport width up. */
-  deskSize?: FigureSize
-  tone?: 'ink' | 'danger'
+  deskSize?: FigureSize | undefined
+  tone?: 'ink' | 'danger' | undefined
   /** CSS length: the maximum width, however large the user's text size is. Default: almost the page's width. */
-  room?: string
+  room?: string | undefined
   /** Full text for screen readers, instead of figure and unit: 終了まで残り3日. */
-  label?: string
-  className?: string
+  label?: string | undefined
+  className?: string | undefined
 }
 
 const PHONE: Record<FigureSize, string> = {

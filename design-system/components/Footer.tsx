@@ -8,7 +8,7 @@ export interface FooterProps {
   /** Operator, notices, policies and help; for members also logout (W005). */
   links: MenuLink[]
   /** Links to the app stores. */
-  storeLinks?: MenuLink[]
+  storeLinks?: MenuLink[] | undefined
 }
 
 /** The footer of every page. The copyright line says 2024 (S089). */

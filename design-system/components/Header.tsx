@@ -20,17 +20,17 @@ export interface HeaderProps {
   kind: 'full' | 'simple'
   viewer: HeaderViewer
   /** The main section that the current page belongs to. */
-  current?: MainSection
+  current?: MainSection | undefined
   /** Home, channels, collection, profile: shown to members from 1024 px up (below that, the TabBar shows them). */
   items: MainSectionItem[]
   /** Addresses of the header's own links. `logo` is the start page of this user. */
   hrefs: { logo: string; notices: string; login: string; signUp: string }
   /** The side menu with its links; the simple header has none (A§2). */
-  menu?: LazySideMenu
+  menu?: LazySideMenu | undefined
   /** Back link, shown instead of the logo on phones. */
-  back?: { label: string; href: string }
+  back?: { label: string; href: string } | undefined
   /** Address of the current page: the menu closes when it changes. */
-  page?: string
+  page?: string | undefined
   /** Called when a member presses the coin balance; the caller opens the shop (W001). */
   onOpenShop: () => void
 }
@@ -80,7 +80,7 @@ function BackLink({ back, always }: { back: { label: string; href: string }; alw
 }
 
 /** Links to the main sections; a penlight on the header's bottom line marks the current one. */
-function Places({ items, current }: { items: MainSectionItem[]; current?: MainSection }) {
+function Places({ items, current }: { items: MainSectionItem[]; current?: MainSection | undefined }) {
   return (
     <nav aria-label="メイン" className="flex max-desk:hidden desk:ml-10">
       <ul className="flex gap-x-9">

@@ -10,7 +10,7 @@ export interface HeaderMenuProps {
   /** The side menu's module. It loads, together with its links, on hover or with the first press. */
   menu: LazySideMenu
   /** Address of the current page: an open menu closes when it changes, also on Back. */
-  page?: string
+  page?: string | undefined
 }
 
 /** The menu button. The menu itself loads on hover or with the first press, so that no first view includes it. */

@@ -7,9 +7,9 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** A Lucide icon, usually 20 px. */
   icon: ReactNode
   /** `medium` is 44 px; `large` is 52 px, to match a medium button beside it. */
-  size?: 'medium' | 'large'
+  size?: 'medium' | 'large' | undefined
   /** `outline` has the ink border of an outline button. */
-  variant?: 'plain' | 'outline'
+  variant?: 'plain' | 'outline' | undefined
 }
 
 /** A button that shows only an icon; at least 44 × 44 px. */

@@ -6,18 +6,18 @@ import { Obi, type ObiProps } from './Obi.tsx'
 export interface JacketProps extends Pick<ObiProps, 'title' | 'isName' | 'top' | 'foot' | 'side'> {
   /** Id of the channel, story, gacha or card. Selects the fallback picture, and the colour if there is no `seed`. */
   id: string
-  image?: string
+  image?: string | undefined
   /** Alternative text of the picture; empty when the title already says it. */
   alt: string
   /** Makes the whole jacket one link. */
-  href?: string
+  href?: string | undefined
   /** The channel's colour (推し色), `#rrggbb`. */
-  seed?: string
+  seed?: string | undefined
   /** Whether the picture loads eagerly: only for pictures in the first view. */
-  priority?: boolean
+  priority?: boolean | undefined
   /** Aspect ratio of the whole jacket. `fill` takes the height of its parent. Default 2:3. */
-  ratio?: '2:3' | '3:4' | '4:3' | 'fill'
-  className?: string
+  ratio?: '2:3' | '3:4' | '4:3' | 'fill' | undefined
+  className?: string | undefined
 }
 
 const SHAPE = {

@@ -7,10 +7,10 @@ export interface LightProps {
    * (px) say how much wider and taller the hero is than the picture. `cover`: one shaft per entry of `seeds`, ending on
    * the jacket in the same column below.
    */
-  place?: 'page' | 'hero' | 'picture' | 'cover'
+  place?: 'page' | 'hero' | 'picture' | 'cover' | undefined
   /** Channel colours of a cover, in the order of the columns. */
-  seeds?: string[]
-  className?: string
+  seeds?: string[] | undefined
+  className?: string | undefined
 }
 
 const PLACE = { page: 'light-page', hero: 'light-hero', picture: 'light-picture', cover: 'light-cover' } as const

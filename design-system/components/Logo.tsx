@@ -4,8 +4,8 @@ import { ChannelTheme } from './ChannelTheme.tsx'
 
 export interface LogoProps {
   /** Target of the logo; without it the logo is not a link. */
-  href?: string
-  className?: string
+  href?: string | undefined
+  className?: string | undefined
 }
 
 /**

@@ -5,7 +5,7 @@ import { ThemeAttributesContext } from './themeAttributes.ts'
 
 export interface ModeAreaProps {
   mode: Mode
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 

@@ -3,22 +3,22 @@ import { obiColumns, obiLayout, twoDigits } from './obiLayout.ts'
 
 export interface ObiProps {
   /** One short word above the title: kind, episode, rarity. */
-  top?: string
+  top?: string | undefined
   /** The vertical title. More than ten characters are set in two columns; any length fits. */
   title: string
   /** Whether the title is a channel's or a person's name, which translators of browsers must not change. */
-  isName?: boolean
+  isName?: boolean | undefined
   /** A fact of at most two short lines below the title: ['12.4', '万人']. */
-  foot?: readonly [string, string?]
+  foot?: readonly [string, string?] | undefined
   /**
    * Position relative to the picture in a row: left for channels and stories, right for gacha. Screen readers read the
    * strip first in either case.
    */
-  side?: 'left' | 'right'
+  side?: 'left' | 'right' | undefined
   /** `jacket` is 40–56 px wide, `hero` 84 px or 136 px. Default jacket. */
-  size?: 'jacket' | 'hero'
-  as?: 'h1' | 'h2' | 'p'
-  className?: string
+  size?: 'jacket' | 'hero' | undefined
+  as?: 'h1' | 'h2' | 'p' | undefined
+  className?: string | undefined
 }
 
 const combined: CSSProperties = { textCombineUpright: 'all' }

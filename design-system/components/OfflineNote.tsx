@@ -1,8 +1,8 @@
 export interface OfflineNoteProps {
   /** What works again once the device is online, as a Japanese verb: 送れます (the default), 受け取れます. */
-  outcome?: string
+  outcome?: string | undefined
   /** Classes for the margins around the message. */
-  className?: string
+  className?: string | undefined
 }
 
 /**

@@ -11,20 +11,20 @@ import {
 export type FrameVisibility = 'shown' | 'wide' | 'none'
 
 export interface PageFrameProps {
-  header?: ReactNode
+  header?: ReactNode | undefined
   /** Where the header is shown. Default: shown. */
-  headerVisibility?: FrameVisibility
-  footer?: ReactNode
+  headerVisibility?: FrameVisibility | undefined
+  footer?: ReactNode | undefined
   /** Where the footer is shown. Default: shown. */
-  footerVisibility?: FrameVisibility
+  footerVisibility?: FrameVisibility | undefined
   /** The tab bar. It is shown on phones only. */
-  tabBar?: ReactNode
+  tabBar?: ReactNode | undefined
   /** Set on a page about one channel: the whole page frame uses that channel's colours. */
-  channel?: ChannelColour
+  channel?: ChannelColour | undefined
   /** Whether the page frame uses the dark theme (`stage`), whatever the user's preference. */
-  isStage?: boolean
+  isStage?: boolean | undefined
   /** A `Light` (decorative beams in the channel's colour) that passes through the header onto the page. */
-  light?: ReactNode
+  light?: ReactNode | undefined
   children: ReactNode
 }
 
@@ -69,7 +69,7 @@ export function PageFrame(props: PageFrameProps) {
   )
 }
 
-function Part({ visibility = 'shown', children }: { visibility?: FrameVisibility; children: ReactNode }) {
+function Part({ visibility = 'shown', children }: { visibility?: FrameVisibility | undefined; children: ReactNode }) {
   if (visibility === 'none' || !children) return null
   return <div className={visibility === 'wide' ? 'max-desk:hidden' : undefined}>{children}</div>
 }

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 
 export interface PenlightProps {
   /** The look: a lit penlight, an unlit one, or three swaying ones for something live. Default on. */
-  state?: 'on' | 'off' | 'live'
+  state?: 'on' | 'off' | 'live' | undefined
   /** Number of penlights side by side, 1–4; for a rarity, the rarer the more. `live` always shows three. Default 1. */
-  count?: 1 | 2 | 3 | 4
+  count?: 1 | 2 | 3 | 4 | undefined
   /** Accessible name. Without it the penlight is decoration beside a text. */
-  label?: string
-  className?: string
+  label?: string | undefined
+  className?: string | undefined
 }
 
 /**
@@ -77,7 +77,7 @@ function LivePenlight({ className, ...named }: ComponentProps<'span'>) {
   )
 }
 
-function Lines({ stick, isOff = false }: { stick: Stick; isOff?: boolean }) {
+function Lines({ stick, isOff = false }: { stick: Stick; isOff?: boolean | undefined }) {
   return (
     <>
       <line className={isOff ? 'stroke-edge' : 'stroke-key'} strokeWidth={4.6} {...ends(stick)} />

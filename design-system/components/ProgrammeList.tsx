@@ -4,7 +4,7 @@ export interface ProgrammeListProps {
   /** ProgrammeRow, or any other list item. */
   children: ReactNode
   /** Accessible name, where the section's heading does not name the list. */
-  label?: string
+  label?: string | undefined
 }
 
 /**

@@ -7,20 +7,20 @@ import { Penlight } from './Penlight.tsx'
 export interface ProgrammeRowProps {
   /** Start time as 19:00, or the day as 1/31. */
   time: string
-  image?: string
+  image?: string | undefined
   /**
    * The channel's colour (推し色), used for the live penlights and the fallback picture. Default: the colour of the page.
    */
-  seed?: string
+  seed?: string | undefined
   channel: string
   /** ライブ, ストーリー, プレミア, ガチャ … */
   kind: string
   title: string
   /** The status text: 放送中 (live), 本日公開 (plain), 残り5時間 (urgent). */
   state: { text: string; tone: 'live' | 'plain' | 'urgent' }
-  href?: string
+  href?: string | undefined
   /** The start time, ISO 8601, if it is in the future. A device outside Japan's time zone shows it in its zone too. */
-  begins?: string
+  begins?: string | undefined
 }
 
 const ROW =
@@ -64,7 +64,7 @@ function Cells({ time, image, channel, kind, title, state, href, begins }: Omit<
   )
 }
 
-function RowTitle({ title, href }: { title: string; href?: string }) {
+function RowTitle({ title, href }: { title: string; href?: string | undefined }) {
   const classNames = 'heading mt-0.5 block text-20 font-bold'
   if (!href) return <span className={classNames}>{title}</span>
   return (

@@ -11,15 +11,15 @@ export interface RadioGroupProps extends Omit<FieldsetProps, 'role' | 'children'
   options: readonly RadioOption[]
   name: string
   /** Whether the options are stacked, for labels that are sentences. Default: side by side. */
-  isStacked?: boolean
+  isStacked?: boolean | undefined
   /** Controlled by `value`, otherwise starting at `defaultValue`. */
-  value?: string
-  defaultValue?: string
-  onChange?: (value: string) => void
-  onBlur?: FocusEventHandler<HTMLInputElement>
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onChange?: ((value: string) => void) | undefined
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined
   /** Id of the first option, for links in the error summary. */
-  id?: string
-  ref?: Ref<HTMLInputElement>
+  id?: string | undefined
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 const circle =

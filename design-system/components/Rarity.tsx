@@ -6,8 +6,8 @@ export type RarityName = 'SSR' | 'SR' | 'R' | 'N' | 'UNKNOWN'
 export interface RarityProps {
   rarity: RarityName
   /** Whether the printing method is shown too: 箔押し, 四色刷り, 二色刷り, 一色刷り. */
-  withPrinting?: boolean
-  className?: string
+  withPrinting?: boolean | undefined
+  className?: string | undefined
 }
 
 /** A rarity in words, for accessible names. */

@@ -5,7 +5,7 @@ export interface ReadonlyFieldProps extends Pick<ComponentProps<'input'>, 'autoC
   label: string
   value: string
   /** A link or button to change the value: a TextLink 変更. */
-  action?: ReactNode
+  action?: ReactNode | undefined
 }
 
 /**

@@ -4,16 +4,16 @@ import { AppLink } from './AppLink.tsx'
 export interface SectionProps {
   title: string
   /** One link that belongs to the heading: below it on a desktop, at the right on a phone. */
-  action?: { label: string; href: string }
+  action?: { label: string; href: string } | undefined
   /** Heading level. Default 2. */
-  level?: 2 | 3
+  level?: 2 | 3 | undefined
   /** Id of the section, as a link target. */
-  id?: string
+  id?: string | undefined
   /** A sentence under the heading. */
-  lead?: ReactNode
+  lead?: ReactNode | undefined
   /** Whether the heading is above the content on a desktop too, for pages whose left column has a sidebar. */
-  isStacked?: boolean
-  className?: string
+  isStacked?: boolean | undefined
+  className?: string | undefined
   children: ReactNode
 }
 

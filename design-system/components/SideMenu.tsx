@@ -13,12 +13,12 @@ export interface MenuLink {
  */
 export interface MenuGroup {
   /** The user's main pages, above all other links. */
-  mainLinks?: MenuLink[]
+  mainLinks?: MenuLink[] | undefined
   links: MenuLink[]
   /** Links to the app stores. */
-  storeLinks?: MenuLink[]
+  storeLinks?: MenuLink[] | undefined
   /** The link ログアウト, for members only (Q30). */
-  logout?: MenuLink
+  logout?: MenuLink | undefined
 }
 
 export interface SideMenuProps extends MenuGroup {

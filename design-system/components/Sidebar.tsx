@@ -16,10 +16,10 @@ export interface SidebarProps {
   /** Accessible name of the navigation: あなたのページ. */
   label: string
   /** Value of the current page's item; undefined if no item is the current page. */
-  value?: string
+  value?: string | undefined
   items: readonly { value: string; label: string; href: string }[]
   /** How the navigation is laid out. Default `responsive` (S025). */
-  state?: SidebarState
+  state?: SidebarState | undefined
   children: ReactNode
 }
 

@@ -4,7 +4,7 @@ export interface SkeletonProps {
   /** The shape of the content that is loading. `block` and `jacket` fill the available width. */
   shape: 'line' | 'block' | 'jacket' | 'figure' | 'row' | 'circle'
   /** Overrides width, height or aspect ratio of the shape. */
-  className?: string
+  className?: string | undefined
 }
 
 /** A placeholder in the shape of loading content, with a moving shimmer. Hidden from screen readers. */
@@ -48,8 +48,8 @@ function holdFoot(area: HTMLElement | null) {
 
 export interface SkeletonAreaProps {
   /** Text for screen readers. Default 読みこみ中. */
-  label?: string
-  className?: string
+  label?: string | undefined
+  className?: string | undefined
   children: ReactNode
 }
 

@@ -1,6 +1,6 @@
 export interface SkipLinkProps {
   /** Id of the main landmark. Default main. */
-  target?: string
+  target?: string | undefined
 }
 
 /** The first focusable element of a page: skips the header and focuses the main content. */

@@ -4,7 +4,7 @@ export interface StatusLineProps {
   /** The current status, in one or two sentences. */
   text: string
   /** The one action that the user can take. */
-  action: { label: string; onAct: () => void; isPending?: boolean }
+  action: { label: string; onAct: () => void; isPending?: boolean | undefined }
 }
 
 /** A status line in `BottomBars`, for a status of the whole page that needs no reaction. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export interface StatusRegionProps {
   /** The current status; empty until there is something to announce. */
   children: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 /**

@@ -3,7 +3,7 @@ import { measureHeight } from './measureHeight.ts'
 
 export interface StickyFootProps {
   /** True on pages with a tab bar: the foot is placed above it on phones. Default: no. */
-  isAboveTabBar?: boolean
+  isAboveTabBar?: boolean | undefined
   children: ReactNode
 }
 

@@ -14,7 +14,7 @@ export interface MainSectionItem {
 }
 
 export interface TabBarProps {
-  current?: MainSection
+  current?: MainSection | undefined
   items: MainSectionItem[]
 }
 

@@ -10,9 +10,9 @@ type InputProps = Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'pla
  * count graphemes instead, and report how many are too many (S134).
  */
 export interface TextFieldProps extends FieldProps, InputProps {
-  type?: 'text' | 'email' | 'search' | 'tel' | 'password'
+  type?: 'text' | 'email' | 'search' | 'tel' | 'password' | undefined
   /** Content at the right end of the field: a unit, or a small button. */
-  trailing?: ReactNode
+  trailing?: ReactNode | undefined
 }
 
 /** A one-line text field, uncontrolled or controlled, with the attributes of an input. */

@@ -2,7 +2,7 @@ import { AppLink, type AppLinkProps } from './AppLink.tsx'
 import { classes } from './classes.ts'
 
 export interface TextLinkProps extends AppLinkProps {
-  tone?: 'ink' | 'danger'
+  tone?: 'ink' | 'danger' | undefined
 }
 
 /** Classes shared by links and small buttons that look like links. */

@@ -10,13 +10,13 @@ export interface TicketProps {
    * Whether the ticket is used or expired: its stub then shows a hole, and its colour is removed. The text must say so
    * too.
    */
-  punched?: boolean
+  punched?: boolean | undefined
   /**
    * `row`: the halves are side by side from a container width of 40rem. `sheet`: from 60rem, with a wide stub. Default
    * row.
    */
-  size?: 'row' | 'sheet'
-  className?: string
+  size?: 'row' | 'sheet' | undefined
+  className?: string | undefined
 }
 
 /** Position of the perforation: horizontal in a narrow container, vertical from the width of the ticket's size up. */

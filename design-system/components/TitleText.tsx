@@ -3,7 +3,7 @@ import { titleParts } from '../text/titleParts.ts'
 export interface TitleTextProps {
   children: string
   /** Number of letters at the end that stay on one line. Default 6; fewer in a narrow column. */
-  keep?: number
+  keep?: number | undefined
 }
 
 /**

@@ -20,20 +20,20 @@ export interface VirtualGridProps<T> {
   /** Number of columns for a width of the grid in px. */
   columnsFor: (width: number) => number
   /** Space between columns in px. Default 16. */
-  gap?: number
+  gap?: number | undefined
   /**
    * Attributes of a cell, such as its channel's colours. Pass a stable function, as for `children`: a new one
    * re-renders all rows.
    */
-  cellAttributes?: (item: T) => ComponentProps<'div'>
+  cellAttributes?: ((item: T) => ComponentProps<'div'>) | undefined
   /** The position to restore; applied once. */
-  place?: GridPosition
+  place?: GridPosition | undefined
   /** Whether more items are loading. If the item of `place` is not there yet, the grid then waits for it. */
-  isGrowing?: boolean
+  isGrowing?: boolean | undefined
   /** Reports the user's position on scroll and focus. Undefined: at the start. */
-  onPlace?: (place: GridPosition | undefined) => void
+  onPlace?: ((place: GridPosition | undefined) => void) | undefined
   /** Reports the keys of the items on the screen. */
-  onSeen?: (keys: readonly string[]) => void
+  onSeen?: ((keys: readonly string[]) => void) | undefined
   /** Content of a cell: one button or link with the `cell` attributes. All rows get the same height. */
   children: (item: T, cell: CellProps) => ReactNode
 }

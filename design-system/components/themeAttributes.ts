@@ -5,15 +5,15 @@ import type { Mode } from '../tokens/palette.ts'
 
 /** The HTML attributes that set colour mode and channel colours for an element and everything inside it. */
 export interface ThemeAttributes {
-  'data-mode'?: Mode
-  'data-channel'?: string
-  style?: CSSProperties
+  'data-mode'?: Mode | undefined
+  'data-channel'?: string | undefined
+  style?: CSSProperties | undefined
 }
 
 /** A channel's id and its colour (`oshiColor`, `#rrggbb`). An invalid or missing colour is derived from the id. */
 export interface ChannelColour {
   id: string
-  seed?: string
+  seed?: string | undefined
 }
 
 /** The attributes that apply a channel's colours to an element and everything inside it. */

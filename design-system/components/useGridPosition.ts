@@ -21,10 +21,10 @@ interface GridContent {
 }
 
 interface GridPlaceOptions extends GridContent {
-  place?: GridPosition
+  place?: GridPosition | undefined
   isGrowing: boolean
-  onPlace?: (place: GridPosition | undefined) => void
-  onSeen?: (keys: readonly string[]) => void
+  onPlace?: ((place: GridPosition | undefined) => void) | undefined
+  onSeen?: ((keys: readonly string[]) => void) | undefined
 }
 
 /** Input events by which the user takes over the scroll position. */

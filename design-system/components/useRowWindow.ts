@@ -12,7 +12,7 @@ interface Options {
   /** Number of rows rendered before anything is measured. */
   initialRows: number
   /** A row that stays mounted wherever the user scrolls, such as one whose video plays; -1 for none. */
-  pinned?: number
+  pinned?: number | undefined
 }
 
 /**

@@ -24,7 +24,7 @@ export interface Asset {
   kind: AssetKind
   name: string
   /** The picture's URL; absent for coins and points. */
-  image?: string
+  image?: string | undefined
   amount: number
 }
 

@@ -2,7 +2,7 @@
 export interface CampaignChannel {
   id: string
   name: string
-  seed?: string
+  seed?: string | undefined
   href: string
 }
 
@@ -44,13 +44,13 @@ export interface CampaignSummary {
   id: string
   kind: CampaignKind
   name: string
-  image?: string
+  image?: string | undefined
   channel: CampaignChannel
   /** The URL of the campaign's page. */
   href: string
   start: string
   end: string
   /** When the result is announced; absent unless this is later than the end. */
-  result?: string
+  result?: string | undefined
   state: CampaignState
 }

@@ -36,7 +36,7 @@ export interface FinalOrder {
   /** URLs of 利用規約, 特定商取引法の表記, 資金決済法に基づく表示. */
   legal: { terms: string; commercial: string; settlement: string }
   /** Further links shown with this order, such as 提供割合 (the odds). */
-  more?: readonly FinalLink[]
+  more?: readonly FinalLink[] | undefined
   /** The label of the confirm button, without the price in coins: 10回引く, 1,100円で購入. */
   confirm: string
   /** The label of the cancel button: 引かずに閉じる, 購入をやめる. */

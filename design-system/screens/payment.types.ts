@@ -21,12 +21,12 @@ export interface PaymentInDoubt {
    * Whether the payment has been `waiting` for more than a day: the outcome can no longer be proven, so the member may
    * dismiss it (Q292).
    */
-  isUnproven?: boolean
+  isUnproven?: boolean | undefined
   /**
    * Whether the payment is `done` only according to the records: a purchase on another device would look the same
    * (Q306).
    */
-  mayBeOtherDevice?: boolean
+  mayBeOtherDevice?: boolean | undefined
   /** The URL of the page with the details: the result, the order, or the order history. */
   href: string
 }

@@ -3,9 +3,9 @@ export interface Person {
   id: string
   nickName: string
   uniqueName: string
-  image?: string
+  image?: string | undefined
   /** Whether the account speaks for a channel or for the operator (S071). */
-  isOfficial?: boolean
+  isOfficial?: boolean | undefined
   /** The number of channels this person follows. */
-  follows?: number
+  follows?: number | undefined
 }

@@ -4,19 +4,19 @@ export interface Channel {
   name: string
   href: string
   /** The category as one noun: バンド. */
-  category?: string
-  description?: string
+  category?: string | undefined
+  description?: string | undefined
   /** When the channel broadcasts, as text: 毎週土曜 19:00. */
-  schedule?: string
+  schedule?: string | undefined
   /** URL of the image for jackets. */
-  image?: string
+  image?: string | undefined
   /** URL of the image for the channel's own page. */
-  heroImage?: string
+  heroImage?: string | undefined
   /** The channel's colour (推し色), `#rrggbb`; without it a colour is derived from the id. */
-  seed?: string
-  followers?: number
+  seed?: string | undefined
+  followers?: number | undefined
   /** Whether the member follows the channel; absent for guests. */
-  followed?: boolean
+  followed?: boolean | undefined
 }
 
 /** What a programme row links to; UNKNOWN is a kind that this build does not know. */
@@ -27,19 +27,19 @@ export interface Programme {
   id: string
   channelId: string
   channelName: string
-  seed?: string
+  seed?: string | undefined
   kind: ProgrammeKind
   title: string
   /** The episode as printed on the obi (vertical title band): 第48夜. */
-  episode?: string
+  episode?: string | undefined
   start: string
-  end?: string
-  image?: string
-  viewers?: number
+  end?: string | undefined
+  image?: string | undefined
+  viewers?: number | undefined
   /** The URL of the row's page; absent while there is no page to open. */
-  href?: string
+  href?: string | undefined
   /** Set for a campaign: the text for the moment that `start` is (its opening, its end or its result). */
-  moment?: ProgrammeMoment
+  moment?: ProgrammeMoment | undefined
 }
 
 /** A moment of a campaign that a day's programme shows: its opening, its end or its result. */
@@ -57,7 +57,7 @@ export type Viewer = 'guest' | 'member'
 
 /** A part of a long text: an optional heading and its paragraphs. */
 export interface TextSection {
-  heading?: string
+  heading?: string | undefined
   paragraphs: string[]
 }
 
@@ -66,7 +66,7 @@ export interface TextDocument {
   title: string
   sections: TextSection[]
   /** Whether the text does not exist yet; the page then says so (Q34). */
-  placeholder?: boolean
+  placeholder?: boolean | undefined
 }
 
 /** The subject of a notice (A§3); UNKNOWN is one that this build does not know. */
@@ -100,7 +100,7 @@ export interface NoticeSummary {
   published: string
   href: string
   /** Whether the notice is unread; absent for guests, who have no unread notices. */
-  unread?: boolean
+  unread?: boolean | undefined
 }
 
 /** Availability of a gacha: in stock, sold out, or used up by this member. */
@@ -111,12 +111,12 @@ export interface GachaSummary {
   id: string
   name: string
   href: string
-  image?: string
+  image?: string | undefined
   /** LIMIT is available for a limited time, COMMON always (A§3). */
-  type?: 'LIMIT' | 'OTHERS' | 'COMMON' | 'UNKNOWN'
+  type?: 'LIMIT' | 'OTHERS' | 'COMMON' | 'UNKNOWN' | undefined
   stock: GachaStock
   /** The number of different items in the gacha. */
-  itemCount?: number
+  itemCount?: number | undefined
   start: string
   end: string
 }
@@ -130,14 +130,14 @@ export interface StorySummary {
   name: string
   href: string
   genre: StoryGenre
-  description?: string
-  image?: string
+  description?: string | undefined
+  image?: string | undefined
   /** The number of published episodes. */
   episodes: number
   /** The number of episodes that the member has read; absent for guests. */
-  read?: number
+  read?: number | undefined
   /** Where the reader stopped on this device; absent unless they are in the middle of an episode. */
-  stopped?: StoryReadingPosition
+  stopped?: StoryReadingPosition | undefined
   start: string
   end: string
 }
@@ -145,7 +145,7 @@ export interface StorySummary {
 /** A reading position within an episode. */
 export interface StoryReadingPosition {
   /** The name of the episode: 第一話. */
-  label?: string
+  label?: string | undefined
   /** The number of lines read, and of all lines. */
   line: number
   of: number
@@ -170,29 +170,29 @@ export interface VideoSummary {
   id: string
   title: string
   href: string
-  description?: string
-  image?: string
+  description?: string | undefined
+  image?: string | undefined
   kind: VideoKind
   badge: 'NEW' | 'PICKUP' | 'NONE' | 'UNKNOWN'
   access: VideoAccess
   /** The price in coins of a rental or a purchase. */
-  coins?: number
+  coins?: number | undefined
   /** The length of a rental, in hours. */
-  rentalHours?: number
+  rentalHours?: number | undefined
   /** The price in yen of a web payment. */
-  yen?: number
+  yen?: number | undefined
   /** The length of the video, in seconds. */
-  seconds?: number
+  seconds?: number | undefined
   /** When a premiere or a live broadcast begins; absent for other videos. */
-  start?: string
+  start?: string | undefined
   /** Whether the user can watch it: free, bought, rented or unlocked. */
   hasAccess: boolean
   /** When the rental ends. */
-  accessEnd?: string
+  accessEnd?: string | undefined
   /** Whether the member has watched the video; absent for guests (S119). */
-  isViewed?: boolean
+  isViewed?: boolean | undefined
   /** The playback position where the user stopped on this device, in seconds. */
-  place?: number
+  place?: number | undefined
   /** When the video ceases to be public. */
   end: string
 }
@@ -201,12 +201,12 @@ export interface VideoSummary {
 export interface SpecialSummary {
   id: string
   title: string
-  description?: string
-  image?: string
+  description?: string | undefined
+  image?: string | undefined
   /** The URL of the page; absent where its link is of a kind that the app does not open. */
-  href?: string
+  href?: string | undefined
   /** The kind of page that the link opens: 動画, ストーリー, 外部サイト; absent without a link. */
-  opens?: string
+  opens?: string | undefined
   /** When the special page ceases to be public, ISO 8601. */
   end: string
 }

@@ -7,7 +7,7 @@ export interface ClosedReason {
   text: string
 }
 
-type Period = Pick<GachaSummary, 'start' | 'end' | 'stock'> & { remainingDraws?: number }
+type Period = Pick<GachaSummary, 'start' | 'end' | 'stock'> & { remainingDraws?: number | undefined }
 
 /**
  * Checks period and stock, for display only: the server decides. Returns undefined when the gacha can be drawn (start

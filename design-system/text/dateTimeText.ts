@@ -3,7 +3,7 @@ import { noDateText, timeParts } from './timeParts.ts'
 /** The options for formatting a date. */
 export interface DateOptions {
   /** IANA name of the time zone. Default Asia/Tokyo, because the product's days are days in Japan. */
-  zone?: string
+  zone?: string | undefined
 }
 
 /** Date and time: 2026/01/31(土) 23:00. */

@@ -1,7 +1,7 @@
 /** A part of a text: plain text, or a URL with its link target. */
 export interface TextPart {
   text: string
-  href?: string
+  href?: string | undefined
 }
 
 /** Characters of a URL in ASCII: of a host, and of all parts. */

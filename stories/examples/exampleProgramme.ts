@@ -1,7 +1,7 @@
 import type { Programme } from '../../design-system/screens/programme.types.ts'
 import { benio, lemonade, longNameChannel, setsugen, shinyou, todai, velvet } from './exampleChannels.ts'
 
-const within = ({ id, name, seed }: { id: string; name: string; seed?: string }) => ({
+const within = ({ id, name, seed }: { id: string; name: string; seed?: string | undefined }) => ({
   channelId: id,
   channelName: name,
   seed,

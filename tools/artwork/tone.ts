@@ -24,7 +24,7 @@ export interface Tone {
   readonly own: string
   readonly shade: string
   /** The colour of an outline for shapes that are as light as the paper. Absent if none are. */
-  readonly key?: string
+  readonly key?: string | undefined
 }
 
 /** The name of a set of colours: by day, by night, on paper or pale. */

@@ -38,7 +38,7 @@ async function lengthen(page: Page): Promise<void> {
       }))
     }
     const photos = made.slice(offset, offset + Number(query.get('limit') ?? 100))
-    return route.fulfill({ response: answer, json: { photos, total: amount } satisfies Answer })
+    return route.fulfill({ ...(answer && { response: answer }), json: { photos, total: amount } satisfies Answer })
   })
 }
 

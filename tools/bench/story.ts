@@ -11,7 +11,7 @@ export interface BenchFigure {
   unit: 'ms' | '%' | '×' | 'MB' | ''
   values: number[]
   /** The goals, by quantile. The bench fails if a value is higher. Absent for figures without a goal. */
-  atMost?: Partial<Record<Quantile, number>>
+  atMost?: Partial<Record<Quantile, number>> | undefined
 }
 
 /** Quantiles: median, 95th percentile and maximum. */

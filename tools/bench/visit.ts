@@ -29,7 +29,7 @@ export interface VisitTarget {
    * static page).
    */
   control: string
-  cookies?: readonly { name: string; value: string }[]
+  cookies?: readonly { name: string; value: string }[] | undefined
 }
 
 /** A mid-range phone on a slow network (performance.md): 390×844 at 2×, CPU 4×, 150 ms, 1.6 Mbit/s. */

@@ -13,9 +13,9 @@ const encoders: HandlerOptions['encoders'] = {
 interface NodeSettings {
   /** The address of each backend server. */
   hosts: Readonly<Record<string, string>>
-  origin?: string
+  origin?: string | undefined
   /** What the pictures of cards are drawn with. Default: cards have no picture. */
-  cardFiles?: CardFiles
+  cardFiles?: CardFiles | undefined
 }
 
 /** Creates the handler of a built app in Node. Without `origin`, canonical URLs have the origin of each request. */

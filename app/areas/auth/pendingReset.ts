@@ -34,7 +34,7 @@ export const pendingReset = {
   startOver(): void {
     const email = pendingSteps.read('reset-email') ?? resetDraft.read()?.email
     pendingReset.forget()
-    resetDraft.store({ email })
+    if (email !== undefined) resetDraft.store({ email })
   },
   forget(): void {
     pendingSteps.clear('pin-code-cache')

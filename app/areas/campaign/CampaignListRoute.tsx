@@ -37,7 +37,7 @@ export function Component() {
   const channel = useQuery({ ...channelQuery(id ?? '', isMemberNow), enabled: id !== undefined })
   const now = useNow()
   if (id !== undefined && (isNotFound(channel.error) || isNotFound(campaigns.error))) return <MissingPage />
-  const { name, seed }: { name?: string; seed?: string } = channel.data ? channelView(channel.data.ip) : {}
+  const { name, seed }: { name?: string; seed?: string | undefined } = channel.data ? channelView(channel.data.ip) : {}
   return (
     <Page
       title={name && `${name}のキャンペーン`}

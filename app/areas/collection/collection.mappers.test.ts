@@ -26,7 +26,7 @@ const story = {
 } as const
 const video = { ...ofChannel, videoId: 'v1', title: '深夜便', durationSeconds: 760 }
 const hrefs = ({ actions }: { actions: readonly { href: string }[] }) => actions.map(({ href }) => href)
-const facts = ({ facts: all = [] }: { facts?: readonly { term: string; words: string }[] }) =>
+const facts = ({ facts: all = [] }: { facts?: readonly { term: string; words: string }[] | undefined }) =>
   Object.fromEntries(all.map(({ term, words }) => [term, words]))
 
 describe('items of the collection', () => {

@@ -15,9 +15,9 @@ import { paths } from '../../paths.ts'
 interface ItemOfChannel {
   ipId: string
   ipName: string
-  oshiColor?: string
-  image?: string
-  description?: string
+  oshiColor?: string | undefined
+  image?: string | undefined
+  description?: string | undefined
 }
 
 const commonFields = ({ image, description, ...channel }: ItemOfChannel) => ({

@@ -112,7 +112,7 @@ export function boardEntriesOf(pages: readonly BoardPage[]): BbsEntry[] {
 /** The state of a board that is in its URL: the search text and the open entry (Q197). */
 export interface BoardQuery {
   search?: string
-  entry?: string
+  entry?: string | undefined
 }
 
 /** Reads the search text and the open entry from a board’s URL. */

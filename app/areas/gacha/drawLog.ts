@@ -28,9 +28,15 @@ function storedLog(): LoggedDraw[] {
     const result = parseDrawResult(each?.result)
     const time = each?.time
     if (!result || typeof time !== 'string') return []
-    const gachaName = typeof each?.gachaName === 'string' ? each.gachaName : undefined
-    const coins = typeof each?.coins === 'number' ? each.coins : undefined
-    return [{ time, gachaName, coins, result }]
+    const { gachaName, coins } = each ?? {}
+    return [
+      {
+        time,
+        ...(typeof gachaName === 'string' && { gachaName }),
+        ...(typeof coins === 'number' && { coins }),
+        result,
+      },
+    ]
   })
 }
 
@@ -49,7 +55,12 @@ export const markResultShown = (drawId: string): void => void (shownDrawId = dra
 function logEntryOf(result: DrawResult): LoggedDraw {
   const known = queryClient.getQueryData<{ gacha: Gacha }>(gachaQuery(result.draw.gachaId, true).queryKey)?.gacha
   const option = known?.drawOptionList.find(({ count }) => count === result.draw.count)
-  return { time: serverIso(), gachaName: known?.name, coins: option?.consumeCoin, result }
+  return {
+    time: serverIso(),
+    ...(known && { gachaName: known.name }),
+    ...(option && { coins: option.consumeCoin }),
+    result,
+  }
 }
 
 function addToLog(result: DrawResult | undefined): void {

@@ -26,7 +26,7 @@ async function requestJoin() {
  * Tests camera, microphone, loudspeaker and network with the same code as a talk (W120). Releases them all when the
  * user leaves the page.
  */
-export function RehearsalRoom({ livetalkHref }: { livetalkHref?: string }) {
+export function RehearsalRoom({ livetalkHref }: { livetalkHref?: string | undefined }) {
   const [rehearsal] = useState(() => new Rehearsal({ requestJoin, createEngine }))
   const { isBegun, states, picture, level, devices, log } = useSyncExternalStore(
     rehearsal.subscribe,

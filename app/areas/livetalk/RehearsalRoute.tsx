@@ -6,7 +6,9 @@ import { Page } from '../../shell/Page.tsx'
 
 const loadRoom = () => import('./RehearsalRoom.tsx')
 /** The code for devices and connection, loaded in parallel with the page's own module. */
-const RehearsalRoom = lazyComponent<{ livetalkHref?: string }>(() => loadRoom().then((file) => file.RehearsalRoom))
+const RehearsalRoom = lazyComponent<{ livetalkHref?: string | undefined }>(() =>
+  loadRoom().then((file) => file.RehearsalRoom),
+)
 
 /** Preloads the code of the rehearsal room. */
 export const beforeRender: PageFile['beforeRender'] = () => {

@@ -3,8 +3,8 @@ import { paths } from '../../paths.ts'
 
 /** Numbers of things that wait for the member. A number that is unknown or 0 is not shown. */
 interface WaitingCounts {
-  unread?: number
-  presents?: { count: number; isMore: boolean }
+  unread?: number | undefined
+  presents?: { count: number; isMore: boolean } | undefined
 }
 
 const unreadText = (unread: number) => `未読${unread > 99 ? '99+' : unread}件`

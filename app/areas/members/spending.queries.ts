@@ -10,7 +10,7 @@ type Entry = ResponseOf<typeof listCoinHistory>['list'][number]
 export interface CoinMovements {
   entries: Entry[]
   /** Set if the page limit was reached: the time back to which the entries reach. */
-  readSince?: string
+  readSince?: string | undefined
 }
 
 const pageLimit = 100

@@ -26,7 +26,7 @@ interface PaymentOptionFacts {
   /** The member's cards; empty while unknown. */
   cards: readonly RegisteredCard[]
   /** Brand of a card that was typed for this purchase (Q121). */
-  held?: CardBrand
+  held?: CardBrand | undefined
   /** URL of the card form. */
   cardHref: string
   now: string

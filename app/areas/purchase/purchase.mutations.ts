@@ -9,8 +9,8 @@ import { packQuery } from './purchase.queries.ts'
 
 /** A placed order, and where to pay it: at its page at the gateway, or, without one, on its own page. */
 export interface PlacedOrder {
-  transactionId?: string
-  paymentPage?: string
+  transactionId?: string | undefined
+  paymentPage?: string | undefined
   /**
    * Whether an earlier order was found that can still be paid. The user pays it by the link on the order's own page.
    */

@@ -44,7 +44,7 @@ export function storyGoneReason(error: unknown): StoryGone | undefined {
 /** What is known about the reader, which decides how an episode's link opens it. */
 export interface EpisodeReader {
   /** The reader's names, set if no dialog needs to ask for anything. The episode's link then leads to the player. */
-  names?: ReaderNames
+  names?: ReaderNames | undefined
   /** The reader's position in an episode, on this device. */
   placeOf: (episodeId: string) => EpisodePosition | undefined
 }

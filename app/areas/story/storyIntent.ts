@@ -9,7 +9,7 @@ import type { Viewer } from '@tsudoi/design-system/screens/programme.types'
 export interface StoryIntent {
   by: 'read' | 'coins' | 'charge' | 'names' | 'tips'
   /** Id of the episode to read. */
-  episodeId?: string
+  episodeId?: string | undefined
 }
 
 const intentKinds = ['read', 'coins', 'charge', 'names', 'tips'] as const

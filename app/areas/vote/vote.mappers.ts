@@ -74,7 +74,13 @@ const photoView = ({ itemId, name, image, ratePercent }: Bonus['photoList'][numb
 })
 
 /** A voting bonus: photos that raise the number of votes if the member owns them. Undefined outside a bonus term. */
-export function voteBonusView({ bonus, owned }: { bonus?: Bonus; owned: Bonus['photoList'] }): VoteBonus | undefined {
+export function voteBonusView({
+  bonus,
+  owned,
+}: {
+  bonus?: Bonus | undefined
+  owned: Bonus['photoList']
+}): VoteBonus | undefined {
   return (
     bonus && {
       id: bonus.bonusId,

@@ -16,7 +16,7 @@ import { refetchCachedQueries, markServedFromCache } from './oldestContentTime.t
 
 /** The used fields of an Axios response and its request. */
 interface CacheableResponse {
-  config: { endpoint?: Endpoint; url?: string; params?: unknown; bearer?: string }
+  config: { endpoint?: Endpoint; url?: string; params?: unknown; bearer?: string | undefined }
   data: unknown
 }
 

@@ -88,7 +88,7 @@ describe('content on the screen that could not be renewed (Q428)', () => {
     new QueryObserver<string>(queryClient, {
       queryKey: ['list'],
       queryFn: () => (answers.shift() ?? (() => 'now'))(),
-      meta,
+      ...(meta && { meta }),
     })
   const fail =
     (error: Error = new Error('no net')) =>

@@ -47,7 +47,7 @@ export function demoAnswerTo(request: Request): Promise<Response> | undefined {
 async function answerOfHost(request: Request, host: Host, address: URL): Promise<Response> {
   const { method, headers } = request
   const hasBody = method !== 'GET' && method !== 'HEAD'
-  const body = hasBody ? await request.arrayBuffer() : undefined
+  const body = hasBody ? await request.arrayBuffer() : null
   const { answers } = await demo()
   return answers[host](new Request(address, { method, headers, body }))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { addresses } from '../addresses.ts'
-import { koharu } from '../journey.ts'
+import { demoMember } from '../journey.ts'
 import { coinBalance, signUpMember, uniqueId } from '../sandbox.ts'
 import { closeEngines, engines, openEngine } from './openEngine.ts'
 
@@ -24,8 +24,8 @@ for (const engine of engines)
       const page = await openEngine(engine)
       await page.open('/collection')
       await page.press('link', 'メールアドレスでログイン')
-      await page.type('メールアドレス', koharu.email)
-      await page.type('パスワード', koharu.password)
+      await page.type('メールアドレス', demoMember.email)
+      await page.type('パスワード', demoMember.password)
       await page.press('button', /^ログインする/)
       await page.isAt(/^\/collection$/)
     })

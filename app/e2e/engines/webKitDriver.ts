@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
 }
 
 async function call(base: string, [method, path, parameters]: Call): Promise<unknown> {
-  const body = method === 'POST' ? JSON.stringify(parameters) : undefined
+  const body = method === 'POST' ? JSON.stringify(parameters) : null
   const answer = await fetch(base + path, { method, body })
   const { value } = (await answer.json()) as { value: unknown }
   if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)

@@ -136,7 +136,7 @@ async function refuseFollow(page: Page, status: number, messageCode?: string): P
 async function expectDialog(
   page: Page,
   { title, button = '閉じる' }: Pick<Row, 'title' | 'button'>,
-  { given, code }: { given?: string; code: string },
+  { given, code }: { given?: string | undefined; code: string },
 ) {
   const dialog = openDialog(page)
   await expect(dialog).toHaveCount(1)
@@ -483,7 +483,7 @@ test('E070: a silent call opens no dialog; its form shows the error', async ({ p
   await giveSession(page.context(), await newGuest())
   await page
     .context()
-    .addCookies([{ name: 'email-cache', value: 'a@example.jp', url: test.info().project.use.baseURL }])
+    .addCookies([{ name: 'email-cache', value: 'a@example.jp', url: test.info().project.use.baseURL ?? '' }])
   await page.goto('/signup/create?page=code')
   await page.getByRole('textbox', { name: /認証コード/ }).fill('123456')
   await page.route('**/v1/auth/signup/email', (route) =>
@@ -520,9 +520,10 @@ test('several errors at once open one dialog at a time, each once, and the focus
   const titles: string[] = []
   for (let at = 0; at < 2; at += 1) {
     await expect(openDialog(page)).toHaveCount(1)
-    titles.push(await openDialog(page).getByRole('heading').innerText())
+    const title = await openDialog(page).getByRole('heading').innerText()
+    titles.push(title)
     await openDialog(page).getByRole('button', { name: '閉じる' }).click()
-    await expect(openDialog(page).filter({ hasText: titles.at(-1) })).toHaveCount(0)
+    await expect(openDialog(page).filter({ hasText: title })).toHaveCount(0)
   }
   expect(titles.toSorted()).toEqual(['入力値が不正です。', '指定できる範囲を超えています'])
   await expect(openDialog(page)).toHaveCount(0)

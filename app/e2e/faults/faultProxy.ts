@@ -8,7 +8,7 @@ export type CallFault =
   | { do: 'reset'; acted: boolean }
   | { do: 'truncate' }
   /** The API server executes the call; this body arrives instead of its answer. */
-  | { do: 'replace'; body: string; type?: string; status?: number }
+  | { do: 'replace'; body: string; type?: string | undefined; status?: number }
   | { do: 'change'; how: AnswerChange }
   /** The proxy answers, and the API server never receives the call. */
   | { do: 'answer'; status: number; messageCode?: string; retryAfter?: string; html?: boolean }
@@ -43,9 +43,9 @@ async function forward(request: IncomingMessage, body: Buffer): Promise<{ status
     ...kept
   } = request.headers
   const answer = await fetch(addresses.app + request.url, {
-    method: request.method,
+    method: request.method ?? 'GET',
     headers: kept as Record<string, string>,
-    body: body.length > 0 ? new Uint8Array(body) : undefined,
+    body: body.length > 0 ? new Uint8Array(body) : null,
   })
   return { status: answer.status, text: await answer.text() }
 }

@@ -31,7 +31,7 @@ interface RefusedCall {
 
 interface Refusal {
   status: number
-  messageCode?: string
+  messageCode?: string | undefined
 }
 
 const pathOf = ({ path }: Endpoint) => new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?.*)?$`)

@@ -490,7 +490,7 @@ test('twenty players opened and closed one after the other leave no video elemen
     const query = { prototypeObjectId: result.objectId ?? '', objectGroup }
     const { objects } = await session.send('Runtime.queryObjects', query)
     const call = {
-      objectId: objects.objectId,
+      objectId: objects.objectId ?? '',
       functionDeclaration: 'function () { return this.length }',
       returnByValue: true,
     }

@@ -21,8 +21,8 @@ export interface ReceivedRequest {
 
 interface Answer {
   status: number
-  type?: string
-  body?: string | Buffer
+  type?: string | undefined
+  body?: string | Buffer | undefined
 }
 
 /** Returns a faulty answer for a path of the stream; undefined serves the file. */

@@ -112,7 +112,12 @@ export class LivekitHost implements TalkHost {
     })
   }
 
-  #look({ url = '' }: IncomingMessage): { status: number; key?: Key; role: RoomRole; sid?: string } {
+  #look({ url = '' }: IncomingMessage): {
+    status: number
+    key?: Key | undefined
+    role: RoomRole
+    sid?: string | undefined
+  } {
     const { pathname, searchParams } = new URL(url, 'http://127.0.0.1')
     const [, name, ...rest] = pathname.split('/')
     const role = roomRoles.find((one) => one.toLowerCase() === name)

@@ -33,7 +33,7 @@ interface Guest {
   identity: string
   role: RoomRole
   /** Undefined while the connection is cut. */
-  line?: WebSocket
+  line?: WebSocket | undefined
   /** Announced tracks by the sender's id, and whether each is being sent. */
   tracks: Map<string, { info: TrackInfo; isSent: boolean }>
   /** Queue of offers: each waits for the answer to the previous one. */

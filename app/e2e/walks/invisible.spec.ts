@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { hasVisibleCharacter } from '@tsudoi/design-system/text/hasVisibleCharacter'
 import { pages } from '../../pages.ts'
-import { enterAs, expect, test } from '../journey.ts'
-import { examples } from '../pageExamples.ts'
+import { startSessionAs, expect, test } from '../journey.ts'
+import { pageExamples } from '../pageExamples.ts'
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
@@ -52,7 +52,7 @@ async function namelessControls(page: Page): Promise<string[]> {
 }
 
 const walked = pages
-  .map(({ path }) => examples[path] ?? path)
+  .map(({ path }) => pageExamples[path] ?? path)
   .filter((path) => !path.includes(':') && !/logout|card\/edit|oauth|unity|\/story\/STORY|\/purchase\//.test(path))
 const inThisRun = walked.filter((_, at) => at % amount({ part: 12, all: 1 }) === 0)
 
@@ -63,7 +63,7 @@ for (const viewer of ['guest', 'member'] as const)
   }) => {
     test.setTimeout(600_000)
     quiet.allow(/Failed to load resource/)
-    if (viewer === 'member') await enterAs(page)
+    if (viewer === 'member') await startSessionAs(page)
     await page.route(/\/hosts\/(app|user)\/(?!v1\/auth)/, answerWithoutTitles)
     const nameless: string[] = []
     for (const path of inThisRun) {

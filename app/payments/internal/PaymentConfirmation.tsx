@@ -41,7 +41,7 @@ export interface PaymentConfirmationProps<Paid extends object, Answer, Seen, Res
    * shows. Default: `onClose`. An area with a follow-up question, such as for missing coins, asks it here and closes
    * otherwise. A changed price does not call this: the dialog stays open with the new price.
    */
-  onError?: (error: Error) => void
+  onError?: ((error: Error) => void) | undefined
 }
 
 /**

@@ -24,17 +24,17 @@ export interface OpenPayment {
   /** Milliseconds by the server's clock. */
   startedAt: number
   /** When the payment was sent last, by the same clock. */
-  sentAt?: number
+  sentAt?: number | undefined
   before?: unknown
   /**
    * `sending` and `asking`: a tab is handling it. `waiting`: two minutes of polling had no result; the order history
    * continues.
    */
   state: 'sending' | 'asking' | 'waiting' | PaymentVerdict['is']
-  orderId?: string
-  isAlike?: boolean
+  orderId?: string | undefined
+  isAlike?: boolean | undefined
   /** How often the user asked for a resend since it was sent last. */
-  resends?: number
+  resends?: number | undefined
 }
 
 const prefix = 'tsudoi.payment.'

@@ -5,7 +5,7 @@ import { canSeek, isPlaying, clampToSpan } from '@tsudoi/design-system/screens/v
 export interface MediaSessionFacts {
   title: string
   artist: string
-  poster?: string
+  poster?: string | undefined
 }
 
 type Handle = (command: VideoCommand) => void

@@ -10,7 +10,7 @@ export interface PlayerSnapshot {
   /** Current time by the server's clock, ISO 8601. */
   now: string
   /** Address of YouTube's frame, once opened. */
-  frameAddress?: string
+  frameAddress?: string | undefined
 }
 
 /** Shared state of one open player: its `<video>`, its attachment (video element and engine) and its current view. */

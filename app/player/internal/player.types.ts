@@ -7,13 +7,13 @@ export interface PlayedVideo {
   title: string
   channelName: string
   /** Full address of the poster. */
-  poster?: string
+  poster?: string | undefined
   /** Type as in C119; ONDEMAND for a movie of the collection. */
   type: 'ONDEMAND' | 'PREMIER' | 'LIVE' | 'YOUTUBE'
   /** Start of a premiere or a live stream, ISO 8601. */
-  startTime?: string
+  startTime?: string | undefined
   /** Length in seconds. */
-  duration?: number
+  duration?: number | undefined
 }
 
 /** Props of the player: the video and the page's handlers. */
@@ -24,12 +24,12 @@ export interface VideoPlayerProps {
   /** The failure to show instead of the video when the source cannot be loaded. */
   failureOf: (error: unknown) => Failure
   /** Which analytics calls report the playback; none for a trailer (Q13). */
-  counted?: 'video' | 'movie'
+  counted?: 'video' | 'movie' | undefined
   /** Starts without a press if the browser allows it. */
-  autoPlay?: boolean
+  autoPlay?: boolean | undefined
   onEnded?: () => void
   /** Called once the video is in the member's history, so that the "seen" mark may be shown (S119). */
   onSeen?: () => void
-  onPrevious?: () => void
-  onNext?: () => void
+  onPrevious?: (() => void) | undefined
+  onNext?: (() => void) | undefined
 }

@@ -19,7 +19,7 @@ import { WriteSection } from './WriteSection.tsx'
 export interface PostPageProps {
   address: PostAddress
   wayOn: PostScreenProps['wayOn']
-  hrefOf?: (post: CachedPost) => string
+  hrefOf?: ((post: CachedPost) => string) | undefined
 }
 
 /** A post with its thread, on the web and on the embedded device (R046, R048). */

@@ -18,7 +18,7 @@ export interface BlockChange {
   targetAccountId: string
   block: boolean
   /** The blocked member, if the profile is visible: the page can then name whom it hides. */
-  user?: Pick<BlockedUser, 'nickName' | 'uniqueName' | 'image'>
+  user?: Pick<BlockedUser, 'nickName' | 'uniqueName' | 'image'> | undefined
   /** The post that the block was started from: an undo link replaces it. */
   fromPostId?: string
 }
@@ -38,7 +38,8 @@ function applyBlock({ targetAccountId, block, user, fromPostId }: BlockChange): 
   })
   if (block !== useHiddenAuthors.getState().hidden.has(targetAccountId))
     adjustAnswerCounts(targetAccountId, block ? -1 : 1)
-  if (block) hideAuthor(targetAccountId, { nickName: user?.nickName, ...(fromPostId && { fromPostId }) })
+  if (block)
+    hideAuthor(targetAccountId, { ...(user && { nickName: user.nickName }), ...(fromPostId && { fromPostId }) })
   else showAuthor(targetAccountId)
 }
 

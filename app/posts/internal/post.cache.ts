@@ -8,10 +8,10 @@ import { postKeys, type PostAddress } from './post.keys.ts'
 /** A post in the cache: as the server sent it, or the reader's own that is still being sent. */
 export interface CachedPost extends WirePost {
   /** The row key of a post that was shown before the server confirmed it; it keeps this key. */
-  localKey?: string
+  localKey?: string | undefined
   isSending?: boolean
   /** Set if this page added the post to its lists. Such a post does not show how far the list was loaded. */
-  isPutIn?: boolean
+  isPutIn?: boolean | undefined
 }
 
 type Posts = InfiniteData<ListPage<CachedPost>>

@@ -10,7 +10,7 @@ import { seekQuery } from '../../queries/seekQuery.ts'
 
 interface PostsRequest {
   'seek.limit': number
-  'seek.lastCreateTime'?: string
+  'seek.lastCreateTime'?: string | undefined
   'seek.order'?: 'ASC'
   parentPostId?: string
   onlyOfficial?: 'true'

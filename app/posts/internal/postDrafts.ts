@@ -32,7 +32,7 @@ export interface DraftMedia {
   width: number
   height: number
   /** Its upload, which the server keeps for a day. */
-  upload?: { mediaId: string; url: string; time: number }
+  upload?: { mediaId: string; url: string; time: number } | undefined
 }
 
 /** A send that got no answer: the server may have received it. */
@@ -49,9 +49,9 @@ export interface PostDraft {
   media: DraftMedia[]
   /** When it was last changed, in milliseconds by the device's clock. */
   time: number
-  unsure?: UnconfirmedSend
+  unsure?: UnconfirmedSend | undefined
   /** The original text of an edit. */
-  base?: string
+  base?: string | undefined
   /** Whether this draft was a post that its author has deleted. */
   isDeleted?: true
 }

@@ -12,9 +12,9 @@ export interface ReaderContext {
   /** Likes that the server has not confirmed, by post id. */
   likes: ReadonlyMap<string, boolean>
   /** Hides where a post was written, if that link would lead to the current page. */
-  hidesPlace?: boolean
+  hidesPlace?: boolean | undefined
   /** Address of a post's page; the host app has different ones (R048). */
-  hrefOf?: (post: CachedPost) => string
+  hrefOf?: ((post: CachedPost) => string) | undefined
 }
 
 interface CachedEntry extends Pick<ReaderContext, 'reader' | 'hidesPlace'> {

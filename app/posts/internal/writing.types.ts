@@ -12,7 +12,7 @@ export interface ComposerProps {
   /** The composer was closed after sending, or with the text stored as a draft. */
   onClose: () => void
   /** Called with a text for screen readers about the progress of sending; empty clears it. */
-  onSaid?: (words: string) => void
+  onSaid?: ((words: string) => void) | undefined
 }
 
 /** The parts for writing posts, loaded only when the user writes. */

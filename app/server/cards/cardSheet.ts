@@ -26,7 +26,7 @@ export interface SheetTools {
   font: FontMetrics
   loadEmoji: LoadEmoji
   /** The data URL of the content's picture. Default: a drawing in the channel's colour. */
-  picture?: string
+  picture?: string | undefined
 }
 
 /** Left margin, and the gap between the information and the vertical paper band (obi), in px. */

@@ -22,9 +22,9 @@ export interface CardPainterOptions {
   fetchImage: FetchImage
   loadEmoji: LoadEmoji
   /** Decoder of WebP pictures. Default: none, and a drawing replaces a WebP picture. */
-  decodeWebp?: DecodeWebp
+  decodeWebp?: DecodeWebp | undefined
   /** Called with the reason when a card could not be drawn and the product's card took its place. */
-  onError?: (error: unknown, card: CardPicture) => void
+  onError?: ((error: unknown, card: CardPicture) => void) | undefined
   /** Bounds of the cache. Default: 200 cards, 24 MiB. */
   maxEntries?: number
   maxBytes?: number

@@ -11,9 +11,9 @@ interface EventFacts {
   endTime: string
   channel: HeadChannel
   /** The name of the hall, if the event is not only online. */
-  venue?: string
+  venue?: string | undefined
   /** The URL of its picture. */
-  image?: string
+  image?: string | undefined
   description?: string
   subEvent?: readonly object[]
 }

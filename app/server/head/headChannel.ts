@@ -13,7 +13,7 @@ export interface HeadChannel {
 }
 
 /** The channel in an answer about something that belongs to it. */
-export const headChannel = (of: { ipId: string; ipName: string; oshiColor?: string }): HeadChannel => ({
+export const headChannel = (of: { ipId: string; ipName: string; oshiColor?: string | undefined }): HeadChannel => ({
   id: of.ipId,
   name: titleLine(of.ipName, 'チャンネル'),
   color: isSeed(of.oshiColor) ? of.oshiColor : seedOf(of.ipId),

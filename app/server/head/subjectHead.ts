@@ -19,9 +19,9 @@ export interface HeadSubject extends Pick<PageHead, 'path' | 'status' | 'isIndex
   /** The sentences of the description, the most important ones first. */
   facts: readonly DescriptionFact[]
   /** The second line of the card. */
-  detail?: string
+  detail?: string | undefined
   channel?: HeadChannel
-  image?: string
+  image?: string | undefined
   /** The pages above this one, after the list of channels and the channel. */
   above?: readonly Breadcrumb[]
 }

@@ -46,7 +46,7 @@ export class Rehearsal {
   readonly #listeners = new Set<() => void>()
   #view = initial
   #devices: TalkDevices | undefined
-  #stopMeasuring: Partial<Record<MediaKind, () => void>> = {}
+  #stopMeasuring: Partial<Record<MediaKind, (() => void) | undefined>> = {}
   #pictures: boolean[] = []
   #levels: number[] = []
   #lines: LogLine[] = []

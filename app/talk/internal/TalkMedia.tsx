@@ -30,7 +30,7 @@ export function TalkVideo({ track, isMirrored = false, label }: TalkVideoProps) 
 interface TalkAudioProps {
   track: MediaStreamTrack | null
   /** Id of the loudspeaker. Default: the system's loudspeaker. */
-  speaker?: string
+  speaker?: string | undefined
 }
 
 /** Plays the voice of one side; renders nothing without a track. */

@@ -25,7 +25,7 @@ export interface CallJoin {
   /** When the slot ends, ISO 8601, by the server's clock. */
   endTime: string
   /** Whether the server records the talk; `undefined` where the answer leaves it out (C142). */
-  isRecording?: boolean
+  isRecording?: boolean | undefined
   /** The server's time in the answer and when the answer arrived: see `withClockAnswer()`. */
   clockAnswer: ClockAnswer
 }
@@ -88,7 +88,7 @@ export interface Call {
   /** State of the connection. While `down`, recovery is retried until the slot's end. */
   connection: EngineState
   /** Undefined before the talk begins. */
-  remaining?: RemainingTime
+  remaining?: RemainingTime | undefined
   local: CallParticipant
   /** The other side: the streamer for a member, the member for everyone else. Both tracks are null while absent. */
   remote: CallParticipant
@@ -96,9 +96,9 @@ export interface Call {
   remotes: Readonly<Partial<Record<RoomRole, CallParticipant>>>
   isRecording: boolean
   /** The most serious current fault. */
-  fault?: CallFault
+  fault?: CallFault | undefined
   /** Why the call ended; `left` after `onLeave()`. */
-  ended?: EndReason | 'left'
+  ended?: EndReason | 'left' | undefined
   /** Available cameras, microphones and loudspeakers, and the chosen ones. */
   devices: DeviceList
   /** The user talks while their microphone is off. */

@@ -18,7 +18,7 @@ interface LoginChange extends LoginChangeText {
   /** The new address and its {@link emailKey}, if the change is about the address. */
   to?: { email: string; key: string }
   /** The session that made the change; it is the only one that stays valid. */
-  keptSessionId?: string
+  keptSessionId?: string | undefined
 }
 
 /**

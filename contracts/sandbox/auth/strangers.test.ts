@@ -39,7 +39,7 @@ class Browser {
 
   /** Starts a guest session, as the app does when it has no session. */
   async open(): Promise<this> {
-    const headers = this.cookie ? { Cookie: this.cookie } : undefined
+    const headers = this.cookie ? { Cookie: this.cookie } : {}
     const answer = await sandbox.send('user', signinGuest.path, { method: 'POST', headers }, undefined, this.address)
     this.cookie = answer.headers.get('Set-Cookie')?.split(';')[0]
     this.token = ((await answer.json()) as { accessToken: string }).accessToken

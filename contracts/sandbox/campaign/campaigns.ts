@@ -213,7 +213,7 @@ const finishedAt = sql<Date>`coalesce(campaign.result_at, campaign.ends_at)`
 /** Which campaigns are listed: current or past ones, optionally of one channel. */
 export interface CampaignFilter {
   phase: 'CURRENT' | 'PAST'
-  ipId?: string
+  ipId?: string | undefined
 }
 
 /** The campaigns that the filter selects, in the order of `listCampaigns`. Draws due lotteries first. */

@@ -85,7 +85,7 @@ export const channelHandlers: Handlers<'channel'> = {
 }
 
 /** The account whose follows are listed: the caller's, or that of `accountId` if the caller may see its profile. */
-async function followerOf(ctx: CallerContext & { query: { accountId?: string } }): Promise<string> {
+async function followerOf(ctx: CallerContext & { query: { accountId?: string | undefined } }): Promise<string> {
   const wanted = ctx.query.accountId
   if (wanted === undefined || wanted === ctx.accountId) return memberIdOf(ctx)
   return orFail(await publicProfileRow(ctx.db, wanted, ctx.accountId)).account_id

@@ -63,7 +63,7 @@ export async function drawnCountOf(db: Db, accountId: string, gacha: Gacha): Pro
 interface OrderedDraw {
   count: number
   /** Total price in coins that the member confirmed; undefined accepts any price. */
-  expectedPrice?: number
+  expectedPrice?: number | undefined
 }
 
 /**

@@ -203,7 +203,13 @@ const isAcceptableText = (text: string, longest: number) =>
  * Throws if the name or topic for a talk is invalid. Line breaks are allowed in a topic but not in a name; other
  * control characters in neither.
  */
-function checkTalkInfo({ callName = '', topic = '' }: { callName?: string; topic?: string }): void {
+function checkTalkInfo({
+  callName = '',
+  topic = '',
+}: {
+  callName?: string | undefined
+  topic?: string | undefined
+}): void {
   const hasName = isAcceptableText(callName, longestTalkInfo.callName) && !hasControlCharacter(callName)
   const hasTopic = isAcceptableText(topic, longestTalkInfo.topic) && !/[^\P{Cc}\n]/u.test(topic)
   if (!hasName || !hasTopic) throw new Failure('InvalidArgument')

@@ -145,7 +145,7 @@ function notifyRoom({ services, dataset, params }: MeetingCall & { params: Guest
 type Removal = ReturnType<typeof removalOf>
 
 /** The reason of a removal, with the staff's note if it has visible text. */
-function removalOf({ reason, note = '' }: { reason: ForceExitReason; note?: string }) {
+function removalOf({ reason, note = '' }: { reason: ForceExitReason; note?: string | undefined }) {
   const words = isVisible(note) ? note.trim() : ''
   if (!fitsGraphemes(words, longestExitNote) || hasControlCharacterInLines(words)) throw new Failure('InvalidArgument')
   if (reason === 'OTHER' && words === '') throw new Failure('InvalidArgument')

@@ -117,7 +117,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
 
   it('stores who removed a member and why, and keeps the first reason (C147)', async () => {
     const { streamer } = await onAir()
-    const send = (body: { reason: 'OTHER' | 'CAPTURE'; note?: string }) =>
+    const send = (body: { reason: 'OTHER' | 'CAPTURE'; note?: string | undefined }) =>
       sandbox().call(forceExit, { ...guest, body }, { token: streamer })
     for (const note of [undefined, '  ', '星'.repeat(201), 'a\u0007'])
       expect(codeOf(await send({ reason: 'OTHER', note }))).toBe('InvalidArgument')

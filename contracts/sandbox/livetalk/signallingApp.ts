@@ -67,7 +67,7 @@ const messageLimit: RateLimit = { tries: 600, window: minutes(1) }
 
 interface RoomStatus {
   /** Why the room has ended; undefined while it is open for the caller. */
-  why?: RoomEnd
+  why: RoomEnd | undefined
   isRecording: boolean
 }
 type CheckRoom = (dataset: OpenDataset, guest: RoomParticipant, claims: RoomClaims) => Promise<RoomStatus>

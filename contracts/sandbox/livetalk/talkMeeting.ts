@@ -117,7 +117,7 @@ export const reservationOfChannel = (channelId: string) => channelId.replace(/^t
 /** Access to the room of a slot, with a new token for this account and role. */
 export async function meetingRoomOf(
   { now, dataset, services, sessionId = '' }: MeetingContext,
-  key: { livetalkId: string; channelId?: string; accountId: string; role: RoomRole },
+  key: { livetalkId: string; channelId?: string | undefined; accountId: string; role: RoomRole },
 ): Promise<MeetingRoom> {
   const token = await services.mint.roomToken({ ...key, sessionId, dataset: dataset.name, issuedAt: now })
   return { role: key.role, token, expireTime: instantOnWire(timeAfter(now, roomKeyLifetimeMs)) }

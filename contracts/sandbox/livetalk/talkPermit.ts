@@ -13,7 +13,7 @@ interface Permit {
   camera: boolean
   microphone: boolean
   recording: boolean
-  recordingTermsVersion?: string
+  recordingTermsVersion?: string | undefined
 }
 
 /**

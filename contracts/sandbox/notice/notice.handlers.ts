@@ -92,9 +92,9 @@ const headOf = ({ id, category, title, published_at, is_read }: NoticeRow, accou
 })
 
 interface NoticeQuery {
-  category?: string
-  'seek.limit'?: number
-  'seek.lastPublishedTime'?: string
+  category?: string | undefined
+  'seek.limit'?: number | undefined
+  'seek.lastPublishedTime'?: string | undefined
 }
 
 /** A page of notices, the latest first. */

@@ -20,7 +20,7 @@ interface OrderedPack {
   shopCoinId: string
   paymentMethod: PaymentMethod
   /** The price in yen that the member confirmed. Without it, the current price of the pack applies. */
-  expectedPrice?: number
+  expectedPrice?: number | undefined
 }
 
 /**

@@ -128,9 +128,9 @@ export const postHandlers: Handlers<'post'> = {
 }
 
 interface Seek {
-  'seek.limit'?: number
-  'seek.order'?: 'ASC' | 'DESC'
-  'seek.lastCreateTime'?: string
+  'seek.limit'?: number | undefined
+  'seek.order'?: 'ASC' | 'DESC' | undefined
+  'seek.lastCreateTime'?: string | undefined
 }
 
 /** A page of posts by time of posting, the latest first by default. */

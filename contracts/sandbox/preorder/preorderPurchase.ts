@@ -22,7 +22,7 @@ interface Line {
 interface OrderedCart {
   cart: readonly Line[]
   /** The total price in coins that the member confirmed; undefined accepts any price. */
-  expectedPrice?: number
+  expectedPrice?: number | undefined
 }
 
 /**

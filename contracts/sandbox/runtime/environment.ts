@@ -8,19 +8,19 @@ export interface SandboxOptions {
   /** Port of each host; 0 chooses a free one. */
   ports: Readonly<Record<Host, number>>
   /** Data folder, kept between runs. Without it and without `databaseUrl`, the data are in memory. */
-  data?: string
+  data?: string | undefined
   /** URL of a PostgreSQL to use instead of the folder. */
-  databaseUrl?: string
+  databaseUrl?: string | undefined
   /** Whether `/_sandbox` is served. Default: according to the environment. */
   tools?: boolean
   /** Initial data from another sandbox, for tests: in memory, or in an empty folder. */
-  snapshot?: Blob
+  snapshot?: Blob | undefined
   /** The clock to use instead of the machine's, for tests. */
   clock?: Clock
   /** Origin of the app, for links in mails and previews of its pages. Default: that of `npm run dev`. */
-  appAddress?: string
+  appAddress?: string | undefined
   /** Cost of the members' password hashes, for tests. */
-  passwordCost?: number
+  passwordCost?: number | undefined
 }
 
 /** The data folder: TSUDOI_SANDBOX_DATA, else `.sandbox` in the repository. */

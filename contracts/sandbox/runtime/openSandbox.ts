@@ -19,9 +19,9 @@ export interface OpeningOptions extends DatabaseOptions {
   /** The clock to use instead of the machine's, for tests. */
   clock?: Clock
   /** Cost of password hashes; tests create hundreds. Default: that of members (`passwords.ts`). */
-  passwordCost?: number
+  passwordCost?: number | undefined
   /** Origin of the app, for links in mails and previews of its pages. Default: that of `npm run dev`. */
-  appAddress?: string
+  appAddress?: string | undefined
   /** Whether the data are complete, like a snapshot's, and used as they are. Default: whether `snapshot` is given. */
   isComplete?: boolean
 }

@@ -56,7 +56,7 @@ const kill = (child: ChildProcess, signal: NodeJS.Signals) =>
 
 async function post(address: string, token: string, body?: object, key?: string) {
   const headers = { Authorization: `Bearer ${token}`, ...(key && { 'Idempotency-Key': key }) }
-  const response = await fetch(address, { method: 'POST', headers, body: body && JSON.stringify(body) })
+  const response = await fetch(address, { method: 'POST', headers, body: body ? JSON.stringify(body) : null })
   return (await response.json()) as Record<string, unknown>
 }
 

@@ -4,7 +4,13 @@ import { pageSizes } from '../../requestFields.ts'
 export const nullToUndefined = <T>(value: T | null): T | undefined => value ?? undefined
 
 /** Limit and offset of a page (Q4). The parser has refused a request whose limit is out of range. */
-export function pageBounds({ limit = pageSizes.usual, offset = 0 }: { limit?: number; offset?: number }) {
+export function pageBounds({
+  limit = pageSizes.usual,
+  offset = 0,
+}: {
+  limit?: number | undefined
+  offset?: number | undefined
+}) {
   return { limit, offset }
 }
 

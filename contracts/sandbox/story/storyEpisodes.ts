@@ -60,7 +60,7 @@ interface Choice {
 interface Payment {
   needsPurchase: boolean
   /** The price in coins that the member confirmed; undefined accepts any price. */
-  expectedPrice?: number
+  expectedPrice?: number | undefined
 }
 
 /**

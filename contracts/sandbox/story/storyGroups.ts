@@ -102,7 +102,7 @@ export async function requireReadableGroup(
 
 /** When the reader can next unlock an episode of the group without coins; undefined if now. */
 export async function nextChargeTime(
-  { db, now, accountId = '' }: { db: Db; now: Date; accountId?: string },
+  { db, now, accountId = '' }: { db: Db; now: Date; accountId?: string | undefined },
   group: Pick<StoryGroupRow, 'id' | 'charge_hours'>,
 ): Promise<Date | undefined> {
   const { latest } = await db

@@ -34,7 +34,7 @@ async function answerOf({ endpoint, cases }: (typeof calls)[number]) {
   const answer = await sandbox.send(endpoint.host, `${fillPath(endpoint.path, params)}?${search.toString()}`, {
     method: endpoint.method,
     headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() },
-    body: isMultipart(endpoint) ? formOf(body ?? {}) : body && JSON.stringify(body),
+    body: isMultipart(endpoint) ? formOf(body ?? {}) : body ? JSON.stringify(body) : null,
   })
   return answer.status === 200 ? 200 : ((await answer.json()) as Partial<ErrorBody>).messageCode
 }

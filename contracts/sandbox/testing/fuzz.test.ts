@@ -69,7 +69,7 @@ async function send({ endpoint }: CallCases, { params, query, body }: Request, t
     'Idempotency-Key': crypto.randomUUID(),
     ...(token && { Authorization: `Bearer ${token}` }),
   }
-  const json = body === undefined || endpoint.method === 'GET' ? undefined : JSON.stringify(body)
+  const json = body === undefined || endpoint.method === 'GET' ? null : JSON.stringify(body)
   const init = { method: endpoint.method, headers, body: isForm ? formOf(body) : json }
   return sandbox.send(endpoint.host, `${path}?${search.join('&')}`, init)
 }

@@ -126,7 +126,7 @@ const payerDoes = (act: string): RequestInit => ({
 
 async function send(sandbox: SandboxProcess, { method, host, path, body }: MoneyCall, token: string, key: string) {
   const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': key }
-  const init = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }
+  const init = { method, headers, body: body === undefined ? null : JSON.stringify(body) }
   const response = await retryUntilAnswered(sandbox, host, path, init)
   return { status: response.status, body: JSON.parse(response.text) as Record<string, unknown> }
 }

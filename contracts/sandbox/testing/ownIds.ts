@@ -67,7 +67,7 @@ async function pass(target: string, tokens: Map<string, string>, request: Incomi
   if (!forwarded)
     return void response.writeHead(400, { 'Access-Control-Allow-Origin': '*' }).end('{"messageCode":"A name"}')
   const answer = await fetch(new URL(forwarded.path ?? '/', target), {
-    method: request.method,
+    method: request.method ?? 'GET',
     headers: headers as Record<string, string>,
     ...(sent.length > 0 && { body: new Uint8Array(Buffer.from(forwarded.body)) }),
   })

@@ -149,7 +149,7 @@ async function callWithStates(
     ...(!isForm && { 'Content-Type': 'application/json' }),
     ...(bearer && { Authorization: `Bearer ${bearer}` }),
   }
-  const init = { method: endpoint.method, headers, body: isForm ? formOf(body ?? {}) : json || undefined }
+  const init = { method: endpoint.method, headers, body: isForm ? formOf(body ?? {}) : json || null }
   const response = await sandbox.send(endpoint.host, `${fillPath(endpoint.path, params)}?${search.toString()}`, init)
   return { status: response.status, text: await response.text() }
 }

@@ -7,7 +7,7 @@ import type { Host } from '../../hosts.ts'
 /** Where the data is: in a folder, or in a PostgreSQL. */
 export interface DataLocation {
   folder: string
-  databaseUrl?: string
+  databaseUrl?: string | undefined
   /** The path of a file with initial data. */
   snapshot?: string
   /** The cost of password hashes. */

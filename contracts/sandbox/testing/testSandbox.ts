@@ -17,8 +17,8 @@ import { testPasswordCost, testStartTime } from './seededDataFile.ts'
 
 interface CallOptions {
   /** The bearer token of the request. */
-  token?: string
-  headers?: Record<string, string>
+  token?: string | undefined
+  headers?: Record<string, string> | undefined
   /** The network address of the connection. Default: loopback. */
   address?: string
 }
@@ -76,8 +76,8 @@ export class TestSandbox {
     const { params, query = {}, body } = request as { params?: Record<string, string>; query?: object; body?: unknown }
     const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
     const headers = { 'Idempotency-Key': crypto.randomUUID(), ...bearer(options.token), ...options.headers }
-    const sent = isMultipart(endpoint) ? formOf(body as object) : body && JSON.stringify(body)
-    const init = { method: endpoint.method, headers, body: sent as BodyInit | undefined }
+    const sent = isMultipart(endpoint) ? formOf(body as object) : body ? JSON.stringify(body) : null
+    const init = { method: endpoint.method, headers, body: sent }
     const response = await this.send(
       endpoint.host,
       `${fillPath(endpoint.path, params)}?${search.toString()}`,

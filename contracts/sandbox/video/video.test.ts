@@ -154,7 +154,7 @@ await onBothEngines('videos', (sandbox) => {
 })
 
 /** Reads all pages of a list. Returns the last digit of every id in order. */
-async function walk(page: (last?: string) => Promise<[ids: string[], last?: string]>): Promise<string> {
+async function walk(page: (last?: string) => Promise<[ids: string[], last: string | undefined]>): Promise<string> {
   let figures = ''
   let last: string | undefined
   do {

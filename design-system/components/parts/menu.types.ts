@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react'
 
 interface MenuEntry {
   label: string
-  icon?: ReactNode
-  tone?: 'ink' | 'danger'
+  icon?: ReactNode | undefined
+  tone?: 'ink' | 'danger' | undefined
 }
 
 /** One entry of a menu: an action (`onSelect`) or a link (`href`). */

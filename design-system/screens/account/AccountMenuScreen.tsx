@@ -59,7 +59,7 @@ function LoginMethods({ ways: { hasEmail, lacksPassword = false, providers } }: 
 }
 
 /** `state`: the text shown while the method is not usable. */
-function LoginMethod({ name, isOpen, state }: { name: string; isOpen: boolean; state?: string }) {
+function LoginMethod({ name, isOpen, state }: { name: string; isOpen: boolean; state?: string | undefined }) {
   return (
     <li className="flex items-center gap-3">
       <Penlight state={isOpen ? 'on' : 'off'} />

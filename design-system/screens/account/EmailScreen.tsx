@@ -11,13 +11,13 @@ import { EMAIL_STEPS, type EmailValues, type LoginChange } from './account.types
 export interface EmailScreenProps {
   kind: LoginChange
   /** The initial values of the fields. Default: empty. */
-  defaultValues?: EmailValues
+  defaultValues?: EmailValues | undefined
   onSubmit: (values: EmailValues) => void
   /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onTyped: (values: EmailValues) => void
-  submitting?: boolean
+  submitting?: boolean | undefined
   /** The server's errors. An error about the address itself is reported under `email`. */
-  errors?: ServerErrors<EmailValues>
+  errors?: ServerErrors<EmailValues> | undefined
   accountHref: string
   /** Called when the member leaves without saving. The caller then discards the draft. */
   onLeave: () => void

@@ -15,11 +15,11 @@ export interface LeaveScreenProps {
   /** The coins and points that the member will lose, shown while the account still exists. */
   balance: Loadable<Balance>
   /** Whether the member had ticked the check box before a reload. Default: no. */
-  defaultRead?: boolean
+  defaultRead?: boolean | undefined
   /** Called on each change of the check box, so that a reload can restore it. */
-  onRead?: (wasRead: boolean) => void
+  onRead?: ((wasRead: boolean) => void) | undefined
   onLeave: () => void
-  leaving?: boolean
+  leaving?: boolean | undefined
   accountHref: string
 }
 

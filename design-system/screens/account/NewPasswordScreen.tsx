@@ -7,7 +7,7 @@ import { PASSWORD_STEPS, type LoginChange } from './account.types.ts'
 export interface NewPasswordScreenProps extends NewPasswordStepProps {
   kind: LoginChange
   /** The account's address; a password manager saves it with the new password. Default: not shown. */
-  email?: string
+  email?: string | undefined
   /** Called when the member cancels: the password remains unchanged. */
   onCancel: () => void
 }

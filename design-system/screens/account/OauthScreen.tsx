@@ -17,17 +17,17 @@ import type { LoginService, LoginServiceChange, LoginServices } from './oauth.ty
 export interface OauthScreenProps {
   ways: Loadable<LoginServices>
   /** The service that was linked or unlinked just now. */
-  news?: LoginServiceChange
+  news?: LoginServiceChange | undefined
   /** The provider whose page is about to open. */
-  starting?: SocialProvider
-  unlinking?: SocialProvider
+  starting?: SocialProvider | undefined
+  unlinking?: SocialProvider | undefined
   onLink: (provider: SocialProvider) => void
   onUnlink: (provider: SocialProvider) => void
   /**
    * False in the app's webview, where provider pages cannot be opened: the member can only see and unlink linked
    * services. Default: true.
    */
-  canLink?: boolean
+  canLink?: boolean | undefined
   hrefs: { account: string; email: string; password: string }
 }
 
@@ -110,8 +110,8 @@ interface RowProps {
   /** Whether the member can log in with this method. */
   isOpen: boolean
   /** The text below the name. Default: 連携しています or 未連携. */
-  state?: string
-  children?: ReactNode
+  state?: string | undefined
+  children?: ReactNode | undefined
 }
 
 function Row({ mark, name, isOpen, state = isOpen ? '連携しています' : '未連携', children }: RowProps) {

@@ -11,8 +11,8 @@ export interface PasswordScreenProps {
   kind: LoginChange | 'no-email'
   /** Requests a code by mail to the member's address. */
   onSubmit: () => void
-  submitting?: boolean
-  errors?: { form?: string }
+  submitting?: boolean | undefined
+  errors?: Partial<Record<'form', string>> | undefined
   hrefs: { account: string; email: string }
 }
 

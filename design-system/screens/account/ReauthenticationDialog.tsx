@@ -23,23 +23,23 @@ export interface ReauthenticationDialogProps {
   step: 'choice' | 'code'
   password: {
     onSubmit: (values: CurrentPassword) => void
-    submitting?: boolean
+    submitting?: boolean | undefined
     /**
      * The server's errors. A wrong password is reported under `password`, the lock after five tries under `form` (Q39).
      */
-    errors?: ServerErrors<CurrentPassword>
+    errors?: ServerErrors<CurrentPassword> | undefined
   }
   code: CodeStepProps
   /** Requests a code by mail to the current address. */
   onMailCode: () => void
-  mailing?: boolean
+  mailing?: boolean | undefined
   /** Why the code could not be mailed. */
-  mailProblem?: string
+  mailProblem?: string | undefined
   /** Called to return from the code to the other methods. */
   onPassword: () => void
   onProvider: (provider: SocialProvider) => void
   /** The provider whose page is about to open. */
-  starting?: SocialProvider
+  starting?: SocialProvider | undefined
 }
 
 /**

@@ -3,7 +3,7 @@ export interface AccountLink {
   label: string
   href: string
   /** What the page offers, where the label does not say it. */
-  note?: string
+  note?: string | undefined
 }
 
 /** Pages of the account's menu under one heading (W049). */
@@ -17,7 +17,7 @@ export interface LoginMethodsState {
   /** Whether the account has a verified e-mail address (S070). */
   hasEmail: boolean
   /** Whether the account has an address but no password to log in with it. */
-  lacksPassword?: boolean
+  lacksPassword?: boolean | undefined
   /** The names of the linked services: LINE, Google. */
   providers: string[]
 }
@@ -27,7 +27,7 @@ export interface BlockedFan {
   accountId: string
   nickName: string
   uniqueName: string
-  image?: string
+  image?: string | undefined
   /** False after the member unblocked this fan on this page. The row remains, so that the member can block again. */
   isHiddenByBlock: boolean
 }

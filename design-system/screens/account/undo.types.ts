@@ -6,7 +6,7 @@ export interface RevertedChange {
   /** `other`: a kind of change that this build does not know. */
   kind: 'email' | 'password' | 'providerAdded' | 'providerRemoved' | 'emailRemoved' | 'other'
   /** The login provider that was added or removed. */
-  provider?: SocialProvider
+  provider?: SocialProvider | undefined
   /** When the change was made, ISO 8601. */
   time: string
 }

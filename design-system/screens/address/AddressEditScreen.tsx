@@ -17,7 +17,7 @@ export interface AddressEditScreenProps {
   onType: (values: AddressValues) => void
   /** Called with the normalised values, to continue at /address/confirm. */
   onSubmit: (values: AddressValues) => void
-  errors?: ServerErrors<AddressValues>
+  errors?: ServerErrors<AddressValues> | undefined
   backHref: string
   /** Called when the member leaves without saving. The caller then discards the draft. */
   onLeave: () => void

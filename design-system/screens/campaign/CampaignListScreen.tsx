@@ -13,7 +13,7 @@ export type CampaignPhase = 'current' | 'past'
 
 export interface CampaignListScreenProps {
   /** The channel whose campaigns are listed. Default: 開催中のキャンペーン of all channels. */
-  channelName?: string
+  channelName?: string | undefined
   phase: CampaignPhase
   campaigns: Paged<CampaignSummary>
   now: string

@@ -31,14 +31,14 @@ export interface ChannelScreenProps {
   /** The existing pages of the channel, this one first. With fewer than two, no tabs are rendered. */
   tabs: TabNavProps['items']
   /** The channel's timeline when its tab is open. It replaces everything below the hero. */
-  timeline?: ReactNode
+  timeline?: ReactNode | undefined
   /**
    * Called when the follow button is pressed. The caller applies the change optimistically and rolls it back on failure
    * (S046); for a guest it opens the log-in (S068).
    */
   onFollow: (followed: boolean) => void
   /** Called when the share button is pressed; absent where the device cannot share. */
-  onShare?: () => void
+  onShare?: (() => void) | undefined
   hrefs: { channels: string; stories: string; videos: string; specials: string; campaigns: string }
 }
 

@@ -6,14 +6,14 @@ export interface ChannelMember {
   id: string
   name: string
   /** The person's role, such as ボーカル or 声の出演. */
-  role?: string
-  image?: string
+  role?: string | undefined
+  image?: string | undefined
 }
 
 /** A channel's programme and its members. */
 export interface ChannelOverview {
   programme: Programme[]
   /** The channel's campaigns; absent where the server does not list them. */
-  campaigns?: CampaignSummary[]
+  campaigns?: CampaignSummary[] | undefined
   members: ChannelMember[]
 }

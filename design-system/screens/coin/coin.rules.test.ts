@@ -15,7 +15,7 @@ const movement = (id: string, rest: Partial<CoinMovement> = {}): CoinMovement =>
 const manyMovements = Array.from({ length: 400 }, (_, at) =>
   movement(`m-${at}`, {
     time: new Date(Date.UTC(2026, 0, 31) - at * 7_000_000).toISOString(),
-    platform: (['WEB', 'IOS', 'ANDROID', 'UNSPECIFIED'] as const)[at % 4],
+    platform: (['WEB', 'IOS', 'ANDROID', 'UNSPECIFIED'] as const)[at % 4] ?? 'WEB',
     channel: at % 5 === 0 ? undefined : `局${at % 31}`,
     paid: ((at * 37) % 90) - 45,
     free: ((at * 53) % 70) - 20,

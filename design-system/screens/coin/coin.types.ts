@@ -10,7 +10,7 @@ export interface CoinMovement {
   message: string
   platform: CoinPlatform
   /** The name of the channel, if the movement belongs to one. */
-  channel?: string
+  channel?: string | undefined
   paid: number
   free: number
 }

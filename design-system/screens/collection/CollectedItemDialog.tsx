@@ -16,9 +16,9 @@ export interface CollectedItemDialogProps {
    * Called when the share button is pressed: the caller renders the item to an image and shares it. Absent for items
    * without an image.
    */
-  onShare?: () => void
+  onShare?: (() => void) | undefined
   /** The state of the image for sharing: being rendered, or failed. */
-  sharing?: 'pending' | 'failed'
+  sharing?: 'pending' | 'failed' | undefined
 }
 
 /** The label of the item's time. */

@@ -18,9 +18,9 @@ export interface PrivilegeEpisode {
   id: string
   title: string
   /** The name of the episode: 第一話. */
-  label?: string
-  summary?: string
-  image?: string
+  label?: string | undefined
+  summary?: string | undefined
+  image?: string | undefined
   isRead: boolean
   /** The URL of the episode's player. */
   href: string
@@ -29,7 +29,7 @@ export interface PrivilegeEpisode {
 /** A story that was granted to the member, with its episodes in reading order. */
 export interface PrivilegeStory {
   name: string
-  description?: string
+  description?: string | undefined
   channel: CollectedChannel
   /** When the member received the story, ISO 8601. */
   acquired: string

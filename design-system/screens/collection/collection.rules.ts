@@ -57,7 +57,7 @@ export interface FilterCondition {
 /** The active conditions except search text and channel, each removable on its own. */
 export function conditionsOf(filter: WallFilter): FilterCondition[] {
   const { kind, rarity, isDoubled, isNew, order } = filter
-  const labels: Partial<Record<keyof WallFilter, string | false>> = {
+  const labels: Partial<Record<keyof WallFilter, string | false | undefined>> = {
     kind: kind && collectedKindText[kind],
     rarity: rarity && rarityText(rarity),
     isDoubled: isDoubled && '2つ以上',

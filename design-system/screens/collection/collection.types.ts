@@ -17,7 +17,7 @@ export type CollectedKind =
 export interface CollectedChannel {
   id: string
   name: string
-  seed?: string
+  seed?: string | undefined
   href: string
 }
 
@@ -28,21 +28,21 @@ export interface CollectedItem {
   /** The sources of the item: at least one; the first is printed on the item. */
   kinds: readonly CollectedKind[]
   name: string
-  image?: string
-  rarity?: RarityName
+  image?: string | undefined
+  rarity?: RarityName | undefined
   /** The number of copies owned; copies are counted, not listed. Default 1. */
-  owned?: number
+  owned?: number | undefined
   /**
    * When the member last received, read, watched, entered or bought it, ISO 8601; absent for items that are only
    * available now.
    */
-  time?: string
+  time?: string | undefined
   /** Whether the member acquired the item, rather than viewed it or can access it. Only acquired items can be new. */
-  isGot?: boolean
+  isGot?: boolean | undefined
   channel: CollectedChannel
-  description?: string
+  description?: string | undefined
   /** Further facts about the item, each with a term, such as 結果 (result) and 応募 (entry). */
-  facts?: readonly { term: string; words: string }[]
+  facts?: readonly { term: string; words: string }[] | undefined
   /** The links to pages where the member can use the item, the main page first. */
   actions: readonly { label: string; href: string }[]
 }
@@ -53,10 +53,10 @@ export type WallOrder = 'newest' | 'rarity' | 'channel'
 /** The active filter and sort order of the collection. All of it is stored in the URL. */
 export interface WallFilter {
   words: string
-  kind?: CollectedKind
+  kind?: CollectedKind | undefined
   /** The id of the channel to which the collection is limited; absent for all channels. */
-  channel?: string
-  rarity?: RarityName
+  channel?: string | undefined
+  rarity?: RarityName | undefined
   /** Whether only items of which the member owns two or more are shown. */
   isDoubled: boolean
   isNew: boolean

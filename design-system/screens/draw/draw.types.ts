@@ -6,9 +6,9 @@ import type { DrawFactTexts } from '../parts/DrawFacts.tsx'
 export interface Draw {
   id: string
   name: string
-  image?: string
+  image?: string | undefined
   /** The description: plain text whose line breaks are kept. */
-  description?: string
+  description?: string | undefined
   cautions: string[]
   start: string
   end: string
@@ -20,7 +20,7 @@ export interface DrawPrize extends Asset {
   /** The current share of entries that win it: 2 means 2 %. */
   percent: number
   /** The number left for all members; absent when unlimited. */
-  remaining?: number
+  remaining?: number | undefined
 }
 
 /** The prizes, and the time for which their figures are valid (ISO 8601). */
@@ -32,7 +32,7 @@ export interface DrawPrizes {
 /** The result of an entry; without a prize nothing was won. `entered` is ISO 8601. */
 export interface DrawOutcome {
   entered: string
-  prize?: Asset
+  prize?: Asset | undefined
 }
 
 /** Whether the user can enter now, and if not, why. */

@@ -31,7 +31,7 @@ export interface EpisodeScreenProps {
   counts: EpisodeCounts
   now: string
   /** The player of the recording once the user requested it, or the reason why it is unavailable. */
-  player?: ReactNode
+  player?: ReactNode | undefined
   onWatch: () => void
   hrefs: { login: string; tickets: string; top: string }
 }

@@ -6,7 +6,7 @@ export interface EventChannel {
   id: string
   name: string
   /** The channel's colour (推し色), `#rrggbb`. */
-  seed?: string
+  seed?: string | undefined
   href: string
 }
 
@@ -15,20 +15,20 @@ export interface EventSummary {
   id: string
   kind: EventKind
   title: string
-  image?: string
+  image?: string | undefined
   href: string
   channel: EventChannel
   start: string
   end: string
   /** Whether the member follows the channel; absent for guests. */
-  followed?: boolean
+  followed?: boolean | undefined
 }
 
 /** One performance in the list of its event. */
 export interface EventEpisode {
   id: string
   title: string
-  image?: string
+  image?: string | undefined
   start: string
   end: string
   href: string
@@ -36,9 +36,9 @@ export interface EventEpisode {
 
 /** An event with its performances, sorted by start. */
 export interface EventDetail extends EventSummary {
-  description?: string
+  description?: string | undefined
   /** The venue as text. */
-  venue?: string
+  venue?: string | undefined
   cautions: readonly string[]
   episodes: readonly EventEpisode[]
   /** The live talks that its tickets give access to, sorted by start. */
@@ -58,9 +58,9 @@ export type EpisodeRecording =
 export interface EpisodeDetail extends Omit<EventEpisode, 'href'> {
   event: { title: string; href: string }
   channel: EventChannel
-  description?: string
+  description?: string | undefined
   /** The period in which the performance's board can be read; absent without a board. */
-  board?: { start: string; end?: string }
+  board?: { start: string; end?: string | undefined } | undefined
   recording: EpisodeRecording
 }
 
@@ -75,16 +75,16 @@ export interface LiveCount {
 
 /** The numbers of current viewers and of bookings of a performance; absent where they are not counted. */
 export interface EpisodeCounts {
-  viewing?: LiveCount
-  booking?: LiveCount
+  viewing?: LiveCount | undefined
+  booking?: LiveCount | undefined
 }
 
 /** An entry of a bulletin board. */
 export interface BoardEntry {
   id: string
-  author: { name: string; image?: string; isOfficial: boolean; href?: string }
+  author: { name: string; image?: string | undefined; isOfficial: boolean; href?: string | undefined }
   text: string
-  image?: string
+  image?: string | undefined
   written: string
   /** The URL that opens the entry in a dialog over the page. */
   href: string

@@ -10,7 +10,7 @@ export interface DrawTermsDialogProps {
   /** The terms: plain text whose line breaks are kept. */
   terms: string
   /** Whether the agreement is being sent. */
-  pending?: boolean
+  pending?: boolean | undefined
   onAgree: () => void
   onCancel: () => void
 }

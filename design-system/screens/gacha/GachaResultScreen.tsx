@@ -36,12 +36,12 @@ export interface GachaResultScreenProps {
   gachaName: string
   result: GachaResultState
   /** The option to repeat the same draw; absent when it is no longer available. */
-  again?: DrawOption
+  again?: DrawOption | undefined
   progress: DrawProgress
   /** Whether the result was drawn just now, so it may be revealed card by card. Default: no. */
-  isFresh?: boolean
+  isFresh?: boolean | undefined
   /** Whether new results are revealed card by card. Default: all at once, as always under reduced motion. */
-  isOneByOne?: boolean
+  isOneByOne?: boolean | undefined
   /** Called when the member switches between all cards at once and card by card. */
   onOneByOne: (isOneByOne: boolean) => void
   /** Earlier draws, sorted by the latest first. */

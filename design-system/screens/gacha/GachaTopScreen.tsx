@@ -34,13 +34,13 @@ export interface GachaTopScreenProps {
   /** All items with their own odds. */
   items: Loadable<GachaItem[]>
   /** The server time for which the odds are valid (ISO 8601); absent while loading. */
-  asOf?: string
+  asOf?: string | undefined
   balance: Loadable<Balance>
   progress: DrawProgress
   /** The open confirmation before a draw; from `confirmationBeforeDraw`. */
   confirmation: DrawConfirmation
   /** A sentence for the dialog about missing coins that says what did not change: コインは減っていません。 */
-  untouched?: string
+  untouched?: string | undefined
   /** Called when a draw button is pressed. */
   onDraw: (option: DrawOption) => void
   /** Called when the member agrees to the terms; the confirmation follows. */
@@ -49,7 +49,7 @@ export interface GachaTopScreenProps {
   onDismiss: () => void
   onOpenShop: () => void
   /** `login` and `signUp` contain the URL to return to; `result` is the member's latest result, if any. */
-  hrefs: { login: string; signUp: string; result?: string }
+  hrefs: { login: string; signUp: string; result?: string | undefined }
 }
 
 /** One gacha: remaining time, items, odds and prices (W089). On phones it replaces the app's header (S023). */

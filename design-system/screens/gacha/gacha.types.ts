@@ -8,7 +8,7 @@ export type { GachaStock, GachaSummary }
 export interface GachaChannel {
   id: string
   name: string
-  seed?: string
+  seed?: string | undefined
   href: string
 }
 
@@ -20,19 +20,19 @@ export interface DrawOption {
 
 /** A gacha with its prices, terms and cautions. */
 export interface Gacha extends Omit<GachaSummary, 'href'> {
-  description?: string
+  description?: string | undefined
   cautions: string[]
   /** The terms: plain text that the member must agree to before the first draw. Absent: no agreement is needed. */
-  terms?: string
+  terms?: string | undefined
   agreed: boolean
   options: DrawOption[]
   /** The draws left for this member; absent when unlimited. */
-  remainingDraws?: number
+  remainingDraws?: number | undefined
   /**
    * Whether the server has refused a free draw because the free period has ended (E010): options of 0 coins are then no
    * longer offered.
    */
-  isFreeOver?: boolean
+  isFreeOver?: boolean | undefined
 }
 
 /** The kind of a drawn item (A§3). Photos are the default and are not labelled. */
@@ -42,14 +42,14 @@ export type GachaItemType = 'TICKET' | 'PHOTO' | 'UNKNOWN'
 export interface GachaItem {
   id: string
   name: string
-  image?: string
-  type?: GachaItemType
+  image?: string | undefined
+  type?: GachaItemType | undefined
   rarity: RarityName
   /** The odds in percent: 2 means 2 %. */
   percent: number
   stock: GachaStock
   /** The number of copies that the member owns; absent for guests. */
-  owned?: number
+  owned?: number | undefined
 }
 
 /** The confirmation needed between a press of a draw button and the draw. */
@@ -71,10 +71,10 @@ export type DrawProgress = { state: 'idle' } | { state: 'agreeing' | 'drawing'; 
 export interface DrawnItem {
   id: string
   name: string
-  image?: string
-  type?: GachaItemType
+  image?: string | undefined
+  type?: GachaItemType | undefined
   rarity: RarityName
-  percent?: number
+  percent?: number | undefined
   /** Whether this is the member's first copy. */
   isNew: boolean
   /** The number of copies that the member owns now. */
@@ -87,7 +87,7 @@ export interface DrawResult {
   items: DrawnItem[]
   coinsLeft: number
   /** The number of items that exceeded the holding limit and wait in the present box. Default: none. */
-  sentToPresents?: number
+  sentToPresents?: number | undefined
 }
 
 /** An earlier draw: its time, cost and items. */
@@ -95,9 +95,9 @@ export interface DrawLogEntry {
   id: string
   /** Server time, ISO 8601. */
   time: string
-  gachaName?: string
+  gachaName?: string | undefined
   /** The total price in coins; absent where it is unknown. */
-  coins?: number
+  coins?: number | undefined
   items: DrawnItem[]
 }
 

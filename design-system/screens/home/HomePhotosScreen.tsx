@@ -15,10 +15,10 @@ export interface HomePhotosScreenProps extends WallActions {
   /** The selected position on the wall, from 1. */
   position: number
   /** A photo from another page that waits for a position; with its name if known. */
-  held?: { name?: string }
+  held?: { name?: string | undefined } | undefined
   onDropHeld: () => void
   /** The outcome of the last change. */
-  news?: WallChangeOutcome
+  news?: WallChangeOutcome | undefined
   /** Which list is shown below the wall. */
   show: 'photos' | 'background'
   /** The photos to choose from, the latest acquired first. */

@@ -9,8 +9,8 @@ export interface EndingGacha {
   name: string
   channelId: string
   channelName: string
-  seed?: string
-  image?: string
+  seed?: string | undefined
+  image?: string | undefined
   end: string
   href: string
 }
@@ -19,53 +19,53 @@ export interface EndingGacha {
 export interface WallSlot {
   /** The position's number, from 1. */
   position: number
-  photo?: { id: string; image?: string }
+  photo?: { id: string; image?: string | undefined } | undefined
 }
 
 /** The photo wall of the home page: all positions, and the background. */
 export interface HomeWall {
   places: WallSlot[]
   /** The background of the wall; absent until the member chooses one. */
-  background?: HomeBackground
+  background?: HomeBackground | undefined
 }
 
 /** A photo of the member that can be put on the wall. */
 export interface PhotoCandidate {
   id: string
   name: string
-  image?: string
-  rarity?: RarityName
-  channel: { id: string; name: string; seed?: string }
+  image?: string | undefined
+  rarity?: RarityName | undefined
+  channel: { id: string; name: string; seed?: string | undefined }
   /** The photo's current position on the wall. Choosing the photo moves it from there. */
-  position?: number
+  position?: number | undefined
 }
 
 /** A background in the picker. */
 export interface BackgroundChoice extends HomeBackground {
   /** The channel of the background; absent for backgrounds of the operator. */
-  channelName?: string
+  channelName?: string | undefined
   status: 'locked' | 'owned' | 'chosen' | 'unknown'
   /** How many more different photos of the channel unlock this background; absent where photos do not unlock it. */
-  missing?: number
+  missing?: number | undefined
 }
 
 /** The background that the member chose. Without a colour it belongs to the operator. */
 export interface HomeBackground {
   id: string
   name: string
-  image?: string
-  seed?: string
+  image?: string | undefined
+  seed?: string | undefined
 }
 
 /** An image with a link. */
 export interface Banner {
   id: string
   title: string
-  image?: string
+  image?: string | undefined
   /** A path of this app, the hash of a dialog, or an external http(s) URL. Absent when the target is unknown. */
-  href?: string
+  href?: string | undefined
   /** The host name of an external URL, shown to the user before they follow it. */
-  outside?: string
+  outside?: string | undefined
 }
 
 /** The data of the home page. */
@@ -81,16 +81,16 @@ export interface HomePageData {
 /** The outcome of a change to the wall. */
 export interface WallChangeOutcome {
   text: string
-  isFailure?: true
+  isFailure?: true | undefined
   /** Undoes the change; absent when it cannot be undone. */
-  onUndo?: () => void
+  onUndo?: (() => void) | undefined
 }
 
 /** What the home page shows. */
 export interface HomeScreenProps {
   now: string
   /** The member's nickname; absent while unknown. */
-  nickName?: string
+  nickName?: string | undefined
   home: Loadable<HomePageData>
   follows: Loadable<Channel[]>
   /** The latest notices. */

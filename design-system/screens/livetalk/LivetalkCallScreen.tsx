@@ -23,10 +23,10 @@ export interface LivetalkCallScreenProps {
   /** The number of whole seconds until the waiting room opens. */
   untilEntry: number
   /** The number of members before this one in the queue; absent while unknown. */
-  ahead?: number
+  ahead?: number | undefined
   call: TalkCall
   /** The result of the last rehearsal on this device, if any. */
-  lastRehearsal?: LastRehearsalResult
+  lastRehearsal?: LastRehearsalResult | undefined
   hrefs: Pick<LivetalkHrefs, 'livetalk' | 'group' | 'top' | 'rehearsal'>
 }
 
@@ -58,7 +58,7 @@ function Picture({
   remote,
 }: {
   livetalk: LivetalkCallScreenProps['livetalk']
-  remote?: ReactNode
+  remote?: ReactNode | undefined
 }) {
   return (
     <div className="relative min-h-80 overflow-hidden landscape:min-h-0">

@@ -19,7 +19,7 @@ export interface LivetalkGroupScreenProps {
    * The links of the page. `staff` is the page for the staff of the talks. Only the server knows who is staff, so if it
    * is set, every member sees the link (Q275).
    */
-  hrefs: Pick<LivetalkHrefs, 'top'> & { staff?: string }
+  hrefs: Pick<LivetalkHrefs, 'top'> & { staff?: string | undefined }
 }
 
 /** A group of live talks (W117): who talks when, which slots are free, and the member's own slots. Open to guests. */

@@ -25,7 +25,7 @@ export interface LivetalkScreenProps {
   livetalk: Loadable<FoundCampaign<LivetalkPageData>>
   onConsent: () => void
   /** The consent dialog while it is open. */
-  dialog?: ReactNode
+  dialog?: ReactNode | undefined
   hrefs: LivetalkHrefs
 }
 

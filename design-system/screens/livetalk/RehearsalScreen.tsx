@@ -12,7 +12,7 @@ export interface RehearsalScreenProps extends RehearsalLogProps {
   isBegun: boolean
   onBegin: () => void
   /** The member's own camera picture; absent until available. */
-  picture?: ReactNode
+  picture?: ReactNode | undefined
   /** The level of the microphone, 0 to 1. */
   level: number
   states: Readonly<Record<RehearsalPart, RehearsalState>>
@@ -22,7 +22,7 @@ export interface RehearsalScreenProps extends RehearsalLogProps {
   /** Called when the member confirms that they heard the tone. */
   onHeard: () => void
   /** A link back to the live talk; absent when the member opened the page on its own. */
-  livetalkHref?: string
+  livetalkHref?: string | undefined
 }
 
 /** A rehearsal of camera, microphone, loudspeaker and network, available at any time (W120, Q264). */

@@ -27,7 +27,7 @@ export interface TalkInfoScreenProps {
   submitting: boolean
   /** Whether the current values are saved on the server. */
   isSaved: boolean
-  refused?: ServerErrors<TalkInfoValues>
+  refused?: ServerErrors<TalkInfoValues> | undefined
   hrefs: Pick<LivetalkHrefs, 'livetalk' | 'slots'>
 }
 

@@ -31,19 +31,19 @@ export interface TalkFault {
 export interface TalkCall {
   network: TalkNetwork
   /** The streamer's picture; absent until it is received. */
-  remote?: ReactNode
+  remote?: ReactNode | undefined
   /** The member's own picture; absent until available. */
-  local?: ReactNode
+  local?: ReactNode | undefined
   /** Whole seconds until the end, by server time; absent before the talk begins. */
-  remaining?: { seconds: number; warning?: 30 | 10 }
+  remaining?: { seconds: number; warning?: 30 | 10 | undefined } | undefined
   microphone: TalkSending
   camera: TalkSending
   isRecording: boolean
   /** Whether the member speaks while their microphone is off. */
   isTalkingMuted: boolean
   /** Reconnects the call with one press: after a reload, after a phone call, or from another tab. */
-  onResume?: () => void
-  fault?: TalkFault
+  onResume?: (() => void) | undefined
+  fault?: TalkFault | undefined
   onMicrophone: () => void
   onCamera: () => void
 }

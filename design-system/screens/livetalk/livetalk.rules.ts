@@ -60,7 +60,7 @@ export const canCancelSlot = (slot: Pick<OwnSlot, 'state' | 'cancelDeadline'>, n
 /** Whether reserving is possible: during the reservation period, and with a ticket without a slot. */
 export const canReserveSlot = (
   { phase }: Pick<Livetalk, 'phase'>,
-  ticket: { unused: number; own?: OwnSlot } | undefined,
+  ticket: { unused: number; own?: OwnSlot | undefined } | undefined,
 ) => phase === 'open' && ticket !== undefined && ticket.unused > 0 && !ticket.own
 
 /** Groups slots by the hour in which they begin: 20:00 and 20:01 share a group, 21:00 begins a new one. */

@@ -5,11 +5,11 @@ export type LivetalkPhase = 'before' | 'open' | 'closed' | 'onAir' | 'over'
 export interface Livetalk {
   id: string
   title: string
-  image?: string
+  image?: string | undefined
   /** The description: plain text whose line breaks are kept. */
-  description?: string
+  description?: string | undefined
   /** The person the members talk with. */
-  streamer: { name: string; image?: string }
+  streamer: { name: string; image?: string | undefined }
   /** `start`: when the first slot begins. `end`: when the last one ends. */
   start: string
   end: string
@@ -22,7 +22,7 @@ export interface Livetalk {
   reservation: { start: string; end: string }
   phase: LivetalkPhase
   /** The text that a member must consent to before a recorded talk (Q276). */
-  terms?: { version: string; text: string }
+  terms?: { version: string; text: string } | undefined
   /** Whether talks are recorded; the member has to consent first. */
   isRecorded: boolean
   /** Whether staff check an identity document before the talk. */
@@ -35,8 +35,8 @@ export interface Livetalk {
 export interface LivetalkGroup {
   id: string
   name: string
-  image?: string
-  description?: string
+  image?: string | undefined
+  description?: string | undefined
 }
 
 /** The state of a member's slot; the last three are final. */
@@ -55,7 +55,7 @@ export interface OwnSlot {
   /** The cancellation deadline, by server time. */
   cancelDeadline: string
   /** The URL of the page of the call. */
-  href?: string
+  href?: string | undefined
 }
 
 /** A live talk in a list, with the member's slots in it. */
@@ -86,9 +86,9 @@ export interface LivetalkPageData {
   livetalk: Livetalk
   own: OwnSlot[]
   /** The member's to-do steps; absent for guests. */
-  todos?: Todo[]
+  todos?: Todo[] | undefined
   /** The number of the member's tickets without a slot; members only. */
-  tickets?: number
+  tickets?: number | undefined
 }
 
 /** Whether a slot can be reserved. The server does not say who reserved the taken ones. */
@@ -106,10 +106,10 @@ export interface TalkSlot {
 export interface TalkTicket {
   id: string
   name: string
-  image?: string
+  image?: string | undefined
   /** The number of such tickets without a slot. */
   unused: number
-  own?: OwnSlot
+  own?: OwnSlot | undefined
   /** The URL of the page with this ticket selected. */
   href: string
 }
@@ -119,7 +119,7 @@ export interface LivetalkSlotsPageData {
   livetalk: Livetalk
   tickets: TalkTicket[]
   /** The selected ticket; undefined without a ticket. */
-  ticket?: TalkTicket
+  ticket?: TalkTicket | undefined
 }
 
 /** The state of a reservation or cancellation: none, in flight, or a sentence about the outcome. */
@@ -143,7 +143,7 @@ export interface LivetalkHrefs {
   slots: string
   talkInfo: string
   /** The rehearsal page; absent where there is none. */
-  rehearsal?: string
+  rehearsal?: string | undefined
   /** The URL of the profile form with name and birthday. */
   profile: string
   tickets: string

@@ -9,13 +9,13 @@ export interface LoginScreenProps {
   /** The configured providers, one button each (Q46). */
   providers: readonly SocialProvider[]
   /** The provider whose page is about to open. */
-  starting?: SocialProvider
+  starting?: SocialProvider | undefined
   /**
    * Whether the user was sent here from a page that needs a log-in, and returns to it afterwards. The text below the
    * title then says so (S026).
    */
-  returning?: boolean
-  onProvider?: (provider: SocialProvider) => void
+  returning?: boolean | undefined
+  onProvider?: ((provider: SocialProvider) => void) | undefined
   hrefs: { mail: string; signUp: string }
 }
 

@@ -14,20 +14,20 @@ import type { MailLoginValues } from './login.types.ts'
 
 export interface MailLoginScreenProps {
   /** The initial values of the fields. Default: empty. */
-  defaultValues?: MailLoginValues
+  defaultValues?: MailLoginValues | undefined
   onSubmit: (values: MailLoginValues) => void
   /** Called on each change. The caller must not save the password, only whether there was one. */
-  onTyped?: (values: MailLoginValues) => void
+  onTyped?: ((values: MailLoginValues) => void) | undefined
   /** Whether a password was typed before a reload and has to be typed again. */
-  passwordIsLost?: boolean
-  submitting?: boolean
+  passwordIsLost?: boolean | undefined
+  submitting?: boolean | undefined
   /** The server's errors. ログインに失敗しました。 concerns the whole form and is reported under `form` (X7). */
-  errors?: ServerErrors<MailLoginValues>
+  errors?: ServerErrors<MailLoginValues> | undefined
   /**
    * Whether other people use this device, so that no data may be left on it (Q283). Default: the question is not
    * shown.
    */
-  sharedDevice?: { isShared: boolean; onChange: (isShared: boolean) => void }
+  sharedDevice?: { isShared: boolean; onChange: (isShared: boolean) => void } | undefined
   hrefs: { login: string; reset: string; signUp: string }
 }
 

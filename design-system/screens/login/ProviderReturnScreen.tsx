@@ -12,7 +12,7 @@ export interface ProviderReturnScreenProps {
   /** Called to open the provider's page again, for the same purpose. */
   onAgain: () => void
   /** Whether the provider's page is about to open. */
-  starting?: boolean
+  starting?: boolean | undefined
   /** Called to try again after the server could not be reached. */
   onRetry: () => void
   /** The links of the page. `other`: the other login methods, or the account's page of linked services. */
@@ -32,7 +32,7 @@ export function ProviderReturnScreen(props: ProviderReturnScreenProps) {
 
 const seal = (provider: SocialProvider | undefined) => provider && <ProviderMark provider={provider} size="large" />
 
-function Checking({ provider }: { provider?: SocialProvider }) {
+function Checking({ provider }: { provider?: SocialProvider | undefined }) {
   const from = provider ? `${socialProviderText[provider]}の確認を` : '確認を'
   return (
     <FormPage

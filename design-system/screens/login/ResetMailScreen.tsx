@@ -12,12 +12,12 @@ import type { ResetMailValues } from './login.types.ts'
 
 export interface ResetMailScreenProps {
   /** The initial values of the fields. Default: empty. */
-  defaultValues?: ResetMailValues
+  defaultValues?: ResetMailValues | undefined
   onSubmit: (values: ResetMailValues) => void
   /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
-  onTyped?: (values: ResetMailValues) => void
-  submitting?: boolean
-  errors?: ServerErrors<ResetMailValues>
+  onTyped?: ((values: ResetMailValues) => void) | undefined
+  submitting?: boolean | undefined
+  errors?: ServerErrors<ResetMailValues> | undefined
   hrefs: { login: string; signUp: string }
 }
 

@@ -33,7 +33,7 @@ export interface ProviderVisit {
 
 /** The state of the page after returning from a provider. */
 export type ProviderReturn =
-  | { state: 'checking'; provider?: SocialProvider }
+  | { state: 'checking'; provider?: SocialProvider | undefined }
   /** The provider's account is not known here: the user can sign up. */
   | { state: 'newcomer'; provider: SocialProvider }
   | { state: 'problem'; problem: Exclude<ProviderProblem, 'unknown'>; errand: ProviderVisit }

@@ -27,7 +27,7 @@ export interface LotteryPurchaseScreenProps {
   count: number
   balance: Balance | undefined
   /** Why the server refused the last attempt. */
-  refused?: Failure
+  refused?: Failure | undefined
   onCount: (count: number) => void
   /** Called when the member wants to buy; the caller opens the final confirmation. */
   onNext: () => void

@@ -8,7 +8,7 @@ export type LotteryPhase = 'before' | 'open' | 'soldOut' | 'closed' | 'announced
 export interface LotteryPrize {
   id: string
   name: string
-  image?: string
+  image?: string | undefined
   winners: number
   items: Asset[]
 }
@@ -17,9 +17,9 @@ export interface LotteryPrize {
 export interface Lottery {
   id: string
   name: string
-  image?: string
+  image?: string | undefined
   /** The description: plain text whose line breaks are kept. */
-  description?: string
+  description?: string | undefined
   cautions: string[]
   phase: LotteryPhase
   /** The period in which entries can be bought. */
@@ -28,15 +28,15 @@ export interface Lottery {
   /** When the result is announced. */
   announced: string
   /** The deadline for winners to choose; absent where there is none (Q221). */
-  choiceEnd?: string
+  choiceEnd?: string | undefined
   /** The price of one entry; 0 is free. */
   coins: number
   /** The maximum number of entries per member. */
   maxEntries: number
   /** The number of entries of this member; undefined for guests. */
-  entries?: number
+  entries?: number | undefined
   /** The number of entries left for all members; absent when unlimited. */
-  remaining?: number
+  remaining?: number | undefined
   /** The prizes, the best first. */
   prizes: LotteryPrize[]
 }
@@ -52,7 +52,7 @@ export interface LotteryWinItem extends Asset {
 export interface LotteryWin {
   id: string
   name: string
-  image?: string
+  image?: string | undefined
   /** The items to choose from; after the choice, only the chosen item (S125). */
   items: LotteryWinItem[]
 }

@@ -21,7 +21,7 @@ export interface FollowListScreenProps {
   /** The owner of the list: the member, or another person, whose name may still be loading. */
   whose: 'own' | { nickName: string | undefined; href: string }
   /** The member's own pages for the sidebar; set only when the list is the member's own. */
-  pages?: OwnPageLinks
+  pages?: OwnPageLinks | undefined
   /** The followed channels, latest first. `followed` says whether the current user follows the channel. */
   channels: Paged<Channel>
   /**
@@ -30,7 +30,7 @@ export interface FollowListScreenProps {
    */
   onFollow: (channelId: string, followed: boolean) => void
   /** Set for a guest: the links that replace the member's own list. No request for member data is sent (Q17). */
-  entrance?: { login: string; signUp: string }
+  entrance?: { login: string; signUp: string } | undefined
   hrefs: { channels: string }
 }
 

@@ -25,11 +25,11 @@ export interface MyPageScreenProps {
   /** The links to the member's pages, with hints about new content. */
   groups: MyPageGroup[]
   /** The live talks in which the member has a slot, a `LivetalkLinks`; absent without any. */
-  talks?: ReactNode
+  talks?: ReactNode | undefined
   /** お金の使いみち, a `SpendingMirror`; its space is reserved while loading. */
   spending: ReactNode
   /** The member's unposted drafts, a `DraftList`; absent without any. */
-  drafts?: ReactNode
+  drafts?: ReactNode | undefined
   onOpenShop: () => void
   hrefs: {
     login: string

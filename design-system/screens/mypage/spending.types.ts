@@ -21,13 +21,13 @@ export interface Spending {
   /** The kinds of use with their totals over all these months, the largest first. */
   kinds: readonly SpendingKind[]
   /** Set when there were too many movements to sum: used coins are complete from this time on (ISO 8601). */
-  coinsSince?: string
+  coinsSince?: string | undefined
 }
 
 /** The member's own spending limit. Exceeding it only asks for one more confirmation. */
 export interface OwnSpendingLimit {
   /** The limit in yen; absent without a limit. */
-  yen?: number
+  yen?: number | undefined
   /** A raised or removed limit, which takes effect at `from` (ISO 8601). */
-  next?: { yen?: number; from: string }
+  next?: { yen?: number | undefined; from: string } | undefined
 }

@@ -10,7 +10,7 @@ export interface NoticeListScreenProps {
   /** Guests see the same list without unread marks (S067). */
   notices: Paged<NoticeSummary>
   /** The category of the listed notices; absent for all categories. */
-  category?: NoticeCategory
+  category?: NoticeCategory | undefined
   /** Returns the URL of the list of a category; without an argument, of all. */
   hrefOf: (category?: NoticeCategory) => string
 }

@@ -6,14 +6,14 @@ export type { NoticeCategory, NoticeSummary }
 /** A notice with its text, which is plain text with significant line breaks (X15). */
 export interface NoticeText extends Omit<NoticeSummary, 'href'> {
   text: string
-  gift?: NoticeGift
+  gift?: NoticeGift | undefined
 }
 
 /** The gift of a notice. */
 export interface NoticeGift {
   assets: Asset[]
   /** Until when the gift can be acquired, ISO 8601; absent when there is no end. */
-  until?: string
+  until?: string | undefined
   acquire: GiftAcquireState
 }
 

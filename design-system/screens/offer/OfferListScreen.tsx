@@ -15,7 +15,7 @@ export interface OfferListScreenProps {
   rooms: Paged<OfferRoom>
   now: string
   onFavor: (itemId: string) => void
-  refusal?: FavoriteRefusal
+  refusal?: FavoriteRefusal | undefined
   hrefs: { channels: string }
 }
 

@@ -20,7 +20,7 @@ export interface OfferScreenProps {
    * failure.
    */
   onFavor: (itemId: string) => void
-  refusal?: FavoriteRefusal
+  refusal?: FavoriteRefusal | undefined
   hrefs: { list: string; top: string }
 }
 

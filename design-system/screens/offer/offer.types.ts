@@ -2,8 +2,8 @@
 export interface OfferItem {
   id: string
   name: string
-  description?: string
-  image?: string
+  description?: string | undefined
+  image?: string | undefined
   /** The number of fans who chose the item as a favourite. */
   favors: number
   favored: boolean
@@ -14,12 +14,12 @@ export interface OfferItem {
 export interface OfferRoom {
   id: string
   name: string
-  description?: string
-  image?: string
+  description?: string | undefined
+  image?: string | undefined
   /** The maximum number of favourites per fan at the same time. */
   limit: number
   end: string
-  channel: { id: string; name: string; seed?: string; href: string }
+  channel: { id: string; name: string; seed?: string | undefined; href: string }
   items: OfferItem[]
 }
 

@@ -23,7 +23,7 @@ export interface OrderHistoryScreenProps {
   /** The recheck of pending orders: the function that starts it, the order being checked, and the last outcome. */
   look: OrderRecheck
   /** A message that is announced once when pending orders have been paid: 1,100コインのお支払いを確かめました。 */
-  news?: string
+  news?: string | undefined
   onOpenShop: () => void
   hrefs: { login: string; signUp: string; coins: string; viewings: string; channels: string }
 }

@@ -42,11 +42,11 @@ export interface Order {
   /** The price in yen. */
   price: number
   status: OrderStatus
-  method?: OrderMethod
+  method?: OrderMethod | undefined
   /** Set while payment is pending: its deadline, the payment page, and the number to show at the till. */
-  payUntil?: string
-  payHref?: string
-  slipNumber?: string
+  payUntil?: string | undefined
+  payHref?: string | undefined
+  slipNumber?: string | undefined
 }
 
 /** The viewing purchases of one event. */
@@ -54,8 +54,8 @@ export interface ViewingPurchases {
   id: string
   purchased: string
   title: string
-  image?: string
-  channel: { id: string; name: string; seed?: string; href: string }
+  image?: string | undefined
+  channel: { id: string; name: string; seed?: string | undefined; href: string }
   episodes: { id: string; title: string; purchased: string; price: number }[]
 }
 
@@ -70,7 +70,7 @@ export interface OrderPeriod {
 export interface OrderRecheck {
   onLook: (id: string) => void
   /** The id of the order being checked. */
-  looking?: string
+  looking?: string | undefined
   /** The order that was checked last and is still pending, with the time of the check (ISO 8601). */
-  looked?: { id: string; time: string }
+  looked?: { id: string; time: string } | undefined
 }

@@ -3,7 +3,7 @@ import { classes } from '../../components/classes.ts'
 
 export interface ActionsProps {
   /** The margin above, and a rule where the actions end a page. */
-  className?: string
+  className?: string | undefined
   /** The button of the main action first, then the secondary ones. */
   children: ReactNode
 }

@@ -7,8 +7,8 @@ import { isCoinAsset, type Asset } from '../asset.types.ts'
 export interface AssetPictureProps {
   asset: Asset
   /** The size of the picture; `small` is at most 80 px wide. */
-  size?: 'medium' | 'small'
-  className?: string
+  size?: 'medium' | 'small' | undefined
+  className?: string | undefined
 }
 
 /** The picture of a granted item. Coins and points have none and are shown as a figure. */

@@ -1,5 +1,5 @@
 /** A list of sentences, each after a middle dot, in the style of a printed programme. */
-export function BulletList({ items, className = '' }: { items: readonly string[]; className?: string }) {
+export function BulletList({ items, className = '' }: { items: readonly string[]; className?: string | undefined }) {
   return (
     <ul className={className}>
       {items.map((item) => (

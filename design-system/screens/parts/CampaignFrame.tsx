@@ -22,7 +22,7 @@ export interface CampaignFrameProps<Shown> {
   /** The texts shown when the campaign is not public. */
   hidden: { what: string; afterwards: string }
   /** Shown while the page is loading. Default: skeleton lines of text. */
-  skeleton?: ReactNode
+  skeleton?: ReactNode | undefined
   children: (shown: Shown) => ReactNode
 }
 

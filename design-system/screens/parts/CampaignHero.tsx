@@ -11,7 +11,7 @@ const poster = 'flex h-100 desk:order-last desk:h-150'
 export interface CampaignHeroProps {
   /** An `Obi` (vertical title band) of size `hero` on the right side. It sets its own margin to the viewport's edge. */
   obi: ReactNode
-  picture: { src?: string; id: string }
+  picture: { src?: string | undefined; id: string }
   /** The content beside the picture: the figure, the period, and the actions. */
   children: ReactNode
 }

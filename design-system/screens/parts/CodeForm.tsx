@@ -13,16 +13,16 @@ import type { ServerErrors } from './useForm.ts'
 /** The props shared by all steps with a mailed code. */
 export interface CodeStepProps {
   /** The initial values of the fields. Default: empty. */
-  defaultValues?: CodeValues
+  defaultValues?: CodeValues | undefined
   onSubmit: (values: CodeValues) => void
   /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
-  onTyped?: (values: CodeValues) => void
-  submitting?: boolean
+  onTyped?: ((values: CodeValues) => void) | undefined
+  submitting?: boolean | undefined
   /**
    * The server's errors. A wrong or expired code is reported under `code`, the lock after five tries under `form`
    * (Q39).
    */
-  errors?: ServerErrors<CodeValues>
+  errors?: ServerErrors<CodeValues> | undefined
   resend: ResendState
   onResend: () => void
 }
@@ -31,13 +31,13 @@ export interface CodeFormProps extends CodeStepProps {
   /** The id of the input. */
   id: string
   /** The address to which the code was mailed, and the action to change it; absent where the page does not know it. */
-  address?: { email: string; onChange: () => void }
+  address?: { email: string; onChange: () => void } | undefined
   /** The label of the submit button: コードを確かめる. */
   submit: string
   /** The text after a new code was sent; see `ResendCode`. */
-  sentText?: string
+  sentText?: string | undefined
   /** A secondary action below the submit button. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** The form for a mailed code: valid for ten minutes and five tries (Q60, Q39). Accepts full-width digits. */

@@ -8,8 +8,8 @@ export interface CoinsAfterProps {
   /** The member's balance; undefined for guests, and while unknown. */
   balance: Balance | undefined
   /** Whether the layout is smaller, for bars; on a phone it then omits the current balance. */
-  isCompact?: boolean
-  className?: string
+  isCompact?: boolean | undefined
+  className?: string | undefined
 }
 
 /** The number of coins missing for a price; 0 when the balance is sufficient or unknown. */
@@ -41,8 +41,8 @@ export function CoinsAfter({ coins, balance, isCompact = false, className = '' }
 
 interface TermProps {
   name: string
-  isMissing?: boolean
-  className?: string
+  isMissing?: boolean | undefined
+  className?: string | undefined
   children: ReactNode
 }
 

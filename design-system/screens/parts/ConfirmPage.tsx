@@ -17,9 +17,9 @@ export interface ConfirmPageProps<Values> {
   /** The label of the save button: この内容で保存する. */
   save: string
   onSave: () => void
-  saving?: boolean
+  saving?: boolean | undefined
   /** An error about the whole form. An error about a field returns the user to the form. */
-  error?: string
+  error?: string | undefined
   /** The URL of the page with the form. */
   editHref: string
   /** Renders all values of the draft. */

@@ -13,13 +13,13 @@ export interface DonePageProps {
   /** The outcome: 新しいパスワードに、変わりました. */
   title: string
   /** One sentence below the title that explains the outcome. */
-  lead?: string
+  lead?: string | undefined
   /** The text below the lead: what the outcome means for the user. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** The main next action. */
   next: Way
   /** A secondary action, after the main one. */
-  other?: Way
+  other?: Way | undefined
 }
 
 /** The last page of a multi-step process: the outcome, and the next actions. */

@@ -33,11 +33,11 @@ export interface FinalConfirmProps<Paid extends object> {
   /** Called on cancel, Escape, or the close button. */
   onCancel: () => void
   /** Whether the request to pay is in flight: neither button can be pressed. */
-  confirming?: boolean
+  confirming?: boolean | undefined
   /** Set when the price has changed since the member saw it. The dialog shows both prices and asks again (Q353). */
-  changedFrom?: FinalPrice
+  changedFrom?: FinalPrice | undefined
   /** A note above the buttons that the order exceeds the member's own limit (Q132). It does not block the order. */
-  reminder?: string
+  reminder?: string | undefined
 }
 
 /**

@@ -6,8 +6,8 @@ export interface FollowButtonProps {
   name: string
   followed: boolean
   onFollow: (followed: boolean) => void
-  size?: 'medium' | 'small'
-  block?: boolean
+  size?: 'medium' | 'small' | undefined
+  block?: boolean | undefined
 }
 
 /** フォローする or フォロー中. Applied optimistically, so it has no pending state (S046). */

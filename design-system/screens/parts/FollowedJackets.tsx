@@ -8,7 +8,7 @@ import { RowsSkeleton } from './RowsSkeleton.tsx'
 export interface FollowedJacketsProps {
   channels: readonly Channel[]
   /** The ids of channels on air, which their obi (vertical title band) shows. */
-  onAir?: ReadonlySet<string>
+  onAir?: ReadonlySet<string> | undefined
   channelsHref: string
 }
 

@@ -51,7 +51,7 @@ const form = (refused?: ServerErrors<Values>, focusesField?: boolean) => (
   </Form>
 )
 
-function Input({ label, error, ...input }: { label: string; error?: string; name: string }) {
+function Input({ label, error, ...input }: { label: string; error?: string | undefined; name: string }) {
   return (
     <>
       <input aria-label={label} {...input} />

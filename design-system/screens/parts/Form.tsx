@@ -6,7 +6,7 @@ export interface FormProps<Values extends object> extends FormOptions<Values> {
   /** The accessible name of the form. */
   label: string
   /** A message about the whole form. Default: the server's error for the form. */
-  message?: string
+  message?: string | undefined
   /** The footer: `FormFooter`, or custom `Actions`. */
   foot: ReactNode
   children: (form: FormAttributes<Values>) => ReactNode

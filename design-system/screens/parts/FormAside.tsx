@@ -4,7 +4,7 @@ export interface FormAsideProps {
   /** The text with its link: はじめての方は、無料で会員登録. */
   children: ReactNode
   /** A smaller line below the text. */
-  note?: ReactNode
+  note?: ReactNode | undefined
 }
 
 /** A line below a form, with a link for users who need another form. */

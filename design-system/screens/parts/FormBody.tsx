@@ -7,11 +7,11 @@ export interface FormBodyProps {
   /** The fields with errors, in the order of the form. When empty, no summary is rendered. */
   wrong: ErrorSummaryProps['errors']
   /** Whether an invalid submit focuses the first wrong field instead of showing a summary. Default: no. */
-  focusesField?: boolean
+  focusesField?: boolean | undefined
   /** The number of submits; on each new one the summary takes the focus. */
   tries: number
   /** The server's error about the whole form. */
-  message?: string
+  message?: string | undefined
   children: ReactNode
 }
 

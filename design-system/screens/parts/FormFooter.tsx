@@ -6,13 +6,13 @@ import { Actions } from './Actions.tsx'
 export interface FormFooterProps {
   /** The label of the submit button: 登録して次へ進む. */
   submit: string
-  submitting?: boolean
+  submitting?: boolean | undefined
   /** The label while submitting. Default 送信しています. */
-  submittingLabel?: string
+  submittingLabel?: string | undefined
   /** Whether submitting only opens the confirmation step and sends nothing to the server, so that it works offline. */
-  submitsNothing?: boolean
+  submitsNothing?: boolean | undefined
   /** A secondary action, as a link. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** The footer of a form: the submit button, and a secondary link. */

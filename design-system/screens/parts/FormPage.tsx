@@ -4,11 +4,11 @@ import { Figure } from '../../components/Figure.tsx'
 
 export interface FormPageProps {
   /** The number of the current step, and of all steps. */
-  step?: { at: number; of: number }
+  step?: { at: number; of: number } | undefined
   title: string
-  lead?: ReactNode
+  lead?: ReactNode | undefined
   /** A portrait above the title. */
-  portrait?: ReactNode
+  portrait?: ReactNode | undefined
   children: ReactNode
 }
 

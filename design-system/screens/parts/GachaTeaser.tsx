@@ -9,17 +9,17 @@ export interface GachaTeaserProps {
   name: string
   /** The line above the name: 全18種. */
   over: string
-  image?: string
+  image?: string | undefined
   /** The end of the gacha, ISO 8601. */
   end: string
   now: string
   /** The start of the gacha, ISO 8601. Set before the start: the headline is then the time until it. */
-  opens?: string
+  opens?: string | undefined
   /** Why the gacha cannot be drawn, shown instead of the time left. */
-  closed?: string
+  closed?: string | undefined
   href: string
   /** Heading level of the name. Default 3. */
-  level?: 2 | 3
+  level?: 2 | 3 | undefined
 }
 
 /**

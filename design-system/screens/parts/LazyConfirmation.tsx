@@ -3,7 +3,7 @@ import { lazyModule, useLazyModule } from '../../lazy.tsx'
 
 const dialog = lazyModule(() => import('../../components/AlertDialog.tsx'))
 
-export type LazyConfirmationProps = AlertDialogProps & Required<Pick<AlertDialogProps, 'cancel'>>
+export type LazyConfirmationProps = AlertDialogProps & { cancel: NonNullable<AlertDialogProps['cancel']> }
 
 /** A confirmation dialog, loaded when it first opens. If its module cannot be loaded, the action is cancelled. */
 export function LazyConfirmation(props: LazyConfirmationProps) {

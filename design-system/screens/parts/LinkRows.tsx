@@ -7,11 +7,11 @@ export interface LinkRow {
   label: string
   href: string
   /** What the page offers, where the label does not say it. */
-  note?: string
+  note?: string | undefined
   /** New content on the page: 未読3件. Shown with a penlight. */
-  news?: string
+  news?: string | undefined
   /** When the linked item begins, ISO 8601. */
-  begins?: string
+  begins?: string | undefined
 }
 
 /** Links to other pages as rows between hairlines. */

@@ -8,7 +8,7 @@ export interface LivetalkLinksProps {
   /** A sentence that says what gives access to these live talks. */
   lead: string
   /** Whether the title is above the rows at every width, as on マイページ. Default false. */
-  isStacked?: boolean
+  isStacked?: boolean | undefined
 }
 
 /** Links to the live talks that a ticket gives access to (W062, W069, W127, Q322). */

@@ -6,13 +6,13 @@ import type { Loadable } from '../../loadable.ts'
 export interface LoadedProps<T> {
   value: Loadable<T>
   /** The loading text. Default 読みこみ中. */
-  label?: string
+  label?: string | undefined
   /** Skeletons in the shape of the loaded content. */
   skeleton: ReactNode
   /** Whether the loaded content has the full width of the page. An error is then rendered in the page's column. */
-  fullBleed?: boolean
+  fullBleed?: boolean | undefined
   /** Whether the loaded content contains the page's heading. The title of an error is then the heading. */
-  holdsHeading?: boolean
+  holdsHeading?: boolean | undefined
   children: (data: T) => ReactNode
 }
 

@@ -7,7 +7,7 @@ interface Item {
 
 export interface LongListProps<T extends Item> {
   items: readonly T[]
-  className?: string
+  className?: string | undefined
   /** Class names of each row. */
   row: string
   /** The estimated row height as `[--row:…]`: reserves space for rows not laid out yet. */

@@ -7,7 +7,7 @@ export interface MembersOnlyProps {
   title: string
   /** What the user gets by logging in: ログインすると、チケットが見られます. */
   sentence: string
-  description?: string
+  description?: string | undefined
   hrefs: { login: string; signUp: string }
 }
 

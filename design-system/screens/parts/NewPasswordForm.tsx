@@ -14,27 +14,27 @@ export interface NewPasswordValues {
 /** The props shared by all steps with a new password. */
 export interface NewPasswordStepProps {
   /** The initial values of the fields. Default: empty. */
-  defaultValues?: NewPasswordValues
+  defaultValues?: NewPasswordValues | undefined
   onSubmit: (values: NewPasswordValues) => void
   /** Called on each change, without the password, which must not be saved. */
-  onTyped?: () => void
+  onTyped?: (() => void) | undefined
   /** Whether a password was typed before a reload and has to be typed again. */
-  passwordIsLost?: boolean
-  submitting?: boolean
+  passwordIsLost?: boolean | undefined
+  submitting?: boolean | undefined
   /** The server's errors. A violated password rule is reported under `password`. */
-  errors?: ServerErrors<NewPasswordValues>
+  errors?: ServerErrors<NewPasswordValues> | undefined
 }
 
 export interface NewPasswordFormProps extends NewPasswordStepProps {
   /** The id of the input. */
   id: string
   /** Shown above the input: the account whose password it is. */
-  head?: ReactNode
+  head?: ReactNode | undefined
   /** The label of the submit button: このパスワードに変更する. */
   submit: string
   submittingLabel: string
   /** A secondary action below the submit button. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** The form for a new password, after the code was accepted. It must be sent within ten minutes (X6). */

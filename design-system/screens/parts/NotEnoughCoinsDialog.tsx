@@ -12,9 +12,9 @@ export interface NotEnoughCoinsDialogProps {
   coins: number
   /** The number of coins missing. */
   missing: number
-  balance?: Balance
+  balance?: Balance | undefined
   /** A sentence that says what did not change, where nothing was sent or the server refused: コインは減っていません。 */
-  untouched?: string
+  untouched?: string | undefined
   /** The label of the cancel button: 引かずに閉じる. */
   cancel: string
   onOpenShop: () => void

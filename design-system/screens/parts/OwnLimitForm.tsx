@@ -106,5 +106,5 @@ function spentText(yen: number, spent: number): string {
   return `今月は、あと${yenText(yen - spent)}です。`
 }
 
-const nextText = ({ yen, from }: { yen?: number; from: string }) =>
+const nextText = ({ yen, from }: { yen?: number | undefined; from: string }) =>
   `${dateTimeText(from)}から、${yen === undefined ? '目安がなくなります' : `${yenText(yen)}になります`}。`

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 
 export interface PageHeadProps {
   title: string
-  lead?: ReactNode
+  lead?: ReactNode | undefined
   /** A figure beside the title: the number of items. Its space is reserved while loading. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** Whether the figure is hidden on a phone, where the content below repeats it and needs the space. */
-  isFigureForDesk?: boolean
+  isFigureForDesk?: boolean | undefined
 }
 
 /** The head of a page without a hero. */

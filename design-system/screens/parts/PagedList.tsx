@@ -13,7 +13,7 @@ export interface PagedListProps<T> {
   /** Shown when the list has no items. */
   empty: ReactNode
   /** Whether the next page loads when the user scrolls near the end. Default: it loads with a button. */
-  isEndless?: boolean
+  isEndless?: boolean | undefined
   children: (items: T[]) => ReactNode
 }
 

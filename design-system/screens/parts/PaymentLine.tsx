@@ -11,9 +11,9 @@ export interface PaymentLineProps {
   /** The payments, the oldest first; at least one. */
   payments: readonly PaymentInDoubt[]
   /** The reference code that was copied to the clipboard. */
-  copied?: string
+  copied?: string | undefined
   /** The reference code that the browser refused to copy: the line then asks the user to copy it. */
-  refused?: string
+  refused?: string | undefined
   onCopy: (payment: PaymentInDoubt) => void
   onResend: (payment: PaymentInDoubt) => void
   /** Called to dismiss a payment. Possible only when its outcome is known, or can no longer become known. */

@@ -14,10 +14,10 @@ import type { Channel } from '../programme.types.ts'
 export interface PersonHeadProps {
   person: Person
   /** The followed channels whose colours are shown: the latest ones, as many as are loaded. */
-  channels?: readonly Pick<Channel, 'id' | 'seed'>[]
-  followsHref?: string
+  channels?: readonly Pick<Channel, 'id' | 'seed'>[] | undefined
+  followsHref?: string | undefined
   /** The actions of the page, such as a follow button. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** The maximum number of characters shown of an overlong name. */
@@ -54,7 +54,11 @@ export function PersonHead({ person, channels = [], followsHref, children }: Per
   )
 }
 
-function Lights({ channels, follows, href }: Pick<PersonHeadProps, 'channels'> & { follows?: number; href?: string }) {
+function Lights({
+  channels,
+  follows,
+  href,
+}: Pick<PersonHeadProps, 'channels'> & { follows?: number | undefined; href?: string | undefined }) {
   if (follows === undefined) return <div className="mt-8 border-b border-ink" />
   return (
     <div className="mt-8 flex items-end justify-between gap-x-6 border-b border-ink desk:mt-10">
@@ -71,7 +75,7 @@ function Lights({ channels, follows, href }: Pick<PersonHeadProps, 'channels'> &
   )
 }
 
-function Follows({ follows, href }: { follows: number; href?: string }) {
+function Follows({ follows, href }: { follows: number; href?: string | undefined }) {
   const { figure, unit } = countParts(follows)
   const words = `${countText(follows)}チャンネルをフォロー中`
   const shown = <Figure value={figure} unit={[`${unit}チャンネルを`, 'フォロー中']} size={48} label={words} />

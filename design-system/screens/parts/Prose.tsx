@@ -3,7 +3,7 @@ import type { TextDocument } from '../programme.types.ts'
 export interface ProseProps {
   document: TextDocument
   /** The heading level of the sections. Default 2. */
-  level?: 2 | 3
+  level?: 2 | 3 | undefined
 }
 
 /** A long text as paragraphs. A text that does not exist yet is marked as such (Q34). */

@@ -9,8 +9,8 @@ export interface ProviderButtonsProps {
   /** What the buttons do, used in their labels: log in, sign up. */
   act: 'ログイン' | '登録' | '本人確認'
   /** The provider whose page is about to open; the other buttons are disabled. */
-  starting?: SocialProvider
-  onProvider?: (provider: SocialProvider) => void
+  starting?: SocialProvider | undefined
+  onProvider?: ((provider: SocialProvider) => void) | undefined
 }
 
 /** The buttons for login providers, below the form for e-mail. */

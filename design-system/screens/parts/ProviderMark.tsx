@@ -3,7 +3,7 @@ import { socialProviderMark, type SocialProvider } from '../login/login.types.ts
 export interface ProviderMarkProps {
   provider: SocialProvider
   /** The size of the mark: 28 px beside a name, 88 px above a title. */
-  size?: 'small' | 'large'
+  size?: 'small' | 'large' | undefined
 }
 
 const sizes = { small: 'size-7 text-16', large: 'size-22 text-44' }

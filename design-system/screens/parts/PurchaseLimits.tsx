@@ -16,7 +16,7 @@ export interface PurchaseLimitsOfAges {
    * The member's age in full years, by the registered birth date; absent without one, when the strictest limit applies
    * (Q73).
    */
-  age?: number
+  age?: number | undefined
   /** The id of the row that applies to the member. */
   own: string
   rows: readonly PurchaseLimit[]

@@ -8,7 +8,7 @@ export interface ResendCodeProps {
    * The text after a new code was sent. Where the page must not reveal whether an account exists, pass a text that is
    * true in both cases.
    */
-  sentText?: string
+  sentText?: string | undefined
 }
 
 /** The button to mail a new code, with the outcome. */

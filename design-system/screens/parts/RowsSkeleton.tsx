@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 export interface RowsSkeletonProps {
   /** The number of rows. Default 4. */
-  rows?: number
+  rows?: number | undefined
   /** Class names of the list. */
-  className?: string
+  className?: string | undefined
   /** Class names of each row. */
-  row?: string
+  row?: string | undefined
   /** The skeleton of one row. */
   children: ReactNode
 }

@@ -117,14 +117,14 @@ function monthText(start: string): string {
   return parts ? `${parts.year}年${Number(parts.month)}月` : ''
 }
 
-const Head = ({ isFigure = false, children }: { isFigure?: boolean; children: string }) => (
+const Head = ({ isFigure = false, children }: { isFigure?: boolean | undefined; children: string }) => (
   <th scope="col" className={`py-1 font-normal ${isFigure ? 'pl-4 text-right' : 'text-left'}`}>
     {children}
   </th>
 )
 
 /** `share` and `line` are fractions of the full width, 0 to 1. */
-function Bar({ share, line }: { share: number; line?: number }) {
+function Bar({ share, line }: { share: number; line?: number | undefined }) {
   return (
     <span aria-hidden="true" className="relative mt-1.5 block h-2 border-b border-edge">
       <span

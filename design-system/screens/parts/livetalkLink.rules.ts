@@ -7,7 +7,7 @@ export interface OpenedLivetalk {
   /** When the first slot of the live talk begins. */
   start: string
   /** When the member's own slot begins; absent without a slot. */
-  slotStart?: string
+  slotStart?: string | undefined
   href: string
 }
 

@@ -13,7 +13,7 @@ export interface FormField<Value, Values> {
   id: string
   label: string
   /** The validation rule: returns an error sentence, or undefined when the value is valid. */
-  problem?: (typed: Value, values: Values) => string | undefined
+  problem?: ((typed: Value, values: Values) => string | undefined) | undefined
 }
 
 /** All fields of a form, in display order. */
@@ -27,11 +27,11 @@ export interface FormOptions<Values extends object> {
   /** Called with valid values only. */
   onSubmit: (values: Values) => void
   /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
-  onTyped?: (values: Values) => void
+  onTyped?: ((values: Values) => void) | undefined
   /** The server's errors for the last submit. */
-  refused?: ServerErrors<Values>
+  refused?: ServerErrors<Values> | undefined
   /** Whether an invalid submit focuses the first wrong field, for forms without an error summary. Default: no. */
-  focusesField?: boolean
+  focusesField?: boolean | undefined
 }
 
 const without = <Errors extends object>(errors: Errors, name: string | undefined): Errors =>

@@ -1,7 +1,7 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 
 /** Shown for a timeline without posts, or without official posts (W079, S148). */
-export const NoPosts = ({ isOfficialOnly = false }: { isOfficialOnly?: boolean }) => (
+export const NoPosts = ({ isOfficialOnly = false }: { isOfficialOnly?: boolean | undefined }) => (
   <EmptyState
     className="pt-8"
     title={isOfficialOnly ? '公式の投稿はまだありません' : '投稿はまだありません'}

@@ -15,13 +15,13 @@ export interface PostScreenProps {
   thread: Loadable<PostThread | 'missing'>
   answers: TimelineProps['posts']
   /** The user's own answers that the loaded pages do not contain yet. Default: none. */
-  ownAnswers?: readonly PostEntry[]
+  ownAnswers?: readonly PostEntry[] | undefined
   /** The scroll position in the list of answers; see `Timeline`. */
-  place?: TimelineProps['place']
-  onPlace?: TimelineProps['onPlace']
+  place?: TimelineProps['place'] | undefined
+  onPlace?: TimelineProps['onPlace'] | undefined
   actions: PostActions
   /** The form to write an answer. */
-  composer?: ReactNode
+  composer?: ReactNode | undefined
   /** The link shown when the post is missing: its timeline, or the start page where it has none. */
   wayOn: { label: string; href: string }
 }
@@ -119,7 +119,7 @@ interface EntryProps {
   entry: PostEntry | MissingPost
   now: string
   actions: PostActions
-  isHero?: boolean
+  isHero?: boolean | undefined
 }
 
 function Entry({ entry, now, actions, isHero = false }: EntryProps) {

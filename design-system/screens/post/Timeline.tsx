@@ -33,12 +33,12 @@ export interface TimelineProps {
   /** Shown when the list has no posts. */
   empty: ReactNode
   /** Posts published since the list was loaded. Default: none. */
-  fresh?: NewPosts
+  fresh?: NewPosts | undefined
   /** The scroll position of an earlier visit (one per mode, S148), or from before the new posts were shown. */
-  place?: FeedPosition
-  onPlace?: (place: FeedPosition | undefined) => void
+  place?: FeedPosition | undefined
+  onPlace?: ((place: FeedPosition | undefined) => void) | undefined
   /** The form to write a post. */
-  composer?: ReactNode
+  composer?: ReactNode | undefined
 }
 
 const keyOf = (entry: PostEntry) => (entry.is === 'post' ? entry.post.key : entry.place.key)
@@ -110,7 +110,7 @@ export function Timeline(props: TimelineProps) {
 }
 
 interface FreshPostsProps {
-  fresh?: NewPosts
+  fresh?: NewPosts | undefined
   /** Whether there is an earlier position to return to. */
   hasLeft: boolean
   onShow: () => void

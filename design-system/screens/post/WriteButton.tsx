@@ -5,10 +5,10 @@ import { focusOnMount } from '../focusOnMount.ts'
 export interface WriteButtonProps {
   mode: 'post' | 'comment' | 'reply' | 'edit'
   /** Whether the composer's module is loading. */
-  pending?: boolean
+  pending?: boolean | undefined
   onClick: () => void
   /** Whether the button takes the focus on mount: set after the composer, which had the focus, has closed. */
-  takesFocus?: boolean
+  takesFocus?: boolean | undefined
 }
 
 const words = { post: 'タイムラインに投稿する', comment: 'コメントを書く', reply: '返信を書く', edit: '編集する' }

@@ -13,7 +13,7 @@ export interface PostMedia {
   width: number
   height: number
   /** The author's description of the file. Default: its kind and number. */
-  alt?: string
+  alt?: string | undefined
 }
 
 /** The preview data of the first link in a text, as plain text (C093). */
@@ -21,9 +21,9 @@ export interface LinkPreview {
   /** The URL of the linked page, http or https. */
   href: string
   title: string
-  description?: string
-  image?: string
-  siteName?: string
+  description?: string | undefined
+  image?: string | undefined
+  siteName?: string | undefined
 }
 
 /** A post, a comment or a reply, as displayed (A§3). */
@@ -33,7 +33,7 @@ export interface Post {
   key: string
   kind: PostKind
   /** The URL of the post's own page; absent while the post is being sent. */
-  href?: string
+  href?: string | undefined
   author: Person
   /** The URL of the author's profile. */
   authorHref: string
@@ -41,22 +41,22 @@ export interface Post {
   text: string
   /** When the post was created, ISO 8601. */
   created: string
-  isEdited?: boolean
+  isEdited?: boolean | undefined
   media: PostMedia[]
-  preview?: LinkPreview
+  preview?: LinkPreview | undefined
   likes: number
   /** Whether the user likes the post; absent for a guest. */
-  isLiked?: boolean
+  isLiked?: boolean | undefined
   /** The number of direct answers that the user can see. */
   answers: number
   /** Whether the user wrote the post: own posts can be edited and deleted, but not blocked or reported. */
-  isOwn?: boolean
+  isOwn?: boolean | undefined
   /** Until when the text of an own post can be edited, ISO 8601. */
-  editEnd?: string
+  editEnd?: string | undefined
   /** Whether the post is being sent: it is already shown, but cannot be liked or answered yet. */
-  isSending?: boolean
+  isSending?: boolean | undefined
   /** A link to the page where the post was written, if that page exists: チャンネルを見る. */
-  place?: { label: string; href: string }
+  place?: { label: string; href: string } | undefined
 }
 
 /** The row that replaces a post right after the user has blocked its author from that post. */
@@ -87,8 +87,8 @@ export interface PostActions {
   onBlock: (post: Post) => void
   onUnblock: (accountId: string) => void
   /** Called to edit an own post. Absent where nothing can be written. */
-  onEdit?: (post: Post) => void
-  onDelete?: (post: Post) => void
+  onEdit?: ((post: Post) => void) | undefined
+  onDelete?: ((post: Post) => void) | undefined
 }
 
 /**

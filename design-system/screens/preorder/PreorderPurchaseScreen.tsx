@@ -34,7 +34,7 @@ export interface PreorderPurchaseScreenProps {
   /** The changes to the cart since the member last saw it; while there are any, the order cannot be paid. */
   changes: readonly CartChange[]
   /** Why the server refused the last attempt. */
-  refused?: Failure
+  refused?: Failure | undefined
   /** Whether an address is registered; undefined while unknown. */
   hasAddress: boolean | undefined
   onCount: (itemId: string, count: number) => void

@@ -4,7 +4,7 @@ import type { Asset } from '../asset.types.ts'
 export interface PreorderBonus {
   id: string
   name: string
-  image?: string
+  image?: string | undefined
 }
 
 /** `single`: a pack with one random item of the line-up. `box`: one of each. `unknown` cannot be ordered here. */
@@ -14,12 +14,12 @@ export type PreorderItemKind = 'normal' | 'single' | 'box' | 'unknown'
 export interface PreorderItem {
   id: string
   name: string
-  image?: string
+  image?: string | undefined
   kind: PreorderItemKind
   /** The price of one piece, for this kind (Q75). */
   coins: number
   /** The stock left for all members; absent when unlimited. */
-  remaining?: number
+  remaining?: number | undefined
   bonuses: PreorderBonus[]
 }
 
@@ -36,14 +36,14 @@ export interface PreorderCategory {
 export interface Preorder {
   id: string
   name: string
-  image?: string
+  image?: string | undefined
   /** The description: plain text whose line breaks are kept. */
-  description?: string
+  description?: string | undefined
   cautions: string[]
   start: string
   end: string
   /** The delivery date as text. */
-  delivery?: string
+  delivery?: string | undefined
   categories: PreorderCategory[]
 }
 
@@ -64,7 +64,7 @@ export interface PreorderPurchase {
 export interface PreorderPageData {
   preorder: Preorder
   /** The member's latest order. */
-  latest?: PreorderPurchase
+  latest?: PreorderPurchase | undefined
 }
 
 /** A change to an item since it was put into the cart, by the server or by another tab. */

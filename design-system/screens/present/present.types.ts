@@ -8,7 +8,7 @@ export interface Present {
   asset: Asset
   sent: string
   /** When the present expires; absent when it does not. */
-  expires?: string
+  expires?: string | undefined
 }
 
 /** A received present, with the time it was received (C085). */

@@ -28,7 +28,7 @@ export interface PrivilegeTicketScreenProps {
   /** Server time, ISO 8601. */
   now: string
   /** Whether the address was saved just now. */
-  isSaved?: boolean
+  isSaved?: boolean | undefined
   hrefs: { edit: string; collection: string; top: string }
 }
 

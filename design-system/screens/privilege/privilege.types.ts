@@ -2,14 +2,14 @@
 export interface PrivilegeTicket {
   id: string
   name: string
-  image?: string
-  description?: string
+  image?: string | undefined
+  description?: string | undefined
   cautions: string[]
-  channel: { id: string; name: string; seed?: string; href: string }
+  channel: { id: string; name: string; seed?: string | undefined; href: string }
   /** When the member received the ticket. */
   acquired: string
   /** The address phase at the time of the server's response. */
   addressState: 'none' | 'missing' | 'entered' | 'closed' | 'unknown'
   /** The deadline to enter or change an address, exclusive; absent where nothing is shipped. */
-  addressEnd?: string
+  addressEnd?: string | undefined
 }

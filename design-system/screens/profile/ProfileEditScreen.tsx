@@ -21,11 +21,11 @@ export interface ProfileEditScreenProps {
   onTyped: (values: ProfileValues) => void
   /** Called with the normalised values, to continue at /profile/confirm. */
   onSubmit: (values: ProfileValues) => void
-  errors?: ServerErrors<ProfileValues>
+  errors?: ServerErrors<ProfileValues> | undefined
   /** The URL of the profile, which leaves without saving; set for members only. */
-  backHref?: string
+  backHref?: string | undefined
   /** Called when the member leaves without saving. The caller then discards the draft. */
-  onLeave?: () => void
+  onLeave?: (() => void) | undefined
 }
 
 const lead = 'ニックネームとユーザーIDは、ほかのファンにも表示されます。'

@@ -33,13 +33,13 @@ export interface CardEditScreenProps {
   /** Called with a valid card. The caller sends it directly to the payment gateway and saves it nowhere (X14). */
   onSend: (card: GatewayCard, isKept: boolean) => void
   /** Whether the request to the gateway is in flight: the form then cannot be edited. */
-  sending?: boolean
+  sending?: boolean | undefined
   /** A counter: an increase clears the fields, after the gateway has answered or the member gave up. */
-  emptied?: number
+  emptied?: number | undefined
   /** The errors of the gateway or the server for the last attempt. */
-  refused?: CardRefusal
+  refused?: CardRefusal | undefined
   /** The card, once it is registered. */
-  done?: RegisteredCard
+  done?: RegisteredCard | undefined
   /** The links of the page. `back`: the purchase, or the list of cards. */
   hrefs: { back: string; cards: string; privacy: string }
 }

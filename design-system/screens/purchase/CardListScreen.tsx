@@ -24,11 +24,11 @@ export interface CardListScreenProps {
   /** The current time, ISO 8601. */
   now: string
   /** During a purchase: returns the URL to pay with the card. Undefined: the member only manages the cards. */
-  payHref?: (card: RegisteredCard) => string
+  payHref?: ((card: RegisteredCard) => string) | undefined
   /** Called after the member has confirmed the deletion (C114). */
   onDelete: (card: RegisteredCard) => void
   /** The id of the card being deleted. */
-  deleting?: string
+  deleting?: string | undefined
   /** The links of the page. `back`: the payment methods of the purchase, or the account. */
   hrefs: { login: string; signUp: string; add: string; back: string }
 }

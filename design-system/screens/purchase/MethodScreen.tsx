@@ -11,13 +11,13 @@ export interface MethodScreenProps {
   /** Who views the page. A guest sees links to log in, and no request for member data is sent (Q17). */
   viewer: Viewer
   /** The number of registered cards; undefined while unknown. */
-  registered?: number
+  registered?: number | undefined
   /** The URL for each method. During a purchase every method has one, otherwise only the card methods. */
   methodHrefs: Partial<Readonly<Record<PurchaseMethod, string>>>
   /** The method selected during a purchase. */
-  chosen?: PurchaseMethod
+  chosen?: PurchaseMethod | undefined
   /** The links of the page. `back`: the current purchase. */
-  hrefs: { login: string; signUp: string; shop: string; back?: string }
+  hrefs: { login: string; signUp: string; shop: string; back?: string | undefined }
 }
 
 const title = 'お支払い方法'
@@ -77,7 +77,7 @@ export function MethodScreen({ viewer, registered, methodHrefs, chosen, hrefs }:
 interface RowProps {
   name: string
   note: string
-  href?: string
+  href?: string | undefined
   isChosen: boolean
 }
 

@@ -24,7 +24,7 @@ export interface PurchaseScreenProps {
   /**
    * The limits by age group, a `MonthLimits`. Set where this month's limit is the reason for the refusal (E067, W160).
    */
-  limits?: ReactNode
+  limits?: ReactNode | undefined
   now: string
   /** The payment options: the member's cards, a new card, and the other methods. */
   ways: readonly PaymentOption[]

@@ -18,9 +18,9 @@ export interface PaymentOption {
   /** The next step with this option. */
   note: string
   /** The id of the member's card, for the method PERSISTENT_CARD. */
-  card?: string
+  card?: string | undefined
   /** The URL of the page that comes before the payment, such as the form for a new card. */
-  href?: string
+  href?: string | undefined
 }
 
 /** The pack for sale, or why the member cannot buy it now (E012, E066, E067, Q87). */
@@ -37,9 +37,9 @@ export interface PurchasedOrder {
   name: string
   price: number
   /** Set while unpaid: the deadline, the payment page, and the number to show at the till. */
-  payUntil?: string
-  payHref?: string
-  slipNumber?: string
+  payUntil?: string | undefined
+  payHref?: string | undefined
+  slipNumber?: string | undefined
   /** Whether the order was paid by card. The card cannot be changed for this order. */
-  isByCard?: boolean
+  isByCard?: boolean | undefined
 }

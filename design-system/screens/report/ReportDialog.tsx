@@ -20,14 +20,14 @@ export interface ReportDialogProps {
   /** The reported member, or the author of the reported post. */
   nickName: string
   /** What is reported. Default: the member. */
-  about?: 'member' | 'post'
+  about?: 'member' | 'post' | undefined
   reasons: Loadable<ReportReason[]>
   /** The initial values; the caller keeps the draft, so that nothing is lost on reload. */
   values: ReportValues
   onChange: (values: ReportValues) => void
   step: ReportStep
   /** The server's error for the last attempt. */
-  error?: string
+  error?: string | undefined
   onSend: (values: ReportValues) => void
 }
 

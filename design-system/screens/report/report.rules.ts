@@ -6,8 +6,8 @@ export const maxCommentLength = 500
 
 /** The error sentence for each wrong field. */
 export interface ReportProblems {
-  reasonId?: string
-  comment?: string
+  reasonId?: string | undefined
+  comment?: string | undefined
 }
 
 /** The errors of a report; empty when it can be sent. */

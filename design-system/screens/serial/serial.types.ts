@@ -4,7 +4,7 @@ import type { Asset } from '../asset.types.ts'
 export interface ValidCode {
   code: string
   title: string
-  image?: string
+  image?: string | undefined
   expires: string
   assets: Asset[]
 }
@@ -24,7 +24,7 @@ export interface RegisteredResult {
 
 /** The step: typing codes, or checking what they give before registering them. */
 export type SerialStep =
-  | { at: 'entry'; refused: RefusedCode[]; registered?: RegisteredResult }
+  | { at: 'entry'; refused: RefusedCode[]; registered?: RegisteredResult | undefined }
   | {
       at: 'confirm'
       good: ValidCode[]

@@ -9,7 +9,7 @@ export interface PurchaseLimitDialogProps {
   /** The limits by age group (C082). */
   limits: Loadable<PurchaseLimitsOfAges>
   /** A sentence that says what did not happen: 購入は行われていません。 */
-  untouched?: string
+  untouched?: string | undefined
   onClose: () => void
 }
 

@@ -14,7 +14,7 @@ export interface ShopDialogProps extends ShopNotesProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** The member's balance; absent for guests, who see only the list (Q31). */
-  balance?: Loadable<Balance>
+  balance?: Loadable<Balance> | undefined
   /** The packs on sale, without hidden packs (Q69). */
   items: Paged<ShopItem>
   now: string
@@ -22,9 +22,9 @@ export interface ShopDialogProps extends ShopNotesProps {
    * Called when a pack is pressed: the caller checks whether it can be bought before any payment (S130, S131).
    * Absent: the prices are not buttons.
    */
-  onBuy?: (item: ShopItem) => void
+  onBuy?: ((item: ShopItem) => void) | undefined
   /** The id of the pack being checked. */
-  checking?: string
+  checking?: string | undefined
 }
 
 /**

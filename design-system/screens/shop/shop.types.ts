@@ -3,7 +3,7 @@ export interface ShopItem {
   id: string
   coins: number
   yen: number
-  salesCopy?: string
+  salesCopy?: string | undefined
   /** How many times one member may buy the pack; 0 means unlimited (S121). */
   maxQuantity: number
   remainingQuantity: number

@@ -9,7 +9,7 @@ export interface SignupCodeScreenProps extends CodeStepProps {
   /** Called when the user wants another address: back to the form, and the pending sign-up is discarded. */
   onChangeEmail: () => void
   /** Called to open the log-in; set when the account already exists. */
-  onLogIn?: () => void
+  onLogIn?: (() => void) | undefined
 }
 
 /** The code from the mail (W040 page=code, W123): valid for ten minutes and five tries (Q60, Q39). */

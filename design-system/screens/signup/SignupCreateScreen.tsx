@@ -14,14 +14,14 @@ import type { SignupValues } from './signup.types.ts'
 
 export interface SignupCreateScreenProps {
   /** The initial values of the fields. Default: empty. */
-  defaultValues?: SignupValues
+  defaultValues?: SignupValues | undefined
   onSubmit: (values: SignupValues) => void
   /** Called on each change. The caller must not save the password, only whether there was one. */
-  onTyped?: (values: SignupValues) => void
+  onTyped?: ((values: SignupValues) => void) | undefined
   /** Whether a password was typed before a reload and has to be typed again. */
-  passwordIsLost?: boolean
-  submitting?: boolean
-  errors?: ServerErrors<SignupValues>
+  passwordIsLost?: boolean | undefined
+  submitting?: boolean | undefined
+  errors?: ServerErrors<SignupValues> | undefined
   hrefs: { terms: string; login: string }
 }
 

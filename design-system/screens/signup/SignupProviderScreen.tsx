@@ -16,20 +16,20 @@ export interface SignupProviderScreenProps {
   /** The provider that has confirmed the person's identity. */
   provider: SocialProvider
   /** The draft, or the address that the provider reported. */
-  defaultValues?: ProviderSignupValues
+  defaultValues?: ProviderSignupValues | undefined
   /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
-  onTyped?: (values: ProviderSignupValues) => void
+  onTyped?: ((values: ProviderSignupValues) => void) | undefined
   onSubmit: (values: ProviderSignupValues) => void
-  submitting?: boolean
-  errors?: ServerErrors<ProviderSignupValues>
+  submitting?: boolean | undefined
+  errors?: ServerErrors<ProviderSignupValues> | undefined
   /**
    * Whether the provider's confirmation has expired (TimeExpiredAccount): the user then has to visit the provider
    * again.
    */
-  isOver?: boolean
+  isOver?: boolean | undefined
   /** Called to open the provider's page again; the draft is kept. */
   onAgain: () => void
-  starting?: boolean
+  starting?: boolean | undefined
   hrefs: { terms: string; login: string }
 }
 

@@ -12,13 +12,13 @@ export interface SignupTopScreenProps {
   /** The configured providers, one button each (Q46). */
   providers: readonly SocialProvider[]
   /** The provider whose page is about to open. */
-  starting?: SocialProvider
+  starting?: SocialProvider | undefined
   /**
    * Whether the user was sent here from a page for members, and returns to it after the sign-up. The text below the
    * title then says so.
    */
-  returning?: boolean
-  onProvider?: (provider: SocialProvider) => void
+  returning?: boolean | undefined
+  onProvider?: ((provider: SocialProvider) => void) | undefined
   hrefs: { mail: string; login: string }
 }
 
@@ -103,7 +103,7 @@ function RowText({ title, text }: { title: string; text: string }) {
   )
 }
 
-function List({ title, isOrdered, children }: { title: string; isOrdered?: boolean; children: ReactNode }) {
+function List({ title, isOrdered, children }: { title: string; isOrdered?: boolean | undefined; children: ReactNode }) {
   const Rows = isOrdered ? 'ol' : 'ul'
   return (
     <section className="mt-14 border-t border-ink pt-5 desk:mt-22">

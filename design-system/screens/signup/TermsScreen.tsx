@@ -12,7 +12,7 @@ export interface TermsScreenProps {
   /** 利用規約 and プライバシーポリシー, each with the URL of its own page. */
   documents: readonly { document: TextDocument; href: string }[]
   /** The provider that has confirmed the person, for a sign-up with a provider. */
-  provider?: SocialProvider
+  provider?: SocialProvider | undefined
   /** Called when the user agrees, to continue at /signup/create. */
   onAgree: () => void
   hrefs: { login: string }

@@ -20,13 +20,13 @@ export interface ReaderNamesDialogProps {
   viewer: Viewer
   reader: Loadable<StoryReader>
   /** The unsaved draft, used as the initial values. */
-  typed?: ReaderNamesValues
+  typed?: ReaderNamesValues | undefined
   onTyped: (names: ReaderNamesValues) => void
   /** The page that follows after saving: the player (`reading`), or the story's page. */
   follows: 'reading' | 'page'
   submitting: boolean
   /** The server's errors for the last attempt. */
-  refused?: ServerErrors<ReaderNamesValues>
+  refused?: ServerErrors<ReaderNamesValues> | undefined
   onSubmit: (names: ReaderNamesValues) => void
 }
 

@@ -18,7 +18,7 @@ export interface StoryListScreenProps {
   /** The stories in the operator's order (C102). */
   stories: Loadable<StorySummary[]>
   /** Why the stories are unavailable; absent otherwise. */
-  gone?: StoryGone
+  gone?: StoryGone | undefined
   hrefs: { channels: string }
 }
 

@@ -9,7 +9,7 @@ export interface StoryChannel {
   id: string
   /** The name of the channel; empty while unknown. */
   name: string
-  seed?: string
+  seed?: string | undefined
   href: string
   /** The URL of the list of all its stories. */
   storiesHref: string
@@ -35,17 +35,17 @@ export interface StoryEpisode {
   id: string
   title: string
   /** The name of the episode: 第一話. */
-  label?: string
-  summary?: string
-  image?: string
+  label?: string | undefined
+  summary?: string | undefined
+  image?: string | undefined
   /** The price in coins; 0 is free. */
   coins: number
-  badge?: EpisodeBadge
+  badge?: EpisodeBadge | undefined
   /** Whether the member has read the episode; absent for guests. */
-  isRead?: boolean
+  isRead?: boolean | undefined
   /** The reward for the first reading; absent once it was granted. */
-  reward?: Asset
-  place?: EpisodePosition
+  reward?: Asset | undefined
+  place?: EpisodePosition | undefined
   /** The URL of the player. The player first shows the tips and asks for the reader's names, where needed. */
   href: string
 }
@@ -54,13 +54,13 @@ export interface StoryEpisode {
 export interface StoryCharge {
   hours: number
   /** When the charge (the free unlock) is available again, ISO 8601; absent while it is available, and for guests. */
-  next?: string
+  next?: string | undefined
 }
 
 /** A story with its episodes, in reading order. */
 export interface Story extends StorySummary {
   episodeList: StoryEpisode[]
-  charge?: StoryCharge
+  charge?: StoryCharge | undefined
 }
 
 /** The names by which a channel's stories address the reader. */
@@ -74,7 +74,7 @@ export interface StoryReader {
   /** The maximum number of graphemes per name, set by the server. */
   limit: number
   /** The saved names; absent when the reader has not saved any. */
-  names?: ReaderNamesValues
+  names?: ReaderNamesValues | undefined
 }
 
 /** One page of the tips before the first story. */
@@ -82,7 +82,7 @@ export interface TipsPage {
   title: string
   /** The text: plain text whose line breaks are kept. */
   text: string
-  image?: string
+  image?: string | undefined
 }
 
 /** Why a story, or a channel's stories, are unavailable. */
@@ -94,11 +94,11 @@ export interface StoryGroupScreenProps {
   channel: StoryChannel
   story: Loadable<Story>
   /** Why the story is unavailable; absent otherwise. */
-  gone?: StoryGone
+  gone?: StoryGone | undefined
   /** The reader's names in this channel's stories. */
   reader: Loadable<StoryReader>
   /** The server's reason for a refused action, shown above the episodes. */
-  refusal?: string
+  refusal?: string | undefined
   /** Called when the price of an episode is pressed: the final confirmation follows. */
   onBuy: (episode: StoryEpisode) => void
   /** Called when the user wants to unlock an episode by the charge (the free unlock): the confirmation follows. */
@@ -107,5 +107,5 @@ export interface StoryGroupScreenProps {
    * The links of the page. `names`: the dialog for the reader's names. `tips`: where the tips can be read again; absent
    * when there are none.
    */
-  hrefs: { channels: string; names: string; tips?: string }
+  hrefs: { channels: string; names: string; tips?: string | undefined }
 }

@@ -7,7 +7,7 @@ export interface LoadingOverlayProps {
    */
   open: boolean
   /** The text for screen readers. Default 読みこみ中. */
-  label?: string
+  label?: string | undefined
 }
 
 /**

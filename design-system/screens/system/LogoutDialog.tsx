@@ -5,7 +5,7 @@ export interface LogoutDialogProps {
   onLogout: () => void
   onCancel: () => void
   /** Whether the logout is in flight. */
-  pending?: boolean
+  pending?: boolean | undefined
 }
 
 /** The confirmation of a logout at /account/logout (W034). */

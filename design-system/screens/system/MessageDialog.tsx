@@ -6,10 +6,10 @@ export interface MessageDialogProps {
   /** Title, cause and remedy (事象・原因・対処), and whether coins were used. */
   message: Failure
   /** The label of the close button, such as ログアウトする. Default 閉じる. */
-  button?: string
+  button?: string | undefined
   onClose: () => void
   /** A second button that opens another page. When absent, there is only the close button. */
-  lead?: { label: string; onSelect: () => void }
+  lead?: { label: string; onSelect: () => void } | undefined
 }
 
 /** Shows a message of the error catalogue as a dialog over the unchanged page (W020–W033). */
@@ -29,7 +29,15 @@ export function MessageDialog({ open, message, button = '閉じる', onClose, le
   )
 }
 
-function Row({ term, words, strong = false }: { term: string; words?: string; strong?: boolean }) {
+function Row({
+  term,
+  words,
+  strong = false,
+}: {
+  term: string
+  words?: string | undefined
+  strong?: boolean | undefined
+}) {
   if (!words) return null
   return (
     <>

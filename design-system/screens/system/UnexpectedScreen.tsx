@@ -7,9 +7,9 @@ export interface UnexpectedScreenProps {
    * `unloaded`: a module could not be loaded, because of a new release or the network. `broken`: rendering failed.
    * Default `broken`.
    */
-  reason?: 'broken' | 'unloaded'
+  reason?: 'broken' | 'unloaded' | undefined
   /** Whether a draft exists that will be restored. Default: no. */
-  keepsTyped?: boolean
+  keepsTyped?: boolean | undefined
   topHref: string
   onReload: () => void
 }

@@ -3,8 +3,8 @@ export interface MaintenanceEntry {
   id: string
   start: string
   /** When the maintenance ends; absent while unknown. */
-  end?: string
-  message?: string
+  end?: string | undefined
+  message?: string | undefined
   /** The names of the affected channels and features; `all` for all channels. */
   targets: 'all' | string[]
 }

@@ -23,22 +23,22 @@ export interface TicketEpisode {
 export interface HeldTicket {
   id: string
   name: string
-  image?: string
-  seat?: string
+  image?: string | undefined
+  seat?: string | undefined
   /** The number of copies. */
   count: number
   acquired: string
   href: string
-  channel: { id: string; name: string; seed?: string; href: string }
+  channel: { id: string; name: string; seed?: string | undefined; href: string }
   event: {
     kind: EventKind
     title: string
-    image?: string
-    venue?: string
+    image?: string | undefined
+    venue?: string | undefined
     start: string
     end: string
     /** The URL of the ticket's own page; absent where there is none. */
-    href?: string
+    href?: string | undefined
   }
   /** The performances, sorted by start. Empty: the ticket is valid for the whole event. */
   episodes: TicketEpisode[]

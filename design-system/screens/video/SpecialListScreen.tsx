@@ -13,7 +13,7 @@ export interface SpecialListScreenProps {
   /** The special pages, latest first (C125). */
   specials: Paged<SpecialSummary>
   /** Why the list is unavailable; absent when it is available. */
-  gone?: VideoGone
+  gone?: VideoGone | undefined
   hrefs: { channels: string }
 }
 

@@ -13,11 +13,11 @@ export interface VideoEmbedScreenProps extends Pick<VideoStageProps, 'hrefs' | '
   now: string
   channel: VideoChannel
   video: Loadable<Video>
-  gone?: VideoGone
+  gone?: VideoGone | undefined
   /** The player; absent while the user cannot watch the video. */
-  player?: ReactNode
+  player?: ReactNode | undefined
   /** Whether the trailer is playing. */
-  isPreview?: boolean
+  isPreview?: boolean | undefined
   channelsHref: string
 }
 

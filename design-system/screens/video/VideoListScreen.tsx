@@ -14,7 +14,7 @@ export interface VideoListScreenProps {
   /** The videos, latest first (C119). */
   videos: Paged<VideoSummary>
   /** Why the list is unavailable; absent when it is available. */
-  gone?: VideoGone
+  gone?: VideoGone | undefined
   hrefs: { channels: string; specials: string }
 }
 

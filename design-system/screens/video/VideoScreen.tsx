@@ -26,15 +26,15 @@ export interface VideoScreenProps {
   channel: VideoChannel
   video: Loadable<Video>
   /** Why the video is unavailable; absent when it is available. */
-  gone?: VideoGone
+  gone?: VideoGone | undefined
   /** The player of the video or of the trailer; absent while the user cannot watch the video. */
-  player?: ReactNode
+  player?: ReactNode | undefined
   /** Whether the trailer is playing. */
-  isPreview?: boolean
+  isPreview?: boolean | undefined
   /** The playlist of the video; absent without one. */
-  playlist?: Loadable<VideoPlaylist>
+  playlist?: Loadable<VideoPlaylist> | undefined
   /** The next video of the playlist; set when the current video has ended. */
-  nextUp?: NextUp
+  nextUp?: NextUp | undefined
   /** Called when the price is pressed. Then follows the log-in, the final confirmation, or the coin shop. */
   onBuy: () => void
   /** Called to play the trailer. */

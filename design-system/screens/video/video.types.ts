@@ -7,7 +7,7 @@ export interface VideoChannel {
   id: string
   /** The name of the channel; empty while unknown. */
   name: string
-  seed?: string
+  seed?: string | undefined
   href: string
   /** The URL of the list of all its videos. */
   videosHref: string
@@ -28,7 +28,7 @@ export interface VideoPlaylist {
 /** The next video of a playlist, with the seconds until it starts; without seconds it waits for a press. */
 export interface NextUp {
   video: VideoSummary
-  seconds?: number
+  seconds?: number | undefined
 }
 
 /** Why a video, or a channel's videos, are unavailable. */

@@ -25,7 +25,7 @@ export interface CoopVoteScreenProps {
   rewards: Loadable<VoteReward[]>
   onVote: () => void
   /** A `VoteSheet` while the member is voting. */
-  sheet?: ReactNode
+  sheet?: ReactNode | undefined
   hrefs: CoopHrefs
 }
 

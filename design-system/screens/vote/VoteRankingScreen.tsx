@@ -82,7 +82,7 @@ function Times({ ranking, isOver }: { ranking: Loadable<Ranking>; isOver: boolea
 }
 
 /** A new ranking is rendered in slices without blocking the user, and then shown at once. */
-function RankingView({ latest, hrefOf }: { latest: Ranking; hrefOf?: (id: string) => string }) {
+function RankingView({ latest, hrefOf }: { latest: Ranking; hrefOf?: ((id: string) => string) | undefined }) {
   const ranking = useDeferredValue(latest)
   return (
     <>
@@ -127,7 +127,13 @@ function Uncounted({ ranking: { rows, next } }: { ranking: Ranking }) {
   )
 }
 
-function Rows({ ranking: { rows, asOf, next }, hrefOf }: { ranking: Ranking; hrefOf?: (id: string) => string }) {
+function Rows({
+  ranking: { rows, asOf, next },
+  hrefOf,
+}: {
+  ranking: Ranking
+  hrefOf?: ((id: string) => string) | undefined
+}) {
   if (rows.length > 0)
     return (
       <div className="border-t border-ink">

@@ -24,7 +24,7 @@ export interface VoteTargetsScreenProps {
   /** Called when a target is pressed; the caller opens the sheet to vote for it. */
   onChoose: (target: VoteTarget) => void
   /** A `VoteSheet` while the member is voting. */
-  sheet?: ReactNode
+  sheet?: ReactNode | undefined
   hrefs: VoteHrefs
 }
 

@@ -21,7 +21,7 @@ export interface VoteTopScreenProps {
   vote: Loadable<FoundCampaign<VotePageData>>
   ranking: Loadable<Ranking>
   /** The current bonus term; absent without one, and while unknown. */
-  bonus?: VoteBonus
+  bonus?: VoteBonus | undefined
   hrefs: VoteHrefs
 }
 

@@ -5,9 +5,9 @@ import type { Asset } from '../asset.types.ts'
 export interface VoteCampaign {
   id: string
   name: string
-  image?: string
+  image?: string | undefined
   /** The description: plain text whose line breaks are kept. */
-  description?: string
+  description?: string | undefined
   cautions: string[]
   start: string
   end: string
@@ -27,19 +27,19 @@ export interface OwnPoints {
 export interface VoteTarget {
   id: string
   name: string
-  image?: string
-  description?: string
+  image?: string | undefined
+  description?: string | undefined
   /** The member's own points for it; absent for guests, and where the server does not report it (Q241). */
-  voted?: number
+  voted?: number | undefined
   /** The member's votes (raised by photos) that the ranking does not contain yet. */
-  uncounted?: number
+  uncounted?: number | undefined
 }
 
 /** A photo that raises its owner's votes: 10 is 10 % more. */
 export interface BonusPhoto {
   id: string
   name: string
-  image?: string
+  image?: string | undefined
   percent: number
 }
 
@@ -47,7 +47,7 @@ export interface BonusPhoto {
 export interface VoteBonus {
   id: string
   name: string
-  description?: string
+  description?: string | undefined
   start: string
   end: string
   /** The maximum of the total rate, however many photos a member owns. */
@@ -61,7 +61,7 @@ export interface VoteBonus {
 export interface RankingRow {
   id: string
   name: string
-  image?: string
+  image?: string | undefined
   /** The rank as reported by the server; 1 is the first. */
   rank: number
   /** The number of votes, raised by bonus photos. It determines the rank. */
@@ -69,20 +69,20 @@ export interface RankingRow {
   /** Whether other targets have the same rank. */
   isTied: boolean
   /** Ranks gained (+) or lost (−) since the ranking that was seen before; absent without one. */
-  change?: number
+  change?: number | undefined
   /** The member's own votes that this ranking does not contain yet. */
-  uncounted?: number
+  uncounted?: number | undefined
 }
 
 /** The latest published ranking. Times are ISO 8601. */
 export interface Ranking {
   rows: RankingRow[]
   /** The ranking contains the votes before this time; absent before the first publication. */
-  asOf?: string
+  asOf?: string | undefined
   /** The next publication; absent for the final ranking, or when unknown. */
-  next?: string
+  next?: string | undefined
   /** The time of the ranking that `change` is relative to. */
-  since?: string
+  since?: string | undefined
 }
 
 /** The data that a campaign's pages share. */
@@ -90,7 +90,7 @@ export interface VotePageData {
   campaign: VoteCampaign
   targets: VoteTarget[]
   /** The member's points; absent for guests. */
-  points?: OwnPoints
+  points?: OwnPoints | undefined
 }
 
 /** Whether voting is open, by server time. */
@@ -99,13 +99,13 @@ export type VotingState = 'coming' | 'open' | 'over'
 /** A vote that the member is preparing. */
 export interface VoteDraft {
   /** The target of the vote. In a cooperative vote this is its common goal. */
-  subject: { id: string; name: string; image?: string }
+  subject: { id: string; name: string; image?: string | undefined }
   /** The number of points as typed: digits, or empty. */
   amount: string
   /** The ids of the selected bonus photos. */
   photoIds: readonly string[]
   /** The bonus term that was shown when the draft was made. */
-  bonus?: VoteBonus
+  bonus?: VoteBonus | undefined
 }
 
 /** The outcome of a vote. */
@@ -132,7 +132,7 @@ export type VoteStep =
   | { at: 'unknown' }
   /** The bonus has changed since the draft was made: no vote was sent. */
   /** `untouched`: a sentence that says what did not happen. */
-  | { at: 'changed'; after: VoteBonus | undefined; untouched?: string }
+  | { at: 'changed'; after: VoteBonus | undefined; untouched?: string | undefined }
   /** The server refused the vote: nothing was counted. */
   | { at: 'refused'; failure: Failure }
   | { at: 'done'; cast: CastVote }
@@ -151,12 +151,12 @@ export interface VoteReward {
 /** The rewards for taking part, received by a press (C158). Times are ISO 8601. */
 export interface ParticipateRewards {
   voted: number
-  description?: string
+  description?: string | undefined
   /** The period in which votes count; an absent side is unlimited. */
-  start?: string
-  end?: string
+  start?: string | undefined
+  end?: string | undefined
   /** The period for receiving them; absent: as long as the campaign is public. */
-  receivable?: { start: string; end: string }
+  receivable?: { start: string; end: string } | undefined
   rewards: VoteReward[]
 }
 
@@ -169,9 +169,9 @@ export interface AmountRewards {
 /** The state of receiving a reward, by the reward's id. */
 export interface RewardRequest {
   /** The id of the reward that is being received. */
-  id?: string
+  id?: string | undefined
   /** The reward that could not be received, with the text to show: it was refused, or the outcome is unknown. */
-  failed?: { id: string; text: string }
+  failed?: { id: string; text: string } | undefined
 }
 
 /** A cooperative vote: all members vote towards one goal (C179). */
@@ -180,7 +180,7 @@ export interface CoopVote {
   goal: number
   /** The votes of all members; may exceed the goal. */
   achieved: number
-  points?: OwnPoints
+  points?: OwnPoints | undefined
 }
 
 /** The links of a ranking campaign's pages. */

@@ -188,7 +188,7 @@ export const ManyItems: Story = {
   args: { overview: ready({ ...exampleOverview, programme: exampleProgramme }), gacha: ready(exampleGachaList) },
 }
 
-export const Bare: Story = {
+export const Bare: StoryObj<typeof ChannelScreen> = {
   name: '名前だけ',
   args: { channel: ready(bareChannel), overview: ready(emptyOverview), ...withoutMore, tabs: [], onShare: undefined },
   parameters: { shell: { channel: bareChannel } },

@@ -26,7 +26,7 @@ export const Photo: Story = {
   },
 }
 
-export const Movie: Story = {
+export const Movie: StoryObj<typeof CollectedItemDialog> = {
   name: 'ムービー：見る（W140）',
   args: { item: movie, onShare: undefined },
   play: async () => {

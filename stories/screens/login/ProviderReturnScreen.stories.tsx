@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const problem = (kind: Exclude<ProviderProblem, 'unknown'>, errand: ProviderVisit): Story['args'] => ({
+const problem = (kind: Exclude<ProviderProblem, 'unknown'>, errand: ProviderVisit): NonNullable<Story['args']> => ({
   outcome: { state: 'problem', problem: kind, errand },
 })
 

@@ -38,7 +38,7 @@ export const Paid: Story = {
 }
 
 /** Expects the heading of an outcome, and its text about the money. */
-const expectOutcome = (title: string, money: RegExp): Story['play'] =>
+const expectOutcome = (title: string, money: RegExp): NonNullable<Story['play']> =>
   async function play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title)
     await expect(canvas.getByText(money)).toBeVisible()

@@ -73,7 +73,7 @@ export const Empty: Story = {
 
 export const Failed: Story = { name: '失敗', args: { balance: failedLoad(), items: { items: failedLoad() } } }
 
-export const PricesOnly: Story = {
+export const PricesOnly: StoryObj<typeof ShopDialog> = {
   name: '値段だけ',
   args: { onBuy: undefined },
   play: async () => {
@@ -116,7 +116,7 @@ export const LongName: Story = {
   },
 }
 
-export const Guest: Story = {
+export const Guest: StoryObj<typeof ShopDialog> = {
   name: 'ゲスト',
   args: { balance: undefined, onBuy: undefined },
 }

@@ -7,8 +7,8 @@ import { pictureFolder } from '../pictureFolder.ts'
 export interface ChangedPicture {
   /** The file of the picture, such as `screens/gacha/GachaTop/full-390-day.webp`. */
   file: string
-  before?: Buffer
-  after?: Buffer
+  before?: Buffer | undefined
+  after?: Buffer | undefined
 }
 
 const git = (folder: string, ...args: string[]) =>

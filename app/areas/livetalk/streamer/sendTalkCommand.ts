@@ -27,7 +27,7 @@ export interface TalkCommandRequest {
   at: GuestPathParameters
   step: StaffStep
   /** Why the guest is removed; only for the step `exit`. */
-  exit?: ForcedExit
+  exit?: ForcedExit | undefined
 }
 
 /** Thrown if a talk step has not taken effect, or its outcome is unknown; `text` is the message for the user. */

@@ -3,8 +3,8 @@ import { useTabVisible } from './useTabVisible.ts'
 
 /** Props of `StorySound`. */
 export interface StorySoundProps {
-  music?: string
-  sound?: string
+  music?: string | undefined
+  sound?: string | undefined
   position: number
   /** Volume from 0 to 1. At 0 no sound is loaded. */
   volume: number

@@ -17,16 +17,16 @@ export interface StoredReading {
   /** Whether the server has marked the episode as read (C105). */
   isViewed: boolean
   /** The reward that the server has granted for the first reading. */
-  reward?: z.infer<typeof asset>
+  reward?: z.infer<typeof asset> | undefined
   /** Whether the reward exceeded a holding limit, so that it is in the present box. */
-  isRewardInBox?: boolean
+  isRewardInBox?: boolean | undefined
   /** Set while the reader has reached the end, but the server has not received the report about it. */
-  owed?: EpisodeIds
+  owed?: EpisodeIds | undefined
   /** The story's id, and the episode's label, for the list of stories (Q332). */
-  group?: string
-  label?: string
+  group?: string | undefined
+  label?: string | undefined
   /** Key of the history entry that last opened the episode. After a reload and after Back it is the same. */
-  visit?: string
+  visit?: string | undefined
   /** Time of the last change in ms by the server's clock, to find the oldest ones. */
   time: number
 }

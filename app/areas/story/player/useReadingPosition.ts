@@ -12,7 +12,7 @@ export interface EpisodeReading {
   /** Id of the story. */
   group: string
   /** The episode's label, such as 第一話. */
-  label?: string
+  label?: string | undefined
   visit: string
 }
 

@@ -9,7 +9,7 @@ export interface PaidPack {
   shopCoinId: string
   paymentMethod: PaymentMethod
   /** A token of the gateway, or the id of a registered card. */
-  card?: string
+  card?: string | undefined
   /** The URL to which the gateway redirects the browser, with the result appended to the path. */
   returnUrl?: string
 }
@@ -18,7 +18,7 @@ interface SeenOrder {
   id: string
   price: number
   itemName: string
-  shopCoinId?: string
+  shopCoinId?: string | undefined
   status: string
 }
 

@@ -12,7 +12,7 @@ export interface PaidEntries {
 }
 
 interface SeenEntries {
-  entries?: number
+  entries?: number | undefined
   run: string
   /** Missing in payments stored by an earlier build. */
   movements?: CoinHistoryEntry[]

@@ -7,7 +7,7 @@ import type { PostAddress, Timeline } from '../post.keys.ts'
 export interface SoughtPost extends Timeline {
   accountId: string
   /** The post that it answers; undefined for a root post. */
-  parentPostId?: string
+  parentPostId?: string | undefined
   text: string
   mediaIds: readonly string[]
   /** Time of sending by the server's clock, in ms. */

@@ -18,9 +18,9 @@ export interface PostToSend {
   /** Time of sending by the server's clock, in ms. */
   since: number
   /** An earlier attempt whose outcome is unknown. */
-  earlier?: UnconfirmedSend
+  earlier?: UnconfirmedSend | undefined
   /** Only for an edit: the text from which it started. Undefined to overwrite a newer text. */
-  base?: string
+  base?: string | undefined
 }
 
 /** Thrown if an earlier attempt had succeeded after all, with another text than the one to send now. */

@@ -7,9 +7,9 @@ import { EarlierSendSucceeded, EditConflict } from './send.mutations.ts'
 /** Where to show which message after a post failed. The composer has its text again. */
 export interface SendFailureMessages {
   /** Message below the text field. */
-  error?: string
+  error?: string | undefined
   /** Message above the text field. */
-  message?: string
+  message?: string | undefined
   /** The post's current text on the server; the user is asked before it is overwritten. */
   newer?: string
   /** The server no longer accepts the uploads, so they are sent again. */

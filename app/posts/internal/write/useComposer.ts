@@ -85,7 +85,7 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
     (media) => change({ media }),
   )
   const { data } = useQuery({ ...profileQuery, enabled: accountId !== '', meta: { isSilent: true } })
-  const [messages, setMessages] = useState<SendFailureMessages & { tray?: string }>({})
+  const [messages, setMessages] = useState<SendFailureMessages & { tray?: string | undefined }>({})
   const { send, submitting } = useFormMutation(writingMutation(target))
   const name = composerNameOf(accountId, target)
   useEffect(() => {

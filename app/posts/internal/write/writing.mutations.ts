@@ -25,7 +25,7 @@ import { draftPlaceOf } from './writingTarget.ts'
 export interface PostInFlight extends PostToSend {
   /** The id of the optimistic post. */
   localId: string
-  author?: Profile
+  author?: Profile | undefined
   /** Time of the last change by the server's clock, in ms. Another tab may have posted the draft since. */
   typedAt: number
   mediaList: PostMedia[]

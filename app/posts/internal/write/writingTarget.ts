@@ -17,7 +17,7 @@ export const draftPlaceOf = ({ type, typeId, mode, on }: WritingTarget): DraftPl
 export function threadPositionOf({ mode, on }: WritingTarget): {
   depth: '0' | '1' | '2'
   rootPostId?: string
-  parentPostId?: string
+  parentPostId?: string | undefined
 } {
   if (mode === 'comment') return { depth: '1', rootPostId: on.rootPostId, parentPostId: on.postId }
   if (mode !== 'reply') return { depth: '0' }

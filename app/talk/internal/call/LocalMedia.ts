@@ -40,7 +40,7 @@ export class LocalMedia {
   #isOff: Record<MediaKind, boolean> = { audio: false, video: false }
   #causes: Partial<Record<MediaKind, DeviceCause>> = {}
   #sending: Record<MediaKind, boolean> = { audio: true, video: true }
-  #stopMeasuring: Partial<Record<MediaKind, () => void>> = {}
+  #stopMeasuring: Partial<Record<MediaKind, (() => void) | undefined>> = {}
   #levels: number[] = []
   #darkPictureCount = 0
   #reported: Pick<LocalState, 'level' | 'isTalkingMuted'> = { level: 0, isTalkingMuted: false }

@@ -35,7 +35,7 @@ interface FakeTrack {
   onunmute: (() => void) | null
 }
 const tracks: Partial<Record<MediaKind, FakeTrack>> = {}
-const requestedMedia: { kind: MediaKind; id?: string }[] = []
+const requestedMedia: { kind: MediaKind; id?: string | undefined }[] = []
 const list = (['videoinput', 'audioinput'] as const).flatMap((kind) =>
   ['1', '2'].map((number) => ({ kind, deviceId: `${kind}-${number}`, label: number })),
 )

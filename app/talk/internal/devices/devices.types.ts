@@ -19,7 +19,7 @@ export interface DeviceList {
 /** Ids of the devices to use. A missing field leaves that device unchanged. */
 export interface DeviceChoice {
   camera?: string
-  microphone?: string
+  microphone?: string | undefined
   speaker?: string
 }
 

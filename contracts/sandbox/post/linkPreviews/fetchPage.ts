@@ -2,11 +2,11 @@
 export interface PageResponse {
   status: number
   /** The value of the Location header. */
-  location?: string
+  location?: string | undefined
   /** The value of the Content-Type header. */
-  type?: string
+  type?: string | undefined
   /** The value of the Cache-Control header. */
-  caching?: string
+  caching?: string | undefined
   /** The first {@link maxPageBytes} bytes of the body at most. */
   body: Uint8Array
 }

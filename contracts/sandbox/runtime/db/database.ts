@@ -23,11 +23,11 @@ export function openDatabase({ databaseUrl, ...data }: DatabaseOptions): Kysely<
 /** Where the database stores its data; by default in memory. */
 export interface DatabaseOptions {
   /** URL of a PostgreSQL; takes precedence over the folder. */
-  databaseUrl?: string
+  databaseUrl?: string | undefined
   /** Folder of PGlite's data; without it, the data are in memory and end with the process. */
-  folder?: string
+  folder?: string | undefined
   /** Initial data: a dump of another PGlite (`dumpDataDir`). */
-  snapshot?: Blob
+  snapshot?: Blob | undefined
   /** An already open PGlite (`openPglite`); it is closed with the database. */
   pglite?: PGlite
 }

@@ -84,7 +84,7 @@ describe.each(endpoints)('$method $path with hostile input', (endpoint) => {
       const text = typeof value === 'string' ? value : JSON.stringify(value)
       const query = new URLSearchParams(fieldsOf(endpoint.query).map((key) => [key, text])).toString()
       const path = `${pathWith(endpoint, text)}?${query}`
-      const body = method === 'GET' ? undefined : bodyOf(value)
+      const body = method === 'GET' ? null : bodyOf(value)
       const response = await sandbox.send(endpoint.host, path, { method, headers: headers(), body })
       const answer = (await response.json()) as { messageCode?: string }
       const isKnown = response.status === 200 || messageCodes.some((code) => code === answer.messageCode)

@@ -38,7 +38,7 @@ const largestForm = largestMedia + largestBody
 
 interface HostOptions {
   /** Whether `/_sandbox` is served. Default: true. */
-  hasTools?: boolean
+  hasTools?: boolean | undefined
   /** Called with every refusal before it is answered; if it throws, that error is answered instead. */
   seesRefusal?: (endpoint: Endpoint, refusal: Failure) => void
 }

@@ -3,7 +3,7 @@ import { seconds } from '../clock.ts'
 import type { DbContext } from '../dbContext.ts'
 import { Failure } from '../failure.ts'
 import { newId } from '../newId.ts'
-import type { TokenMint } from './tokens.ts'
+import type { SignedTokens, TokenMint } from './tokens.ts'
 
 /** How long a used refresh token still returns its successor, so that two tabs can refresh concurrently (X3). */
 const refreshGraceMs = seconds(10)
@@ -19,7 +19,7 @@ export async function startSession(
   ctx: SessionContext,
   accountId: string | null,
   deviceId?: string,
-): Promise<Required<Tokens>> {
+): Promise<SignedTokens> {
   return (await startSessionWithId(ctx, accountId, deviceId)).tokens
 }
 
@@ -112,7 +112,7 @@ interface Session {
   accountId: string | null
 }
 
-async function grant(ctx: SessionContext, session: Session, refreshTokenId: string): Promise<Required<Tokens>> {
+async function grant(ctx: SessionContext, session: Session, refreshTokenId: string): Promise<SignedTokens> {
   const { db, now } = ctx
   const token = {
     id: refreshTokenId,

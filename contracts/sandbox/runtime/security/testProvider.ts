@@ -7,7 +7,7 @@ export interface ConfirmedPerson {
   provider: SocialProvider
   /** The provider's permanent id of the person. */
   subject: string
-  email?: string
+  email?: string | undefined
 }
 
 const codeLifetimeMs = minutes(5)

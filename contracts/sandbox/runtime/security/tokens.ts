@@ -64,9 +64,14 @@ interface RoomGrant {
   accountId: string
   sessionId: string
   livetalkId: string
-  channelId?: string
+  channelId?: string | undefined
   role: RoomRole
   issuedAt: Date
+}
+
+/** The tokens of a session of the sandbox, which always has a realtime service. */
+export interface SignedTokens extends Tokens {
+  firebaseToken: string
 }
 
 /** Signs and verifies the tokens of one sandbox. */
@@ -78,7 +83,7 @@ export class TokenMint {
   }
 
   /** Signs the tokens for a grant. Deterministic: the same grant yields identical tokens. */
-  async tokensFor(grant: Grant): Promise<Required<Tokens>> {
+  async tokensFor(grant: Grant): Promise<SignedTokens> {
     const [accessToken, refreshToken, firebaseToken] = await Promise.all([
       this.#sign(grant, 'access', accessLifetimeMs),
       this.#sign(grant, 'refresh', refreshLifetimeMs),

@@ -11,7 +11,7 @@ import { MembersSection } from './MembersSection.tsx'
 
 export interface ChannelBelowFoldProps {
   now: string
-  campaigns?: readonly CampaignSummary[]
+  campaigns?: readonly CampaignSummary[] | undefined
   stories: Loadable<StorySummary[]>
   videos: Loadable<VideoSummary[]>
   specials: Loadable<SpecialSummary[]>

@@ -4,7 +4,7 @@ import { CampaignRows } from '../../parts/CampaignRows.tsx'
 
 export interface ChannelCampaignsProps {
   /** The channel's campaigns. Undefined where the server does not list them: the section is then not rendered. */
-  campaigns?: readonly CampaignSummary[]
+  campaigns?: readonly CampaignSummary[] | undefined
   now: string
   /** The URL of the list of all campaigns of the channel, including past ones. */
   href: string

@@ -11,7 +11,7 @@ import { isolated } from '../../../text/isolated.ts'
 export interface ChannelHeroProps {
   channel: Channel
   onFollow: (followed: boolean) => void
-  onShare?: () => void
+  onShare?: (() => void) | undefined
 }
 
 /** The hero of a channel's page: followers, category, and the follow button. */

@@ -14,7 +14,7 @@ export interface CollectionWallProps {
   /** Returns the URL that opens the item enlarged. */
   hrefOf: (item: CollectedItem) => string
   /** The scroll position to restore once, on mount. */
-  place?: GridPosition
+  place?: GridPosition | undefined
   isGrowing: boolean
   onPlace: (place: GridPosition | undefined) => void
   onSeen: (keys: readonly string[]) => void

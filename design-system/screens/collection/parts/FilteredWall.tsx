@@ -19,13 +19,13 @@ export interface FilteredWallProps
   /** Whether more pages of items are loading, so that the counts can still grow. */
   isGrowing: boolean
   /** The lists that failed to load; the others are shown. */
-  missing?: { lists: readonly string[]; onRetry: () => void }
+  missing?: { lists: readonly string[]; onRetry: () => void } | undefined
   /** The photos missing from a channel's sets; set only when the collection is limited to one channel. */
-  seats?: readonly MissingPhoto[]
+  seats?: readonly MissingPhoto[] | undefined
   /**
    * Set when the collection comes from the cache because nothing newer is available: the time of that copy, ISO 8601.
    */
-  asOf?: string
+  asOf?: string | undefined
   /** The text and the link shown while the collection is empty. */
   empty: { title: string; description: string; action: NextStep }
 }

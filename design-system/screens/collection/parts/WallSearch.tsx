@@ -24,7 +24,7 @@ export interface WallSearchProps {
   /** Called to mark all items as seen. */
   onAllSeen: () => void
   /** Undoes `onAllSeen`; absent when there is nothing to undo. */
-  onUndoSeen?: () => void
+  onUndoSeen?: (() => void) | undefined
 }
 
 /** The search field and the filters. On a phone most filters are collapsed, so that the items are visible at once. */

@@ -11,7 +11,7 @@ export interface DrawFrameProps {
   draw: Loadable<FoundCampaign<DrawPageData>>
   hrefs: DrawHrefs
   /** Shown while the page is loading. Default: skeleton lines of text. */
-  skeleton?: ReactNode
+  skeleton?: ReactNode | undefined
   children: (shown: DrawPageData) => ReactNode
 }
 

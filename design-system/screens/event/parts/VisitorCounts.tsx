@@ -21,7 +21,15 @@ export function VisitorCounts({ counts: { viewing, booking } }: { counts: Episod
   )
 }
 
-function Count({ term, count: { value }, isLive = false }: { term: string; count: LiveCount; isLive?: boolean }) {
+function Count({
+  term,
+  count: { value },
+  isLive = false,
+}: {
+  term: string
+  count: LiveCount
+  isLive?: boolean | undefined
+}) {
   const { figure, unit } = countParts(value)
   return (
     <div>

@@ -10,7 +10,7 @@ export interface DrawConfirmationsProps {
   confirmation: DrawConfirmation
   balance: Loadable<Balance>
   /** A sentence that says what did not change, such as the coin balance. */
-  untouched?: string
+  untouched?: string | undefined
   progress: DrawProgress
   onAgree: (option: DrawOption) => void
   onDismiss: () => void

@@ -11,9 +11,9 @@ export interface GachaBelowFoldProps {
   /** All items with their own odds. */
   items: Loadable<GachaItem[]>
   /** The server time for which the odds are valid (ISO 8601); absent while loading. */
-  asOf?: string
+  asOf?: string | undefined
   /** The member's latest result, if any. */
-  resultHref?: string
+  resultHref?: string | undefined
 }
 
 /** The part of a gacha's page below the hero. It is below the fold, so its module loads after the first content. */

@@ -92,7 +92,7 @@ export function OddsExplanation({ tiers, gacha }: OddsExplanationProps) {
 interface RowProps {
   percent: number
   columns: Columns
-  isStrong?: boolean
+  isStrong?: boolean | undefined
   children: ReactNode
 }
 

@@ -20,7 +20,7 @@ export interface OddsTiersProps {
   items: readonly GachaItem[]
   gacha: Pick<Gacha, 'options' | 'remainingDraws'>
   /** The server time for which the odds are valid (ISO 8601). */
-  asOf?: string
+  asOf?: string | undefined
 }
 
 /**

@@ -4,7 +4,7 @@ import { CoinButton } from '../../../components/CoinButton.tsx'
 import type { DrawOption, DrawProgress } from '../gacha.types.ts'
 
 export interface ResultFooterProps {
-  again?: DrawOption
+  again?: DrawOption | undefined
   progress: DrawProgress
   onDrawAgain: (option: DrawOption) => void
   hrefs: { gachaTop: string; collection: string }

@@ -4,9 +4,9 @@ import { classes } from '../../../components/classes.ts'
 import type { HomeBackground, WallSlot } from '../home.types.ts'
 
 export interface PhotoWallProps {
-  background?: HomeBackground
+  background?: HomeBackground | undefined
   /** Whether all positions form one row, also on a phone, as in the editor. Default: three columns on a phone. */
-  isRow?: boolean
+  isRow?: boolean | undefined
   /** List items, one for each position. */
   children: ReactNode
 }
@@ -32,7 +32,7 @@ export function PhotoWall({ background, isRow = false, children }: PhotoWallProp
 }
 
 /** A position with its photo, or an empty one with an invitation. */
-export function WallPositionContent({ position, photo, invitation }: WallSlot & { invitation?: string }) {
+export function WallPositionContent({ position, photo, invitation }: WallSlot & { invitation?: string | undefined }) {
   if (photo) return <Artwork src={photo.image} alt={`${position}番めに飾っている写真`} ratio="3:4" id={photo.id} />
   return (
     <span className="flex aspect-3/4 flex-col items-center justify-center gap-1 border border-dashed border-edge bg-paper text-center text-ink">

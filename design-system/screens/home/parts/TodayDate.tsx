@@ -5,7 +5,7 @@ import { isolated } from '../../../text/isolated.ts'
 
 export interface TodayDateProps {
   now: string
-  nickName?: string
+  nickName?: string | undefined
 }
 
 /** The width available to the date, at any text size. */

@@ -9,7 +9,7 @@ import { FeaturedRow } from './FeaturedRow.tsx'
 
 export interface TodaySectionProps {
   now: string
-  nickName?: string
+  nickName?: string | undefined
   day: DayProgramme
   channelsHref: string
 }

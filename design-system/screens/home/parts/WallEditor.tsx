@@ -21,9 +21,9 @@ export interface WallActions {
 export interface WallEditorProps extends WallActions {
   wall: HomeWall
   position: number
-  held?: { name?: string }
+  held?: { name?: string | undefined } | undefined
   onDropHeld: () => void
-  news?: WallChangeOutcome
+  news?: WallChangeOutcome | undefined
 }
 
 /**
@@ -122,7 +122,7 @@ function PlaceActions({ wall: { places }, position, onMove, onTakeDown, onReset 
 }
 
 /** The live region is rendered before its text, so that screen readers announce the text. */
-function News({ news }: { news?: WallChangeOutcome }) {
+function News({ news }: { news?: WallChangeOutcome | undefined }) {
   return (
     <StatusRegion className="mt-3 min-h-11">
       {news && (

@@ -9,9 +9,9 @@ export interface CallClockProps {
   /** Whole seconds left. */
   seconds: number
   /** The total in seconds, for the row of penlights that go out. Without it the row is not rendered. */
-  totalSeconds?: number
+  totalSeconds?: number | undefined
   /** Whether the last half minute is shown in the colour of danger. */
-  isUrgent?: boolean
+  isUrgent?: boolean | undefined
 }
 
 /** A countdown as large as the panel, above a row of penlights that go out one by one. */

@@ -11,7 +11,7 @@ export interface ConsentSheetProps {
   livetalk: Pick<Livetalk, 'terms' | 'isRecorded' | 'streamer'>
   pending: boolean
   /** Why the consent could not be saved; its text may have changed since it was shown. */
-  failure?: string
+  failure?: string | undefined
   onAgree: () => void
   onClose: () => void
 }

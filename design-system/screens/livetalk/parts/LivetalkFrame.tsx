@@ -8,7 +8,7 @@ export interface LivetalkFrameProps<Shown> {
   livetalk: Loadable<FoundCampaign<Shown>>
   topHref: string
   /** Shown while the page is loading. Default: skeleton lines of text. */
-  skeleton?: ReactNode
+  skeleton?: ReactNode | undefined
   children: (shown: Shown) => ReactNode
 }
 

@@ -14,7 +14,7 @@ export interface OwnSlotTicketProps {
   slot: OwnSlot
   now: string
   /** The actions for the slot. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** The member's slot as a ticket: the streamer on the main part, the start time on the stub. */

@@ -10,8 +10,8 @@ export interface RehearsalCheckProps {
   state: RehearsalState
   /** The text shown when the checked device works. */
   good: string
-  devices?: DeviceOptions
-  children?: ReactNode
+  devices?: DeviceOptions | undefined
+  children?: ReactNode | undefined
 }
 
 /** One check of a rehearsal: its state, its devices, and on failure its one action. */

@@ -5,7 +5,7 @@ export interface RehearsalLogProps {
   log: string
   onCopyLog: () => void
   /** The outcome of copying: `refused` where the browser denies access to the clipboard. */
-  copied?: 'copied' | 'refused'
+  copied?: 'copied' | 'refused' | undefined
 }
 
 const copiedText = { copied: 'コピーしました', refused: 'コピーできません。文字をえらんでコピーしてください。' }

@@ -25,23 +25,23 @@ export interface MonitoredCall {
 
 /** The data of the page on which an official (staff who supervise talks) watches a live talk (C150). */
 export interface MonitorData {
-  talk: { title: string; channel: { id: string; name: string; seed?: string } }
+  talk: { title: string; channel: { id: string; name: string; seed?: string | undefined } }
   rooms: readonly MonitoredCall[]
 }
 
 /** The pictures of the talk that the official watches. A side that sends no picture is absent. */
 export interface MonitorMedia extends CallFaults {
-  streamerPicture?: ReactNode
-  guestPicture?: ReactNode
+  streamerPicture?: ReactNode | undefined
+  guestPicture?: ReactNode | undefined
   /** The picture of the official (staff who supervise talks), once the official has joined the talk. */
-  localPicture?: ReactNode
+  localPicture?: ReactNode | undefined
 }
 
 export interface MonitorScreenProps {
   viewer: Viewer
   watched: Loadable<StaffPageData<MonitorData>>
   /** The id of the room whose talk the official watches. */
-  roomId?: string
+  roomId?: string | undefined
   /**
    * Whether the official has joined the talk, so that streamer and guest see and hear the official. Joining needs a
    * separate token (C151, C152).
@@ -50,9 +50,9 @@ export interface MonitorScreenProps {
   /** Whether the official is joining: the request for a token or the connection is in progress. */
   isJoining: boolean
   /** Why joining failed. */
-  failure?: string
+  failure?: string | undefined
   /** The pictures of the talk that the official watches; absent while the official watches none. */
-  media?: MonitorMedia
+  media?: MonitorMedia | undefined
   /** Whether the last poll failed, so that the data may be outdated. */
   isStale: boolean
   onRoom: (id: string) => void
@@ -147,7 +147,7 @@ function Sides({ media: { streamerPicture, guestPicture } }: { media: MonitorMed
   )
 }
 
-function Side({ name, picture }: { name: string; picture?: ReactNode }) {
+function Side({ name, picture }: { name: string; picture?: ReactNode | undefined }) {
   return (
     <figure className="relative grid min-h-0 min-w-0 place-items-center overflow-hidden bg-sunk">
       <div className="absolute inset-0 *:size-full *:object-cover">{picture}</div>

@@ -32,17 +32,17 @@ export interface NextGuest {
 export interface StreamerCall {
   talk: StaffTalk
   slot: StreamerSlot
-  next?: NextGuest
+  next?: NextGuest | undefined
 }
 
 /** The pictures, devices and problems of a running talk. */
 export interface CallMedia extends CallFaults {
   /** The guest's picture; absent until it is received. */
-  remotePicture?: ReactNode
-  localPicture?: ReactNode
+  remotePicture?: ReactNode | undefined
+  localPicture?: ReactNode | undefined
   /** The picture of an official (staff who supervise talks) who has joined the talk (C151). */
-  officialPicture?: ReactNode
-  remaining?: { seconds: number; warning?: 30 | 10 }
+  officialPicture?: ReactNode | undefined
+  remaining?: { seconds: number; warning?: 30 | 10 | undefined } | undefined
   isMicrophoneOff: boolean
   isCameraOff: boolean
   /** Mutes or unmutes a device. */
@@ -56,11 +56,11 @@ export interface StreamerCallScreenProps {
    * The pictures and devices of the talk. Absent while the user is not connected; the device buttons are then not
    * rendered.
    */
-  media?: CallMedia
+  media?: CallMedia | undefined
   /** The step in flight; until it ends no other step can be started. */
-  pending?: StaffStep
+  pending?: StaffStep | undefined
   /** Why the last step failed, as a sentence; the step can be retried. */
-  failure?: { step: StaffStep; text: string }
+  failure?: { step: StaffStep; text: string } | undefined
   /** Whether the last poll failed, so that the data may be outdated. */
   isStale: boolean
   identity: ShownIdentity

@@ -31,7 +31,7 @@ export interface StreamerDayScreenProps {
   identity: ShownIdentity
   onIdentity: (isShown: boolean) => void
   /** The links of the page. Without `rehearsal` or `monitor`, these two are not rendered. */
-  hrefs: StaffHrefs & { rehearsal?: string; monitor?: string }
+  hrefs: StaffHrefs & { rehearsal?: string | undefined; monitor?: string | undefined }
 }
 
 /** The day of a live talk for its staff (W122): the current guest with their information, and all slots. */

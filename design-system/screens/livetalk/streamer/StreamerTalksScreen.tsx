@@ -24,7 +24,7 @@ export interface StaffTalkRow {
 /** The live talks of a group that the user runs as staff (Q275). */
 export interface StaffTalkList {
   /** The group's name and channel. */
-  talk: { title: string; channel: { id: string; seed?: string } }
+  talk: { title: string; channel: { id: string; seed?: string | undefined } }
   /** The live talks: upcoming ones first, then ended ones, latest first. */
   list: readonly StaffTalkRow[]
 }
@@ -52,7 +52,7 @@ export function StreamerTalksScreen({ viewer, talks, hrefs }: StreamerTalksScree
   )
 }
 
-function Talks({ title, list, empty }: { title: string; list: readonly StaffTalkRow[]; empty?: string }) {
+function Talks({ title, list, empty }: { title: string; list: readonly StaffTalkRow[]; empty?: string | undefined }) {
   if (list.length === 0 && !empty) return null
   const rows = list.map(({ title: label, href, start, taken, slots }) => ({
     label,

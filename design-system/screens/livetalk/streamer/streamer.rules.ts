@@ -30,7 +30,7 @@ export function currentSlotOf<S extends ScheduledSlot>(run: readonly S[]): S | u
 }
 
 /** The name the guest wants to be called, else the profile's name. */
-export const callNameOf = ({ callName, name }: { callName?: string; name: string }): string =>
+export const callNameOf = ({ callName, name }: { callName?: string | undefined; name: string }): string =>
   nameOr(callName ?? '', name)
 
 /** The guest of a slot, as text for a sentence. */

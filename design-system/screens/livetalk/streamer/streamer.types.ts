@@ -10,13 +10,13 @@ export type StaffRole = 'streamer' | 'official'
 export interface TalkGuest {
   /** The name in the profile. */
   name: string
-  image?: string
+  image?: string | undefined
   /** What the guest wants to be called. */
-  callName?: string
+  callName?: string | undefined
   /** What the guest wants to talk about. */
-  topic?: string
+  topic?: string | undefined
   /** The text that the guest consented to, and when (ISO); absent without consent. */
-  consent?: { version: string; time: string }
+  consent?: { version: string; time: string } | undefined
 }
 
 /** A slot in the schedule of a live talk. */
@@ -28,14 +28,14 @@ export interface ScheduledSlot {
   /** When the slot starts by server time, ISO 8601; the actual start once the talk has begun. */
   start: string
   end: string
-  guest?: TalkGuest
+  guest?: TalkGuest | undefined
   href: string
 }
 
 /** The data of a live talk for its staff. */
 export interface StaffTalk {
   title: string
-  channel: { id: string; name: string; seed?: string }
+  channel: { id: string; name: string; seed?: string | undefined }
   role: StaffRole
   isRecorded: boolean
   needsIdentity: boolean
@@ -61,15 +61,15 @@ export type ExitReason = (typeof exitReasons)[number]
 export interface ForcedExit {
   reason: ExitReason
   /** Details of the reason; required with OTHER. */
-  note?: string
+  note?: string | undefined
 }
 
 /** The details to compare with an identity document (C148); never saved. */
 export interface GuestIdentity {
-  lastName?: string
-  firstName?: string
+  lastName?: string | undefined
+  firstName?: string | undefined
   /** A calendar day: 2004-02-29. */
-  birthday?: string
+  birthday?: string | undefined
   isComplete: boolean
 }
 

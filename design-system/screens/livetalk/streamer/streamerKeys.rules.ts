@@ -48,7 +48,12 @@ interface Pressed {
   metaKey: boolean
   altKey: boolean
   repeat: boolean
-  target: { tagName: string; type?: string; isContentEditable?: boolean; role?: string | null }
+  target: {
+    tagName: string
+    type?: string | undefined
+    isContentEditable?: boolean | undefined
+    role?: string | null | undefined
+  }
 }
 
 const stepOf = (key: string, { slot }: Situation): StaffStep | undefined => {

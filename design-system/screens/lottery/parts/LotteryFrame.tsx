@@ -13,7 +13,7 @@ export interface LotteryFrameProps {
   lottery: Loadable<FoundCampaign<LotteryPageData>>
   hrefs: Pick<LotteryHrefs, 'top'>
   /** Shown while the page is loading. Default: skeleton lines of text. */
-  skeleton?: ReactNode
+  skeleton?: ReactNode | undefined
   children: (shown: LotteryPageData) => ReactNode
 }
 

@@ -17,7 +17,7 @@ interface Step {
   when: string
   what: string
   /** When the step begins at one moment, ISO 8601. */
-  begins?: string
+  begins?: string | undefined
 }
 
 const stepsOf = ({ start, end, announced, choiceEnd }: Lottery): readonly Step[] => [

@@ -46,7 +46,7 @@ function PrizePicture({ prize: { id, image, items } }: { prize: LotteryPrize }) 
 export interface LotteryTicketProps {
   picture: ReactNode
   stub: ReactNode
-  punched?: boolean
+  punched?: boolean | undefined
   children: ReactNode
 }
 

@@ -24,7 +24,7 @@ export type PrizeChoiceRequest =
 export interface WonPrizeProps {
   win: LotteryWin
   /** The deadline for the choice, ISO 8601; absent where there is none. */
-  choiceEnd?: string
+  choiceEnd?: string | undefined
   attempt: PrizeChoiceRequest
   /** Whether the member has saved an address; undefined while unknown. */
   hasAddress: boolean | undefined

@@ -6,8 +6,8 @@ import { isolated } from '../../../text/isolated.ts'
 export interface FavoriteButtonProps {
   item: OfferItem
   onFavor: (itemId: string) => void
-  size?: 'medium' | 'small'
-  block?: boolean
+  size?: 'medium' | 'small' | undefined
+  block?: boolean | undefined
 }
 
 /** A penlight button, lit for a favourite (S010). Applied optimistically, so it has no pending state. */

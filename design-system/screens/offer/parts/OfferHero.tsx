@@ -11,7 +11,7 @@ export interface OfferHeroProps {
   item: OfferItem
   room: OfferRoom
   onFavor: (itemId: string) => void
-  refusal?: string
+  refusal?: string | undefined
 }
 
 /** The item with its obi (vertical title band), and its number of favourites. */

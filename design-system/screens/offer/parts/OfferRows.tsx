@@ -8,7 +8,7 @@ import { FavoriteButton } from './FavoriteButton.tsx'
 export interface OfferRowsProps {
   items: readonly OfferItem[]
   onFavor: (itemId: string) => void
-  refusal?: FavoriteRefusal
+  refusal?: FavoriteRefusal | undefined
 }
 
 /** The possible answers with their numbers of favourites. */

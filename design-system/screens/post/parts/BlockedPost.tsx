@@ -33,7 +33,7 @@ export interface BlockedPostProps {
   place: BlockedPostEntry
   onUnblock: (accountId: string) => void
   /** Whether the undo button takes the focus: set when the user started the block in this row. */
-  takesFocus?: boolean
+  takesFocus?: boolean | undefined
 }
 
 /** Replaces a post after its author was blocked from it: explains the effect, with an undo button (S047). */

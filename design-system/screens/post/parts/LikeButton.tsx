@@ -7,7 +7,7 @@ export interface LikeButtonProps {
   /** Called with the new state of the like; the caller applies it optimistically. */
   onLike: (liked: boolean) => void
   /** Whether the button is disabled: a post that is still being sent cannot be liked. */
-  disabled?: boolean
+  disabled?: boolean | undefined
 }
 
 /** The like button of a post: a penlight, lit when liked. */

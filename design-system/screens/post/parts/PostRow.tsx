@@ -24,7 +24,7 @@ export interface PostRowProps {
   isOpen: boolean
   onOpen: (post: Post) => void
   /** `hero`: the post that the page is about. Default: a row in a list. */
-  size?: 'row' | 'hero'
+  size?: 'row' | 'hero' | undefined
 }
 
 /** The id of the head line of a post, used as the accessible name of its article. */

@@ -20,34 +20,34 @@ import { personName } from '../../../text/personName.ts'
 
 export interface ComposerProps {
   mode: WriteMode
-  author: { nickName: string; image?: string; isOfficial?: boolean }
+  author: { nickName: string; image?: string | undefined; isOfficial?: boolean | undefined }
   /** The post being answered. */
-  answersTo?: { nickName: string; text: string }
+  answersTo?: { nickName: string; text: string } | undefined
   text: string
   /** Called on every input event. */
   onText: (text: string) => void
   /** An error shown below the input. */
-  error?: string
+  error?: string | undefined
   /** A message about the whole post: why the server rejected it. */
-  message?: string
+  message?: string | undefined
   /** Explains that the draft may be lost, and what helps. Default: the draft is saved. */
-  warning?: string
+  warning?: string | undefined
   /** A line that is not an error: 下書きから続けています. */
-  notice?: string
+  notice?: string | undefined
   /** The attached pictures or the attached video; undefined where none can be added. */
-  tray?: readonly MediaTrayItem[]
-  trayError?: string
+  tray?: readonly MediaTrayItem[] | undefined
+  trayError?: string | undefined
   trayActions: TrayActions
   onFiles: (files: File[]) => void
   /** Whether the user pressed for the file chooser, but none opened (webviews). */
-  chooserIsSilent?: boolean
-  onChoose?: () => void
+  chooserIsSilent?: boolean | undefined
+  onChoose?: (() => void) | undefined
   onSend: () => void
   /** Called when the user closes the composer; the text is kept as a draft. */
   onClose: () => void
-  field?: Ref<HTMLTextAreaElement>
+  field?: Ref<HTMLTextAreaElement> | undefined
   /** Whether the composer is in a sheet, which renders the heading. */
-  isInSheet?: boolean
+  isInSheet?: boolean | undefined
 }
 
 const linkDropped =

@@ -11,9 +11,9 @@ export interface DraftListProps {
   now: string
   onCopy: (id: string) => void
   /** The draft whose text was just copied. */
-  copied?: string
+  copied?: string | undefined
   /** The draft whose text could not be copied, because the browser denies access to the clipboard. */
-  refused?: string
+  refused?: string | undefined
   onDiscard: (id: string) => void
 }
 

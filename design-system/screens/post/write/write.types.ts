@@ -10,18 +10,18 @@ export interface MediaTrayItem {
   /** The author's description of the picture or video. */
   alt: string
   /** The URL of the preview; absent for a video, and until the picture is prepared. */
-  preview?: string
+  preview?: string | undefined
   /**
    * `preparing`: being rotated, scaled, stripped of metadata. `processing`: uploaded, waiting for the server's
    * response. `failed` can be retried, `refused` cannot.
    */
   state: 'preparing' | 'sending' | 'processing' | 'ready' | 'failed' | 'refused'
   /** The upload progress, 0 to 1. */
-  share?: number
+  share?: number | undefined
   /** What went wrong with the upload, and the remedy. */
-  problem?: string
+  problem?: string | undefined
   /** How the file is changed for the upload: 動く画像は、最初の1コマだけを…. */
-  note?: string
+  note?: string | undefined
 }
 
 /** The current text of an own post that was changed elsewhere since the edit began. */
@@ -34,12 +34,12 @@ export interface DraftRow {
   id: string
   mode: WriteMode
   /** Whether the draft is the text of a deleted post. */
-  isDeleted?: boolean
+  isDeleted?: boolean | undefined
   text: string
   /** The number of pictures and videos in the draft. */
   media: number
   /** When the draft was last changed, ISO 8601. */
   time: string
   /** The URL of the page where the user can continue the draft. */
-  href?: string
+  href?: string | undefined
 }

@@ -11,7 +11,7 @@ export interface PreorderFrameProps {
   preorder: Loadable<FoundCampaign<PreorderPageData>>
   hrefs: Pick<PreorderHrefs, 'top'>
   /** Shown while the page is loading. Default: skeleton rows. */
-  skeleton?: ReactNode
+  skeleton?: ReactNode | undefined
   children: (shown: PreorderPageData) => ReactNode
 }
 

@@ -10,7 +10,7 @@ import { isolated } from '../../../text/isolated.ts'
 export interface PresentRowProps {
   present: Present
   now: string
-  receipt?: ReceiveOutcome
+  receipt?: ReceiveOutcome | undefined
   onReceive: () => void
 }
 

@@ -124,7 +124,7 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
 
 /** The field's error from the last submit, else from leaving the field. */
 const withError = <Name extends keyof CardValues>(
-  field: Omit<FieldOf<Name>, 'name'> & { error?: string },
+  field: Omit<FieldOf<Name>, 'name'> & { error?: string | undefined },
   shownError: string | undefined,
 ) => ({ ...field, error: field.error ?? shownError })
 

@@ -4,7 +4,7 @@ import type { RefusedCode } from '../serial.types.ts'
 export interface RefusedCodesProps {
   codes: readonly RefusedCode[]
   /** Whether these codes are the only outcome, so that they take the focus. */
-  takesFocus?: boolean
+  takesFocus?: boolean | undefined
 }
 
 /** The refused codes, each with its reason. They remain in the text box. */

@@ -11,7 +11,7 @@ export interface SerialCodeConfirmProps {
   onRegister: () => void
   onBack: () => void
   sending: boolean
-  errors?: ServerErrors<{ codes: string }>
+  errors?: ServerErrors<{ codes: string }> | undefined
 }
 
 /** The items that the checked codes will give. Nothing is registered yet. */

@@ -18,7 +18,7 @@ export interface SerialCodeEntryProps {
   /** Called with the unique codes, normalised to their printed form. */
   onCheck: (codes: string[]) => void
   sending: boolean
-  errors?: ServerErrors<Values>
+  errors?: ServerErrors<Values> | undefined
   refused: RefusedCode[]
   /** Whether the refused codes are the only outcome, so that they take the focus. */
   isRefusal: boolean

@@ -7,7 +7,7 @@ import type { ValidCode } from '../serial.types.ts'
 export interface SerialCodeTicketProps {
   code: ValidCode
   /** Whether the code is registered: the stub is then shown punched. */
-  registered?: boolean
+  registered?: boolean | undefined
 }
 
 /** A serial code as a ticket: its items on the main part, the code on the stub. */

@@ -10,9 +10,9 @@ import type { ShopItem } from '../shop.types.ts'
 export interface ShopRowsProps {
   items: readonly ShopItem[]
   now: string
-  onBuy?: (item: ShopItem) => void
+  onBuy?: ((item: ShopItem) => void) | undefined
   /** The id of the pack being checked. */
-  checking?: string
+  checking?: string | undefined
 }
 
 /** The packs on sale, priced in yen. */

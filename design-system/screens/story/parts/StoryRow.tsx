@@ -13,10 +13,10 @@ import { EpisodePenlights } from './EpisodePenlights.tsx'
 export interface StoryRowProps {
   story: StorySummary
   /** The channel's colour (推し色). */
-  seed?: string
+  seed?: string | undefined
   now: string
   /** Whether the picture is loaded eagerly: for rows visible at first. */
-  priority?: boolean
+  priority?: boolean | undefined
 }
 
 /**

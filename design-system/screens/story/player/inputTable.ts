@@ -9,13 +9,13 @@ export interface PlayerInput {
   keys: readonly string[]
   /** The buttons that run the command, as indices of a standard gamepad. */
   pad: readonly number[]
-  wheel?: 'down' | 'up'
-  pointer?: 'tap' | 'longPress'
+  wheel?: 'down' | 'up' | undefined
+  pointer?: 'tap' | 'longPress' | undefined
   /**
    * Where the input is active. Absent: while reading. `choosing`: in a panel and on the page after the last line.
    * `panel`: only in a panel.
    */
-  where?: 'choosing' | 'panel'
+  where?: 'choosing' | 'panel' | undefined
 }
 
 /**

@@ -58,12 +58,12 @@ export interface PlayerState {
   /** `arriving`: effects and text are in progress. `shown`: the line is complete, as always after a jump. */
   phase: 'arriving' | 'shown'
   isAuto: boolean
-  panel?: PlayerPanel
+  panel?: PlayerPanel | undefined
   hidesWords: boolean
   /** The line to return to; set after a jump by the log. */
-  returnTo?: number
+  returnTo?: number | undefined
   /** The lines left out by the last skip; `until` is exclusive. */
-  skipped?: { from: number; until: number }
+  skipped?: { from: number; until: number } | undefined
 }
 
 /** A reader's command; inputTable.ts maps keys, buttons and taps to commands. */
@@ -90,7 +90,7 @@ export interface PlayedEpisode {
   groupName: string
   title: string
   /** The name of the episode: 第一話. */
-  label?: string
+  label?: string | undefined
   script: StoryScript
 }
 
@@ -105,39 +105,39 @@ export type StoryReward =
   | { state: 'offline' }
   | { state: 'failed'; failure: Failure; onRetry: () => void }
   /** The reward is granted. With `presentsHref` it exceeded the holding limit and waits in the present box. */
-  | { state: 'given'; asset: Asset; presentsHref?: string }
+  | { state: 'given'; asset: Asset; presentsHref?: string | undefined }
 
 /** The next episode. */
 export interface NextEpisode {
   title: string
-  label?: string
+  label?: string | undefined
   /** Whether the episode is locked: it has to be bought or waited for, on the story's page. */
   access: 'open' | 'locked'
   /** The URL of the episode's player, or of the story's page. */
   href: string
   /** The price of a locked episode in coins. */
-  coins?: number
+  coins?: number | undefined
 }
 
 /** The data of the page after the last line. */
 export interface StoryEnd {
   reward: StoryReward
   /** The next episode; absent after the last one. */
-  next?: NextEpisode
+  next?: NextEpisode | undefined
 }
 
 /** The props of the player's screen; everything visible is derived from them. */
 export interface StoryPlayerScreenProps {
-  channel: { id: string; name?: string; seed?: string }
+  channel: { id: string; name?: string | undefined; seed?: string | undefined }
   episode: Loadable<PlayedEpisode>
   state: PlayerState
   settings: StorySettings
   /** Whether a line was read, in this or an earlier visit. */
   isRead: (position: number) => boolean
   /** Whether the browser shows the player in full screen; absent where that is unsupported. */
-  isFullScreen?: boolean
+  isFullScreen?: boolean | undefined
   /** Milliseconds until auto play shows the next line; absent while it is off or paused (hidden tab, open panel). */
-  autoWait?: number
+  autoWait?: number | undefined
   end: StoryEnd
   hrefs: { story: string }
   onCommand: (command: StoryCommand) => void

@@ -30,15 +30,15 @@ export interface StoryCharacter {
   id: string
   name: string
   /** URL of the character's picture. */
-  image?: string
+  image?: string | undefined
 }
 
 /** A movement as written in a script; may be a value that this build does not know. */
 export interface StoryAction {
   action: string
   /** The moving character; absent when the whole stage moves. */
-  characterId?: string
-  place?: string
+  characterId?: string | undefined
+  place?: string | undefined
 }
 
 /**
@@ -50,22 +50,22 @@ export interface StoryLine {
   scene: number
   text: string
   /** The speaking character; absent for narration. */
-  characterId?: string
+  characterId?: string | undefined
   /** The speaker's name in this line, instead of the character's own name. */
-  speaker?: string
+  speaker?: string | undefined
   /** Another picture of the speaker, from this line on. */
-  image?: string
-  actions?: readonly StoryAction[]
+  image?: string | undefined
+  actions?: readonly StoryAction[] | undefined
   /** URL of a sound that is played once. */
-  sound?: string
+  sound?: string | undefined
 }
 
 /** What the lines of a scene share: background picture and music. */
 export interface StoryScene {
   /** URL of the background picture. */
-  background?: string
+  background?: string | undefined
   /** URL of looping music; a scene without its own continues the previous scene's. */
-  music?: string
+  music?: string | undefined
 }
 
 /**
@@ -83,7 +83,7 @@ export interface StageFigure {
   id: string
   name: string
   /** URL of the figure's picture; absent: the channel's colour is shown instead. */
-  image?: string
+  image?: string | undefined
   place: StagePosition
   /** Whether the character leaves with this line, and is absent from the next line. */
   isLeaving: boolean
@@ -93,7 +93,7 @@ export interface StageFigure {
 export interface StageEffect {
   action: StageAction
   /** The id of the animated character; absent when the whole stage (the picture) is animated. */
-  target?: string
+  target?: string | undefined
   /** Whether the text waits until the animation ends. */
   holdsWords: boolean
   /** Whether auto play waits until the animation ends. */
@@ -105,16 +105,16 @@ export interface Stage {
   /** The index of the line; equal to the number of lines at the end of the episode. */
   position: number
   /** URL of the background picture. */
-  background?: string
-  music?: string
+  background?: string | undefined
+  music?: string | undefined
   /** The characters on the stage, in the order in which they entered. */
   figures: readonly StageFigure[]
   /** Whether the whole picture has faded out and not yet returned. */
   isDark: boolean
   /** The speaking character's id and displayed name; absent for narration. */
-  speaker?: { id?: string; name: string }
+  speaker?: { id?: string | undefined; name: string } | undefined
   text: string
-  sound?: string
+  sound?: string | undefined
   /** The animations on entering this line, all started at once. */
   effects: readonly StageEffect[]
   /** Whether this is the first line of a scene, so that the background changes. */

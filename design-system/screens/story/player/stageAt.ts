@@ -33,7 +33,7 @@ interface ScriptCache {
   characters: ReadonlyMap<string, StoryCharacter>
   /** The states before line 0, 16, 32 … */
   checkpoints: CarriedState[]
-  last?: { position: number; before: CarriedState }
+  last?: { position: number; before: CarriedState } | undefined
 }
 
 /** Scripts are immutable, so computed states are cached per script. */
@@ -136,8 +136,8 @@ function withoutLeaving(now: CarriedState): CarriedState {
 
 interface KnownAction {
   action: StageAction
-  target?: string
-  place?: StagePosition
+  target?: string | undefined
+  place?: StagePosition | undefined
 }
 
 const isAction = (word: string): word is StageAction => (stageActions as readonly string[]).includes(word)

@@ -16,7 +16,7 @@ export interface ChannelListPageProps<T> {
   channel: VideoChannel
   paged: Paged<T>
   /** Why the list is unavailable; absent when it is available. */
-  gone?: VideoGone
+  gone?: VideoGone | undefined
   /** The link to the channel's other list: videos or special pages. */
   other: { label: string; href: string }
   channelsHref: string

@@ -5,7 +5,7 @@ import type { VideoSummary } from '../video.types.ts'
 export interface VideoPictureProps {
   video: VideoSummary
   /** Whether the picture is loaded eagerly: for videos visible at first. */
-  priority?: boolean
+  priority?: boolean | undefined
 }
 
 /** The picture of a video, with a bar for the watched part; the text beside it says the same. */

@@ -11,7 +11,7 @@ export interface VideoRowProps {
   video: VideoSummary
   now: string
   /** Whether the picture is loaded eagerly: for rows visible at first. */
-  priority?: boolean
+  priority?: boolean | undefined
 }
 
 /** The classes for the layout of a row and of its skeleton. */

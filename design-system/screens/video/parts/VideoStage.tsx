@@ -10,7 +10,7 @@ export interface VideoStageProps extends Pick<VideoAccessGateProps, 'hrefs' | 'o
   channel: VideoChannel
   now: string
   /** The player of the video or of the trailer; absent while the user cannot watch the video. */
-  player?: ReactNode
+  player?: ReactNode | undefined
   /** Whether the trailer is playing. */
   isPreview: boolean
 }

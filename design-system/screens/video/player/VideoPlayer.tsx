@@ -23,7 +23,7 @@ export interface VideoPlayerProps {
   /** The video's id. It selects the generated artwork where there is no poster. */
   videoId: string
   /** URL of the picture shown before the video. */
-  poster?: string
+  poster?: string | undefined
   view: PlayerView
   /** The server time, ISO 8601, for the waiting room. */
   now: string
@@ -31,7 +31,7 @@ export interface VideoPlayerProps {
   /** The `<video>` or YouTube's frame, provided by the app; the player's controls are an overlay. */
   surface: ReactNode
   /** The player's root element, for full screen. */
-  ref?: Ref<HTMLElement>
+  ref?: Ref<HTMLElement> | undefined
 }
 
 /**

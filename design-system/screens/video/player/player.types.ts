@@ -41,7 +41,7 @@ export interface PlayerFeatures {
   fullScreen: boolean
   pictureInPicture: boolean
   /** Whether another screen is available: AirPlay, or the browser's own casting. */
-  remote?: 'airPlay' | 'cast'
+  remote?: 'airPlay' | 'cast' | undefined
   /** Whether the volume can be changed; false on phones, which have volume buttons. */
   volume: boolean
 }
@@ -60,11 +60,11 @@ export interface PlayerView {
   isMuted: boolean
   captions: readonly CaptionTrack[]
   /** The id of the selected caption track; absent when captions are off. */
-  captionId?: string
+  captionId?: string | undefined
   /** For a live broadcast: seconds behind the live edge, where known. */
-  delay?: number
+  delay?: number | undefined
   /** The position at which the video resumed; absent when it started from the beginning. */
-  resumedAt?: number
+  resumedAt?: number | undefined
   features: PlayerFeatures
   isFullScreen: boolean
   isInPicture: boolean
@@ -83,4 +83,4 @@ export type VideoCommand =
   | { do: 'volume'; to: number }
   | { do: 'mute' | 'fullScreen' | 'pictureInPicture' | 'shortcuts'; isOn: boolean }
   /** Selects a caption track; without an id, captions are turned off. */
-  | { do: 'caption'; id?: string }
+  | { do: 'caption'; id?: string | undefined }

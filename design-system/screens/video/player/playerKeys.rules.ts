@@ -171,10 +171,10 @@ const textInputs = /^(text|search|email|url|tel|password|number|date|time)$/
 /** Classifies the focused element for the shortcut keys. */
 export function focusKindOf(target: {
   tagName: string
-  type?: string
-  name?: string
-  isContentEditable?: boolean
-  role?: string | null
+  type?: string | undefined
+  name?: string | undefined
+  isContentEditable?: boolean | undefined
+  role?: string | null | undefined
 }) {
   const tag = target.tagName.toLowerCase()
   if (target.isContentEditable || tag === 'textarea' || (tag === 'input' && textInputs.test(target.type ?? 'text')))

@@ -9,7 +9,7 @@ export interface BonusChangedProps {
   /** The current bonus. */
   after: VoteBonus | undefined
   /** A sentence that says what did not happen: 投票していません。 */
-  untouched?: string
+  untouched?: string | undefined
   /** Called when the member continues with the new bonus; the amount is kept. */
   onAccept: () => void
 }
@@ -45,7 +45,7 @@ export function BonusChanged({ draft, after, untouched, onAccept }: BonusChanged
 
 const withoutBonus = ({ subject, amount }: VoteDraft): VoteDraft => ({ subject, amount, photoIds: [] })
 
-function Side({ title, draft, isNow = false }: { title: string; draft: VoteDraft; isNow?: boolean }) {
+function Side({ title, draft, isNow = false }: { title: string; draft: VoteDraft; isNow?: boolean | undefined }) {
   const photos = isNow ? (draft.bonus?.owned ?? []) : usedBonusPhotos(draft)
   const percent = bonusRateOf(draft.bonus, photos)
   return (

@@ -1,7 +1,7 @@
 export interface PenlightCrowdProps {
   /** The number of lit penlights of a hundred, 0 to 100. */
   percent: number
-  className?: string
+  className?: string | undefined
 }
 
 const columns = 20

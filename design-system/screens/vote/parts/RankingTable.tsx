@@ -17,7 +17,7 @@ export interface RankingTableProps {
   /** The name and time of the ranking, for screen readers. */
   caption: string
   /** Returns the URL to vote for a row's target. */
-  hrefOf?: (id: string) => string
+  hrefOf?: ((id: string) => string) | undefined
 }
 
 /**
@@ -191,7 +191,7 @@ function Change({ places }: { places: number }) {
 }
 
 /** The skeleton of ranking rows. */
-export function RankingSkeleton({ rows = 3 }: { rows?: number }) {
+export function RankingSkeleton({ rows = 3 }: { rows?: number | undefined }) {
   return (
     <RowsSkeleton rows={rows} row="flex items-start gap-4 border-b border-hair py-4">
       <Skeleton shape="figure" className="h-10! w-8!" />

@@ -13,7 +13,7 @@ import { isolated } from '../../../text/isolated.ts'
 export interface VoteDoneProps {
   draft: VoteDraft
   cast: CastVote
-  hrefs: { ranking?: string; reward: string; collection: string }
+  hrefs: { ranking?: string | undefined; reward: string; collection: string }
   onClose: () => void
 }
 

@@ -8,7 +8,7 @@ export interface VoteFrameProps<T> {
   vote: Loadable<FoundCampaign<T>>
   hrefs: { top: string }
   /** Shown while the page is loading. Default: skeleton lines of text. */
-  skeleton?: ReactNode
+  skeleton?: ReactNode | undefined
   children: (shown: T) => ReactNode
 }
 

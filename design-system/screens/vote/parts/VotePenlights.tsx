@@ -3,7 +3,7 @@ export interface VotePenlightsProps {
   lit: number
   /** The maximum number of penlights; the drawing is wide enough for all of them. */
   maxSticks: number
-  className?: string
+  className?: string | undefined
 }
 
 /** The distance between two penlights, in px of the drawing. */

@@ -25,7 +25,7 @@ export interface VoteSheetProps {
   /** Called on every press of the vote button; the caller ignores duplicates. */
   onVote: () => void
   onClose: () => void
-  hrefs: { ranking?: string; reward: string; collection: string }
+  hrefs: { ranking?: string | undefined; reward: string; collection: string }
 }
 
 /** The sheet (bottom panel) in which a member votes: amount and bonus, final confirmation, outcome (W107). */

@@ -11,7 +11,7 @@ export interface PreparedMedia {
   width: number
   height: number
   /** The source is animated; this is its first frame (Q312). */
-  isFirstFrame?: boolean
+  isFirstFrame?: boolean | undefined
 }
 
 /** Maximum size in bytes of a picture that the user chooses (ours). It is scaled down before it is sent. */

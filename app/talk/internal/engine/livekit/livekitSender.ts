@@ -2,7 +2,9 @@ import {
   LocalAudioTrack,
   LocalVideoTrack,
   Track,
+  isLocalTrack,
   type LocalParticipant,
+  type LocalTrack,
   type TrackPublishOptions,
 } from 'livekit-client'
 import type { MediaKind } from '../MediaEngine.ts'
@@ -17,7 +19,7 @@ const publishing: Readonly<Record<MediaKind, TrackPublishOptions>> = {
 export class LivekitSender {
   readonly #kind: MediaKind
   readonly #participant: LocalParticipant
-  #local: LocalAudioTrack | LocalVideoTrack | undefined
+  #local: LocalTrack | undefined
   #queue = Promise.resolve()
 
   constructor(kind: MediaKind, participant: LocalParticipant) {
@@ -51,6 +53,8 @@ export class LivekitSender {
   async #publish(track: MediaStreamTrack, isOn: boolean): Promise<void> {
     const local =
       this.#kind === 'audio' ? new LocalAudioTrack(track, undefined, true) : new LocalVideoTrack(track, undefined, true)
+    // Always a local track, but LiveKit declares `processor` of an audio track wider than that of a local track.
+    if (!isLocalTrack(local)) return
     if (!isOn) await local.mute()
     await this.#participant.publishTrack(local, publishing[this.#kind])
     this.#local = local

@@ -79,7 +79,10 @@ export function createPeer({ peer, isFirst, isWatching, config, trackOf, send, o
     if (connection.signalingState === 'closed') return
     if ('description' in signal) return receiveDescription(signal.description)
     try {
-      await connection.addIceCandidate(signal.candidate ?? undefined)
+      const { candidate } = signal
+      await connection.addIceCandidate(
+        candidate ? { ...candidate, usernameFragment: candidate.usernameFragment ?? null } : undefined,
+      )
     } catch (error) {
       if (!isIgnoring) throw error
     }

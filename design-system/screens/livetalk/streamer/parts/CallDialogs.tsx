@@ -9,8 +9,8 @@ export type CallDialogKind = 'end' | 'exit' | 'keys'
 
 interface CallDialogsProps {
   slot: StreamerSlot
-  pending?: StaffStep
-  failure?: { step: StaffStep; text: string }
+  pending?: StaffStep | undefined
+  failure?: { step: StaffStep; text: string } | undefined
   hasKeys: boolean
   onKeys: (hasKeys: boolean) => void
   onStep: (step: StaffStep, exit?: ForcedExit) => void

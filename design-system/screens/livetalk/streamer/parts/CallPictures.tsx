@@ -4,14 +4,14 @@ import { remainingClockText } from '../streamer.rules.ts'
 
 export interface CallPicturesProps {
   /** The picture of the other side, as large as possible; without it `placeholder` is shown. */
-  remote?: ReactNode
+  remote?: ReactNode | undefined
   placeholder: ReactNode
   /** The user's own picture, small; absent for an official (staff who supervise talks) who only watches. */
-  local?: ReactNode
+  local?: ReactNode | undefined
   /** The picture of an official (staff who supervise talks) who has joined the talk, small. */
-  official?: ReactNode
+  official?: ReactNode | undefined
   isRecording: boolean
-  remaining?: { seconds: number; warning?: 30 | 10 }
+  remaining?: { seconds: number; warning?: 30 | 10 | undefined } | undefined
 }
 
 const smallPictureLook =
@@ -52,7 +52,7 @@ function RecordingMark() {
   )
 }
 
-function Remaining({ seconds, warning }: { seconds: number; warning?: 30 | 10 }) {
+function Remaining({ seconds, warning }: { seconds: number; warning?: 30 | 10 | undefined }) {
   return (
     <p role="timer" className="bg-paper/90 px-3 py-1">
       <Figure

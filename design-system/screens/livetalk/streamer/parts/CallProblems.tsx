@@ -3,16 +3,16 @@ import { Button } from '../../../../components/Button.tsx'
 /** The problems of a running talk, such as a missing camera. */
 export interface CallFaults {
   /** A fault of a device or the connection, and the action that repairs it. */
-  fault?: { title: string; text: string; action: { label: string; onPress: () => void } }
+  fault?: { title: string; text: string; action: { label: string; onPress: () => void } } | undefined
   /** Called to resume a paused call. */
-  onResume?: () => void
+  onResume?: (() => void) | undefined
 }
 
 export interface CallProblemsProps extends CallFaults {
   /** Why the last request failed, as a sentence. */
-  failure?: string
+  failure?: string | undefined
   /** Whether the last poll failed, so that the data may be outdated. */
-  isStale?: boolean
+  isStale?: boolean | undefined
 }
 
 /** The problems of a talk for its staff, each with the action that solves it; announced when they appear. */

@@ -17,7 +17,7 @@ export interface ExitDialogProps {
   who: string
   pending: boolean
   /** The server's reason for refusing the last attempt. */
-  failure?: string
+  failure?: string | undefined
   onOpenChange: (open: boolean) => void
   onExit: (exit: ForcedExit) => void
 }
@@ -84,7 +84,10 @@ export function ExitDialog({ open, who, pending, failure, onOpenChange, onExit }
   )
 }
 
-function errorsOf(reason: ExitReason | undefined, note: string): { reason?: string; note?: string } {
+function errorsOf(
+  reason: ExitReason | undefined,
+  note: string,
+): { reason?: string | undefined; note?: string | undefined } {
   const length = textLength(note)
   return {
     ...(!reason && { reason: '理由を選んでください。' }),

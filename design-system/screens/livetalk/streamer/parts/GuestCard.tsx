@@ -9,7 +9,7 @@ export interface GuestCardProps {
   /** Whether talks are recorded: only then the guest's consent is shown. */
   isRecorded: boolean
   /** Heading level of the guest's name. Default 2. */
-  as?: 'h2' | 'h3'
+  as?: 'h2' | 'h3' | undefined
 }
 
 /** The guest's name, how they want to be called, and their topic (C136): notes for the streamer. */

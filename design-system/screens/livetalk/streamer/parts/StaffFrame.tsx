@@ -18,7 +18,7 @@ export interface StaffHrefs {
 }
 
 interface ShownTalk {
-  talk: { channel: { id: string; seed?: string } }
+  talk: { channel: { id: string; seed?: string | undefined } }
 }
 
 export interface StaffFrameProps<T extends ShownTalk> {

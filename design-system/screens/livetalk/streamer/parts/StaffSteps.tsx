@@ -6,7 +6,7 @@ export interface StaffStepsProps {
   slot: StreamerSlot
   talk: StaffTalk
   /** The step whose request is in flight. */
-  pending?: StaffStep
+  pending?: StaffStep | undefined
   /** Whether the shortcut keys are on; the keys are then shown beside the buttons. */
   hasKeys: boolean
   /** Called when a step's button is pressed. For `end` and `exit` the caller opens a confirmation first. */

@@ -10,9 +10,9 @@ export interface LineListProps {
   from: number
   until: number
   /** The index of the line that the reader is at. */
-  current?: number
+  current?: number | undefined
   /** The line to scroll to. Default: the list begins at its start. */
-  at?: number
+  at?: number | undefined
   onJump: (position: number) => void
 }
 

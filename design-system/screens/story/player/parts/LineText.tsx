@@ -10,7 +10,7 @@ export interface LineTextProps {
   stage: Stage
   settings: StorySettings
   /** The paragraph whose characters appear one by one. */
-  ref?: Ref<HTMLParagraphElement>
+  ref?: Ref<HTMLParagraphElement> | undefined
 }
 
 /** The maximum number of characters of a vertical name; longer names are set horizontally above the text. */

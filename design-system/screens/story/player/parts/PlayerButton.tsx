@@ -4,13 +4,13 @@ import { commandText } from './commandText.ts'
 
 export interface PlayerButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The command sent on press; its label is the button's name, unless another is given. */
-  command?: StoryCommand
-  onCommand?: (command: StoryCommand) => void
+  command?: StoryCommand | undefined
+  onCommand?: ((command: StoryCommand) => void) | undefined
   icon: ReactNode
   /** A short label below the icon; the button's accessible name contains it. */
   word: string
   /** Whether the command has no effect now: the button is then `aria-disabled` and keeps its focus. */
-  isIdle?: boolean
+  isIdle?: boolean | undefined
 }
 
 /**

@@ -6,12 +6,12 @@ import { PlayerButton } from './PlayerButton.tsx'
 
 export interface PlayerHeaderProps extends Pick<StoryPlayerScreenProps, 'isFullScreen' | 'onCommand'> {
   id: string
-  episode?: PlayedEpisode
+  episode?: PlayedEpisode | undefined
   /** Whether the header is shown: it is hidden while reading, and shown while it contains the focus. */
   isShown: boolean
   heading: RefObject<HTMLHeadingElement | null>
   /** The id of the first line's text: it describes the heading until the next line. */
-  wordsId?: string
+  wordsId?: string | undefined
 }
 
 const icon = 'size-5'

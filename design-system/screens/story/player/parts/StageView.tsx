@@ -11,7 +11,7 @@ export interface StageViewProps {
   stage: Stage
   form: StoryForm
   /** The element that is animated by effects on the whole stage. */
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /**

@@ -11,7 +11,7 @@ export interface StoryControlsProps {
   /** Whether the next line was read before. */
   canSkip: boolean
   /** Milliseconds until the next line, while auto play is on. */
-  autoWait?: number
+  autoWait?: number | undefined
   /** The id of the header. The last but one button shows and hides it. */
   headId: string
   isHeadShown: boolean

@@ -26,7 +26,7 @@ export function StoryPanels(props: StoryPanelsProps) {
   )
 }
 
-function Panel({ panel, ...props }: StoryPanelsProps & { panel?: PlayerPanel }) {
+function Panel({ panel, ...props }: StoryPanelsProps & { panel?: PlayerPanel | undefined }) {
   switch (panel) {
     case 'log':
       return <LogPanel {...props} />

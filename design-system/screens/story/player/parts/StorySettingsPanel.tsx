@@ -22,7 +22,10 @@ const volumes = [
 /** The reading settings (S149). Changes apply immediately, and are saved on this device. */
 export function StorySettingsPanel({ settings, onSettings }: Pick<StoryPanelsProps, 'settings' | 'onSettings'>) {
   const change = (part: Partial<StorySettings>) => onSettings({ ...settings, ...part })
-  const pick = <V,>(options: readonly V[], value: string) => options.find((each) => String(each) === value)
+  const pick = <V,>(options: readonly V[], value: string, store: (picked: V) => void) => {
+    const picked = options.find((each) => String(each) === value)
+    if (picked !== undefined) store(picked)
+  }
   return (
     <div className="grid gap-8">
       <RadioGroup
@@ -30,21 +33,21 @@ export function StorySettingsPanel({ settings, onSettings }: Pick<StoryPanelsPro
         name="textSpeed"
         options={speeds}
         value={settings.textSpeed}
-        onChange={(value) => change({ textSpeed: pick(textSpeeds, value) })}
+        onChange={(value) => pick(textSpeeds, value, (textSpeed) => change({ textSpeed }))}
       />
       <RadioGroup
         legend="文字の大きさ"
         name="textSize"
         options={sizes}
         value={String(settings.textSize)}
-        onChange={(value) => change({ textSize: pick(playerTextSizes, value) })}
+        onChange={(value) => pick(playerTextSizes, value, (textSize) => change({ textSize }))}
       />
       <RadioGroup
         legend="自動で進めるまで"
         name="autoSeconds"
         options={seconds}
         value={String(settings.autoSeconds)}
-        onChange={(value) => change({ autoSeconds: pick(autoSecondsChoices, value) })}
+        onChange={(value) => pick(autoSecondsChoices, value, (autoSeconds) => change({ autoSeconds }))}
       />
       <RadioGroup
         legend="音"

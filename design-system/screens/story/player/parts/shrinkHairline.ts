@@ -4,5 +4,6 @@ import { isMotionReduced } from '../../../../components/isMotionReduced.ts'
 export function shrinkHairline(line: HTMLElement | null, durationMs: number): void {
   if (!line) return
   if (isMotionReduced()) line.style.opacity = '0'
-  else line.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], { duration: durationMs, fill: 'forwards' })
+  else
+    line.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], { duration: durationMs, fill: 'forwards' })
 }

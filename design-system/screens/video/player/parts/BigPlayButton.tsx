@@ -5,7 +5,7 @@ export interface BigPlayButtonProps {
   /** The button's label: the action with the video's title, 「港の明け方」を再生. */
   label: string
   /** Why the video waits for a press: 通信量をおさえるため、押すまで読みこみません。 */
-  note?: string
+  note?: string | undefined
   onPlay: () => void
 }
 

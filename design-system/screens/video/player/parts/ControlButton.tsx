@@ -6,7 +6,7 @@ export interface ControlButtonProps extends Omit<ComponentProps<'button'>, 'aria
   /** The button's accessible name, which is its action: 一時停止. */
   label: string
   /** The button's shortcut keys, in the format of `aria-keyshortcuts`. */
-  keys?: string
+  keys?: string | undefined
 }
 
 /** One control of the bar, with its name and its keys. */
