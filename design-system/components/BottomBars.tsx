@@ -8,19 +8,30 @@ export interface BottomBarsProps {
   children: ReactNode
 }
 
-const measure = measureHeight('--bars')
+const measureBars = measureHeight('--bars')
+const measureTabs = measureHeight('--tabs')
+
+/** Measures the bars, and the tab bar below them. */
+function measure(bars: HTMLElement | null): (() => void) | undefined {
+  const endBars = measureBars(bars)
+  const endTabs = measureTabs(bars?.ownerDocument.querySelector<HTMLElement>('[data-tabs]') ?? null)
+  return () => {
+    endBars?.()
+    endTabs?.()
+  }
+}
 
 /**
  * The bars over the bottom of the page, stacked without covering each other. A `StickyFoot` stays above them, and a
  * focused element is scrolled clear of both. Render it once per page.
  */
 export function BottomBars({ isAboveTabBar = false, children }: BottomBarsProps) {
-  const foot = isAboveTabBar ? 'bottom-16 mb-(--safe-bottom) desk:bottom-0' : 'bottom-0 pb-(--safe-bottom)'
   return (
     <div
       ref={measure}
       data-bar="overlay"
-      className={`fixed inset-x-0 z-30 flex flex-col bg-raised empty:hidden ${foot}`}
+      data-bars={isAboveTabBar ? 'above-tabs' : ''}
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-col bg-raised empty:hidden"
     >
       {children}
     </div>

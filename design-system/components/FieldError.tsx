@@ -8,7 +8,7 @@ export interface FieldErrorProps {
 
 /** How the form around a field makes its errors heard. */
 export interface FormAnnouncement {
-  /** Whether an error summary takes the focus on submit, so that the fields themselves stay silent. */
+  /** Whether an error summary has taken the focus on submit, so that the fields themselves stay silent. */
   isSummarised: boolean
   /** The number of submits: after each one, the errors are announced again. */
   tries: number

@@ -26,6 +26,7 @@ export function TabBar({ current, items }: TabBarProps) {
     <nav
       aria-label="メイン"
       data-bar="page"
+      data-tabs=""
       className="fixed inset-x-0 bottom-0 z-10 border-t border-ink bg-paper pb-(--safe-bottom) desk:hidden"
     >
       <ul className="flex min-h-16">

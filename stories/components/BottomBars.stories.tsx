@@ -3,7 +3,7 @@ import { SmartBanner } from '@tsudoi/design-system/components/SmartBanner'
 import { StatusLine } from '@tsudoi/design-system/components/StatusLine'
 import { TabBar } from '@tsudoi/design-system/components/TabBar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { mainSections } from './parts/frame.ts'
 
 const status = {
@@ -44,10 +44,13 @@ export const Overview: Story = {
   name: '様子、ご案内、タブバーは重ならない',
   parameters: { picture: { modes: ['day', 'stage'], widths: [390] } },
   play: async ({ canvas }) => {
-    const line = edges(canvas.getByRole('complementary', { name: 'お知らせ' }))
-    const offer = edges(canvas.getByRole('complementary', { name: 'アプリのご案内' }))
-    const tabs = edges(canvas.getByRole('navigation', { name: 'メイン' }))
-    await expect([line.bottom, offer.bottom]).toEqual([offer.top, tabs.top])
+    // The tab bar is measured in the next frame.
+    await waitFor(() => {
+      const line = edges(canvas.getByRole('complementary', { name: 'お知らせ' }))
+      const offer = edges(canvas.getByRole('complementary', { name: 'アプリのご案内' }))
+      const tabs = edges(canvas.getByRole('navigation', { name: 'メイン' }))
+      return expect([line.bottom, offer.bottom]).toEqual([offer.top, tabs.top])
+    })
   },
 }
 

@@ -32,6 +32,8 @@ const markup = (html: string | undefined): string => {
   // A feed places its rows once it can measure them, and then renders those after the first six.
   for (const part of root.querySelectorAll('[role="feed"] > div, [role="feed"] article')) part.removeAttribute('class')
   for (const row of root.querySelectorAll('[role="feed"] > div > :nth-child(n + 7)')) row.remove()
+  // Bars over the page come after its content (BottomBars).
+  root.querySelector('[data-bars]:empty')?.remove()
   // React marks lazily hydrated parts by comments, and moves preloads to the head.
   for (const link of root.querySelectorAll(':scope > link[rel="preload"]')) link.remove()
   return root.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll(' class=""', '')
@@ -116,7 +118,7 @@ test('a press on follow before the app has loaded is carried out once afterwards
 })
 
 test('a press on a part whose module is still loading is carried out once it has loaded', async ({ page }) => {
-  const odds = await holdFile(page, 'GachaBelow')
+  const odds = await holdFile(page, 'GachaBelowFold')
   await openRendered(page, '/channel/shinyou/gacha?gachaId=shinyou-base')
   await expect.poll(odds.isAsked).toBe(true)
   const each = page.getByRole('button', { name: /種それぞれを見る/ })

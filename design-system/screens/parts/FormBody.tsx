@@ -18,7 +18,7 @@ export interface FormBodyProps {
 /** The fields of a form, below the error summary and the server's message. */
 export function FormBody({ wrong, tries, message, focusesField = false, children }: FormBodyProps) {
   return (
-    <FormAnnouncementContext value={{ isSummarised: !focusesField, tries }}>
+    <FormAnnouncementContext value={{ isSummarised: !focusesField && tries > 0, tries }}>
       {!focusesField && <ErrorSummary key={tries} errors={wrong} />}
       <FormMessage text={message} />
       {children}

@@ -145,7 +145,6 @@ export const WrongNumber: Story = {
     await expect(heard).toEqual([
       'カード番号が正しくありません。カードを見ながら、確かめてください。',
       'このカードは有効期限が切れています。別のカードを入力してください。',
-      'セキュリティコードを入力してください。',
     ])
     // No text contains a typed digit.
     await expect(canvasElement.textContent).not.toMatch(/4242|2525|12\/25/)
