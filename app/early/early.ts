@@ -201,19 +201,17 @@ function fetchSheet(sheet: string): void {
     .catch(() => {})
 }
 
-/** Loads the page's own files. `shared` are the loads of the scripts that every page needs. */
-function loadOwnFiles(own: readonly string[], shared: readonly Promise<unknown>[]): void {
-  const scripts = own.filter((file) => !file.endsWith('.css')).map(preload)
+/** Loads the scripts that the app's first script imports, and the page's own files. */
+function loadScripts(own: readonly string[]): void {
+  const scripts = [...config.shared, ...own.filter((file) => !file.endsWith('.css'))].map(preload)
   own.filter((file) => file.endsWith('.css')).forEach(fetchSheet)
   // Loads the scripts for posts last, because posts are below the page's own text.
   if (earlyPlan(pathname, search, { isMember: false }).calls.some(isPostCall))
-    void Promise.all([...shared, ...scripts]).then(() => config.posts.forEach((file) => void preload(file)))
+    void Promise.all(scripts).then(() => config.posts.forEach((file) => void preload(file)))
 }
 
-// Start these after the data calls, which a slow connection would otherwise delay: the scripts that the first script
-// imports, and the page's own.
-const shared = config.shared.map(preload)
+// Start these after the data calls, which a slow connection would otherwise delay.
 if (filesOfRendered)
-  // After the first frame: the large shared scripts take the network until then, and each request delays the frame.
-  requestAnimationFrame(() => setTimeout(() => loadOwnFiles(filesOfRendered, shared)))
-else loadOwnFiles(pageFileList().find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? [], shared)
+  // After the first frame: until then the network belongs to the stylesheets and the pictures of the content.
+  requestAnimationFrame(() => setTimeout(() => loadScripts(filesOfRendered)))
+else loadScripts(pageFileList().find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? [])
