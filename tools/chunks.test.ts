@@ -84,7 +84,7 @@ const bytesOf = (names: Iterable<string>) => [...names].reduce((sum, name) => su
  * The limit for the JS that a page loads before its content, in gzip bytes: the same for every page, also one that
  * starts with a form (docs/performance.md).
  */
-const budget = 148_300
+const budget = 148_400
 
 /**
  * The limits for all pages of an area together, beyond the first load, in gzip bytes: about 5 % above the current
@@ -241,7 +241,7 @@ describe('the built app', () => {
     expect(behind.filter((name) => pages.has(name))).toEqual([])
   })
 
-  it('loads at most 148.3 kB of scripts (gzip) before the content of each page', () => {
+  it('loads at most 148.4 kB of scripts (gzip) before the content of each page', () => {
     const loads = firstLoads()
     onTestFailed(() =>
       loads.toSorted((a, b) => b.bytes - a.bytes).forEach((load) => process.stderr.write(`${JSON.stringify(load)}\n`)),

@@ -42,7 +42,7 @@ const edges = (element: HTMLElement) => {
 
 export const Overview: Story = {
   name: '様子、ご案内、タブバーは重ならない',
-  parameters: { picture: { modes: ['day', 'stage'], widths: [390] } },
+  parameters: { picture: { widths: [390] } },
   play: async ({ canvas }) => {
     // The tab bar is measured in the next frame.
     await waitFor(() => {

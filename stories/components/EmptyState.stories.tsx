@@ -20,7 +20,7 @@ const showAll = fn()
 
 export const Overview: Story = {
   name: '一覧',
-  parameters: { picture: { modes: ['day', 'stage'] } },
+  parameters: { picture: true },
   render: (args) => (
     <SpecimenSheet>
       <Specimen name="次の一歩がある">

@@ -51,10 +51,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Overview: Story = {
-  name: '一覧',
-  parameters: { picture: { modes: ['day', 'stage'], widths: [390] } },
-}
+export const Overview: Story = { name: '一覧' }
 
 /** Tabs through all links, and fails if the foot or a bar covers the focused one (WCAG 2.4.11). */
 const tabThrough: Story['play'] = async ({ canvas }) => {

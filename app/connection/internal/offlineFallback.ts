@@ -11,7 +11,7 @@ import { withTimeout } from '../../time/withTimeout.ts'
 import { isOffline } from './connection.ts'
 import { cacheResponse, readCachedResponse } from './responseCache.ts'
 import { isCacheable } from './responseCachePaths.ts'
-import { lazyCheckForOffline } from './lazyCheckForOffline.ts'
+import { checkForOffline } from './checkForOffline.ts'
 import { refetchCachedQueries, markServedFromCache } from './oldestContentTime.ts'
 
 /** The used fields of an Axios response and its request. */
@@ -84,7 +84,7 @@ async function readCacheFor(endpoint: Endpoint, address: string, session: string
   try {
     const answer = readAnswer(endpoint, cached.body)
     markServedFromCache(cached.time)
-    void lazyCheckForOffline()
+    void checkForOffline()
     return answer
   } catch {
     return undefined
