@@ -20,7 +20,7 @@ const showAll = fn()
 
 export const Overview: Story = {
   name: '一覧',
-  parameters: { picture: true },
+  parameters: { picture: {} },
   render: (args) => (
     <SpecimenSheet>
       <Specimen name="次の一歩がある">
