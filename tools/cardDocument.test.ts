@@ -42,6 +42,11 @@ describe('the document with the card form (R040)', () => {
     expect(modules.filter((id) => /react-router|app\/pages\.ts|app\/areas\/\w+\/\w+Route/.test(id))).toEqual([])
   })
 
+  it('contains only the parts of engines that it uses, and not the video player', () => {
+    const modules = output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
+    expect(modules.filter((id) => /\/app\/player\/internal\/(Player|segmentStats)\./.test(id))).toEqual([])
+  })
+
   it('preloads only stylesheets, not scripts, before a lazy import', () => {
     const code = output.map((file) => String(contentOf(file))).join('\n')
     const tables = [...code.matchAll(/__vite__mapDeps=.*?\[([^\]]*)\]/g)].map(([, names = '']) => names)

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import { cardFormPage, cardFormPath } from './hosting/headers.ts'
 import { cardPolicy } from './hosting/contentPolicy.ts'
+import { directImports } from './directImports.ts'
 import { readDeployment } from './readDeployment.ts'
 import { slimBuild } from './slimBuild.ts'
 
@@ -15,7 +16,7 @@ const config: InlineConfig = {
   configFile: false,
   root: 'app',
   logLevel: 'warn',
-  plugins: [slimBuild(), react(), tailwindcss()],
+  plugins: [directImports(), slimBuild(), react(), tailwindcss()],
   resolve: { conditions: ['tsudoi-source', 'module', 'browser', 'production'] },
   build: {
     emptyOutDir: false,
