@@ -2,25 +2,25 @@ import { resolve } from 'node:path'
 import type { Argument, ArrayExpressionElement, Expression, ObjectPropertyKind, PropertyKey } from 'oxc-parser'
 import { sourceModule, type SourceModule } from './sourceModule.ts'
 
-/** Doc comments of a value in the source, and of each of its fields or listed values. */
-export interface Doc {
+/** DocComments comments of a value in the source, and of each of its fields or listed values. */
+export interface DocComments {
   text: string
-  fields: ReadonlyMap<string, Doc>
+  fields: ReadonlyMap<string, DocComments>
 }
 
 /** Represents a missing doc comment: without text and without fields. */
-export const noDocComment: Doc = { text: '', fields: new Map() }
+export const noDocComment: DocComments = { text: '', fields: new Map() }
 
 /**
  * The doc comments of an exported constant: `docOf('gacha/gacha.endpoints.ts', 'drawnItem').fields.get('isNew')?.text`.
  * Each text is written only beside its field: spreads, `z.extend`, wrappers, constants and imports are followed to it.
  * The texts are read from the source files, so that the app's bundle contains no descriptions.
  */
-export function docOf(file: string, name: string): Doc {
+export function docOf(file: string, name: string): DocComments {
   return ofName(sourceModule(resolve(import.meta.dirname, file)), name)
 }
 
-function ofName(module: SourceModule, name: string): Doc {
+function ofName(module: SourceModule, name: string): DocComments {
   const constant = module.constants.get(name)
   if (constant) return titled(constant.text, ofValue(module, constant.value))
   const elsewhere = module.elsewhere.get(name)
@@ -31,9 +31,9 @@ function ofName(module: SourceModule, name: string): Doc {
 }
 
 /** Adds the comment beside a value to its doc. That comment takes precedence over one at the value's definition. */
-const titled = (text: string, doc: Doc): Doc => (text ? { ...doc, text } : doc)
+const titled = (text: string, doc: DocComments): DocComments => (text ? { ...doc, text } : doc)
 
-function ofValue(module: SourceModule, value: Expression | Argument | ArrayExpressionElement): Doc {
+function ofValue(module: SourceModule, value: Expression | Argument | ArrayExpressionElement): DocComments {
   switch (value?.type) {
     case 'Identifier':
       return vocabulary.has(value.name) ? noDocComment : ofName(module, value.name)
@@ -53,14 +53,14 @@ function ofValue(module: SourceModule, value: Expression | Argument | ArrayExpre
   }
 }
 
-function fieldsOf(module: SourceModule, property: ObjectPropertyKind): ReadonlyMap<string, Doc> {
+function fieldsOf(module: SourceModule, property: ObjectPropertyKind): ReadonlyMap<string, DocComments> {
   if (property.type === 'SpreadElement') return ofValue(module, property.argument).fields
   const text = module.textBefore(property.start)
   return new Map([[keyOf(property.key), titled(text, ofValue(module, property.value))]])
 }
 
 /** The doc comment of a literal in a list, such as the values of an enumeration. Other elements are resolved. */
-function listed(module: SourceModule, element: ArrayExpressionElement): ReadonlyMap<string, Doc> {
+function listed(module: SourceModule, element: ArrayExpressionElement): ReadonlyMap<string, DocComments> {
   if (element?.type !== 'Literal') return ofValue(module, element).fields
   return new Map([[String(element.value), { ...noDocComment, text: module.textBefore(element.start) }]])
 }
@@ -69,7 +69,7 @@ function listed(module: SourceModule, element: ArrayExpressionElement): Readonly
  * Resolves calls: `z.object(…)`, `z.extend(a, …)`, `z.optional(a)` and `openEnum(values)` by their arguments,
  * `z.int().check(…)` by the part before the check, and `line(40)` by the doc comment of that function.
  */
-function ofCall(module: SourceModule, callee: Expression, args: readonly Argument[]): Doc {
+function ofCall(module: SourceModule, callee: Expression, args: readonly Argument[]): DocComments {
   if (callee.type === 'MemberExpression') {
     const { object, property } = callee
     if (object.type !== 'Identifier') return ofValue(module, object)
@@ -86,7 +86,7 @@ function ofCall(module: SourceModule, callee: Expression, args: readonly Argumen
 /** Functions and constants whose own doc comment describes a type in general, so it is no description of a field. */
 const vocabulary = new Set(['endpoint', 'openEnum', 'count', 'day', 'instant'])
 
-function merged(docs: readonly Doc[]): Doc {
+function merged(docs: readonly DocComments[]): DocComments {
   const text = docs.find((doc) => doc.text)?.text ?? ''
   return { text, fields: new Map(docs.flatMap(({ fields }) => [...fields])) }
 }

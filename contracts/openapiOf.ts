@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bodyOfCase, isFailure, statusOfCase } from './case.ts'
 import { callsOf, type CallCases } from './cases.ts'
 import { deviceHeaders } from './deviceHeaders.ts'
-import { docOf, noDocComment, type Doc } from './docComments.ts'
+import { docOf, noDocComment, type DocComments } from './docComments.ts'
 import type { Endpoint } from './endpoint.ts'
 import { areaDescriptions } from './areaDescriptions.ts'
 import { messageCodes, statusOf, type MessageCode } from './errors.ts'
@@ -218,7 +218,7 @@ function failureOf(call: CallCases, status: number, declared: readonly MessageCo
 }
 
 /** The general meaning of each message code. */
-const codeDocs = (): Doc => docOf('errors.ts', 'messageCodes')
+const codeDocs = (): DocComments => docOf('errors.ts', 'messageCodes')
 
 /** The event stream that the host sends if the request has `Accept: text/event-stream`. */
 function eventsOf(cases: CallCases['cases']): Json {
@@ -257,7 +257,7 @@ function shareResponses(paths: Readonly<Record<string, Json>>): Json {
   return shared
 }
 
-/** Lines about paths of which one has a fixed segment where the other has a parameter: a URL can match both. */
+/** Lists pairs of ambiguous paths: one has a fixed segment where the other has a parameter, so a URL can match both. */
 export function ambiguousLines(paths: readonly string[]): string[] {
   const shapes = paths.map((path) => path.replace(/\{\w+\}/g, '{}').split('/'))
   return paths.flatMap((path, index) => {

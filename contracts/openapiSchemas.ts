@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CallCases } from './cases.ts'
-import { docOf, noDocComment, type Doc } from './docComments.ts'
+import { docOf, noDocComment, type DocComments } from './docComments.ts'
 import { errorBody } from './errors.ts'
 import { registry, shapes } from './registry.ts'
 import { nothing } from './schema.ts'
@@ -33,13 +33,13 @@ export const docOfCall = ({ area, name }: CallCases) => docIn(area, operationId(
 const docIn = (area: string, name: string) => docOf(`${area}/${area}.endpoints.ts`, name)
 
 /** The doc comment of a field; an empty one if the field has none. */
-export const docAt = ({ fields }: Doc, key: string): Doc => fields.get(key) ?? noDocComment
+export const docAt = ({ fields }: DocComments, key: string): DocComments => fields.get(key) ?? noDocComment
 
 /** The schemas to which the paths refer, directly or indirectly. */
 export function schemasFor(paths: unknown, calls: readonly CallCases[]): Json {
   const named = z.registry<{ id: string }>()
-  const docs = new Map<string, Doc>()
-  const add = (id: string, schema: Schema, doc: Doc) => {
+  const docs = new Map<string, DocComments>()
+  const add = (id: string, schema: Schema, doc: DocComments) => {
     if (named.has(schema)) return
     named.add(schema, { id })
     docs.set(id, doc)
@@ -75,19 +75,19 @@ function requestSchemaOf(call: CallCases): [string, Json][] {
 }
 
 /** The doc comments of a schema that several endpoints share, found by its name in any area. */
-function docOfShape(name: string): Doc {
+function docOfShape(name: string): DocComments {
   const docs = Object.keys(registry).map((area) => docIn(area, name))
   return docs.find(({ text, fields }) => text || fields.size > 0) ?? noDocComment
 }
 
 /** The schema of a query field, with its doc comment as the description. */
-export function parameterSchema(schema: Schema, { text }: Doc): { description: string; schema: Json } {
+export function parameterSchema(schema: Schema, { text }: DocComments): { description: string; schema: Json } {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, options)
   return { description: text, schema: rest }
 }
 
 /** Adds the fields' doc comments to a schema, except below references. */
-function describe(schema: Json, doc: Doc): Json {
+function describe(schema: Json, doc: DocComments): Json {
   const { properties, items, anyOf } = schema as { properties?: Record<string, Json>; items?: Json; anyOf?: Json[] }
   const fields = Object.entries(properties ?? {}).map(([key, child]) => {
     const own = docAt(doc, key)

@@ -99,7 +99,7 @@ describe('watching an endpoint (Q61)', () => {
   })
 
   it('polls from then on if a proxy buffers the stream', async () => {
-    // Fake timers control the silence, so that slow answers on a busy machine do not count as silence.
+    // Fake timers control how long the host is silent, so that slow answers on a busy machine do not time out.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const patience = 600_000
     const asksForStream: boolean[] = []

@@ -26,12 +26,6 @@ export const save = endpoint({ path: '/save', body: z.object(content), response:
     expect(slim(code)).toBe("export const save = endpoint({ path: '/save', response: nothing })")
   })
 
-  it('marks constants that are made by calls, so that a bundler drops the unused ones', () => {
-    expect(slim('export const shown = z.string()\nexport const least = 1')).toBe(
-      'export const shown = /* @__PURE__ */ (() => z.string())() export const least = 1',
-    )
-  })
-
   it('has fields of requests without their checks', () => {
     const code = 'export const line = (most) => text(most).check(z.minLength(1), z.regex(/a.check(b)/)).check(z.trim())'
     expect(withoutChecks(code)).toBe('export const line = (most) => text(most)')

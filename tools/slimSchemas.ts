@@ -1,12 +1,4 @@
-import {
-  parseSync,
-  Visitor,
-  type CallExpression,
-  type Expression,
-  type ObjectProperty,
-  type Span,
-  type VariableDeclaration,
-} from 'oxc-parser'
+import { parseSync, Visitor, type CallExpression, type ObjectProperty, type Span } from 'oxc-parser'
 
 /**
  * Removes from the code of a contract what only hosts, tools and documents read: the schemas of queries and bodies with
@@ -18,7 +10,7 @@ export function slimSchemas(code: string): string {
   new Visitor({
     CallExpression: (call) => void cuts.push(...requestSchemasIn(call, code), ...metaIn(call)),
   }).visit(parseSync('contract.ts', code).program)
-  return withPureConstants(withoutUnusedConstants(cut(code, cuts)))
+  return withoutUnusedConstants(cut(code, cuts))
 }
 
 /**
@@ -71,33 +63,14 @@ const metaIn = ({ arguments: given }: CallExpression): Span[] =>
       argument.callee.property.name === 'meta',
   )
 
-const constantsIn = (code: string): VariableDeclaration[] =>
-  parseSync('contract.ts', code).program.body.flatMap((statement) => {
-    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-    return declaration?.type === 'VariableDeclaration' ? [declaration] : []
-  })
-
-/** Constants that are neither exported nor used. */
+/** A bundler keeps an unused constant if it is made by a function call, which may have side effects. */
 function withoutUnusedConstants(code: string): string {
-  const isExported = ({ start }: VariableDeclaration) => /\bexport\s+$/.test(code.slice(0, start))
-  const unused = constantsIn(code).filter(
-    (constant) =>
-      !isExported(constant) &&
-      constant.declarations.every(({ id }) => id.type === 'Identifier' && countOf(id.name, code) === 1),
+  const unused = parseSync('contract.ts', code).program.body.filter(
+    (statement) =>
+      statement.type === 'VariableDeclaration' &&
+      statement.declarations.every(({ id }) => id.type === 'Identifier' && countOf(id.name, code) === 1),
   )
   return unused.length === 0 ? code : withoutUnusedConstants(cut(code, unused))
 }
 
 const countOf = (name: string, code: string) => code.match(new RegExp(String.raw`\b${name}\b`, 'g'))?.length ?? 0
-
-/** Lets a bundler drop an unused constant that is made by function calls, which could have side effects. */
-function withPureConstants(code: string): string {
-  const isCall = (init: Expression | null): init is CallExpression =>
-    init?.type === 'CallExpression' && !(init.callee.type === 'Identifier' && init.callee.name === 'endpoint')
-  const calls = constantsIn(code).flatMap(({ declarations }) => declarations.map(({ init }) => init).filter(isCall))
-  return calls.reduceRight(
-    (text, { start, end }) =>
-      `${text.slice(0, start)}/* @__PURE__ */ (() => ${text.slice(start, end)})()${text.slice(end)}`,
-    code,
-  )
-}

@@ -12,8 +12,8 @@ const style = `.device-time{display:block!important}
 [data-reserves-note] main::before{display:block;padding:8px 16px;font-size:.75rem;line-height:1.25rem}`
 
 /**
- * On a device whose clock differs from Japan's, reserves the place of what the app adds there, before the first paint:
- * the server does not know the zone, so HTML is the same for all devices (Q407).
+ * On a device whose clock differs from Japan's, reserves space for the texts that the app adds there, before the first
+ * paint: the server does not know the zone, so the HTML is the same for all devices (Q407).
  */
 export function reserveDeviceTimes(): void {
   if (new Date().getTimezoneOffset() === -540) return

@@ -31,7 +31,7 @@ function serve(fetchHost: FetchHost = fetchSandbox) {
     )
     const html = await answer.text()
     const canonical = /rel="canonical" href="([^"]*)"/.exec(html)?.[1]
-    // The hash stands for the document, which no failure should print.
+    // Compares hashes, so that a failure does not print whole documents.
     const hash = createHash('sha256').update(html).digest('hex')
     return { status: answer.status, hash, canonical, isRendered: html.includes('<html data-rendered') }
   }

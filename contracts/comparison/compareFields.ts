@@ -95,7 +95,7 @@ const isNullable = ({ types }: Field) => types.includes('null')
 const withoutNull = ({ types }: Field) => types.filter((type) => type !== 'null')
 const typeText = (field: Field) => withoutNull(field).join(' or ')
 
-/** The types of both sides, if one may write what the other does not read. */
+/** The types of writer and reader if the writer may send a value that the reader cannot read; otherwise undefined. */
 function typeDifferences(writer: Field, reader: Field): { written: string; read: string } | undefined {
   const read = withoutNull(reader)
   const isRead = (type: string) => type === 'any' || read.includes('any') || read.some((other) => isWithin(type, other))
@@ -108,7 +108,10 @@ const writtenTypes = (field: Field) => {
   return withoutNull(field).map((type) => (isWhole && type === 'number' ? 'integer' : type))
 }
 
-/** Whether a reader of one type can read the other. A text without a format may have any; another format differs. */
+/**
+ * Whether each value of `type` can be read as `other`. A string with a format can be read as a string without a format,
+ * and the other way round; two different formats cannot.
+ */
 function isWithin(type: string, other: string): boolean {
   const [base, otherBase] = [withoutFormat(type), withoutFormat(other)]
   if (base === 'integer' && otherBase === 'number') return true

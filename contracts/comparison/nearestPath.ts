@@ -1,6 +1,6 @@
 import { shapeOf, type ForeignDocument } from './foreignDocument.ts'
 
-/** The share of a path's characters in which another one may differ to be named. */
+/** How much a similar path may differ to be suggested, as a share of the path's characters. */
 const maxShare = 0.2
 
 /** `; the document has /v2/coins/balance`: the path that is probably meant, or an empty text. */

@@ -24,7 +24,7 @@ import { hosts, type Host } from '../hosts.ts'
 import { isMultipart } from '../multipart.ts'
 import { consumerName, providerName } from '../pacts.ts'
 import { states } from '../states.ts'
-import { freshFolderOf } from './freshPacts.ts'
+import { newPactFolderOf } from './freshPacts.ts'
 import { matcherOf } from './matchers.ts'
 
 /**
@@ -36,7 +36,7 @@ export function describeHost(host: Host): void {
     const pact = new PactV4({
       consumer: consumerName,
       provider: providerName(host),
-      dir: freshFolderOf(call),
+      dir: newPactFolderOf(call),
       logLevel: 'error',
     })
     describe(`${call} ${endpoint.method} ${endpoint.path} (${endpoint.source})`, () => {
@@ -97,7 +97,7 @@ function answerOf(endpoint: Endpoint, example: Case): unknown {
 
 /** Writes the files of a multipart body to disk, because Pact reads them by path. The pact contains their names. */
 async function filesOf(body: object, description: string) {
-  const folder = freshFolderOf(`files of ${description}`)
+  const folder = newPactFolderOf(`files of ${description}`)
   await mkdir(folder, { recursive: true })
   const files = Object.entries(body).filter((entry): entry is [string, File] => entry[1] instanceof File)
   return Promise.all(

@@ -13,7 +13,7 @@ const freshFolder = fileURLToPath(new URL('../../.tmp/pacts', import.meta.url))
  * The folder for the pact of one endpoint during a test run. After the run the pacts are joined and replace the
  * committed ones. Pact rewrites the whole file after each interaction, so one file per area would take minutes.
  */
-export const freshFolderOf = (call: string) => join(freshFolder, call)
+export const newPactFolderOf = (call: string) => join(freshFolder, call)
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
@@ -23,7 +23,7 @@ interface WrittenPact {
 
 /** Joins the pacts of a host's endpoints in one area; undefined if there are none. */
 function joinPacts(host: Host, calls: readonly CallCases[]): Pact | undefined {
-  const files = calls.flatMap(({ name }) => globSync(join(freshFolderOf(name), `*-${host}.json`)))
+  const files = calls.flatMap(({ name }) => globSync(join(newPactFolderOf(name), `*-${host}.json`)))
   const parts = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as WrittenPact)
   const [first] = parts
   const interactions = parts.flatMap((part) => part.interactions).map(enrichByName)

@@ -10,7 +10,7 @@ export type Participant = (typeof participants)[number]
 
 /** What is known about the deployed hosts besides their contract. */
 interface Knowledge {
-  /** Whether they ignore undeclared fields of a request, so that a new optional one is no obstacle (Q460). */
+  /** Whether the hosts ignore undeclared fields of a request: then a new optional field is no obstacle (Q460). */
   hostsIgnoreUnknownFields?: boolean
 }
 

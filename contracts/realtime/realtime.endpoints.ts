@@ -7,7 +7,7 @@ import { nothing, shownText } from '../schema.ts'
  * the service, only its own features are missing.
  */
 
-/** The form of a document's path; another one is refused with PermissionDenied. */
+/** The form of a document's path; any other path is refused with PermissionDenied. */
 export const documentPathPattern = /^(drafts|rooms|settings)\/[A-Za-z0-9_-]{1,64}$/
 
 /** The most bytes of a document's value, as JSON text in UTF-8. */

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { openEnum } from '../schema.ts'
 import { textInLines } from '../requestFields.ts'
 
-/** What can be reported; the values are ours. */
+/** What a user can report. The specification names no values, so this contract defines them. */
 export const reportTargets = ['POST', 'ACCOUNT'] as const
 
 /** Maximum graphemes of a comment (S134; our choice). */

@@ -41,7 +41,7 @@ async function checkHost(host: Host, url: string, patience: Patience): Promise<v
   })
 }
 
-/** How long a second connection may take while the first one is idle, ms. */
+/** How long the answer on a second connection may take while the first connection is idle, in ms. */
 const secondConnectionMs = 5000
 
 /** Checks that the server answers while another connection stays open. */

@@ -50,7 +50,7 @@ const prepares =
 /** Mistake: the handler uses days and months of UTC, nine hours behind those of Japan. */
 const reckonsInUtc: HandlerMistake = (right) => (ctx) => right({ ...ctx, now: timeAfter(ctx.now, -hours(9)) })
 
-/** Mistake: answers are kept by a key. A later request with the same one is answered without being compared. */
+/** Mistake: the host stores answers by a key, and answers any later request with that key without comparing them. */
 const keepsAnswersBy =
   (keyOf: (ctx: CallContext) => string): HandlerMistake =>
   (right) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { measureHeight } from './measureHeight.ts'
 
 export interface BottomBarsProps {
@@ -11,24 +11,21 @@ export interface BottomBarsProps {
 const measureBars = measureHeight('--bars')
 const measureTabs = measureHeight('--tabs')
 
-/** Measures the bars, and the tab bar below them. */
-function measure(bars: HTMLElement | null): (() => void) | undefined {
-  const endBars = measureBars(bars)
-  const endTabs = measureTabs(bars?.ownerDocument.querySelector<HTMLElement>('[data-tabs]') ?? null)
-  return () => {
-    endBars?.()
-    endTabs?.()
-  }
-}
-
 /**
  * The bars over the bottom of the page, stacked without covering each other. A `StickyFoot` stays above them, and a
  * focused element is scrolled clear of both. Render it once per page.
  */
 export function BottomBars({ isAboveTabBar = false, children }: BottomBarsProps) {
+  const bars = useRef<HTMLDivElement>(null)
+  useEffect(() => measureBars(bars.current), [])
+  // The tab bar is mounted and unmounted with its pages, while the bars remain.
+  useEffect(() => {
+    const tabs = bars.current?.ownerDocument.querySelector<HTMLElement>('[data-tabs]')
+    return isAboveTabBar && tabs ? measureTabs(tabs) : undefined
+  }, [isAboveTabBar])
   return (
     <div
-      ref={measure}
+      ref={bars}
       data-bar="overlay"
       data-bars={isAboveTabBar ? 'above-tabs' : ''}
       className="fixed inset-x-0 bottom-0 z-30 flex flex-col bg-raised empty:hidden"

@@ -1,3 +1,4 @@
+import { rarityText } from '../text/rarityText.ts'
 import { Penlight } from './Penlight.tsx'
 
 /** Rarities, the rarest first. UNKNOWN is a value from the server that this version does not know. */
@@ -9,9 +10,6 @@ export interface RarityProps {
   withPrinting?: boolean | undefined
   className?: string | undefined
 }
-
-/** A rarity in words, for accessible names. */
-export const rarityText = (rarity: RarityName): string => (rarity === 'UNKNOWN' ? 'レア度不明' : rarity)
 
 const FACTS = {
   SSR: { sticks: 4, letters: 'SSR', printing: '箔押し' },

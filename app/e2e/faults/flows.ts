@@ -46,7 +46,7 @@ export interface UserFlow {
   repeats?: boolean
   /** The user can do this only once, so after a lost answer they continue in another way. */
   isFinal?: boolean
-  /** The call reads content. If the content is missing, its page is replaced. */
+  /** Whether the call loads the page's main content. If so, a 404 shows the page for missing content instead. */
   reads?: boolean
   arrange: (page: Page) => Promise<PreparedFlow>
 }

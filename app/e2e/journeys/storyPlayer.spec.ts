@@ -231,7 +231,7 @@ test('names of sixty letters are shown completely in the strip and the line, and
   await expectWhole(page.locator('.story-name'), first)
 })
 
-test('a guest reads a free episode with the names of the address, logs in at the end and returns there, with the reward (R062, X8, C107) @long', async ({
+test('a guest reads a free episode with the names in its URL, logs in at its end, returns to that end and gets the reward (R062, X8, C107) @long', async ({
   page,
 }) => {
   const fan = await becomeMember(page)

@@ -82,7 +82,7 @@ describe('messages of the host app', () => {
       expect(readMessage({ type: 'navigate', path })).toBeUndefined()
   })
 
-  it('contain insets in plausible pixels', () => {
+  it('are ignored if their insets are negative or larger than a screen', () => {
     const insets = { type: 'insets', top: 47, right: 0, bottom: 34, left: 0 }
     expect(readMessage(JSON.stringify(insets))).toEqual(insets)
     expect(readMessage({ ...insets, top: -1 })).toBeUndefined()

@@ -28,7 +28,7 @@ export function startEngine({ satori: layout, resvg }: EngineWasm): Promise<unkn
   return ready
 }
 
-/** Maximum size of a card in bytes; a larger one is encoded with fewer colours. */
+/** Maximum size of a card in bytes; a larger card is encoded with fewer colours. */
 export const maxPngBytes = 250_000
 
 /** Prepared fonts. Pass the same array for each card, because the engine caches its fonts by the array. */

@@ -12,7 +12,7 @@ export interface VerticalCell {
   length: number
 }
 
-/** A title divided into vertical columns; the first one is the rightmost. */
+/** A title divided into vertical columns; the first column is the rightmost. */
 export interface VerticalTitle {
   columns: readonly (readonly VerticalCell[])[]
   /** Font size in px. */

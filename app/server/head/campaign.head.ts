@@ -5,7 +5,7 @@ import type { HeadOf, HeadRequest } from '../pageHead.ts'
 import { readChannel } from './headChannel.ts'
 import { namesFact } from './headText.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
-import { subjectHead, type HeadSubject } from './subjectHead.ts'
+import { subjectHead, type SubjectHeadInput } from './subjectHead.ts'
 
 const isPast = (search: URLSearchParams) => search.get('list') === 'past'
 
@@ -17,7 +17,7 @@ async function listFacts(
   { read, search }: HeadRequest,
   whose: string,
   ipId?: string,
-): Promise<Pick<HeadSubject, 'facts' | 'isIndexed'>> {
+): Promise<Pick<SubjectHeadInput, 'facts' | 'isIndexed'>> {
   const phase = isPast(search) ? 'PAST' : 'CURRENT'
   const answer = await read(listCampaigns, {}, { phase, ipId, limit: pageSize, offset: 0 })
   const list = answer?.list ?? []

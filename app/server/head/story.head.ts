@@ -5,7 +5,7 @@ import type { HeadOf } from '../pageHead.ts'
 import { headChannel, readChannel } from './headChannel.ts'
 import { hasEnded, periodFact } from './headDates.ts'
 import { namesFact, quotedTitle } from './headText.ts'
-import { subjectHead, type HeadSubject } from './subjectHead.ts'
+import { subjectHead, type SubjectHeadInput } from './subjectHead.ts'
 
 /** Head of the list of a channel's stories. */
 export const storyListHead: HeadOf = async ({ params: { id = '' }, read }) => {
@@ -23,7 +23,7 @@ export const storyListHead: HeadOf = async ({ params: { id = '' }, read }) => {
   })
 }
 
-function storyThing(group: StoryGroup, now: string): HeadSubject {
+function storyThing(group: StoryGroup, now: string): SubjectHeadInput {
   const channel = headChannel(group)
   const { ipId, storyGroupId, name, genre, episodeCount, description, image } = group
   const { publicationStartTime: start, publicationEndTime: end } = group

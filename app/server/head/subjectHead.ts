@@ -10,7 +10,7 @@ export type Breadcrumb = readonly [name: string, path: string]
  * What a page is about, such as a gacha, a video or a list. Texts may be passed as the host sent them: `subjectHead`
  * cleans them.
  */
-export interface HeadSubject extends Pick<PageHead, 'path' | 'status' | 'isIndexed' | 'type' | 'jsonLd'> {
+export interface SubjectHeadInput extends Pick<PageHead, 'path' | 'status' | 'isIndexed' | 'type' | 'jsonLd'> {
   /** The noun in Japanese: ガチャ. It is the title if the name has no visible character. */
   kind: string
   name: string
@@ -50,7 +50,7 @@ function cardChannel(title: string, channel: HeadChannel | undefined): Pick<Page
 }
 
 /** The head of a page about one subject: cleaned texts, the content of its card, and its breadcrumb. */
-export function subjectHead(subject: HeadSubject): PageHead {
+export function subjectHead(subject: SubjectHeadInput): PageHead {
   const { kind, channel, detail, image, above = [], jsonLd = [], path, status, isIndexed, type } = subject
   const name = titleLine(subject.name, kind)
   const title = titleLine(subject.title?.(name) ?? name, kind)

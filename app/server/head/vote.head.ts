@@ -15,7 +15,7 @@ import type { HeadOf, HeadRequest, PageHead } from '../pageHead.ts'
 import { readChannel, type HeadChannel } from './headChannel.ts'
 import { periodFact } from './headDates.ts'
 import { namesFact, quotedTitle, type DescriptionFact } from './headText.ts'
-import { subjectHead, type HeadSubject } from './subjectHead.ts'
+import { subjectHead, type SubjectHeadInput } from './subjectHead.ts'
 
 type Ranking = ResponseOf<typeof getVoteCampaign>
 type Coop = ResponseOf<typeof getCoopVoteCampaign>
@@ -25,7 +25,7 @@ interface Found<Answer> {
   channel: HeadChannel
   period: string
   /** The facts that the heads of all pages of the vote have in common. */
-  common: Pick<HeadSubject, 'kind' | 'name' | 'detail' | 'channel' | 'image'>
+  common: Pick<SubjectHeadInput, 'kind' | 'name' | 'detail' | 'channel' | 'image'>
 }
 
 /** Reads a vote and its channel. The pages remain after its end, because they show the result (Q416). */

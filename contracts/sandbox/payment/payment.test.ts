@@ -221,7 +221,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await validate()).toBeUndefined()
   })
 
-  it('count against the cap on paid coins while they are pending (S144, Q9)', async () => {
+  it('that are pending count against the cap on paid coins (S144, Q9)', async () => {
     token = (await sandbox().given('a member', { paidCoin: 9_999_999 - 2 * 1_100 })).accessToken
     const answers = await Promise.all(Array.from({ length: 4 }, () => start('PAY_PAY')))
     expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(2)

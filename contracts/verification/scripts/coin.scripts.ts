@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calls, type CallCases } from '../../cases.ts'
 import { getCoinBalance } from '../../coin/coin.endpoints.ts'
 import { drawGacha } from '../../gacha/gacha.endpoints.ts'
-import { balances, fullCase, keyedCalls, memberOfFullCase } from './effects.ts'
+import { readBalanceByHost, fullCase, keyedCalls, memberOfFullCase } from './effects.ts'
 import { expectRefusal } from './expectRefusal.ts'
 import { assertHolds, isSame, type Script } from './script.ts'
 
@@ -15,7 +15,7 @@ const repeated = (each: CallCases): Script => ({
     const { endpoint } = each
     const full = fullCase(each)
     const call = await memberOfFullCase(each, stage)
-    const purse = () => balances[endpoint.host](call)
+    const purse = () => readBalanceByHost[endpoint.host](call)
     const idempotencyKey = randomUUID()
     const first = await call(endpoint, full.request as never, { idempotencyKey })
     const paid = await purse()
@@ -37,7 +37,7 @@ const withAnotherPrice = (each: CallCases): Script => ({
     const { endpoint } = each
     const full = fullCase(each)
     const call = await memberOfFullCase(each, stage)
-    const purse = () => balances[endpoint.host](call)
+    const purse = () => readBalanceByHost[endpoint.host](call)
     const { query = {}, ...rest } = full.request as { query?: Readonly<Record<string, number>> }
     const before = await purse()
     for (const difference of [1, -1]) {

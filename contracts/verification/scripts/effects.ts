@@ -10,7 +10,7 @@ import { readBackCalls, type Reader } from './readBack.ts'
 import type { ScriptContext } from './script.ts'
 
 /** By host: reads what a request with an idempotency key may change, the coin balance or the paid orders. */
-export const balances: Readonly<Record<Host, (call: Call) => Promise<unknown>>> = {
+export const readBalanceByHost: Readonly<Record<Host, (call: Call) => Promise<unknown>>> = {
   app: (call) => call(getCoinBalance, { query: { platformType: 'WEB' } }),
   payment: (call) => call(listTransactions, { query: { gateway: 'SBPS' } }),
   user: () => Promise.resolve(),
@@ -61,7 +61,7 @@ export async function effectOf({ name, endpoint, cases }: CallCases, call: Call)
   const { params } = (cases['full'] as SuccessCase<Endpoint>).request as { params?: Record<string, string> }
   const request = { params, query: {}, ...reader?.asked }
   const answer = reader && (await call(callNamed(reader.by).endpoint as Endpoint, request as never))
-  return withoutTexts([await balances[endpoint.host](call), answer])
+  return withoutTexts([await readBalanceByHost[endpoint.host](call), answer])
 }
 
 function withoutTexts(value: unknown): unknown {

@@ -10,7 +10,7 @@ export interface ChannelMember {
   image?: string | undefined
 }
 
-/** A channel's programme and its members. */
+/** The data of a channel's overview page: its schedule, and the people who appear in it. */
 export interface ChannelOverview {
   programme: Programme[]
   /** The channel's campaigns; absent where the server does not list them. */

@@ -6,7 +6,8 @@ import { TextLink } from '../../components/TextLink.tsx'
 import { countText } from '../../text/countText.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { Facts } from '../parts/Facts.tsx'
-import { collectedKindText, rarityText } from './collection.rules.ts'
+import { rarityText } from '../../text/rarityText.ts'
+import { collectedKindText } from './collection.rules.ts'
 import type { CollectedItem, CollectedKind } from './collection.types.ts'
 
 export interface CollectedItemDialogProps {

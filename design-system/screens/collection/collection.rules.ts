@@ -4,6 +4,7 @@
  */
 
 import type { RarityName } from '../../components/Rarity.tsx'
+import { rarityText } from '../../text/rarityText.ts'
 import { searchText, searchWords } from '../../text/searchText.ts'
 import type { CollectedItem, CollectedKind, WallFilter, WallOrder } from './collection.types.ts'
 
@@ -30,9 +31,6 @@ export const wallOrderText: Readonly<Record<WallOrder, string>> = {
   rarity: 'レア度順',
   channel: 'チャンネル順',
 }
-
-/** The label of a rarity: SSR, SR, R, N, or レア度不明. */
-export const rarityText = (rarity: RarityName) => (rarity === 'UNKNOWN' ? 'レア度不明' : rarity)
 
 /** The filter that excludes nothing, sorted by the latest. */
 export const unfilteredWall: WallFilter = { words: '', isDoubled: false, isNew: false, order: 'newest' }

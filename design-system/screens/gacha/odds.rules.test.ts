@@ -8,7 +8,7 @@ import {
   chanceInDraws,
   averageCoinsToFirst,
   averageCoinsToFirstText,
-  averagePriceOption,
+  optionForAveragePrice,
   drawCounts,
   itemKindsText,
   soldOutItems,
@@ -95,10 +95,10 @@ describe('the chance of getting an item in several gacha draws (W149)', () => {
       { count: 1, coins: 30 },
     ]
     const one = { count: 1, coins: 30 }
-    expect(averagePriceOption({ options })).toEqual(one)
-    expect(averagePriceOption({ options: [] })).toBeUndefined()
-    expect(averagePriceOption({ options: [{ count: 1, coins: 0 }] })).toBeUndefined()
-    expect(averagePriceOption({ options, remainingDraws: 50 })).toBeUndefined()
+    expect(optionForAveragePrice({ options })).toEqual(one)
+    expect(optionForAveragePrice({ options: [] })).toBeUndefined()
+    expect(optionForAveragePrice({ options: [{ count: 1, coins: 0 }] })).toBeUndefined()
+    expect(optionForAveragePrice({ options, remainingDraws: 50 })).toBeUndefined()
     expect(averageCoinsToFirst(2, one)).toBeCloseTo(1500)
     expect(averageCoinsToFirst(100, { count: 10, coins: 270 })).toBe(270)
     expect(averageCoinsToFirst(0, one)).toBeUndefined()

@@ -40,7 +40,7 @@ export function chanceText(percent: number, count: number): string {
  * member who wants one item stops as soon as they have it. Undefined when drawing is free or limited in number, where
  * an average would be meaningless.
  */
-export function averagePriceOption({ options, remainingDraws }: Pick<Gacha, 'options' | 'remainingDraws'>) {
+export function optionForAveragePrice({ options, remainingDraws }: Pick<Gacha, 'options' | 'remainingDraws'>) {
   const option = smallestOption(options)
   return option && option.coins > 0 && remainingDraws === undefined ? option : undefined
 }

@@ -27,7 +27,10 @@ const meta = {
   title: '画面/部品/お支払いの確認中',
   component: PaymentLine,
   args: { payments: [draw], onCopy: fn(), onResend: fn(), onClose: fn() },
-  decorators: [(Story) => <BottomBars isAboveTabBar>{Story()}</BottomBars>, withShell],
+  decorators: [
+    (Story, { globals }) => <BottomBars isAboveTabBar={globals['frame'] !== 'none'}>{Story()}</BottomBars>,
+    withShell,
+  ],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PaymentLine>
 

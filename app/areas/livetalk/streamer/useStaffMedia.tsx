@@ -19,7 +19,10 @@ export function staffCallJoin(livetalkId: string, answer: TimedSlotAnswer | unde
   return { livetalkId, channelId, room, isTalking, endTime, isRecording, clockAnswer: answer.clockAnswer }
 }
 
-/** The streamer's call: pictures and state for the screen, and the elements that play the voices. */
+/**
+ * Connects the streamer or an official to the call. Returns the videos and the state of the call for the screen, and
+ * the audio elements that play the other participants.
+ */
 export function useStaffMedia(
   livetalkId: string,
   answer: TimedSlotAnswer | undefined,

@@ -4,7 +4,7 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { memberHost, queryWrapper as Queries } from '../../../testing/memberHost.tsx'
 import { storeReading } from './readingStore.ts'
 import { StoryPlayer } from './StoryPlayer.tsx'
-import { historyEntryKey } from './historyEntryKey.ts'
+import { stableHistoryEntryKey } from './stableHistoryEntryKey.ts'
 
 memberHost()
 
@@ -124,7 +124,7 @@ it('the story player scrolls long lines in auto mode too (W094, S149)', () => {
 })
 
 it('the story player opens a finished episode at its end after a reload, and at its beginning from a bookmark (Q168)', async () => {
-  storeReading('', 'one', { position: 3, count: 3, visit: historyEntryKey('default') })
+  storeReading('', 'one', { position: 3, count: 3, visit: stableHistoryEntryKey('default') })
   for (const _reload of [1, 2]) {
     open('default')
     expect(await screen.findByRole('heading', { name: /おわり$/ })).toBeTruthy()

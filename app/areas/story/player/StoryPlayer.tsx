@@ -31,7 +31,7 @@ import { useReadingReward } from './useReadingReward.ts'
 import { useStoryInput } from './useStoryInput.ts'
 import { useStoryProblems } from './useStoryProblems.ts'
 import { useStorySettings } from './useStorySettings.ts'
-import { historyEntryKey } from './historyEntryKey.ts'
+import { stableHistoryEntryKey } from './stableHistoryEntryKey.ts'
 import { channelNameOf, titleOf } from '@tsudoi/design-system/text/nameOr'
 
 /** Lazy, because most readers have the sound switched off. */
@@ -78,7 +78,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
   const { script } = played
   // The key of the history entry. Kept in state, because during a navigation `history.state` already belongs to the
   // next page.
-  const [visit] = useState(() => historyEntryKey(key))
+  const [visit] = useState(() => stableHistoryEntryKey(key))
   const reader = { accountId, episodeId: storyEpisodeId, group: storyGroupId, label: episode.label, visit }
   const [state, dispatch] = useReducer(nextPlayerState, undefined, () =>
     initialPlayerState(script.lines.length, form, openingLineOf(reader)),

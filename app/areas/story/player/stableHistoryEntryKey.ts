@@ -5,7 +5,7 @@ import { randomId } from '../../../randomId.ts'
  * gets a random key in `history.state`, which remains after a reload, but is new if a bookmark opens the same URL in
  * the same tab.
  */
-export function historyEntryKey(key: string): string {
+export function stableHistoryEntryKey(key: string): string {
   if (key !== 'default' || !globalThis.window) return key
   const { visit } = (history.state ?? {}) as { visit?: unknown }
   if (typeof visit === 'string') return visit

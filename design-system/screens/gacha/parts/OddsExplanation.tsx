@@ -4,7 +4,7 @@ import { Rarity } from '../../../components/Rarity.tsx'
 import { percentText } from '../../../text/percentText.ts'
 import type { RarityTier } from '../gacha.rules.ts'
 import type { DrawOption, Gacha } from '../gacha.types.ts'
-import { chanceText, averageCoinsToFirstText, drawCounts, averagePriceOption } from '../odds.rules.ts'
+import { chanceText, averageCoinsToFirstText, drawCounts, optionForAveragePrice } from '../odds.rules.ts'
 
 export interface OddsExplanationProps {
   tiers: readonly RarityTier[]
@@ -29,7 +29,7 @@ const coinsHead = '平均コイン'
  */
 export function OddsExplanation({ tiers, gacha }: OddsExplanationProps) {
   const [isWhole, setWhole] = useState(false)
-  const columns = { counts: drawCounts(gacha), priced: averagePriceOption(gacha) }
+  const columns = { counts: drawCounts(gacha), priced: optionForAveragePrice(gacha) }
   // With one draw and no price, the explanation would repeat the list of odds above it, so it is not rendered.
   if (columns.counts.length === 1 && !columns.priced) return null
   const count = tiers.reduce((sum, { items }) => sum + items.length, 0)
