@@ -167,14 +167,16 @@ for (const [name, drop] of drops)
       .setInputFiles([await photo(page, '#c81464')])
     await expect(composer(page).getByText('準備できました')).toBeVisible()
     const isCreate = (request: Request) => request.method() === 'POST' && request.url().endsWith('/v2/post/ip/todai')
-    let sent = 0
+    let [sent, hasDropped] = [0, false]
     await page.route(/\/v2\/post\/ip\/todai$/, async (route) => {
       if (!isCreate(route.request())) return route.fallback()
       sent += 1
-      return sent === 1 ? drop(route) : route.continue()
+      if (sent > 1) return route.continue()
+      await drop(route)
+      hasDropped = true
     })
     await send(page).click()
-    await expect.poll(() => sent).toBe(1)
+    await expect.poll(() => hasDropped).toBe(true)
     const isPosted = postOf(page, text).and(page.locator(':not([aria-busy="true"])'))
     await expect(isPosted.or(composer(page).getByRole('alert')).first()).toBeVisible()
     await context.setOffline(false)

@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, request as requestHttp, type IncomingMessage, type RequestListener } from 'node:http'
 import { createSecureServer } from 'node:http2'
-import type { AddressInfo, Server as NetServer } from 'node:net'
+import type { AddressInfo, Server as NetServer, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -103,7 +103,13 @@ describe('a verification passes behind a proxy', { timeout: 60_000 }, () => {
 
   it('that closes idle connections without announcing it', async () => {
     const server = createServer(forwarding(unchanged))
-    server.on('request', (request, response) => response.on('finish', () => setTimeout(() => request.socket.end(), 1)))
+    const latest = new WeakMap<Socket, IncomingMessage>()
+    server.on('request', (request, response) => {
+      const { socket } = request
+      latest.set(socket, request)
+      const closeIfIdle = () => void (latest.get(socket) === request && socket.end())
+      response.on('finish', () => setTimeout(closeIfIdle, 1))
+    })
     expect(await isKeptBehind(`http://127.0.0.1:${await listen(server)}`)).toBe(true)
   })
 
