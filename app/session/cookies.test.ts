@@ -63,8 +63,8 @@ describe('tokens in a browser without cookies (Q427)', () => {
 
   it('are not kept by a page whose cookies work, so that a log-out in another tab counts', () => {
     tokenCookies.store(tokens)
-    document.cookie = 'token=; max-age=0; path=/'
-    document.cookie = 'refreshToken=; max-age=0; path=/'
+    document.cookie = 'token=; max-age=-1; path=/'
+    document.cookie = 'refreshToken=; max-age=-1; path=/'
     expect(tokenCookies.has()).toBe(false)
     expect(requireCookies).not.toThrow()
     expect(document.cookie).toBe('')
