@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { hosts } from '../hosts.ts'
+import { amount } from '../testing/amount.ts'
 import { isKept, verify } from '../verification.ts'
 
 /** The endpoints that the example server implements, as a regular expression of their names. */
@@ -24,11 +25,14 @@ async function startExample(): Promise<string> {
 }
 
 describe.skipIf(!hasPython)('an example backend in another language (examples/server.py)', { timeout: 60_000 }, () => {
-  it.each(hosts)('fulfils the contract of its endpoints on the %s host, with UUIDs as ids', async (host) => {
-    const verification = await verify({ host, url: await startExample(), only, core: true })
-    expect(verification.results.filter(({ passed }) => !passed)).toEqual([])
-    expect(isKept(verification)).toBe(true)
-  })
+  it.each(hosts.slice(0, amount({ part: 1, all: hosts.length })))(
+    'fulfils the contract of its endpoints on the %s host, with UUIDs as ids',
+    async (host) => {
+      const verification = await verify({ host, url: await startExample(), only, core: true })
+      expect(verification.results.filter(({ passed }) => !passed)).toEqual([])
+      expect(isKept(verification)).toBe(true)
+    },
+  )
 
   it('does not fulfil the contract of an endpoint that it lacks', async () => {
     const verification = await verify({ host: 'app', url: await startExample(), only: '^gacha.drawGacha: full' })

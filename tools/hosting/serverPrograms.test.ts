@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listen, type Listening } from '../../contracts/sandbox/runtime/listen.ts'
 import { SandboxProcess } from '../../contracts/sandbox/testing/sandboxProcess.ts'
 import { seededDataFile, testPasswordCost } from '../../contracts/sandbox/testing/seededDataFile.ts'
+import { isLong } from '../../contracts/testing/amount.ts'
 import { assetHeaders, cardFormPath, securityHeaders, transportHeaders } from './headers.ts'
 import { hostingFolder } from './pageHeaders.ts'
 import { isInstalled, nginxRendered, startRealServer } from './realServers.ts'
@@ -211,7 +212,8 @@ describe.skipIf(!isInstalled(nginxRendered))('dist/server/node.js behind nginx w
     expect((await ask('/sitemap/pages.xml')).status).toBe(502)
   })
 
-  it('sends the shell while the Node program does not answer', async () => {
+  // nginx waits for several seconds.
+  it.runIf(isLong)('sends the shell while the Node program does not answer', async () => {
     const waiting = await startRealServer(nginxRendered, {
       folder: build.folder,
       hosts,
