@@ -450,8 +450,14 @@ test('E068, W161: a sale that has ended is refused before any call, with the spe
   const checks: string[] = []
   page.on('request', (request) => request.url().includes('/validate/') && checks.push(request.url()))
   await openShop(page)
-  // Simulates a device that slept: the sale has ended before a timer could disable the button.
-  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 25_000)
+  // Simulates a device that slept: the sale has ended, at the host too, before a timer could disable the button.
+  const sleptMs = 25_000
+  await page.route('**/v2/time', async (route) => {
+    const response = await route.fetch()
+    const { time, ...rest } = (await response.json()) as { time: string }
+    await route.fulfill({ json: { ...rest, time: new Date(Date.parse(time) + sleptMs).toISOString() } })
+  })
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + sleptMs)
   await buy(page).click()
   const dialog = openDialog(page)
   await expect(dialog.getByRole('heading')).toHaveText('購入期限エラー')
