@@ -66,7 +66,12 @@ const guestRoutes: readonly Route[] = [
   { name: 'videos', path: '/channel/todai/movie', content: 'main h1', control: 'main a' },
   { name: 'video', path: '/channel/todai/movie/todai-night-47', content: 'main h1', control: 'main button' },
   { name: 'story group', path: demoStoryPage, content: 'main h1', control: 'main a' },
-  { name: 'gacha top', path: '/channel/todai/gacha?gachaId=todai-album', content: 'main h1', control: 'main button' },
+  {
+    name: 'gacha top',
+    path: '/channel/todai/gacha?gachaId=todai-album',
+    content: 'main h1',
+    control: 'main [data-foot] button',
+  },
   { name: 'post', path: '/post/ip/todai/post-todai-1', content: 'main article', control: 'main button' },
   { name: 'event', path: '/event/todai-harbour', content: 'main h1', control: 'main button' },
   { name: 'story player', path: demoEpisodePath, content: '.story-text p', control: 'main button' },
