@@ -8,7 +8,7 @@ import type {
 import { cartCountsOf, seenItemOf, setItemCount, type Cart, type SeenItem } from './cart.ts'
 
 /** What is stored about an item with its count, to detect later changes. */
-export const seenItem = ({ name, coins, bonuses }: PreorderItem): SeenItem => ({
+export const toSeenItem = ({ name, coins, bonuses }: PreorderItem): SeenItem => ({
   name,
   coins,
   bonuses: bonuses.map((bonus) => bonus.name),
@@ -20,7 +20,7 @@ const isSameList = (one: readonly string[], other: readonly string[]) => JSON.st
 function lineChanges(id: string, count: number, seen: SeenItem, item: PreorderItem | undefined): CartChange[] {
   const { name } = seen
   if (!item || maxCountOf(item) === 0) return [{ id, name, what: 'gone', count }]
-  const now = seenItem(item)
+  const now = toSeenItem(item)
   const left = maxCountOf(item)
   return [
     ...(left < count ? [{ id, name, what: 'few' as const, count, left }] : []),
@@ -59,7 +59,7 @@ export function acceptChanges(cart: Cart, tab: string, preorder: Preorder): Cart
   return serverChanges(cart, preorder).reduce((left, { id }) => {
     const item = items.get(id)
     const count = Math.min(cartCountsOf(left)[id] ?? 0, item ? maxCountOf(item) : 0)
-    const seen = item ? seenItem(item) : seenItemOf(left, id)
+    const seen = item ? toSeenItem(item) : seenItemOf(left, id)
     return seen ? setItemCount(left, tab, id, count, seen) : left
   }, cart)
 }

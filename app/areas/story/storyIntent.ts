@@ -36,7 +36,7 @@ export interface StoryDialogFacts {
   canCharge: boolean
   /** The member's coins; undefined while unknown. */
   coins: number | undefined
-  /** `unknown` while loading. `seen` if there are no tips. */
+  /** Whether the user has seen the tips; `seen` also if the channel has no tips. `unknown` while loading. */
   tips: 'seen' | 'unseen' | 'unknown'
   names: 'given' | 'missing' | 'unknown'
 }

@@ -3,7 +3,7 @@ import { hasMessageCode } from '../../api/apiError.ts'
 import { videoKeys } from '../../queries/video.keys.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Player, videoSourceQuery, type VideoPlayerProps } from '../../player/player.ts'
-import { playReportOf, playedVideo, codesShownByPlayer, sourceFailure } from './videoPlay.mappers.ts'
+import { playReportKindOf, playedVideo, codesShownByPlayer, streamUrlFailure } from './videoPlay.mappers.ts'
 
 /** Props of `ChannelVideoPlayer`. */
 export interface ChannelVideoPlayerProps extends Pick<
@@ -40,8 +40,8 @@ export function ChannelVideoPlayer({ video, source, onPlay, ...parts }: ChannelV
       <Player
         video={playedVideo(video, source)}
         loadSource={loadSource}
-        failureOf={sourceFailure}
-        counted={playReportOf(video, source)}
+        failureOf={streamUrlFailure}
+        counted={playReportKindOf(video, source)}
         onSeen={refetchVideos}
         {...parts}
       />
