@@ -33,11 +33,14 @@ function retiredCalls(): (message: ConsoleMessage) => boolean {
   }
 }
 
-/** Service workers are enabled only in the journeys about them (playwright.config.ts). */
+/**
+ * Whether the message says that a service worker was blocked. Service workers are enabled only in the journeys about
+ * them (playwright.config.ts).
+ */
 const isBlockedWorkerMessage = (message: ConsoleMessage) =>
   message.text() === 'Service Worker registration blocked by Playwright'
 
-/** A page that does not exist has the status 404, which the browser logs. */
+/** Whether the message is about a page that does not exist. Such a page has the status 404, which the browser logs. */
 const isMissingPage = (message: ConsoleMessage) =>
   message.text().includes('status of 404') &&
   !/\/(hosts|assets)\/|\.\w+$/.test(new URL(message.location().url).pathname)

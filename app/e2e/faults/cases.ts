@@ -59,8 +59,8 @@ async function expectSessionEnded(page: Page, token: string | undefined): Promis
 }
 
 /**
- * Asserts that a paid action without an answer is not shown as failed: the line says 確認中, because it is unknown whether
- * coins moved (X13).
+ * Asserts that a paid action without an answer is not shown as failed. The line about pending payments says that the
+ * payment is being checked, because it is unknown whether coins moved (X13).
  */
 async function expectInDoubt(page: Page): Promise<void> {
   const line = page.getByRole('complementary', { name: 'お支払いの確認' })
@@ -70,13 +70,13 @@ async function expectInDoubt(page: Page): Promise<void> {
 }
 
 interface Stage {
-  /** The result of a payment is unknown, so it can only be sent again. */
+  /** Whether the result of a payment is unknown, so that the user can only send it again. */
   isInDoubt?: boolean
   flow: UserFlow
   scene: PreparedFlow
   breaker: CallBreaker
   hasFailed: boolean
-  /** The server executed the call, but its answer was lost. */
+  /** Whether the server has executed the call, although its answer was lost. */
   hasActed: boolean
   pressedAt: number
 }

@@ -12,10 +12,10 @@ import { refuseCall, refusedCalls, type RefusedCallName } from './refusedCalls.t
 
 /** A code that is shown in a dialog, with a call that declares it. */
 interface Row {
-  /** `any`: every call may return this code. The test uses the follow call. */
+  /** The call that returns the code in the test. `any`: every call may return it, and the test uses the follow call. */
   at: RefusedCallName | 'any'
   title: string
-  /** Default: 閉じる. */
+  /** Label of the dialog's button. Default: 閉じる. */
   button?: string
   /** Where the dialog's button leads. Default: the dialog closes and the page is unchanged. */
   leads?: 'login' | 'top' | 'login by mail' | 'back' | 'back a step'
@@ -168,10 +168,13 @@ const destinations = {
   'back a step': /\/account\/email$/,
 }
 
-/** The short run proves these codes with other, cheaper tests. */
+/** Codes that only the long run tests here, because cheaper tests of the short run prove them too. */
 const onlyLong = ['E007', 'E008', 'E013', 'E016', 'E022', 'E054']
 
-/** The dialogs by call and effect. One page shows those that change nothing, unless loading the page sends the call. */
+/**
+ * Groups the dialogs by call and effect. The dialogs of a group that leave the page unchanged share one page, unless
+ * loading the page sends the call.
+ */
 const groups = Map.groupBy(Object.entries(dialogs), ([id, { at, leads = '' }]) =>
   [at, leads, onlyLong.includes(id)].join(),
 )

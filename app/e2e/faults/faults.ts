@@ -27,14 +27,14 @@ export interface FaultText {
 export interface FaultVariant {
   name: string
   /**
-   * `said`: a message appears, and the same press works afterwards. `works`: the user notices nothing. `ends`: the
-   * session ends.
+   * What the user notices. `said`: a message appears, and the same press works afterwards. `works`: nothing. `ends`:
+   * the session ends.
    */
   outcome: (flow: UserFlow) => 'said' | 'works' | 'ends'
   words?: FaultText
-  /** The server executes the call before the answer breaks. */
+  /** Whether the server executes the call before the answer breaks. */
   acted?: boolean
-  /** How often one press sends at most: twice after a 401, with a refreshed token. Default: once. */
+  /** Maximum number of requests that one press sends: twice after a 401, with a refreshed token. Default: once. */
   sends?: number
   /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<void>
@@ -141,7 +141,10 @@ async function goOffline({ page }: CallBreaker): Promise<void> {
   if (wasOnline) await page.locator('html[data-offline]').waitFor({ state: 'attached' })
 }
 const goOnline = ({ page }: CallBreaker) => page.context().setOffline(false)
-/** The code that shows errors loads with the first failure, and could not load without a connection. */
+/**
+ * A failure while the browser is online. It loads the code that shows errors, which could not load without a
+ * connection.
+ */
 const firstFailure = answer(500, words.broken, { messageCode: 'Internal' })
 
 const offline: FaultVariant = {
@@ -166,7 +169,7 @@ const flapping: FaultVariant = {
   },
 }
 
-/** A refused token ends a member's session. A guest has no session to end and gets a message. */
+/** A refused token ends a member's session. A guest has no session that could end, and sees a message. */
 const endsFor = ({ guest }: UserFlow) => (guest ? ('said' as const) : ('ends' as const))
 
 const unauthenticated = { do: 'answer', status: 401, messageCode: 'Unauthenticated' } as const

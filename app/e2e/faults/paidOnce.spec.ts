@@ -4,9 +4,9 @@ import { expect, test } from '../journey.ts'
 import { coinBalance, uniqueId, giveSession, newMember, setUpState } from '../sandbox.ts'
 
 /**
- * Whatever interrupts a purchase after its last step, it is paid once or not at all, counted at the server. Six paid
- * actions are interrupted by a reload, by Back, or by a lost connection, at five points. The shown texts are true, and
- * the user can still reach the purchased content.
+ * One of the six purchases that the tests interrupt after the last step: by a reload, by Back, or by a lost connection,
+ * at five points. Each purchase is paid once or not at all, counted at the server. The shown texts are true, and the
+ * user can still reach the purchased content.
  */
 interface PurchaseCase {
   name: string
@@ -15,21 +15,21 @@ interface PurchaseCase {
   /** Opens the last step of the purchase, in which the user confirms it. */
   ask: (page: Page) => Promise<void>
   yes: RegExp
-  /** `call` is the request that pays, `reading` the one that checks the price before. */
+  /** Path of the request that pays. `reading` is the path of the request that checks the price before. */
   call: RegExp
   reading: RegExp
   /** The file of the page that shows the purchase; undefined if that page is already loaded. */
   nextFile?: string
   /** Asserts that the purchased content is shown. */
   expectShown: (page: Page) => Promise<void>
-  /** A reload of the page shows the purchase, with or without the line. */
+  /** Set if the page shows the purchase after a reload, with or without the line about pending payments. */
   isShownAfterReload?: true
   /**
-   * The app reads something between the confirmation and the payment, so without a connection it says that nothing was
-   * paid.
+   * Set if the app requests data between the confirmation and the payment. Without a connection it then says that
+   * nothing was paid.
    */
   readsBeforePaying?: true
-  /** How the user finds the purchase if the answer did not lead to it. */
+  /** Opens the purchase as a user does whom the answer has not led to it. */
   find: (page: Page, path: string) => Promise<void>
 }
 
@@ -104,7 +104,7 @@ const coins: PurchaseCase = {
   },
 }
 
-/** As `enter`, and waits until the page has loaded what its last step reads again. */
+/** Like `enter`. Also waits until the page has loaded the data that its last step requests again. */
 async function enterReady(page: Page, path: string, button: Locator): Promise<string> {
   await enter(page, path)
   await expect(button).toBeVisible()
@@ -355,7 +355,7 @@ async function expectNotSent({ page }: Scene): Promise<void> {
   await expect(told).toHaveCount(0)
   await expect(line(page)).toHaveCount(0)
 }
-/** The line says that the payment succeeded, and leads to the result. */
+/** Asserts that the line about pending payments says that the payment succeeded, and opens the result by its link. */
 async function openResultByLine(scene: Scene): Promise<void> {
   await expect(line(scene.page)).toContainText('お支払いを確認できました')
   await line(scene.page).getByRole('link', { name: '結果を見る' }).click()
@@ -366,7 +366,7 @@ interface Cut {
   name: string
   /** Interrupts the purchase, then lets the held requests continue where possible. */
   cut: (scene: Scene, point: Point, goOn: () => Promise<void>) => Promise<void>
-  /** Asserts the shown texts and continues the purchase, for each point. */
+  /** Asserts the texts shown after an interruption at this point, and continues the purchase. */
   on: (point: Point) => (scene: Scene) => Promise<void>
 }
 

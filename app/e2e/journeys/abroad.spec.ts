@@ -22,7 +22,7 @@ const timed: readonly (readonly [path: string, hasStart: boolean])[] = [
   ['/notification', false],
   ['/notification/:id', false],
 ]
-/** The short run has every fourth page: with and without a start. */
+/** The short run tests every fourth of these pages, among them pages with and without a start time. */
 const everyNth = amount({ part: 4, all: 1 })
 
 /** Runs before the page's own scripts: records each layout shift with the elements that moved. */

@@ -6,7 +6,7 @@ import { addresses } from '../addresses.ts'
 const history = (page: Page) => page.getByRole('dialog', { name: '購入履歴' })
 const isHistoryCall = (address: string) => new URL(address).pathname.endsWith('/v2/currency/history')
 
-/** A member with `count` draws, one a minute. */
+/** Creates a member who has drawn `count` times, once a minute. Returns the access token. */
 async function memberWhoDrew(page: Page, count: number): Promise<string> {
   const id = uniqueId()
   const member = {

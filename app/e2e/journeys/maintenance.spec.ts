@@ -49,7 +49,7 @@ test.describe('a maintenance', () => {
     await expect(page).toHaveURL(/\/top$/)
     await page.goto('/home')
     await expect(page).toHaveURL(/\/login\?callback=/)
-    // Asserts that there is a realtime token: the guest session that follows has one of its own.
+    // Asserts that the member had a realtime token. The guest session that follows has another one.
     expect(firebaseToken).not.toBe('')
     expect((await context.cookies()).filter(({ value }) => value === firebaseToken)).toEqual([])
   })

@@ -13,7 +13,7 @@ async function fillLogin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'ログインする' }).click()
 }
 
-/** Logs in by the form with a callback, and opens a timeline, the own page and a live page. */
+/** Logs in by the form with a callback to a timeline, and opens the timeline, /mypage and the home page. */
 async function useAsMember(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/login/mail?callback=${encodeURIComponent(`${origin}/channel/todai?tab=posts`)}`)
   await fillLogin(page)
@@ -64,7 +64,7 @@ test('in the oldest browser of the baseline, every page shows its heading withou
   }
 })
 
-test('a browser below the baseline is told to update instead of showing an empty page (Q425)', async ({
+test('a browser below the baseline shows a message to update instead of an empty page (Q425)', async ({
   page,
   quiet,
 }) => {

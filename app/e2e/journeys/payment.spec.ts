@@ -55,7 +55,7 @@ test.describe('paying (X13)', () => {
       if (!isHeld) return route.continue()
       isHeld = false
       await route.fetch()
-      // No answer arrives before the page is reloaded.
+      // Leaves the request unanswered, so that no answer arrives before the page is reloaded.
     })
     await yes.click()
     await expect.poll(spent).toBe(once)

@@ -48,9 +48,9 @@ const pages: readonly [name: string, path: string][] = [
   ['an event', '/event'],
 ]
 
-test.describe('printing (Q433)', () => {
+test.describe('a printed page (Q433)', () => {
   for (const [name, path] of amount({ part: pages.slice(0, 1), all: pages }))
-    test(`${name}: dark ink on white, without the tab bar and the frame`, async ({ page }) => {
+    test(`of ${name} has dark ink on white, without the tab bar and the frame`, async ({ page }) => {
       await startSessionAs(page)
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

@@ -29,12 +29,12 @@ const markup = (html: string | undefined): string => {
   const root = source.querySelector('#root')?.cloneNode(true) as Element
   for (const element of root.querySelectorAll('*'))
     for (const name of ['aria-busy', 'aria-disabled', 'data-state', 'style']) element.removeAttribute(name)
-  // A feed places its rows once it can measure them, and then renders those after the first six.
+  // Removes what a feed renders only after it has measured its rows: their positions, and all rows after the first six.
   for (const part of root.querySelectorAll('[role="feed"] > div, [role="feed"] article')) part.removeAttribute('class')
   for (const row of root.querySelectorAll('[role="feed"] > div > :nth-child(n + 7)')) row.remove()
-  // Bars over the page come after its content (BottomBars).
+  // Removes the empty container of the bars over the page, which the app renders after the content (BottomBars).
   root.querySelector('[data-bars]:empty')?.remove()
-  // React marks lazily hydrated parts by comments, and moves preloads to the head.
+  // Removes the comments by which React marks lazily hydrated parts, and the preloads, which React moves to the head.
   for (const link of root.querySelectorAll(':scope > link[rel="preload"]')) link.remove()
   return root.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll(' class=""', '')
 }

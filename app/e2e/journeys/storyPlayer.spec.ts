@@ -83,7 +83,10 @@ test('an episode is read by keyboard only, to its reward, and on to the link bac
   )
 })
 
-/** `useReadingPosition.test.tsx` has hundreds of lines; here each takes a reload and a killed page. */
+/**
+ * Number of lines to test. It is small, because each line takes a reload and a killed page;
+ * `useReadingPosition.test.tsx` tests hundreds of lines.
+ */
 const lines = amount({ part: 3, all: 40 })
 
 test(`the position is restored at each of ${lines} lines: after a reload, and after the page was killed (R062, Q168) @long`, async ({

@@ -8,10 +8,10 @@ import { timeouts } from '../timeouts.ts'
 import { addresses } from '../addresses.ts'
 import { viewports } from '../viewports.ts'
 
-/**
- * Sixteen faults in ten flows, 160 cases. Each asserts a true message, that typed values are kept, that nothing is
- * executed twice (counted at the server), that the user can continue, and that the focus is kept.
- */
+// Tests sixteen faults in ten flows, which are 160 cases. Each case asserts a true message, that typed values are kept,
+// that nothing is executed twice (counted at the server), that the user can continue, and that the focus is kept.
+
+/** The name of a viewport: phone or desktop. */
 type Size = keyof typeof viewports
 
 async function openContext(browser: Browser, size: Size): Promise<BrowserContext> {

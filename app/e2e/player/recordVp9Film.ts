@@ -35,7 +35,7 @@ const canVp9 = (mimeType: string) =>
   document.createElement('video').canPlayType(mimeType) !== ''
 
 /** A few seconds of VP9 film recorded by the browser; undefined if it cannot record or play VP9. */
-export async function vp9Film(page: Page): Promise<Buffer | undefined> {
+export async function recordVp9Film(page: Page): Promise<Buffer | undefined> {
   if (!(await page.evaluate(canVp9, type))) return undefined
   return Buffer.from(await page.evaluate(record, { mimeType: type, milliseconds: 2_500 }), 'base64')
 }

@@ -28,7 +28,10 @@ const forms: Readonly<Record<string, (address: string) => string>> = {
   'an unknown hash': (address) => `${address}#nowhere`,
 }
 
-/** The card form is a separate document, and the log-out would end the session. */
+/**
+ * Whether the walk visits a page. It leaves out the card form, which is a separate document, and the log-out, which
+ * would end the session.
+ */
 const isWalked = ({ path, guard }: (typeof pages)[number]) =>
   guard !== 'entry' && !['/purchase/card/edit', '/account/logout'].includes(path)
 /** The short run has every sixteenth page. */
@@ -184,7 +187,10 @@ test('an address with an invalid escape shows a page, typed or followed, without
 })
 
 for (const [name, write] of Object.entries(forms))
-  test(`every page at an address with ${name} is the same page @long`, async ({ page, quiet }) => {
+  test(`every page opens if its address is written with ${name}, and the address is corrected @long`, async ({
+    page,
+    quiet,
+  }) => {
     test.setTimeout(300_000)
     quiet.allow(/Failed to load resource/)
     await startSessionAs(page)

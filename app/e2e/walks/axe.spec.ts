@@ -168,7 +168,10 @@ const views: readonly View[] = (['day', 'stage'] as const).flatMap((mode) =>
 )
 
 const allPages = [...pages, notFoundPage]
-/** A guest is redirected from there to the list of cards, where the login-required alert opens (Q124). */
+/**
+ * Whether a guest is redirected away from the page: from the card form to the list of cards, where the login-required
+ * alert opens (Q124).
+ */
 const isLeft = ({ id }: PageSpec, { viewer }: View) => id === 'R040' && viewer === 'guest'
 const mayOpen = (page: PageSpec, view: View) =>
   !isLeft(page, view) && (page.guard === 'open' || (page.guard === 'member') === (view.viewer === 'member'))
@@ -193,10 +196,16 @@ function isSeen(spec: PageSpec, view: View): boolean {
   return Number.isInteger(turn) && possible[turn % possible.length] === view
 }
 
-/** The distance in px from the middle of a control that must hit it: 44 px for a finger, 24 px for a pointer. */
+/**
+ * Distance in px from the middle of a control at which a press must still hit it. Controls have 44 px for a finger, and
+ * 24 px for a pointer.
+ */
 const reachOf = (hasTouch: boolean) => (hasTouch ? 21 : 11)
 
-/** The faults of the current page. In the stage mode only colours can be wrong that are right by day. */
+/**
+ * The faults of the current page. The stage mode (the dark theme) differs from the day mode only in colours, so only
+ * colours are checked in it.
+ */
 async function faultsOf(page: Page, device: keyof typeof viewports, mode: View['mode'] = 'day'): Promise<string[]> {
   const { hasTouch } = viewports[device]
   const found = await axeViolations(page)

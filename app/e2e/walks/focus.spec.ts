@@ -23,8 +23,8 @@ async function follow(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Leaves out pages that share one element with another page, because it is not replaced. The card form is a separate
- * document.
+ * Whether the walk visits a page. It leaves out pages that share one element with another page, because the element is
+ * not replaced, and the card form, which is a separate document.
  */
 const isWalked = ({ path }: PageSpec) =>
   !(pageExamples[path] ?? path).includes(':') &&

@@ -8,11 +8,11 @@ import { pageExamples } from '../pageExamples.ts'
 import { coinBalanceOf } from '../sandbox.ts'
 import { waitUntilSettled, watchRequests } from '../waitUntilSettled.ts'
 import { timeouts } from '../timeouts.ts'
-import { translateFromStart, untranslated } from '../translator.ts'
+import { translateFromStart, removeTranslationMarks } from '../translator.ts'
 
 /**
- * Leaves out the card form, which is a separate document, pages that end or need a session of their own, and those that
- * only forward.
+ * Whether the walk visits a page. It leaves out the card form, which is a separate document, pages that end or need a
+ * session of their own, and those that only forward.
  */
 const isWalked = ({ path, guard }: PageSpec) =>
   guard !== 'entry' &&
@@ -28,7 +28,7 @@ const walks = Array.from({ length: Math.ceil(walked.length / length) }, (_, at) 
   walked.slice(at * length, (at + 1) * length),
 )
 
-/** All buttons of the page's own part. Its links are followed by other walks. */
+/** Selector of all buttons in the page's main part. Other walks follow its links. */
 const buttons = 'main button:not(:disabled)'
 /** The maximum number of presses per page. */
 const presses = amount({ part: 2, all: 8 })
@@ -52,7 +52,7 @@ async function expectSameText(translated: Page, plain: Page, when: string): Prom
   await expect(async () => {
     const [text, original] = await Promise.all([translated, plain].map((page) => page.evaluate(visibleText)))
     expect(text, when).not.toBe(original)
-    expect(untranslated(text ?? ''), when).toBe(original)
+    expect(removeTranslationMarks(text ?? ''), when).toBe(original)
   }).toPass({ timeout: timeouts.wait / 3 })
 }
 
@@ -87,7 +87,7 @@ async function visit(both: readonly [Page, Page], address: string): Promise<void
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [at, specs] of walks.entries())
-  test(`a translated page shows the same content as an untranslated one, also after presses, and the server’s coin balance: part ${at + 1}`, async ({
+  test(`a translated page shows the same content as an removeTranslationMarks one, also after presses, and the server’s coin balance: part ${at + 1}`, async ({
     page,
     context,
     quiet,

@@ -35,7 +35,10 @@ const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 
-/** Names are truncated after forty letters (clampText), so the test looks for the truncated text. */
+/**
+ * Truncates a text after forty letters, as the app does with names (clampText), so that the test finds the truncated
+ * text.
+ */
 function cut(text: string): string {
   const letters = Array.from(segmenter.segment(text), ({ segment }) => segment)
   return letters.length > 40 ? `${letters.slice(0, 39).join('')}…` : text
@@ -98,10 +101,15 @@ function watch(): void {
   addEventListener('error', ({ message }) => message && ran.push(message))
 }
 
-/** A feed measures its rows during layout, which causes a second layout (virtua). */
+/**
+ * The browser's message about a second layout, which a feed causes because it measures its rows during layout (virtua).
+ */
 const laidOutAgain = 'ResizeObserver loop completed with undelivered notifications.'
 
-/** The link of a post may lead to an external page if its text contains the host and it sends no referrer (X9, X15). */
+/**
+ * A link of a page. The link of a post may lead to an external page if its text contains the host and it sends no
+ * referrer (X9, X15).
+ */
 interface Link {
   href: string
   rel: string
@@ -125,7 +133,7 @@ async function damageOf(page: Page, hasPosts: boolean): Promise<string[]> {
 function damage(): { ran: string[]; elements: string[]; links: Link[] } {
   const { ran } = window as unknown as { ran: string[] }
   const strangers = 'script, iframe, object, embed, base, form[action], video, marquee, template, math, frame, applet'
-  /** The check of the browser's age, which is part of every page. */
+  /** Whether a script is the check of the browser's age, which is part of every page. */
   const isOfShell = (html: string) => html.includes("getElementById('too-old')")
   const all = [...document.body.querySelectorAll('*')]
   const handlers = all.filter((element) => element.getAttributeNames().some((name) => name.startsWith('on')))
@@ -150,7 +158,7 @@ interface Surface {
   address: string
   /** The calls whose answers are filled with payloads. All other calls are answered by the sandbox. */
   calls: RegExp
-  /** The surface shows posts of fans, with their links. */
+  /** Whether the surface shows posts of fans, with their links. */
   hasPosts?: boolean
 }
 
