@@ -233,7 +233,7 @@ export const serialStep: FormStep = {
   done: { seen: /件を登録できます/ },
 }
 
-/** The form of one live talk, whose id is part of the call's path. */
+/** The form with the topics for a live talk, whose id is part of the call's path. */
 export const talkInfoStep = (livetalkId: string): FormStep => ({
   name: 'what to talk about (W118, Q274)',
   typed: () => ({ '#callName': 'こはる', '#topic': 'はじめて見つけた星座の話\nそれから、港の話' }),

@@ -95,7 +95,7 @@ export const test = base.extend<{ quiet: Quiet }>({
 
 let serial = 0
 
-/** A new fan, without an account. */
+/** Makes up a fan without an account: names, an e-mail address and a password. */
 export function newFan() {
   serial += 1
   const id = `${Date.now().toString(36)}${process.pid.toString(36)}${serial}`.slice(-12)

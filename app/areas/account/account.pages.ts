@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages of the account, in the map of pages. */
+/** Path, title, guard and module of each page of the account. */
 export const accountPages: readonly PageSpec[] = [
   {
     id: 'R011',

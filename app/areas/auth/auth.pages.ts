@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages for logging in and signing up, in the map of pages. */
+/** Path, title, guard and module of each page for logging in and signing up. */
 export const authPages: readonly PageSpec[] = [
   {
     id: 'R001',

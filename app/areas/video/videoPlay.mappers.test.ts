@@ -6,14 +6,14 @@ const video = (accessType: string, type = 'ONDEMAND') => ({ accessType, type }) 
 
 describe('the pair of calls that reports the playback of a video (S103, S128, Q13)', () => {
   it.each(['FREE', 'RENTAL', 'PURCHASE', 'WEB_PAYMENT', 'of another day'])(
-    'is that of videos for access by %s',
+    'is the pair for videos if the access is by %s',
     (access) => {
       expect(playReportKindOf(video(access), 'PLAY')).toBe('video')
     },
   )
 
   it.each(['GACHA_PRIVILEGE', 'SERIAL_CODE'])(
-    'is that of the collection’s movies for access by %s (C128, C129)',
+    'is the pair for the collection’s movies if the access is by %s (C128, C129)',
     (access) => {
       expect(playReportKindOf(video(access), 'PLAY')).toBe('movie')
     },

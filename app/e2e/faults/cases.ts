@@ -14,7 +14,10 @@ const coins: Record<FaultText['coins'], RegExp> = {
 
 const dialogOf = (page: Page, title: string) => page.getByRole('alertdialog').filter({ hasText: title })
 
-/** Asserts the message, which is in a dialog, beside the form, or in place of the content that failed to load. */
+/**
+ * Asserts that the fault's message is shown: in a dialog, beside the form, or in place of the content that failed to
+ * load.
+ */
 async function expectMessage(page: Page, { coins: moves, reads }: UserFlow, words: FaultText): Promise<void> {
   const dialog = dialogOf(page, words.title)
   const beside = page.getByRole('alert').filter({ hasText: words.title })
@@ -179,7 +182,7 @@ async function arrange(flow: UserFlow, variant: FaultVariant, page: Page, proxy:
 /** Whether the content is refetched without a press once the browser is online again. */
 const isRefetched = (flow: UserFlow, { words }: FaultVariant) => flow.reads && words?.place === 'failure'
 
-/** Groups variants by page load: those that only show a message share one, all others get their own. */
+/** Groups variants by page load: those that only show a message share one page load, all others have their own. */
 export function groupByPageLoad(flow: UserFlow, variants: readonly FaultVariant[]): FaultVariant[][] {
   const isAlone = (variant: FaultVariant) =>
     variant.outcome(flow) !== 'said' ||

@@ -13,7 +13,10 @@ export interface FaultText {
   title: string
   /** The second part of the message: the reason, or what the user can do. */
   also: string
-  /** For payments: coins did not move, or it is unknown and a repeat pays only once. */
+  /**
+   * What the message about a payment says about coins. `untouched`: they did not move. `unsure`: it is unknown whether
+   * they moved, and a repeat pays only once.
+   */
   coins: 'untouched' | 'unsure'
   /**
    * Where content that failed to load shows the message, instead of in a dialog. `missing`: a not-found page for
@@ -169,7 +172,10 @@ const flapping: FaultVariant = {
   },
 }
 
-/** A refused token ends a member's session. A guest has no session that could end, and sees a message. */
+/**
+ * The outcome of a refused token. It ends a member's session; a guest has no session that could end, and sees a
+ * message.
+ */
 const endsFor = ({ guest }: UserFlow) => (guest ? ('said' as const) : ('ends' as const))
 
 const unauthenticated = { do: 'answer', status: 401, messageCode: 'Unauthenticated' } as const
@@ -217,7 +223,9 @@ const skew = (name: string, by: number): FaultVariant => ({
   },
 })
 
-/** A call whose answer is `{}` has no fields that could be missing or have a wrong type. */
+/**
+ * The outcome of a missing or wrong field. The user notices nothing if the answer is `{}`, because it has no fields.
+ */
 const unlessNothing = ({ answersNothing }: UserFlow) => (answersNothing ? ('works' as const) : ('said' as const))
 
 /** The sixteen faults. Each variant breaks something real: the connection, the answer, the token or the clock. */

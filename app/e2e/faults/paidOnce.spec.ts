@@ -29,7 +29,7 @@ interface PurchaseCase {
    * nothing was paid.
    */
   readsBeforePaying?: true
-  /** Opens the purchase as a user does whom the answer has not led to it. */
+  /** Opens the purchase as a user finds it without the answer. */
   find: (page: Page, path: string) => Promise<void>
 }
 
@@ -234,7 +234,7 @@ async function holdRequests(
   }
 }
 
-/** Disables the time-out of the read before a payment until the test releases the request. */
+/** Disables the time-out of the request that checks the price before a payment, until the test releases the request. */
 const disableReadTimeout = (page: Page) =>
   page.addInitScript(() => {
     const later = window.setTimeout.bind(window)
@@ -316,7 +316,8 @@ const points: readonly Point[] = [
       const { page, purchase, paid } = scene
       const file = await holdRequests(page, new RegExp(`/assets/${purchase.nextFile ?? ''}-[\\w-]+\\.js$`))
       await purchase.ask(page)
-      // The file may be requested while the question is open.
+      // Waits for the answer to the payment, because the page may request the held file already while the question is
+      // open.
       const answer = page.waitForResponse((response) => purchase.call.test(response.url()))
       await press(scene)
       await answer
@@ -430,7 +431,10 @@ const pointsOf = ({ nextFile }: PurchaseCase) => points.filter((point) => point 
 const all = everything.flatMap((purchase) =>
   pointsOf(purchase).flatMap((point) => cuts.map((cut) => ({ purchase, point, cut }))),
 )
-/** The short run contains two interruptions; `outcomes.sandbox.test.ts` covers the others without a browser. */
+/**
+ * Of all interruptions, every n-th is tested: all in the long run, and two in the short run. `outcomes.sandbox.test.ts`
+ * covers the others without a browser.
+ */
 const everyNth = amount({ part: 62, all: 1 })
 
 test.describe('a purchase is paid once, whatever interrupts it (X13, R041, R057)', () => {
@@ -483,8 +487,8 @@ test.describe('several confirmations of one purchase pay once (X13, R041, R057)'
         expect(keys.size).toBe(1)
       })
 
-  // With Web Locks only one tab sends. Without them the other tab reads the result or sends with the same idempotency
-  // key, which the server executes once. The short run has tabs with Web Locks.
+  // With Web Locks only one tab sends. Without them the other tab finds the result or sends with the same idempotency
+  // key, which the server executes once. The short run tests only tabs with Web Locks.
   for (const purchase of amount({ part: [draw], all: everything }))
     for (const hasLocks of amount({ part: [true], all: [true, false] }))
       test(`${purchase.name}: two tabs ${hasLocks ? 'with' : 'without'} Web Locks pay once`, async ({

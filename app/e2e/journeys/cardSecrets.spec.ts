@@ -15,7 +15,7 @@ import { becomeMember, startSessionAs, expect, test } from '../journey.ts'
 const edit = '/purchase/card/edit'
 const gateway = '**/_sandbox/gateway/*/token'
 
-/** Cards per test; the long run has 200 in total. */
+/** Number of cards that each test types. With the number of tests, the long run types 200 cards. */
 const perTest = amount({ part: 2, all: 25 })
 const tests = amount({ part: 1, all: 8 })
 

@@ -43,7 +43,7 @@ test('a member finds all their pages from /mypage: profile, follows, posts (R010
   await expect(page).toHaveURL(/\/profile\/timeline$/)
   await expect(main.getByText('投稿はまだありません')).toBeVisible()
 
-  // The profile as other users see it, without what only the member may see (X19).
+  // Opens the profile as other users see it, without the data that only the member may see (X19).
   await page.goto('/profile')
   await main.getByRole('link', { name: 'ほかのファンからの見え方' }).click()
   await expect(page).toHaveURL(/\/user\//)

@@ -293,7 +293,7 @@ interface HostWindow {
   tsudoi: { receive: (raw: string) => void }
 }
 
-/** Runs before the page's own scripts: acts as the host app. */
+/** Runs before the page's own scripts: simulates the host app. */
 function actAsHostApp(): void {
   const host = window as unknown as HostWindow
   host.heard = []

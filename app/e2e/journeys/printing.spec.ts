@@ -79,7 +79,7 @@ test.describe('a printed page (Q433)', () => {
       return [body?.scrollHeight ?? 0, body?.clientHeight ?? 0]
     })
     expect(shown).toBe(whole)
-    // The document is as high as the dialog, so that the text goes on with the next sheet.
+    // Asserts that the document is as high as the dialog, so that its text continues on the next sheet.
     const rest = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(rest).toBeGreaterThanOrEqual(whole)
   })

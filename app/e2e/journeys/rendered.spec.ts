@@ -20,7 +20,10 @@ const pages: readonly (readonly [name: string, path: string])[] = [
   ['an event', '/event/todai-harbour'],
   ['the story player', `/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/benio/benio-first-nights/benio-1/${names}`],
 ]
-/** The short run has every third page: a list, videos, a gacha and an event. */
+/**
+ * Of these pages, every n-th is tested: all in the long run, and in the short run every third (a list, videos, a gacha
+ * and an event).
+ */
 const everyNth = amount({ part: 3, all: 1 })
 
 /** Runs in the page: the markup of the root element, without attributes that say what state a control is in. */
@@ -39,7 +42,7 @@ const markup = (html: string | undefined): string => {
   return root.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll(' class=""', '')
 }
 
-/** Runs in the page: the addresses of the answers in its HTML. */
+/** Runs in the page: the addresses of the calls whose answers are embedded in its HTML. */
 const embedded = (): string[] =>
   Object.keys(JSON.parse(document.querySelector('#first-answers')?.textContent ?? '{}') as object)
 
@@ -69,7 +72,7 @@ for (const [name, path] of pages.filter((_, at) => at % everyNth === 0)) {
     const html = await openRendered(page, path)
     expect(html).toContain('data-rendered')
     await waitUntilSettled(page)
-    // The page's policy forbids parsing HTML.
+    // Parses the HTML in another page, because the policy of this page forbids it.
     const parser = await page.context().newPage()
     const before = await parser.evaluate(markup, html)
     const after = await page.evaluate(markup, undefined)
@@ -144,7 +147,7 @@ test('a page that a translator has changed before hydration shows its content al
   page,
   quiet,
 }) => {
-  // React reports that the markup differs, and renders the page again.
+  // Allows React's report that the markup differs, after which React renders the page again.
   quiet.allow(/Minified React error #(418|423|425)/)
   const shell = await holdFile(page, 'shell')
   await openRendered(page, '/channel/todai')

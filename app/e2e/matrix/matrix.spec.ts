@@ -54,7 +54,7 @@ const test = base.extend<object, { faultProxy: FaultProxy; contextOf: (size: Siz
   ],
 })
 
-/** The short run contains every eighth fault, each in another flow. */
+/** Whether this run tests a fault in a flow. The short run tests every eighth fault, each in another flow. */
 const isRun = amount({
   part: (flowAt: number, faultAt: number) => faultAt % 8 === 0 && (flowAt + faultAt) % userFlows.length === 0,
   all: () => true,

@@ -84,7 +84,7 @@ function watchStartPosition(element: HTMLVideoElement): { played?: number } {
 }
 
 for (const engine of ['native', 'hls'] as const) {
-  // Behaviour of the native video element is tested once here; the remaining cases run in the long suite.
+  // With the browser's own engine, most tests run only in the long run.
   const later = engine === 'native' ? ' @long' : ''
   test.describe(`with ${engine === 'native' ? 'the browser’s own engine' : 'hls.js'}`, () => {
     test(`a film plays with sound, pauses and seeks (W086)${later}`, async ({ page, server }) => {
@@ -219,7 +219,7 @@ for (const engine of ['native', 'hls'] as const) {
   })
 }
 
-/** Requested files of hls.js. */
+/** The files of hls.js that the page has requested. */
 const hlsFiles = ({ requests }: PlayerServer) =>
   requests.filter(({ path }) => /\/hls[^/]*\.js$/.test(path)).map(({ path }) => path)
 
@@ -549,7 +549,7 @@ test('a finished premiere becomes an ordinary video that can be sought and repla
   page,
   server,
 }) => {
-  // The last seconds of the premiere run while the page opens; a viewer sees only what is left of it.
+  // Starts the premiere so that its last seconds run while the page opens. A viewer sees only the rest of it.
   const startTime = new Date(Date.now() - 112_000).toISOString()
   await visit(page, server, { video: { type: 'PREMIER', startTime, duration: 120 } })
   await play(page)

@@ -55,7 +55,7 @@ test.describe('the call of a live talk', () => {
     await second.close()
   })
 
-  test('stops capturing and shows it when the member is removed (C147, S138)', async ({
+  test('ends for both sides and stops capturing when the member is removed (C147, S138)', async ({
     host,
     first,
     second,

@@ -68,7 +68,9 @@ const onPicture = () => {
 }
 video.requestVideoFrameCallback(onPicture)
 
-/** `upAt`: the milliseconds from the join until the call was connected for the first time. */
+/**
+ * The time of the connection: `upAt` is the number of ms from the join until the call was connected for the first time.
+ */
 const moments: { upAt?: number } = {}
 const seconds: { at: number; seconds: number }[] = []
 

@@ -262,8 +262,8 @@ const forGuests = linked.filter(({ guard }) => guard === 'entry').map(({ path })
 const forMembers = linked.filter(({ guard }) => guard !== 'entry').map(({ path }) => path)
 
 /**
- * Finds the shortest ways of a new member, in a browser of its own. The short run has none, to save two thirds of the
- * time.
+ * Finds the shortest ways of a new member, in a browser of its own. The short run leaves this out, to save two thirds
+ * of the time.
  */
 async function walkAsMember(browser: Browser): Promise<Partial<Record<Width, Ways>>> {
   if (!isLong) return {}

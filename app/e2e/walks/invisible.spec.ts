@@ -25,7 +25,7 @@ function withoutTitles(value: Json, name = ''): Json {
 }
 
 async function answerWithoutTitles(route: Route): Promise<void> {
-  // An event stream never ends.
+  // Passes an event stream through, because it never ends.
   if (route.request().headers()['accept']?.includes('text/event-stream')) return route.fallback()
   const response = await route.fetch()
   const isAnswer = response.headers()['content-type']?.includes('json') === true

@@ -19,7 +19,7 @@ const isWalked = ({ path, guard }: PageSpec) =>
   !(pageExamples[path] ?? path).includes(':') &&
   !['/account/logout', '/purchase/card/edit', '/oauth/return', '/account/undo'].includes(path)
 
-/** The short run has every 24th page. */
+/** Every n-th page is tested: all in the long run, and every 24th in the short run. */
 const everyNth = amount({ part: 24, all: 1 })
 const walked = pages.filter(isWalked).filter((_, at) => at % everyNth === 0)
 /** The pages per test. Tests run in parallel. */
@@ -56,7 +56,7 @@ async function expectSameText(translated: Page, plain: Page, when: string): Prom
   }).toPass({ timeout: timeouts.wait / 3 })
 }
 
-/** Presses a button in both pages by script, because a dialog may cover it, and compares. */
+/** Presses a button in both pages by script, because a dialog may cover it, and compares the texts of the pages. */
 async function press(both: readonly [Page, Page], at: number, when: string): Promise<void> {
   const run = (task: (page: Page) => Promise<unknown>) => Promise.all(both.map(task))
   await run((page) =>
@@ -72,7 +72,7 @@ async function press(both: readonly [Page, Page], at: number, when: string): Pro
   await expectSameText(...both, `${when} and Escape`)
 }
 
-/** Opens an address in both pages, presses its buttons, and compares. */
+/** Opens an address in both pages, presses its buttons, and compares the texts of the pages. */
 async function visit(both: readonly [Page, Page], address: string): Promise<void> {
   const open = () => Promise.all(both.map((page) => navigateInApp(page, address)))
   await open()

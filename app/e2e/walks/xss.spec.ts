@@ -10,8 +10,8 @@ import { openScenario } from '../openScenario.ts'
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
 /**
- * The texts are the same for every surface and in every run, and spread over the whole list. The long run has every
- * third one, because `plainTexts.test.tsx` renders all of them.
+ * Every n-th payload is tested, spread over the whole list, the same in every run and for every surface. The long run
+ * tests only every third, because `plainTexts.test.tsx` renders all of them.
  */
 const everyNth = amount({ part: 291, all: 3 })
 const hostileTexts = allTexts.filter((_, at) => at % everyNth === 0)
@@ -283,7 +283,7 @@ function pageTexts(): string {
   return [document.body.textContent, document.title, ...told].join('\n')
 }
 
-/** The number of loading parts. Content that loads when it is scrolled into view is scrolled to. */
+/** The number of loading parts. Scrolls to a part that loads only when it is in view. */
 function loadingInView(): number {
   const loading = document.querySelectorAll('main [data-loading]')
   loading[0]?.scrollIntoView()
@@ -361,7 +361,7 @@ const linesOfLog = () =>
     lastElementChild?.textContent,
   ])
 
-/** The short run has every 24th surface. */
+/** The surfaces that this run tests: all in the long run, and every 24th in the short run. */
 const inThisRun = (surfaces: readonly Surface[]) =>
   amount({ part: surfaces.filter((_, at) => at % 24 === 0), all: surfaces })
 
