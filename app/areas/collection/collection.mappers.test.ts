@@ -30,7 +30,7 @@ const facts = ({ facts: all = [] }: { facts?: readonly { term: string; words: st
   Object.fromEntries(all.map(({ term, words }) => [term, words]))
 
 describe('items of the collection', () => {
-  it('a photo has the number of its copies, may be new, and links to the home page’s photo wall (W096, C059)', () => {
+  it('a photo has the number of its copies, may be marked as new, and links to the home page’s photo wall (W096, C059)', () => {
     const item = photoItem({
       ...ofChannel,
       photoId: 'a/b',

@@ -103,7 +103,7 @@ function tapAndCompare({ taps, coins, total }: { taps: number; coins: number; to
   })
 }
 
-test('200 taps are exact in each frame: the field, the sum, and the remaining or missing coins (R082, W114, S122) @long', async ({
+test('during 200 taps each frame shows the exact count, the sum, and the remaining or missing coins (R082, W114, S122) @long', async ({
   page,
 }) => {
   const { address } = await newPreorder()
