@@ -48,8 +48,8 @@ export interface StoryDialogFacts {
 export type StoryDialogStep = 'none' | 'wait' | 'login' | 'tips' | 'names' | 'buy' | 'coins' | 'charge' | 'read'
 
 /**
- * Returns the next dialog for what the user wants to do (`by`). The order is login, tips, names, and then coins.
- * Unknown coins do not block the purchase, because the server checks them (X13).
+ * Returns the next dialog for the user's intent (`by`). The order is login, tips, names, and then coins. Unknown coins
+ * do not block the purchase, because the server checks them (X13).
  */
 export function nextStoryDialogStep({ by }: StoryIntent, known: StoryDialogFacts): StoryDialogStep {
   const { viewer, episode, isOver, canCharge, coins, tips, names } = known

@@ -11,7 +11,7 @@ export interface ChannelVideoPlayerProps extends Pick<
   'autoPlay' | 'onEnded' | 'onNext' | 'onPrevious'
 > {
   video: WireVideo
-  /** `PLAY`: the whole video; `PREVIEW`: its trailer, which everyone may watch. */
+  /** The stream to play. `PLAY`: the whole video; `PREVIEW`: its trailer, which everyone may watch. */
   source: 'PLAY' | 'PREVIEW'
   /** Called when playback starts or resumes. */
   onPlay?: () => void

@@ -128,7 +128,7 @@ async function isLoaded(page: Page): Promise<void> {
   if ((await page.locator(rows).count()) > 0) await page.evaluate(rowsSettled)
 }
 
-/** Runs in the page: a text about content that is not rendered yet; undefined if all is rendered. */
+/** Runs in the page: names the content that is not rendered yet; undefined if all is rendered. */
 function missingContent(): string | undefined {
   if (!document.querySelector('h1')) return 'no heading'
   return document.querySelector('[data-loading]')?.textContent

@@ -9,8 +9,8 @@ import { useState } from 'react'
 import { deviceStore } from '../../../storage/textStore.ts'
 
 /**
- * The reading settings are stored for the device (S149). They contain no personal data, so they are kept when a session
- * ends.
+ * Storage key of the reading settings, which are stored for the device (S149). They contain no personal data, so they
+ * are kept when a session ends.
  */
 const key = 'tsudoi.story-settings'
 
