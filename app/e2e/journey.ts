@@ -123,7 +123,7 @@ async function mailsTo(page: Page, email: string): Promise<Mail[]> {
 }
 
 /** The newest link that undoes a change of the log-in (X21). */
-export async function mailedUndoLink(page: Page, email: string): Promise<string> {
+export async function readMailedUndoLink(page: Page, email: string): Promise<string> {
   let link: string | undefined
   await expect(async () => {
     const bodies = (await mailsTo(page, email)).map(({ body }) => body)

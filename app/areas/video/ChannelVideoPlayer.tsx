@@ -3,7 +3,7 @@ import { hasMessageCode } from '../../api/apiError.ts'
 import { videoKeys } from '../../queries/video.keys.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Player, videoSourceQuery, type VideoPlayerProps } from '../../player/player.ts'
-import { playReportKindOf, playedVideo, codesShownByPlayer, streamUrlFailure } from './videoPlay.mappers.ts'
+import { playReportKindOf, playedVideoView, codesShownByPlayer, streamUrlFailure } from './videoPlay.mappers.ts'
 
 /** Props of `ChannelVideoPlayer`. */
 export interface ChannelVideoPlayerProps extends Pick<
@@ -38,7 +38,7 @@ export function ChannelVideoPlayer({ video, source, onPlay, ...parts }: ChannelV
   return (
     <div onPlayCapture={onPlay}>
       <Player
-        video={playedVideo(video, source)}
+        video={playedVideoView(video, source)}
         loadSource={loadSource}
         failureOf={streamUrlFailure}
         counted={playReportKindOf(video, source)}

@@ -15,7 +15,7 @@ const played: Readonly<Partial<Record<WireVideo['type'], PlayedVideo['type']>>> 
 }
 
 /** The video as the player needs it. A trailer is played as an ordinary video. */
-export function playedVideo(video: WireVideo, source: 'PLAY' | 'PREVIEW'): PlayedVideo {
+export function playedVideoView(video: WireVideo, source: 'PLAY' | 'PREVIEW'): PlayedVideo {
   const isWhole = source === 'PLAY'
   return {
     id: video.videoId,
