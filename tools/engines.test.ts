@@ -11,7 +11,7 @@ const publicFiles = engines.map(publicFileOf)
 const engineOf = (path: string) => engines.find((engine) => path.startsWith(`app/${engine}/`))
 
 /** Builds `prepareMedia` as a program of its own, so that a browser can measure it. */
-const buildsInternal = 'app/e2e/photosScript.ts'
+const buildsInternal = 'app/e2e/buildPhotosScript.ts'
 
 /** The internals of engines whose relative path is written in a file outside of them: to import or mock them. */
 const privateUses = (file: string, text: string) =>

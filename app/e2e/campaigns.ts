@@ -16,8 +16,8 @@ export async function newVote(): Promise<{ id: string; address: string }> {
 }
 
 /**
- * Creates a lottery for one test: an entry costs 100 coins, at most ten for each member. `entries` gives the member
- * that many entries.
+ * Creates a lottery for one test: an entry costs 100 coins, and each member may have at most ten. If `entries` is
+ * given, the member already has that many entries.
  */
 export async function newLottery(params: object = {}, entries?: { of: Member; count?: number; hasLost?: boolean }) {
   const id = `lottery-${uniqueId()}`

@@ -4,7 +4,10 @@ import type { CardInput } from './cardForm.ts'
 /** Removes the separators between digits, so that 4242 4242, 4242-4242, %20 and + are found as well. */
 const compactDigits = (text: string) => text.normalize('NFKC').replace(/%20|[\s+/-]/g, '')
 
-/** This many digits in a row occur in no other number of a page. The server may show the last four digits. */
+/**
+ * Minimum length of a sequence of a card's digits that counts as a leak. Other numbers of a page share no sequence of
+ * this length, and the server may show a card's last four digits.
+ */
 const minDigitsInRow = 8
 
 /** The parts of a card that occur in a text. */
@@ -33,7 +36,10 @@ function textOfRequest(request: Request): string {
   return [request.url(), request.postData() ?? '', ...headers.map(([, value]) => value)].join('\n')
 }
 
-/** Records all output of a page: requests except the gateway's, addresses, console messages and errors. */
+/**
+ * Records all output of a page: requests except the gateway's, addresses, console messages and errors. `taken` returns
+ * the output since its last call, `toGateway` the number of requests to the gateway.
+ */
 export function recordPageOutput(page: Page): { taken: () => string; toGateway: () => number } {
   const said: string[] = []
   let shown = 0
@@ -48,7 +54,7 @@ export function recordPageOutput(page: Page): { taken: () => string; toGateway: 
 }
 
 /** Everything a page has stored: all kinds of storage, the history state and the address. */
-export const storedText = (page: Page): Promise<string> =>
+export const readStoredText = (page: Page): Promise<string> =>
   page.evaluate(async () =>
     JSON.stringify([
       Object.entries(localStorage),
@@ -62,7 +68,7 @@ export const storedText = (page: Page): Promise<string> =>
   )
 
 /** The content of all IndexedDB databases: names, and every key and value of every store. Files are read as text. */
-export const databaseText = (page: Page): Promise<string> =>
+export const readDatabaseText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const answerTo = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -94,7 +100,7 @@ export const databaseText = (page: Page): Promise<string> =>
 /**
  * The content of all caches: addresses and bodies, without images and fonts, which contain many digits of their own.
  */
-export const cachedText = (page: Page): Promise<string> =>
+export const readCachedText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts: string[] = []
     for (const key of await caches.keys()) {
@@ -109,7 +115,7 @@ export const cachedText = (page: Page): Promise<string> =>
   })
 
 /** Every text in React's memory: props, state and refs of the current and the previous render. */
-export const reactStateText = (page: Page): Promise<string> =>
+export const readReactStateText = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const root = document.getElementById('root') ?? document.body
     const container = Object.entries(root).find(([key]) => key.startsWith('__reactContainer$'))?.[1] as unknown
@@ -128,7 +134,7 @@ export const reactStateText = (page: Page): Promise<string> =>
   })
 
 /** The page's markup and the values of its fields. */
-export const markupText = (page: Page): Promise<string> =>
+export const readMarkupText = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [document.documentElement.outerHTML, ...Array.from(document.querySelectorAll('input'), ({ value }) => value)].join(
       '\n',

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The fake's reply: a token, an error code of five digits, no reply, or an unreachable server. */
+/**
+ * A reply of the simulated card gateway SBPS: a token, an error code of five digits, no reply, or an unreachable
+ * server.
+ */
 export type SbpsReply = 'token' | 'silent' | 'unreached' | `${number}`
 
 const origin = 'https://token.sps-system.com'
@@ -23,7 +26,10 @@ function tokenScript(): void {
   Object.assign(window, { com_sbps_system: { waiting, generateToken } })
 }
 
-/** Acts as SBPS for a page. Returns the requests it received, and a function that sets its next reply. */
+/**
+ * Simulates the card gateway SBPS for a page. Returns the requests it received, and a function that sets its next
+ * reply.
+ */
 export async function fakeSbps(page: Page): Promise<{ shown: object[]; say: (mood: SbpsReply) => void }> {
   const shown: object[] = []
   let mood: SbpsReply = 'token'

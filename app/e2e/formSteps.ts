@@ -19,25 +19,25 @@ export interface FormStep {
   typed: (page: Page, user: FormUser) => Record<string, string> | Promise<Record<string, string>>
   /** A password: the only value that a reload clears, and the form says so. */
   secret?: { field: string; value: (user: FormUser) => string }
-  /** Answers that are not text, and how to assert that they were kept. */
+  /** Inputs other than text fields, and how to assert that their values were kept. */
   chosen?: { choose: (page: Page) => Promise<void>; expectKept: (page: Page) => Promise<void> }
   /** The button that leads from the fields to a separate confirmation page, and a text that is shown there. */
   confirm?: { button: string; seen: string }
   /** The button that sends the form. */
   button: string
-  /** `button` confirms a question. This is the control that opens it. */
+  /** The button that opens a question before the form is sent, and the question's title. `button` then confirms it. */
   question?: { button: string; title: string }
   call: string
   /** The method of the call. Default: POST. */
   method?: 'PATCH'
-  /** The call is silent: it opens no dialog, and a failure is shown above the form (A§7). */
+  /** Set if the call is silent: it opens no dialog, and a failure is shown above the form (A§7). */
   isSilent?: true
   /**
    * Whether a 401 refreshes the session and repeats the call. False where the call begins a session, because the
    * refresh would create another guest.
    */
   isRenewed: boolean
-  /** The heading after a successful send, or the address it leads to, or a text on the page. */
+  /** How the test recognises a successful send: by the heading, the address or a text of the next page. */
   done: string | RegExp | { at: RegExp } | { seen: RegExp }
 }
 
@@ -233,7 +233,7 @@ export const serialStep: FormStep = {
   done: { seen: /件を登録できます/ },
 }
 
-/** The form of one live talk, whose id is part of the call's path. */
+/** The form with the topics for a live talk, whose id is part of the call's path. */
 export const talkInfoStep = (livetalkId: string): FormStep => ({
   name: 'what to talk about (W118, Q274)',
   typed: () => ({ '#callName': 'こはる', '#topic': 'はじめて見つけた星座の話\nそれから、港の話' }),

@@ -33,11 +33,14 @@ function retiredCalls(): (message: ConsoleMessage) => boolean {
   }
 }
 
-/** Service workers are enabled only in the journeys about them (playwright.config.ts). */
+/**
+ * Whether the message says that a service worker was blocked. Service workers are enabled only in the journeys about
+ * them (playwright.config.ts).
+ */
 const isBlockedWorkerMessage = (message: ConsoleMessage) =>
   message.text() === 'Service Worker registration blocked by Playwright'
 
-/** A page that does not exist has the status 404, which the browser logs. */
+/** Whether the message is about a page that does not exist. Such a page has the status 404, which the browser logs. */
 const isMissingPage = (message: ConsoleMessage) =>
   message.text().includes('status of 404') &&
   !/\/(hosts|assets)\/|\.\w+$/.test(new URL(message.location().url).pathname)
@@ -92,7 +95,7 @@ export const test = base.extend<{ quiet: Quiet }>({
 
 let serial = 0
 
-/** A new fan, without an account. */
+/** Makes up a fan without an account: names, an e-mail address and a password. */
 export function newFan() {
   serial += 1
   const id = `${Date.now().toString(36)}${process.pid.toString(36)}${serial}`.slice(-12)
@@ -120,7 +123,7 @@ async function mailsTo(page: Page, email: string): Promise<Mail[]> {
 }
 
 /** The newest link that undoes a change of the log-in (X21). */
-export async function mailedUndoLink(page: Page, email: string): Promise<string> {
+export async function readMailedUndoLink(page: Page, email: string): Promise<string> {
   let link: string | undefined
   await expect(async () => {
     const bodies = (await mailsTo(page, email)).map(({ body }) => body)

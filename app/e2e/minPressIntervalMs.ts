@@ -1,2 +1,5 @@
-/** Two presses closer together than this count as one, in milliseconds: `doubleTapMs` of isSending.ts (Q399). */
+/**
+ * Minimum time between two presses in ms. The app counts two faster presses as one (`doubleTapMs` of isSending.ts,
+ * Q399).
+ */
 export const minPressIntervalMs = 400

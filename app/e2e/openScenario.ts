@@ -17,7 +17,7 @@ export async function scenarioTokens(page: Page, name: string, params: Params = 
   return values
 }
 
-/** As `scenarioTokens`, and logs the browser in with the tokens. */
+/** Opens a provider state as `scenarioTokens` does, and logs the browser in with the returned tokens. */
 export async function openScenario(page: Page, name: string, params: Params = {}, as?: 'guest') {
   const tokens = await scenarioTokens(page, name, params, as)
   await setSessionCookies(page, tokens.accessToken, tokens.refreshToken)

@@ -1,6 +1,9 @@
 const player = (form: string) =>
   `/story/STORY_PLAY_TYPE_${form}/:genre/:channelId/:storyGroupId/:storyEpisodeId/:userLastName/:userFirstName`
-/** The names are those that the demo's member has registered, so that a guest has the same address (X8). */
+/**
+ * Path of an episode in the player. Its names are those that the demo's member has registered, so that a guest has the
+ * same address (X8).
+ */
 const episode = (form: string, place: string) =>
   `/story/STORY_PLAY_TYPE_${form}/MAIN/${place}/${['小春', 'はる'].map(encodeURIComponent).join('/')}`
 

@@ -10,7 +10,7 @@ import { viewports } from './viewports.ts'
 const browser = await findBrowser()
 const { executablePath, args, env } = withJapaneseFont(browser)
 
-/** For tests that measure text: they load a font themselves, so the browser must not prefer another one. */
+/** Options for tests that measure text. They load a font themselves, and the browser must not prefer another one. */
 const ownFont = { launchOptions: { executablePath, args, env: browser.env as Record<string, string> } }
 
 const root = new URL('../..', import.meta.url).pathname
@@ -26,7 +26,10 @@ const onDesktop =
 const byCases =
   /(abroad|atOnce|badInput|blocks|cardSecrets|linkPreviews|photos|postLength|preorder|rendered|storyPlayer)\.spec/
 
-/** Only in the long run: Chromium sometimes hangs when one service worker replaces another during a test. */
+/**
+ * Journeys about the service worker. They are only in the long run, because Chromium sometimes hangs when one service
+ * worker replaces another during a test.
+ */
 const byWorkers = /newBuild(Talk)?\.spec/
 
 /** The projects of the long run: the main journeys on the device for which they are not typical. */
@@ -71,7 +74,8 @@ export default defineConfig({
     launchOptions: { executablePath, args, env: env as Record<string, string> },
   },
   projects: [
-    // Every page, every surface and every form. First, because the longest test would otherwise end alone.
+    // The walks through every page, every surface and every form. They come first, because one of them is the longest
+    // test, which would otherwise end alone.
     { name: 'walks', testDir: 'walks', use: { ...viewports.desktop, ...ownFont } },
     // The demo's folder, which the tests build once and serve as files. The build takes half a minute, so these tests
     // are only in the long run. It has one worker, so it begins early.
@@ -88,14 +92,14 @@ export default defineConfig({
     { name: 'phone', testIgnore: amount({ part: [onDesktop, byWorkers], all: [onDesktop] }), use: viewports.phone },
     { name: 'desktop', testMatch: onDesktop, use: viewports.desktop },
     ...amount({ part: [], all: onOtherDevice }),
-    // The error catalogue: its texts are the same at both widths.
+    // The tests of the error catalogue, whose texts are the same at both widths.
     { name: 'faults', testDir: 'faults', use: viewports.desktop },
     // The player with real films: the test itself builds and serves the page.
     { name: 'player', testDir: 'player', use: viewports.desktop },
     // The engine and the call of a live talk, in two browsers with fake cameras: the test itself builds and serves the
     // page.
     { name: 'talk', testDir: 'talk', use: viewports.desktop },
-    // Each case opens its own pages.
+    // The matrix of faults and flows. It has no device here, because each case opens its own pages.
     { name: 'matrix', testDir: 'matrix' },
   ],
   webServer: {

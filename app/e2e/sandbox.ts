@@ -46,7 +46,7 @@ export function uniqueId(): string {
   return `${Date.now().toString(36).slice(-6)}${process.pid.toString(36)}${serial.toString(36)}`
 }
 
-/** A new member with 4,200 coins that no other test uses. */
+/** Creates a member with 4,200 coins, whom no other test uses. */
 export async function newMember(profile: 'full' | 'none' = 'full'): Promise<Tokens & { id: string }> {
   const id = uniqueId()
   const tokens = await setUpState('a member', {
@@ -60,7 +60,7 @@ export async function newMember(profile: 'full' | 'none' = 'full'): Promise<Toke
   return { ...tokens, id }
 }
 
-/** A guest session of the demo, as the app would begin one. */
+/** Begins a guest session of the demo, as the app would. */
 export async function newGuest(): Promise<Tokens> {
   return (await callHost<Tokens>('user', '/v1/auth/signin/guest', { body: {} })).answer
 }
@@ -111,5 +111,5 @@ export const sessionToken = async (context: BrowserContext) =>
 export const coinBalance = async (token: string | undefined) =>
   (await callHost<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })).answer.total
 
-/** As `coinBalance`, for the member that is logged in on this page. */
+/** The balance of the member who is logged in on this page (`coinBalance`). */
 export const coinBalanceOf = async (page: Page) => coinBalance(await sessionToken(page.context()))

@@ -24,7 +24,7 @@ export async function stubCall(page: Page, path: string, method = 'POST') {
     },
   )
   return {
-    /** The next request gets this answer. */
+    /** Answers the next request with this failure. */
     fail: (status: number, messageCode?: string) => void faults.push({ status, messageCode }),
     /** How often the call was sent since the last `takeCount`. */
     takeCount(): number {

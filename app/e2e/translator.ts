@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test'
 const mark = '[tr]'
 
 /** Returns a text as it was before the translation. */
-export const untranslated = (text: string): string => text.replaceAll(mark, '')
+export const removeTranslationMarks = (text: string): string => text.replaceAll(mark, '')
 
 /**
  * Runs in the page, in a world of its own like Chrome's translator: replaces each text node by two nested `font`

@@ -1,6 +1,6 @@
 /**
- * The two viewports of the tests. A phone's pixel density would be slow and prove nothing, because images are compared
- * elsewhere.
+ * The two viewports of the tests. They have a pixel density of 1, because that of a phone would be slow, and images are
+ * compared elsewhere.
  */
 export const viewports = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

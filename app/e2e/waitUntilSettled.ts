@@ -18,7 +18,10 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', end)
 }
 
-/** Runs in the page: waits until every answer is rendered. A page that animates all the time is never idle. */
+/**
+ * Runs in the page: waits until every answer is rendered. The wait has a limit, because a page that animates all the
+ * time is never idle.
+ */
 const rendered = () =>
   new Promise((resolve) =>
     requestAnimationFrame(() =>

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { exifSegment } from '../../app/testing/examplePhoto.ts'
 import type { PreparedMedia } from '../../app/posts/posts.ts'
-import { photosScript } from '../../app/e2e/photosScript.ts'
+import { buildPhotosScript } from '../../app/e2e/buildPhotosScript.ts'
 import type { BenchFigure } from './story.ts'
 
 /** Photos in the resolutions of phones, each with an EXIF orientation. */
@@ -63,7 +63,7 @@ async function prepare({ width, height, head }: Given): Promise<Prepared> {
 /** Measures the preparation of photos for a post, without throttling; it must not block the page. */
 export async function measurePhotos(browser: Browser): Promise<BenchFigure[]> {
   const page = await browser.newPage()
-  await page.addScriptTag({ content: await photosScript() })
+  await page.addScriptTag({ content: await buildPhotosScript() })
   const figures: BenchFigure[] = []
   for (const { name, width, height, orientation } of photos) {
     const found: Prepared[] = []

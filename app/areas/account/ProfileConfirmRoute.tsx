@@ -23,7 +23,7 @@ export function Component() {
   const isNew = useSession(isRegistrationUnfinished)
   const kind = sentAs ?? (isNew ? 'create' : 'change')
   const [values] = useState(profileDraft.read)
-  // False if the draft is incomplete, as it may be when the user opens this page by its URL.
+  // Whether the draft is complete. It may be incomplete if the user opens this page by its URL.
   const isWhole = values && isProfileComplete(values, now, kind === 'create')
   const { send, submitting, error } = useFormMutation(saveProfileMutation)
   const returnToForm = (refused: Error) => {

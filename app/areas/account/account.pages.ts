@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages of the account, in the map of pages. */
+/** Path, title, guard and module of each page of the account. */
 export const accountPages: readonly PageSpec[] = [
   {
     id: 'R011',
@@ -85,7 +85,8 @@ export const accountPages: readonly PageSpec[] = [
     place: 'profile',
     load: () => import('./LogoutRoute.tsx'),
   },
-  // A mail links to this page. Open to guests, because the reported change may have ended the member's session (X21).
+  // A mail about changed login methods links to this page. Guests may open it, because the change may have ended the
+  // member's session (X21).
   {
     id: 'ours',
     path: '/account/undo',

@@ -16,7 +16,7 @@ const discard = () =>
     .execute()
     .catch((error: unknown) => error)
 
-it('a refused account deletion reports that the account may be deleted only if an earlier answer of the same session was lost (Q350)', async () => {
+it('the error of a refused account deletion says that the account may already be deleted, but only after a lost answer in the same session (Q350)', async () => {
   const answers = [() => HttpResponse.error(), () => HttpResponse.json({}, { status: 401 })]
   server.use(
     http.all('*/auth/refresh', () => HttpResponse.json({}, { status: 401 })),

@@ -13,7 +13,7 @@ export function beforeRender() {
   if (isMember()) void queryClient.prefetchQuery(addressQuery)
 }
 
-/** The member's postal address, where rewards are sent (R067). */
+/** The page with the member's postal address, where rewards are sent (R067). */
 export function Component() {
   return (
     <Page>

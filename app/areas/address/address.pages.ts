@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages of the postal address, in the map of pages. */
+/** Path, title, guard and module of each page of the postal address. */
 export const addressPages: readonly PageSpec[] = [
   {
     id: 'R067',

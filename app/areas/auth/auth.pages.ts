@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages for logging in and signing up, in the map of pages. */
+/** Path, title, guard and module of each page for logging in and signing up. */
 export const authPages: readonly PageSpec[] = [
   {
     id: 'R001',
@@ -49,7 +49,7 @@ export const authPages: readonly PageSpec[] = [
     views: ['page'],
     load: () => import('./SignupCreateRoute.tsx'),
   },
-  // Landing page after a login provider (Q46), for guests who log in and for members who link a provider.
+  // The page to which a login provider redirects: guests who log in, and members who link a provider (Q46).
   {
     id: 'ours',
     path: '/oauth/return',

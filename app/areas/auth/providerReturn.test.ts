@@ -15,7 +15,7 @@ import { receiveProviderAnswer, retryProviderAnswer, useProviderReturnState } fr
 const origin = 'http://127.0.0.1'
 const providerCalls: string[] = []
 const server = setupServer(...handlersFor('auth.signinGuest', 'full'), ...handlersFor('account.getTime', 'full'))
-/** Records the calls to the server about the redirect. */
+/** Records the URLs of all calls to the server about providers. */
 server.events.on('request:start', ({ request: { url } }) => void (url.includes('provider') && providerCalls.push(url)))
 
 beforeAll(() => {
@@ -41,7 +41,10 @@ function asMember(): void {
   useSession.setState({ accountId: 'acc-hikari' })
 }
 
-/** Opens the landing page with a query, after this tab began a redirect. */
+/**
+ * Opens the page to which a provider redirects, with this query. Before, this tab begins a redirect with the values of
+ * `begun`.
+ */
 async function returnWith(query: string, begun: Partial<ProviderRedirect> = {}) {
   pendingProviderRedirect.begin({ provider: 'GOOGLE', intent: 'login', state: 'state-of-the-redirect', ...begun })
   setTestUrl(`${origin}/oauth/return${query}`)

@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages with lists of campaigns. They are our addition: the specification has none (Q375). */
+/** Path, title, guard and module of each page with a list of campaigns. The specification has no such pages (Q375). */
 export const campaignPages: readonly PageSpec[] = [
   {
     id: 'ours',

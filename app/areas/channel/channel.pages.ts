@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages of channels, in the map of pages. */
+/** Path, title, guard and module of each page of channels. */
 export const channelPages: readonly PageSpec[] = [
   {
     id: 'R008',

@@ -9,7 +9,7 @@ export function beforeRender() {
   for (const list of Object.values(collectedListQueries)) void queryClient.prefetchInfiniteQuery(list)
 }
 
-/** Everything in the member's collection (R064). */
+/** The page with everything in the member's collection (R064). */
 export function Component() {
   return (
     <LazyWallPage

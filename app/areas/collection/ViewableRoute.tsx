@@ -11,7 +11,7 @@ export function beforeRender() {
   for (const kind of viewable) void queryClient.prefetchInfiniteQuery(collectedListQueries[kind])
 }
 
-/** The collected items that can be read or watched now (R065, Q253). */
+/** The page with the collected items that can be read or watched now (R065, Q253). */
 export function Component() {
   return (
     <LazyWallPage

@@ -30,7 +30,7 @@ const facts = ({ facts: all = [] }: { facts?: readonly { term: string; words: st
   Object.fromEntries(all.map(({ term, words }) => [term, words]))
 
 describe('items of the collection', () => {
-  it('a photo has the number of its copies, may be new, and links to the home page’s photo wall (W096, C059)', () => {
+  it('a photo has the number of its copies, may be marked as new, and links to the home page’s photo wall (W096, C059)', () => {
     const item = photoItem({
       ...ofChannel,
       photoId: 'a/b',
@@ -93,7 +93,7 @@ describe('items of the collection', () => {
     expect(facts(preorderItem({ ...ofChannel, ...preorder } as never))).toEqual({ 予約: '2点、12,000コイン' })
   })
 
-  it('a special has no link if its URL is neither a page nor an http(s) address (C066)', () => {
+  it('a special page of a channel has no link if its URL is neither a page of the app nor an http(s) address (C066)', () => {
     const special = { ...ofChannel, specialId: 's', title: '特集', publicationEndTime: time }
     const item = (url: string) => specialItem({ ...special, url } as never)
     expect(hrefs(item('javascript:alert(1)'))).toEqual([])
@@ -104,7 +104,7 @@ describe('items of the collection', () => {
   })
 })
 
-it('empty seats are the photos with an owned count of 0, each once; an unknown count is not an empty seat (Q255, C077)', () => {
+it('the wall has one empty seat for each photo with an owned count of 0, and none for a photo with an unknown count (Q255, C077)', () => {
   const photo = (itemId: string, ownedCount?: number) => ({
     type: 'PHOTO',
     itemId,

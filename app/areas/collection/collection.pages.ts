@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages of the collection, in the map of pages. */
+/** Path, title, guard and module of each page of the collection. */
 export const collectionPages: readonly PageSpec[] = [
   {
     id: 'R064',

@@ -5,7 +5,7 @@ import { useSession } from '../../session/sessionStore.ts'
 import {
   markAllSeen,
   initialSeenMarks,
-  newItemCheck,
+  createNewItemCheck,
   storeSeenMarks,
   storedSeenMarks,
   recordSeenItems,
@@ -28,18 +28,18 @@ const early = item('early', '2026-01-01T00:00:00.000Z')
 beforeEach(() => localStorage.clear())
 
 it('collected items of the last seven days are new until seen; a new duplicate makes an item new again (W096, Q254)', () => {
-  expect([late, early].filter(newItemCheck(marks))).toEqual([late])
+  expect([late, early].filter(createNewItemCheck(marks))).toEqual([late])
   const seen = markSeen(marks, [late, early])
-  expect([late, early].filter(newItemCheck(seen))).toEqual([])
-  expect(newItemCheck(seen)({ ...late, time: '2026-01-31T00:00:00.000Z' })).toBe(true)
+  expect([late, early].filter(createNewItemCheck(seen))).toEqual([])
+  expect(createNewItemCheck(seen)({ ...late, time: '2026-01-31T00:00:00.000Z' })).toBe(true)
   expect(markSeen(seen, [late])).toBe(seen)
-  expect(newItemCheck(marks)({ ...late, isGot: false })).toBe(false)
+  expect(createNewItemCheck(marks)({ ...late, isGot: false })).toBe(false)
 })
 
 it('marking everything as seen stores a single time, and items acquired later are new (Q254)', () => {
   const all = markAllSeen(markSeen(marks, [late]), [late, early])
   expect(all).toEqual({ until: late.time, seen: {} })
-  expect(newItemCheck(all)(item('later', '2026-01-30T00:00:01.000Z'))).toBe(true)
+  expect(createNewItemCheck(all)(item('later', '2026-01-30T00:00:01.000Z'))).toBe(true)
 })
 
 it('seen marks are stored by account, and malformed stored marks are ignored', () => {

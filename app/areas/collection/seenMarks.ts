@@ -27,14 +27,14 @@ export const initialSeenMarks = (now: number): SeenMarks => ({
  * Returns a function that checks whether an item is new: acquired after the member last saw it. A later duplicate makes
  * an item new again.
  */
-export const newItemCheck =
+export const createNewItemCheck =
   ({ until, seen }: SeenMarks) =>
   ({ key, time, isGot }: CollectedItem): boolean =>
     isGot === true && time !== undefined && time > until && !(Object.hasOwn(seen, key) && (seen[key] ?? '') >= time)
 
 /** Returns marks in which these items are seen; the same object if they were all seen before. */
 export function markSeen(marks: SeenMarks, items: readonly CollectedItem[]): SeenMarks {
-  const fresh = items.filter(newItemCheck(marks))
+  const fresh = items.filter(createNewItemCheck(marks))
   if (fresh.length === 0) return marks
   return { ...marks, seen: { ...marks.seen, ...Object.fromEntries(fresh.map(({ key, time = '' }) => [key, time])) } }
 }

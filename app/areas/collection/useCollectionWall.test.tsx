@@ -34,7 +34,7 @@ const preorder = (id: string) => ({
 interface List {
   kind: CollectedKind
   path: string
-  /** Key of the array in the answer. */
+  /** Name of the property that contains the array in the answer. */
   name: string
   after: string
   part: (id: string) => object

@@ -5,7 +5,7 @@ import { useSession } from '../../session/sessionStore.ts'
 import {
   markAllSeen,
   initialSeenMarks,
-  newItemCheck,
+  createNewItemCheck,
   storeSeenMarks,
   storedSeenMarks,
   recordSeenItems,
@@ -22,7 +22,7 @@ export function useNewItemMarks(items: readonly CollectedItem[]) {
   const [undo, setUndo] = useState<{ shown: SeenMarks; kept: SeenMarks }>()
   const unreported = useRef<{ items: readonly CollectedItem[]; byKey: Map<string, CollectedItem> }>(undefined)
   return {
-    isNew: newItemCheck(shown),
+    isNew: createNewItemCheck(shown),
     onSeen: (keys: readonly string[]) => {
       // Skips items that are already recorded, because the wall calls this on every scroll.
       if (unreported.current?.items !== items)

@@ -23,7 +23,7 @@ const base = {
   entryEndTime: '2026-02-14T14:59:00Z',
 }
 
-/** Mocks a server that stores one entry. `answer` produces the responses to `enter`. */
+/** Mocks a server that stores at most one entry. Its `answers` method sets the responses to the next entries. */
 function host({ follows = true }: { follows?: boolean } = {}) {
   const kept = { entered: false, follows, entries: 0, order: [] as string[] }
   let answer: () => Promise<Response> | Response = () => HttpResponse.json({ result })
@@ -79,12 +79,12 @@ const heading = async (words: string) => {
 }
 const isQuiet = () => waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
 
-/** The server stores the entry, but its response is lost. */
+/** A network error. The mocked server has stored the entry, but its response does not arrive. */
 const lost = () => HttpResponse.error()
 const refusal = (status: number, messageCode?: string) => () =>
   HttpResponse.json({ messageCode, code: status }, { status })
 
-/** What can happen to the response of an entry. */
+/** Failures of the response to an entry, each with its name in the test titles. */
 const faults: [string, () => Response][] = [
   ['no answer', lost],
   ['a 500', refusal(500, 'Internal')],
@@ -204,7 +204,7 @@ describe('entering a prize draw (R061, W093)', () => {
     expect(await screen.findByRole('link', { name: '結果をくわしく見る' })).toBeTruthy()
   })
 
-  it('closes by the server’s clock, whatever the device’s clock shows', async () => {
+  it('is no longer possible once the draw has ended by the server’s clock, whatever the device’s clock shows', async () => {
     host()
     setServerTime('2026-02-14T14:59:00Z', Date.now())
     open()

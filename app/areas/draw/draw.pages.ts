@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages of prize draws, in the map of pages. */
+/** Path, title, guard and module of each page of prize draws. */
 export const prizeDrawPages: readonly PageSpec[] = [
   {
     id: 'R059',

@@ -16,9 +16,9 @@ import { eventEpisodeQuery, eventQuery } from './event.queries.ts'
 import { useEventEpisode } from './useEventEpisode.ts'
 import { useLiveCount } from './useLiveCount.ts'
 
-/** Loaded when an entry is opened. */
+/** The dialog with one entry of the board. Its module loads when the user opens an entry. */
 const BoardEntryHost = lazyOnPress(() => import('./BoardEntryHost.tsx').then((file) => file.BoardEntryHost))
-/** Loaded when the user starts the recording. */
+/** The player of the episode's recording. Its module loads when the user starts the recording. */
 const RecordingPlayer = lazyOnPress(() => import('./RecordingPlayer.tsx').then((file) => file.RecordingPlayer))
 
 /** Prefetches the data of the page. */

@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages of events. They are our addition: the specification has no routes for events (Q32, Q197). */
+/** Path, title, guard and module of each page of events. The specification has no routes for events (Q32, Q197). */
 export const eventPages: readonly PageSpec[] = [
   {
     id: 'ours',

@@ -143,7 +143,7 @@ describe('a live count (W128, C032, Q199)', () => {
     await stream()
   })
 
-  it('works without locks and channels: each tab then opens its own stream', async () => {
+  it('works in a browser without locks and broadcast channels: each tab then opens its own stream', async () => {
     const alone = { ...browser.parts, locks: undefined, openChannel: () => undefined }
     const tabs = [tab(alone), tab(alone)]
     await vi.waitFor(() => expect(browser.open).toHaveLength(2))

@@ -16,7 +16,7 @@ import { campaignChannelView } from '../../mappers/channelRef.mappers.ts'
 import { Page } from '../../shell/Page.tsx'
 import { gachaQuery } from './gacha.queries.ts'
 import { drawLogView, drawResultView } from './gacha.mappers.ts'
-import { isFreshResult, markResultShown, useDrawLog } from './drawLog.ts'
+import { isNewResult, markResultShown, useDrawLog } from './drawLog.ts'
 import { useGachaDraw, type DrawResult } from './gachaDraw.ts'
 import { useDrawProgress } from './useDrawProgress.ts'
 import { useRevealChoice } from './useRevealChoice.ts'
@@ -60,7 +60,7 @@ export function Component() {
   const gacha = useQuery({ ...query, enabled: drawn !== undefined }).data?.gacha
   const channel = useQuery(channelQuery(ipId, isMemberNow)).data?.ip
   const repeatable = gacha?.drawOptionList.find(({ count }) => count === drawn?.count)
-  const isFresh = drawn !== undefined && result !== undefined && isFreshResult(result.drawId)
+  const isFresh = drawn !== undefined && result !== undefined && isNewResult(result.drawId)
   useEffect(() => {
     if (drawn && result) markResultShown(result.drawId)
   }, [drawn, result])

@@ -26,7 +26,7 @@ import { useOdds } from './useOdds.ts'
 
 const none: DrawConfirmation = { kind: 'none' }
 const loadConfirmation = () => withPaymentLine(() => import('./DrawConfirmation.tsx'))
-/** Loaded after the content, because many users enter the app on this page. */
+/** The dialog that confirms a draw. Loaded after the page's content, because many users enter the app on this page. */
 const DrawConfirmation = lazyOnPress(() => loadConfirmation().then((file) => file.DrawConfirmation))
 
 const optionNow = (gacha: Parameters<typeof gachaView>[0], { count }: DrawOption) =>

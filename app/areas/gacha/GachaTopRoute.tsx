@@ -16,7 +16,9 @@ import { gachaDetailQuery, gachaQuery } from './gacha.queries.ts'
 import { campaignChannelView } from '../../mappers/channelRef.mappers.ts'
 import { GachaTop } from './GachaTop.tsx'
 
-/** Loaded only if needed, because most channels have one gacha and most links name one. */
+/**
+ * The list of a channel's gachas. Loaded only if it is shown: most channels have one gacha, and most links name one.
+ */
 const GachaListScreen = lazyComponent(() =>
   import('@tsudoi/design-system/screens/gacha/GachaListScreen').then((file) => file.GachaListScreen),
 )

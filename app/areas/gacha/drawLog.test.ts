@@ -79,15 +79,15 @@ describe('the log of the member’s own draws (W149)', () => {
     expect(ids(await load())).toEqual([])
   })
 
-  it('calls a result fresh until it has been shown; a result restored by a reload is not fresh', async () => {
+  it('calls a result new until it has been shown; a result restored by a reload is not new', async () => {
     const log = await load()
     log.setDrawResult(drawn('1'))
-    expect(log.isFreshResult('1')).toBe(true)
+    expect(log.isNewResult('1')).toBe(true)
     log.markResultShown('1')
-    expect(log.isFreshResult('1')).toBe(false)
+    expect(log.isNewResult('1')).toBe(false)
     const after = await load()
-    expect(after.isFreshResult('1')).toBe(false)
+    expect(after.isNewResult('1')).toBe(false)
     after.setDrawResult(drawn('2'))
-    expect(after.isFreshResult('2')).toBe(true)
+    expect(after.isNewResult('2')).toBe(true)
   })
 })

@@ -47,7 +47,7 @@ export const useDrawLog = createStore<{ draws: LoggedDraw[] }>(() => ({ draws: s
 let shownDrawId = useGachaDraw.getState().result?.drawId
 
 /** Whether the page has not shown this result yet. */
-export const isFreshResult = (drawId: string): boolean => drawId !== shownDrawId
+export const isNewResult = (drawId: string): boolean => drawId !== shownDrawId
 
 /** Stores that the page has shown this result. */
 export const markResultShown = (drawId: string): void => void (shownDrawId = drawId)

@@ -1,6 +1,6 @@
 /**
- * Query keys of a gacha. All begin alike, so that they can be invalidated together. `part` is whether the viewer is a
- * member, then the odds or the stock-out list.
+ * Query keys of a gacha. All keys of one gacha have the same prefix, so that they can be invalidated together. `part`
+ * is whether the viewer is a member, followed by the name of the odds or of the stock-out list.
  */
 export const gachaKeys = {
   all: ['gacha'],

@@ -27,7 +27,7 @@ export function gachaView(gacha: WireGacha): Gacha {
   }
 }
 
-/** Whether an item can no longer be drawn: its stock or this member’s limit is used up. */
+/** Whether at least one of the items can no longer be drawn, because its stock or this member's limit is used up. */
 export const hasRunOutItem = (items: readonly Pick<WireItem, 'stock'>[] = []): boolean =>
   items.some(({ stock }) => stock === 'OUT_OF_STOCK' || stock === 'LIMITED_BY_USER')
 

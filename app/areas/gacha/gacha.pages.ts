@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages of gachas, in the map of pages. */
+/** Path, title, guard and module of each page of gachas. */
 export const gachaPages: readonly PageSpec[] = [
   {
     id: 'R057',

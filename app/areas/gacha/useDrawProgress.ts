@@ -7,8 +7,8 @@ import { gachaMutationKeys } from './gacha.keys.ts'
 import type { OrderedDraw } from './gachaDraw.ts'
 
 /**
- * Returns the draw from a mutation’s variables. Those of an agreement are the draw itself; those of a draw also contain
- * the confirmed order.
+ * Returns the draw from the variables of a mutation. The variables of an agreement are the draw itself; the variables
+ * of a draw are the confirmed order, which contains the draw.
  */
 const drawOf = (variables: unknown): OrderedDraw => {
   const sent = variables as OrderedDraw | ConfirmedOrder<OrderedDraw>
@@ -16,8 +16,8 @@ const drawOf = (variables: unknown): OrderedDraw => {
 }
 
 /**
- * Filter for the pending mutations of one gacha. The mutation cache has a mutation at once; React renders the button as
- * busy only later.
+ * Filter for the pending mutations of one gacha. Reads the mutation cache, which contains a mutation at once. React
+ * renders the button as busy only later, and another tap may arrive before that.
  */
 const pendingFilter = (gachaId: string) => ({
   mutationKey: gachaMutationKeys.all,

@@ -4,8 +4,8 @@ import { campaignKindText } from '@tsudoi/design-system/screens/campaignKind.rul
 import { campaignMomentText, type CampaignMoment } from '@tsudoi/design-system/screens/campaignMoment.rules'
 
 /**
- * Converts a campaign to entries of the programme: its opening, its end, and its result if that is announced later.
- * Returns none for an event, because the programme has separate entries for events.
+ * Converts a campaign to entries of the home page's programme: its opening, its end, and its result if that is
+ * announced later. Returns none for an event, because the programme has separate entries for events.
  */
 export function campaignProgramme(campaign: CampaignSummary): Programme[] {
   const { id, kind, name, image, channel, href, start, end, result } = campaign

@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The home page and the editor of its photo wall, in the map of pages. */
+/** Path, title, guard and module of the home page, and of the editor of its photo wall. */
 export const homePages: readonly PageSpec[] = [
   {
     id: 'R071',

@@ -16,7 +16,7 @@ describe('the photo wall of the home page (S056, W135)', () => {
     ['ab---', 'a', 2, 'ba---'],
     ['a-c--', 'a', 2, '-ac--'],
     ['ab---', 'a', 1, 'ab---'],
-  ])('that has the photos %s changes, when photo %s is put at position %i, to %s', (before, id, position, after) => {
+  ])('with the photos %s becomes, when photo %s is put at position %i, %s', (before, id, position, after) => {
     expect(asText(placePhoto(hung(before), photo(id), position))).toBe(after)
   })
 

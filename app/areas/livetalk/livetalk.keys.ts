@@ -1,6 +1,6 @@
 /**
- * Query keys of live talks and their groups. `viewer` separates a member's answers from a guest's, because they contain
- * the member's own slots.
+ * Query keys of live talks and their groups. `viewer` separates a member's answers from a guest's, because a member's
+ * answers contain the member's slots.
  */
 export const livetalkKeys = {
   all: ['livetalk'] as const,

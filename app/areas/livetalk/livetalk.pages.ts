@@ -1,8 +1,8 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
 /**
- * The pages of live talks. Their paths are our own: the specification names only the API endpoints, and a live talk as
- * the target of a banner (R088, Q269).
+ * Path, title, guard and module of each page of live talks. The product defines the paths: the specification names only
+ * the API endpoints, and a live talk as the target of a banner (R088, Q269).
  */
 export const livetalkPages: readonly PageSpec[] = [
   {

@@ -1,9 +1,9 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
 /**
- * The pages of live talks for their staff: the streamer, who talks with the guests, and officials, who supervise. Their
- * paths are our own (R088, Q11). The app does not know which members are staff; the server checks that at each request
- * (Q79, Q275).
+ * Path, title, guard and module of each page of live talks for their staff: the streamer, who talks with the guests,
+ * and officials, who supervise. The specification has no paths for them (R088, Q11). The app does not know which
+ * members are staff; the server checks that at each request (Q79, Q275).
  */
 export const streamerPages: readonly PageSpec[] = [
   {

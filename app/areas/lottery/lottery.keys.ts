@@ -1,6 +1,6 @@
 /**
- * Query keys of lotteries. `viewer` separates a member's answers from a guest's, because they contain own entries and
- * results.
+ * Query keys of lotteries. `viewer` separates a member's answers from a guest's, because a member's answers contain the
+ * member's entries and results.
  */
 export const lotteryKeys = {
   one: (id: string, ...viewer: unknown[]) => ['lottery', id, ...viewer],

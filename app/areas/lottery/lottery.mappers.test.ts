@@ -8,7 +8,7 @@ import {
   lotteryPhaseView,
   ownResultView,
   lotteryPageView,
-  untilNextRefetchMs,
+  msUntilNextRefetch,
   withChosenItem,
 } from './lottery.mappers.ts'
 
@@ -64,11 +64,11 @@ describe('the phase of a lottery (R079, W111, S120, Q70)', () => {
     ['closed', at(end)],
     ['closed', at(announced) - 1],
     ['announced', at(announced)],
-  ])('changes to the millisecond at the lottery’s times: %s', (phase, now) => {
+  ])('changes exactly at the times of the lottery, to the millisecond: %s', (phase, now) => {
     expect(lotteryPhaseView(answer().lottery, { now, asOf: during })).toBe(phase)
   })
 
-  it('is the server’s, and is refetched each minute, if the device’s clock is a day wrong', () => {
+  it('is the one that the server reports, and is refetched each minute, if the device’s clock is a day wrong', () => {
     for (const wrong of [-day, day]) {
       const closing = answer({
         state: 'OPEN',
@@ -77,13 +77,13 @@ describe('the phase of a lottery (R079, W111, S120, Q70)', () => {
       })
       const moments = same(during + wrong)
       expect(lotteryPhaseView(closing.lottery, moments)).toBe('open')
-      expect(untilNextRefetchMs(closing, moments)).toBe(60_000)
+      expect(msUntilNextRefetch(closing, moments)).toBe(60_000)
     }
   })
 
   it('is refetched when the next phase begins, and at least every hour', () => {
-    expect(untilNextRefetchMs(answer(), same(at(end) - 5_000))).toBe(5_000)
-    expect(untilNextRefetchMs(answer(), same(during))).toBe(3_600_000)
+    expect(msUntilNextRefetch(answer(), same(at(end) - 5_000))).toBe(5_000)
+    expect(msUntilNextRefetch(answer(), same(during))).toBe(3_600_000)
   })
 
   it('is `soldOut` if the server says so, until the entry period ends', () => {

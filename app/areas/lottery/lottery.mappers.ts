@@ -49,8 +49,8 @@ function phaseByClock(lottery: WireLottery, at: number): LotteryPhase {
 }
 
 /**
- * Whether clock and server agreed on the phase when the server answered. If not, the device's clock may be wrong, even
- * by a day (Q45).
+ * Whether the phase by the clock was the phase that the server reported in its answer. If not, the device's clock may
+ * be wrong, even by a day (Q45).
  */
 const clockAgrees = (lottery: WireLottery, asOf: number) => {
   const serverPhase = phases[lottery.state]
@@ -70,7 +70,7 @@ const minuteMs = 60_000
  * Time until the lottery's next refetch in ms: when the next phase begins, at most an hour. One minute if the clock
  * cannot be trusted.
  */
-export function untilNextRefetchMs({ lottery }: Answer, { now, asOf }: AnswerTimes): number {
+export function msUntilNextRefetch({ lottery }: Answer, { now, asOf }: AnswerTimes): number {
   if (!clockAgrees(lottery, asOf)) return minuteMs
   const { entryStartTime, entryEndTime, announcementTime } = lottery
   const ahead = [entryStartTime, entryEndTime, announcementTime].map(Date.parse).filter((moment) => moment > now)

@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages of lotteries, in the map of pages. */
+/** Path, title, guard and module of each page of lotteries. */
 export const lotteryPages: readonly PageSpec[] = [
   {
     id: 'R079',

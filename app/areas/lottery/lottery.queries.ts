@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { serverNow, serverTimeOf } from '../../time/clock.ts'
 import { lotteryKeys } from './lottery.keys.ts'
-import { untilNextRefetchMs } from './lottery.mappers.ts'
+import { msUntilNextRefetch } from './lottery.mappers.ts'
 
 /**
  * A lottery with the member's own entries and result (C161). Refetched when its phase changes and on window focus. If
@@ -16,5 +16,5 @@ export const lotteryQuery = (id: string, isMember: boolean) =>
     queryFn: ({ signal }) => call(getLottery, { params: { id } }, { signal }),
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
-      data ? untilNextRefetchMs(data, { now: serverNow(), asOf: serverTimeOf(dataUpdatedAt) }) : false,
+      data ? msUntilNextRefetch(data, { now: serverNow(), asOf: serverTimeOf(dataUpdatedAt) }) : false,
   })

@@ -123,7 +123,7 @@ describe('choosing an item of a won prize (C163, W113, S125)', () => {
     ['ten minutes early', 600_000],
     ['a day late', -86_400_000],
     ['a day early', 86_400_000],
-  ])('shows 選択済 after a lost answer in the end, on a device whose clock is %s (Q14)', async (_, off) => {
+  ])('finally shows 選択済 after a lost answer, on a device whose clock is %s (Q14)', async (_, off) => {
     vi.useFakeTimers({ now: Date.now() + off, toFake: ['Date'] })
     setServerTime(new Date(Date.now() - off).toISOString(), Date.now())
     const { sentChoices } = host({ cut: ['never'] })

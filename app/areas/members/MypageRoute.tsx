@@ -17,13 +17,14 @@ import { mypageLinkGroups } from './mypage.mappers.ts'
 import { ownPages } from './ownPages.ts'
 import { ownProfileView } from './profile.mappers.ts'
 
-// Lazy, because the section is below everything else on the page, and rarely used.
+// The section of spending. Lazy, because it is below everything else on the page, and rarely used.
 const SpendingHost = lazyComponent(() => import('./SpendingHost.tsx').then((file) => file.SpendingHost))
 
-// Lazy, because only members who have reserved a slot need this section.
+// The section of live talks. Lazy, because only members who have reserved a slot need it.
 const TalksHost = lazyComponent(() => import('./TalksHost.tsx').then((file) => file.TalksHost))
 
-// Lazy, because few members have drafts. Whether there are any is known synchronously, so that space is reserved.
+// The section of drafts. Lazy, because few members have drafts. Whether a member has any is known synchronously, so
+// that space is reserved.
 const DraftsHost = lazyComponent(() => import('./DraftsHost.tsx').then((file) => file.DraftsHost))
 
 /** Prefetches the data of the page. */

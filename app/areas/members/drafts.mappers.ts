@@ -5,7 +5,7 @@ import { embeddedTimelineHref, composerHref, type StoredDraft } from '../../post
 /** URL at which the member can continue a draft: the page of its timeline, or of the post that it answers or edits. */
 function hrefOf({ mode, type, typeId, postId }: StoredDraft): string {
   if (mode !== 'post') return paths.post(type, typeId, postId)
-  // The timeline's page. Only the timelines of channels have one of their own; others are embedded in a page.
+  // The page of the timeline. Only the timeline of a channel has its own page; other timelines are part of a page.
   return type === 'ip' ? paths.channelPosts(typeId) : embeddedTimelineHref({ type, typeId })
 }
 
@@ -21,6 +21,6 @@ export const draftView = (draft: StoredDraft): DraftRow => ({
   text: draft.text,
   media: draft.media.length,
   time: new Date(draft.time).toISOString(),
-  // Has no link for a draft about a deleted post, which cannot be continued; its text can only be copied.
+  // No link for a draft about a deleted post, because the member cannot continue it. Its text can only be copied.
   href: draft.isDeleted ? undefined : composerHref(hrefOf(draft), draft.mode),
 })

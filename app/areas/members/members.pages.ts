@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages of members and their profiles, in the map of pages. */
+/** Path, title, guard and module of each page of members and their profiles. */
 export const membersPages: readonly PageSpec[] = [
   {
     id: 'R010',

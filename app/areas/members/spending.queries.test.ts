@@ -39,7 +39,7 @@ describe('the coin movements of the spending overview (C081, Q133)', () => {
     expect(requestedPages).toHaveLength(4)
   })
 
-  it('are complete if the history begins later', async () => {
+  it('are all fetched if the history begins after that month’s start', async () => {
     const requestedPages = host(12)
     const { entries } = await queryClient.fetchQuery(movementsSinceQuery(start))
     expect([entries.length, requestedPages.length]).toEqual([12, 2])

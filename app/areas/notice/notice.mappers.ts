@@ -15,8 +15,8 @@ function giftView(
 }
 
 /**
- * The state of a notice's gift. `isAcquired` is undefined for a guest, whose answer does not contain it. The end is
- * exclusive (Q70).
+ * The state of a notice's gift. `isAcquired` is undefined for a guest, whose answer does not contain it. `until` is the
+ * time from which on the gift can no longer be acquired (Q70).
  */
 function acquireOf(isAcquired: boolean | undefined, until: string | undefined, now: string): GiftAcquireState {
   if (isAcquired) return { state: 'acquired', isLimited: false }

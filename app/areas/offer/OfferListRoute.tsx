@@ -13,8 +13,8 @@ export function beforeRender() {
 }
 
 /**
- * The list of all open wish lists (リクエスト), in which members mark the items that they wish for. A page of our own: the
- * specification has only the page of one item.
+ * The list of all open wish lists (リクエスト), in which members mark the items that they wish for. The specification has
+ * only the page of one item.
  */
 export function Component() {
   const { favor, refusal } = useToggleFavorite()

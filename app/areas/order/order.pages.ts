@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages of orders, in the map of pages. */
+/** Path, title, guard and module of each page of orders. */
 export const orderPages: readonly PageSpec[] = [
   {
     id: 'R045',

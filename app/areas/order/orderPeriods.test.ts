@@ -16,7 +16,7 @@ describe('the periods of the order history (R045, W077)', () => {
       expect(selectedPeriod(periods, new URLSearchParams(search))).toMatchObject({ value: 'all' })
   })
 
-  it('are equal all day, so that nothing is fetched twice', () => {
+  it('are the same all day, so that nothing is fetched twice', () => {
     expect(orderPeriods('2026-01-31T00:00:00Z')).toEqual(orderPeriods('2026-01-31T14:59:59Z'))
   })
 })

@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages of posts in the map of pages. */
+/** Path, title, guard and module of each page of posts. */
 export const postPages: readonly PageSpec[] = [
   {
     id: 'R046',

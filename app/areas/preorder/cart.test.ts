@@ -25,7 +25,7 @@ describe('a preorder cart (S122, S133)', () => {
     expect(Object.keys(cart.items)).toEqual(['umbrella'])
   })
 
-  it('contains only whole numbers from 0 to 100', () => {
+  it('contains only whole counts from 0 to 100', () => {
     expect(cartCountsOf(of(['a', 101], ['b', -3], ['c', 2.9]))).toEqual({ a: 100, c: 2 })
   })
 

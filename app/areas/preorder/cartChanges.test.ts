@@ -2,7 +2,7 @@ import { getPreorder } from '@tsudoi/contracts/preorder/preorder.endpoints'
 import { cartPriceOf, cartLinesOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
 import { describe, expect, it } from 'vitest'
 import { cartCountsOf, emptyCart, setItemCount, type Cart } from './cart.ts'
-import { serverChanges, seenItem, otherTabChanges, acceptChanges } from './cartChanges.ts'
+import { serverChanges, toSeenItem, otherTabChanges, acceptChanges } from './cartChanges.ts'
 import { preorderView } from './preorder.mappers.ts'
 
 const single = (more: object = {}) => ({
@@ -56,13 +56,13 @@ const preorder = preorderView(answer())
 const item = (id: string) => preorder.categories.flatMap(({ items }) => items).find((each) => each.id === id)!
 const cartOf = (counts: Record<string, number>): Cart =>
   Object.entries(counts).reduce(
-    (cart, [id, count]) => setItemCount(cart, 'a', id, count, seenItem(item(id))),
+    (cart, [id, count]) => setItemCount(cart, 'a', id, count, toSeenItem(item(id))),
     emptyCart,
   )
 const cart = cartOf({ note: 4, single: 3 })
 
 describe('the price of a preorder item (C164, Q75, Q228)', () => {
-  it('is the category’s in a NORMAL category, and depends on the item’s own type in a TREADING category', () => {
+  it('is the price of the category in a NORMAL category, and depends on the item’s own type in a TREADING category', () => {
     const prices = preorder.categories.flatMap(({ items }) => items.map(({ id, kind, coins }) => [id, kind, coins]))
     expect(prices).toEqual([
       ['note', 'normal', 500],

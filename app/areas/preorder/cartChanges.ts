@@ -7,8 +7,8 @@ import type {
 } from '@tsudoi/design-system/screens/preorder/preorder.types'
 import { cartCountsOf, seenItemOf, setItemCount, type Cart, type SeenItem } from './cart.ts'
 
-/** What is stored about an item with its count, to detect later changes. */
-export const seenItem = ({ name, coins, bonuses }: PreorderItem): SeenItem => ({
+/** The facts about an item that are stored with its count, to detect later changes. */
+export const toSeenItem = ({ name, coins, bonuses }: PreorderItem): SeenItem => ({
   name,
   coins,
   bonuses: bonuses.map((bonus) => bonus.name),
@@ -16,11 +16,11 @@ export const seenItem = ({ name, coins, bonuses }: PreorderItem): SeenItem => ({
 
 const isSameList = (one: readonly string[], other: readonly string[]) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What the server has changed about an item since the user set its count. */
+/** The server's changes to an item since the user set its count. */
 function lineChanges(id: string, count: number, seen: SeenItem, item: PreorderItem | undefined): CartChange[] {
   const { name } = seen
   if (!item || maxCountOf(item) === 0) return [{ id, name, what: 'gone', count }]
-  const now = seenItem(item)
+  const now = toSeenItem(item)
   const left = maxCountOf(item)
   return [
     ...(left < count ? [{ id, name, what: 'few' as const, count, left }] : []),
@@ -31,14 +31,15 @@ function lineChanges(id: string, count: number, seen: SeenItem, item: PreorderIt
   ]
 }
 
-/** What the server has changed about the items of a cart since the user set their counts. */
+/** The server's changes to the items of a cart since the user set their counts. */
 export function serverChanges(cart: Cart, preorder: Preorder): CartChange[] {
   const items = new Map(preorderItemsOf(preorder).map((item) => [item.id, item]))
   return Object.entries(cart.items).flatMap(([id, { count, seen }]) => lineChanges(id, count, seen, items.get(id)))
 }
 
 /**
- * What another tab has changed about the cart, compared with the counts that the user of this tab knows (S124, Q74).
+ * The changes that another tab has made to the cart, compared with the counts that the user of this tab knows (S124,
+ * Q74).
  */
 export function otherTabChanges(known: CartCounts, cart: Cart, preorder: Preorder): CartChange[] {
   const counts = cartCountsOf(cart)
@@ -59,7 +60,7 @@ export function acceptChanges(cart: Cart, tab: string, preorder: Preorder): Cart
   return serverChanges(cart, preorder).reduce((left, { id }) => {
     const item = items.get(id)
     const count = Math.min(cartCountsOf(left)[id] ?? 0, item ? maxCountOf(item) : 0)
-    const seen = item ? seenItem(item) : seenItemOf(left, id)
+    const seen = item ? toSeenItem(item) : seenItemOf(left, id)
     return seen ? setItemCount(left, tab, id, count, seen) : left
   }, cart)
 }

@@ -27,7 +27,10 @@ const purchase = {
   bonusList: [],
 }
 
-/** Mocks a server that sells notes for `coins`, of which `left` are left. Returns the recorded purchases. */
+/**
+ * Mocks a server that sells the item `note` for this number of `coins`, with `left` pieces in stock. Returns the
+ * recorded purchases.
+ */
 function shop({ coins = 500, left = 10 } = {}) {
   const bought: unknown[] = []
   server.use(
@@ -61,7 +64,7 @@ function shop({ coins = 500, left = 10 } = {}) {
   return bought
 }
 
-/** Buys two notes, as after the user's confirmation. */
+/** Buys two pieces of the item `note`, as after the user's confirmation. */
 function buy() {
   const paid = { preorderId: 'shop', items: [{ itemId: 'note', count: 2 }] } as PaidCart as ConfirmedPurchase<PaidCart>
   const order = { what: '', quantity: '', price: { unit: 'coins', amount: 1_000, first: 'free' } } as const

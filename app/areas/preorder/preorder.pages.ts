@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages of preorders, in the map of pages. */
+/** Path, title, guard and module of each page of preorders. */
 export const preorderPages: readonly PageSpec[] = [
   {
     id: 'R082',

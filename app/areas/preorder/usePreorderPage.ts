@@ -17,7 +17,7 @@ import { useLoginHrefs } from '../../shell/useLoginHrefs.ts'
 import { useGuestClock } from '../../time/useGuestClock.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { cartCountsOf, setItemCount } from './cart.ts'
-import { seenItem } from './cartChanges.ts'
+import { toSeenItem } from './cartChanges.ts'
 import { editCart, syncCartsAcrossTabs, openCart, thisTabId, useCart } from './cartStore.ts'
 import { preorderHrefs, preorderPageView } from './preorder.mappers.ts'
 import { preorderQuery } from './preorder.queries.ts'
@@ -43,7 +43,7 @@ function useOwnCart(id: string, preorder: Preorder | undefined) {
   }, [id, accountId])
   const change = (itemId: string, count: number) => {
     const item = preorder && preorderItemsOf(preorder).find((each) => each.id === itemId)
-    if (item) editCart(id, (before) => setItemCount(before, thisTabId, itemId, count, seenItem(item)))
+    if (item) editCart(id, (before) => setItemCount(before, thisTabId, itemId, count, toSeenItem(item)))
   }
   return { cart, known, counts: cartCountsOf(cart), change }
 }

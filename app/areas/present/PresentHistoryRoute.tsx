@@ -11,7 +11,7 @@ export function beforeRender() {
   void queryClient.prefetchInfiniteQuery(presentHistoryQuery)
 }
 
-/** The list of received presents. A page of our own (Q32). */
+/** The list of received presents. The specification does not have this page (Q32). */
 export function Component() {
   return (
     <Page back={{ label: 'プレゼント', href: paths.presents }}>

@@ -17,7 +17,7 @@ export const beforeRender: PageFile['beforeRender'] = ({ search }) => {
   void queryClient.prefetchInfiniteQuery(presentsQuery(orderOf(search)))
 }
 
-/** The present box: presents that the member has not received yet. A page of our own (Q32). */
+/** The present box: presents that the member has not received yet. The specification does not have this page (Q32). */
 export function Component() {
   const order = orderOf(useSearchParams()[0])
   const { receipts, all, receive, receiveAll } = useReceivePresents()

@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages of presents, in the map of pages. */
+/** Path, title, guard and module of each page of presents. */
 export const presentPages: readonly PageSpec[] = [
   // The specification has no routes for presents (Q32).
   {

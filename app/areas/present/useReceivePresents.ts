@@ -13,8 +13,8 @@ type Answer = ResponseOf<typeof receivePresents>
 type Receipts = Readonly<Record<string, ReceiveOutcome | undefined>>
 
 /**
- * Whether a call for this present is in flight. The mutation cache knows it at once; the button is disabled only with
- * the next render.
+ * Whether a call for this present is in flight. Reads the mutation cache, which contains a call at once. The button is
+ * disabled only with the next render, and another tap may arrive before that.
  */
 const isInFlight = (id: string) =>
   queryClient.isMutating({
@@ -22,7 +22,7 @@ const isInFlight = (id: string) =>
     predicate: ({ state }) => state.variables === id || state.variables === 'all',
   }) > 0
 
-/** What the answer says about one of the requested presents. */
+/** The result for one of the requested presents, by the server's answer. */
 function receiptOf({ receives, hasLimitExceededItems }: Answer, id: string): ReceiveOutcome {
   if (receives.some(({ presentId }) => presentId === id)) return 'received'
   return hasLimitExceededItems ? 'limited' : 'gone'

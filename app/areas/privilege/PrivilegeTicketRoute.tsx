@@ -12,12 +12,12 @@ import { useStateField } from '../../router/locationState.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
-import { privilegeView } from './privilege.mappers.ts'
-import { privilegeQuery, ticketAddressQuery } from './privilege.queries.ts'
+import { privilegeTicketView } from './privilege.mappers.ts'
+import { privilegeTicketQuery, ticketAddressQuery } from './privilege.queries.ts'
 
 /** Prefetches the data of the page. */
 export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) => {
-  if (isMember()) void queryClient.prefetchQuery(privilegeQuery(id))
+  if (isMember()) void queryClient.prefetchQuery(privilegeTicketQuery(id))
 }
 
 /**
@@ -27,8 +27,8 @@ export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) 
 export function Component() {
   const { id = '' } = useParams()
   const isSaved = useStateField('isSaved') === true
-  const ticket = useQuery(privilegeQuery(id))
-  const held = ticket.data && privilegeView(ticket.data)
+  const ticket = useQuery(privilegeTicketQuery(id))
+  const held = ticket.data && privilegeTicketView(ticket.data)
   const address = useQuery({ ...ticketAddressQuery(id), enabled: held?.addressState === 'entered' })
   return (
     <Page
@@ -37,7 +37,7 @@ export function Component() {
       back={{ label: 'コレクション', href: paths.collection }}
     >
       <PrivilegeTicketScreen
-        ticket={isNotFound(ticket.error) ? ready(undefined) : loadableOf(ticket, privilegeView)}
+        ticket={isNotFound(ticket.error) ? ready(undefined) : loadableOf(ticket, privilegeTicketView)}
         address={loadableOf(address, ({ address: entered }) => entered && addressValues(entered))}
         now={useNow()}
         isSaved={isSaved}

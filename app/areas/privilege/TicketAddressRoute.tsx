@@ -13,14 +13,14 @@ import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
-import { privilegeView } from './privilege.mappers.ts'
-import { privilegeQuery, ticketAddressQuery } from './privilege.queries.ts'
+import { privilegeTicketView } from './privilege.mappers.ts'
+import { privilegeTicketQuery, ticketAddressQuery } from './privilege.queries.ts'
 import { ticketAddressDraft } from './ticketAddressDraft.ts'
 
 /** Prefetches the data of the page. */
 export const beforeRender: PageFile['beforeRender'] = ({ params: { id = '' } }) => {
   if (!isMember()) return
-  void queryClient.prefetchQuery(privilegeQuery(id))
+  void queryClient.prefetchQuery(privilegeTicketQuery(id))
   void queryClient.prefetchQuery(ticketAddressQuery(id))
 }
 
@@ -52,7 +52,7 @@ export function Component() {
   return (
     <Page back={{ label: '特典チケット', href: paths.privilegeTicket(id) }}>
       <TicketAddressScreen
-        ticket={loadableOf(useQuery(privilegeQuery(id)), privilegeView)}
+        ticket={loadableOf(useQuery(privilegeTicketQuery(id)), privilegeTicketView)}
         initial={useKnownAddress(id, draft)}
         now={useNow()}
         onType={draftStore.store}

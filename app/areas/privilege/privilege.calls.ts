@@ -2,7 +2,8 @@ import { getPrivilegeTicket, getTicketAddress } from '@tsudoi/contracts/collecti
 import { call } from '../../api/call.ts'
 
 /** Fetches a special privilege ticket (C068). */
-export const fetchTicket = (id: string, signal: AbortSignal) => call(getPrivilegeTicket, { params: { id } }, { signal })
+export const fetchPrivilegeTicket = (id: string, signal: AbortSignal) =>
+  call(getPrivilegeTicket, { params: { id } }, { signal })
 
 /** Fetches the shipping address that was entered for a ticket (C072). */
 export const fetchTicketAddress = (ticketId: string, signal: AbortSignal) =>

@@ -14,7 +14,7 @@ const states = {
 } as const
 
 /** A special privilege ticket as its page shows it. */
-export function privilegeView({ ticket }: ResponseOf<typeof getPrivilegeTicket>): PrivilegeTicket {
+export function privilegeTicketView({ ticket }: ResponseOf<typeof getPrivilegeTicket>): PrivilegeTicket {
   return {
     id: ticket.ticketId,
     name: ticket.name,

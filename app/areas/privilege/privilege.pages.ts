@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages of special privilege tickets, in the map of pages. */
+/** Path, title, guard and module of each page of special privilege tickets. */
 export const privilegePages: readonly PageSpec[] = [
   {
     id: 'ours',

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { collectionKeys } from '../../queries/collection.keys.ts'
 
 /**
- * Lazy, because the module contains the schemas of the whole collection, for which the address form should not wait.
+ * The calls about tickets. Imported lazily, because their module contains the schemas of the whole collection, and the
+ * address form should not wait for them.
  */
 const calls = () => import('./privilege.calls.ts')
 
@@ -10,11 +11,11 @@ const calls = () => import('./privilege.calls.ts')
  * A special privilege ticket (C068). Refetched on window focus, because its deadline may have passed. If it does not
  * exist, the page says so itself.
  */
-export const privilegeQuery = (id: string) =>
+export const privilegeTicketQuery = (id: string) =>
   queryOptions({
     queryKey: [...collectionKeys.all, 'privilege', id],
     meta: { handles: ['NotFound'] },
-    queryFn: async ({ signal }) => (await calls()).fetchTicket(id, signal),
+    queryFn: async ({ signal }) => (await calls()).fetchPrivilegeTicket(id, signal),
     refetchOnWindowFocus: 'always',
   })
 

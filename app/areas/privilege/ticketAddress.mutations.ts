@@ -6,7 +6,7 @@ import { formErrors } from '../../errors/formErrors.ts'
 import { addressBody } from '../../mappers/address.mappers.ts'
 import { collectionKeys } from '../../queries/collection.keys.ts'
 import { queryClient } from '../../queryClient.ts'
-import { privilegeQuery, ticketAddressQuery } from './privilege.queries.ts'
+import { privilegeTicketQuery, ticketAddressQuery } from './privilege.queries.ts'
 import { ticketAddressDraft } from './ticketAddressDraft.ts'
 
 /**
@@ -29,11 +29,11 @@ export const sendTicketAddressMutation = (ticketId: string) =>
     onSuccess: (_nothing, values) => {
       queryClient.setQueryData(ticketAddressQuery(ticketId).queryKey, { address: addressBody(values) })
       queryClient.setQueryData(
-        privilegeQuery(ticketId).queryKey,
+        privilegeTicketQuery(ticketId).queryKey,
         (known) => known && { ticket: { ...known.ticket, addressState: 'ENTERED' as const } },
       )
       ticketAddressDraft(ticketId).clear()
       void queryClient.invalidateQueries({ queryKey: collectionKeys.all, refetchType: 'none' })
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: privilegeQuery(ticketId).queryKey }),
+    onError: () => queryClient.invalidateQueries({ queryKey: privilegeTicketQuery(ticketId).queryKey }),
   })

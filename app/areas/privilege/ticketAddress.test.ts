@@ -6,7 +6,7 @@ import { queryClient } from '../../queryClient.ts'
 import { expiredDrafts } from '../../forms/expiredDrafts.ts'
 import { resetSessionData } from '../../session/resetSessionData.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
-import { privilegeView } from './privilege.mappers.ts'
+import { privilegeTicketView } from './privilege.mappers.ts'
 import { ticketAddressQuery } from './privilege.queries.ts'
 import { sendTicketAddressMutation } from './ticketAddress.mutations.ts'
 import { ticketAddressDraft } from './ticketAddressDraft.ts'
@@ -62,5 +62,5 @@ it.each([
 ] as const)('a privilege ticket with the address state %s is shown as %s (C068)', (addressState, shown) => {
   const channel = { ipId: 'todai', ipName: '灯台放送局' }
   const ticket = { ticketId: 't1', ...channel, name: '小旗', acquiredTime: '2026-01-31T03:00:00Z', addressState }
-  expect(privilegeView({ ticket })).toMatchObject({ addressState: shown, cautions: [], addressEnd: undefined })
+  expect(privilegeTicketView({ ticket })).toMatchObject({ addressState: shown, cautions: [], addressEnd: undefined })
 })

@@ -14,7 +14,7 @@ import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { cardsQuery } from './card.queries.ts'
-import { methodFromUrl } from './purchase.mappers.ts'
+import { paymentMethodFromUrl } from './purchase.mappers.ts'
 
 /** Prefetches the data of the page. */
 export function beforeRender() {
@@ -46,7 +46,7 @@ export function Component() {
         viewer={viewer}
         registered={cards.data?.length}
         methodHrefs={hrefsOf(purchase)}
-        chosen={purchase && methodFromUrl(search.get('method'))}
+        chosen={purchase && paymentMethodFromUrl(search.get('method'))}
         hrefs={{ ...hrefs, shop: '#shop', back: purchase && paths.purchase(purchase.id, purchase.url) }}
       />
     </Page>

@@ -152,7 +152,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     await waitFor(() => expect(sent).toHaveLength(2))
   })
 
-  it('opens our own page with the payment number for the shop', async () => {
+  it('opens the app’s page with the payment number if the order is paid in a shop', async () => {
     host()
     const { at } = open('CONVENIENCE')
     press()

@@ -21,7 +21,9 @@ import { packStateOf } from './purchase.mappers.ts'
 
 const loadConfirmation = () => withPaymentLine(() => import('./PackConfirmation.tsx'))
 const PackConfirmation = lazyOnPress(() => loadConfirmation().then((file) => file.PackConfirmation))
-const LimitsOfMonth = lazyComponent(() => import('./LimitsOfMonth.tsx').then((file) => file.LimitsOfMonth))
+const MonthlySpendingLimits = lazyComponent(() =>
+  import('./MonthlySpendingLimits.tsx').then((file) => file.MonthlySpendingLimits),
+)
 
 /** The page on which a pack of coins is bought. A guest may open it, and is asked to log in (R041, Q17). */
 export function Component() {
@@ -58,7 +60,7 @@ export function Component() {
       <PurchaseScreen
         viewer={viewer}
         offered={cards.isLoading ? loading : offered}
-        limits={hasMessageCode(pack.error, 'MaxAmountExceed') && <LimitsOfMonth />}
+        limits={hasMessageCode(pack.error, 'MaxAmountExceed') && <MonthlySpendingLimits />}
         now={now}
         ways={ways}
         chosen={chosen}

@@ -23,7 +23,7 @@ const notes: Readonly<Record<PurchaseMethod, string>> = {
 }
 
 interface PaymentOptionFacts {
-  /** The member's cards; empty while unknown. */
+  /** The member's registered cards; empty until they have loaded. */
   cards: readonly RegisteredCard[]
   /** Brand of a card that was typed for this purchase (Q121). */
   held?: CardBrand | undefined

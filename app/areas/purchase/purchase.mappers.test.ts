@@ -4,10 +4,10 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
 import { loadErrorTexts } from '../../errors/failure.ts'
-import { methodFromUrl, packStateOf } from './purchase.mappers.ts'
+import { paymentMethodFromUrl, packStateOf } from './purchase.mappers.ts'
 
 it('the page of payment methods reads the chosen method from the URL, and ignores invalid values (R038)', () => {
-  expect(['PERSISTENT_CARD', 'PAY_PAY', 'toString', '', null].map(methodFromUrl)).toEqual([
+  expect(['PERSISTENT_CARD', 'PAY_PAY', 'toString', '', null].map(paymentMethodFromUrl)).toEqual([
     'PERSISTENT_CARD',
     'PAY_PAY',
     undefined,

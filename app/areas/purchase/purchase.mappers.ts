@@ -14,7 +14,7 @@ import { packView } from '../../mappers/pack.mappers.ts'
 import { packRefusalCodes } from './purchase.queries.ts'
 
 /** The payment method in a URL's parameter; undefined if it is invalid. */
-export const methodFromUrl = (text: string | null): PurchaseMethod | undefined =>
+export const paymentMethodFromUrl = (text: string | null): PurchaseMethod | undefined =>
   purchaseMethods.find((method) => method === text)
 
 type Pack = ResponseOf<typeof validateShopCoin>

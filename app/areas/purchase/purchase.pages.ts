@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages for buying coins, in the map of pages. */
+/** Path, title, guard and module of each page for buying coins. */
 export const purchasePages: readonly PageSpec[] = [
   {
     id: 'R038',

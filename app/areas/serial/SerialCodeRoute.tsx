@@ -6,7 +6,7 @@ import { useSerialCodes } from './useSerialCodes.ts'
 
 const storeTyped = (codes: string) => serialDraft.store({ codes })
 
-/** The page on which the user registers serial codes. A page of our own (Q32). */
+/** The page on which the user registers serial codes. The specification does not have this page (Q32). */
 export function Component() {
   const { typed, step, check, register, back, sending, errors } = useSerialCodes()
   return (

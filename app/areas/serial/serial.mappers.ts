@@ -10,7 +10,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 type Answer = ResponseOf<typeof enterSerialCodes>
 
 /** The valid serial codes, with the items that they give. */
-export const validCodes = ({ data }: Answer): ValidCode[] =>
+export const validCodesView = ({ data }: Answer): ValidCode[] =>
   data.map(({ code, title, image, expireTime, assetList }) => ({
     code,
     title: titleOf(title),
@@ -20,5 +20,5 @@ export const validCodes = ({ data }: Answer): ValidCode[] =>
   }))
 
 /** The refused serial codes, each with its reason from the error catalogue (E056–E058). */
-export const refusedCodes = ({ errors }: Answer): RefusedCode[] =>
+export const refusedCodesView = ({ errors }: Answer): RefusedCode[] =>
   errors.map(({ code, error }) => ({ code, reason: errorSentenceOfCode(error) }))

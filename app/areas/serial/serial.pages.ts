@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages of serial codes, in the map of pages. */
+/** Path, title, guard and module of each page of serial codes. */
 export const serialPages: readonly PageSpec[] = [
   // The specification has no route for serial codes (Q32).
   {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { loadErrorTexts } from '../../errors/failure.ts'
 import { isSending, wasJustSent } from '../../queries/isSending.ts'
 import { checkCodesMutation, registerCodesMutation, serialFormErrors } from './serial.mutations.ts'
-import { validCodes, refusedCodes } from './serial.mappers.ts'
+import { validCodesView, refusedCodesView } from './serial.mappers.ts'
 import { serialDraft } from './serialDraft.ts'
 
 const typedNow = () => serialDraft.read()?.codes ?? ''
@@ -31,7 +31,7 @@ export function useSerialCodes() {
     try {
       const answer = await checking.mutateAsync(codes)
       await loadErrorTexts()
-      const [good, refused] = [validCodes(answer), refusedCodes(answer)]
+      const [good, refused] = [validCodesView(answer), refusedCodesView(answer)]
       if (good.length === 0) return setStep({ at: 'entry', refused })
       setTyped(typedNow())
       setStep({
@@ -50,9 +50,9 @@ export function useSerialCodes() {
     try {
       const answer = await registering.mutateAsync(sent)
       await loadErrorTexts()
-      const refused = [...step.refused, ...refusedCodes(answer)]
+      const refused = [...step.refused, ...refusedCodesView(answer)]
       storeTyped(remainingCodes(typedNow(), [...sent, ...step.refused.map(codeOf)], refused.map(codeOf)))
-      const codes = validCodes(answer)
+      const codes = validCodesView(answer)
       const registered = codes.length > 0 ? { codes, isLimited: answer.hasLimitExceededItems } : undefined
       setStep({ at: 'entry', refused, registered })
     } catch {

@@ -33,7 +33,7 @@ export interface EpisodeDialogsProps {
   story: Story
   reader: Loadable<StoryReader>
   tips: ReturnType<typeof useTips>
-  /** Called with a message if the server refuses; the page shows it. */
+  /** Called if the server refuses to open the episode, with the message that the page shows. */
   onRefused: (sentence: string) => void
 }
 

@@ -22,7 +22,7 @@ import { useStoryIntent } from './useStoryIntent.ts'
 import { storyIntentHref, type StoryIntent } from './storyIntent.ts'
 
 const loadQuestions = () => withPaymentLine(() => import('./EpisodeDialogs.tsx'))
-/** The dialogs before an episode opens. Loaded with the first one, or after the page's content. */
+/** The dialogs before an episode opens. Their code loads when the first of them opens, or after the page's content. */
 const EpisodeDialogs = lazyOnPress(() => loadQuestions().then((file) => file.EpisodeDialogs))
 
 /** Preloads what a press on an episode needs: its dialogs and the player. */

@@ -10,7 +10,7 @@ export const readerNamesDraft = {
     const { ipId: draftIpId, ...names } = draft.read() ?? empty
     return draftIpId === ipId ? names : undefined
   },
-  /** Empty names delete the draft. */
+  /** Stores the names as a draft. Empty names delete the draft. */
   store(ipId: string, names: ReaderNamesValues) {
     const isTyped = Object.values(names).some((name) => name.trim() !== '')
     draft.store({ ipId: isTyped ? ipId : '', ...names })

@@ -41,7 +41,7 @@ export function storyGoneReason(error: unknown): StoryGone | undefined {
   return hasMessageCode(error, 'UnavailableIpPublicationPeriod') ? 'channelClosed' : undefined
 }
 
-/** What is known about the reader, which decides how an episode's link opens it. */
+/** The facts about the reader that decide how an episode's link opens it. */
 export interface EpisodeReader {
   /** The reader's names, set if no dialog needs to ask for anything. The episode's link then leads to the player. */
   names?: ReaderNames | undefined

@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages of stories, in the map of pages. */
+/** Path, title, guard and module of each page of stories. */
 export const storyPages: readonly PageSpec[] = [
   {
     id: 'R051',

@@ -51,7 +51,7 @@ describe('the dialog before an episode opens (W084, W138)', () => {
     expect(step('coins', { coins: 29 })).toBe('coins')
   })
 
-  it('is the question whether to use the charge, until the charge is used (Q50)', () => {
+  it('is the question whether to use the free charge, until it is used (Q50)', () => {
     expect(step('charge')).toBe('charge')
     expect(step('charge', { canCharge: false })).toBe('none')
   })

@@ -36,7 +36,7 @@ export interface StoryDialogFacts {
   canCharge: boolean
   /** The member's coins; undefined while unknown. */
   coins: number | undefined
-  /** `unknown` while loading. `seen` if there are no tips. */
+  /** Whether the user has seen the tips; `seen` also if the channel has no tips. `unknown` while loading. */
   tips: 'seen' | 'unseen' | 'unknown'
   names: 'given' | 'missing' | 'unknown'
 }
@@ -48,8 +48,8 @@ export interface StoryDialogFacts {
 export type StoryDialogStep = 'none' | 'wait' | 'login' | 'tips' | 'names' | 'buy' | 'coins' | 'charge' | 'read'
 
 /**
- * Returns the next dialog for what the user wants to do (`by`). The order is login, tips, names, and then coins.
- * Unknown coins do not block the purchase, because the server checks them (X13).
+ * Returns the next dialog for the user's intent (`by`). The order is login, tips, names, and then coins. Unknown coins
+ * do not block the purchase, because the server checks them (X13).
  */
 export function nextStoryDialogStep({ by }: StoryIntent, known: StoryDialogFacts): StoryDialogStep {
   const { viewer, episode, isOver, canCharge, coins, tips, names } = known

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { storyTipsQuery } from './story.queries.ts'
-import { finishTipsMutation } from './tips.mutations.ts'
+import { reportTipsSeenMutation } from './tips.mutations.ts'
 import { storeTipsSeen, wereTipsSeen } from './tipsSeen.ts'
 
 /**
@@ -14,7 +14,7 @@ import { storeTipsSeen, wereTipsSeen } from './tipsSeen.ts'
 export function useTips(ipId: string) {
   const isMember = useIsMember()
   const { data, isPending } = useQuery(storyTipsQuery(ipId, isMember))
-  const { mutate } = useMutation(finishTipsMutation)
+  const { mutate } = useMutation(reportTipsSeenMutation)
   const [justSeen, setJustSeen] = useState<string>()
   const tips = data?.tips
   const pages: TipsPage[] = (tips?.pageList ?? []).map((page) => ({ ...page, image: pictureOf(page.image) }))

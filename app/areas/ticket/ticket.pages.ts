@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages of tickets, in the map of pages. */
+/** Path, title, guard and module of each page of tickets. */
 export const ticketPages: readonly PageSpec[] = [
   {
     id: 'R036',

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 
 /**
- * The farewell dialog on the cover page after a member has deleted the account (W058). Closed, it does not reopen on a
- * reload.
+ * The farewell dialog on the cover page after a member has deleted the account (W058). After the user has closed it, a
+ * reload does not open it again.
  */
 export function AccountClosedHost() {
   const navigate = useNavigate()

@@ -37,7 +37,7 @@ const hrefs = {
 
 const AccountClosedHost = lazyComponent(() => import('./AccountClosedHost.tsx').then((file) => file.AccountClosedHost))
 
-/** The landing page for guests; members may open it too (R009, Q20). */
+/** The cover page, on which guests land; members may open it too (R009, Q20). */
 export function Component() {
   const hasLeft = useStateField('hasLeft') === true
   const { items: channels } = useChannels()

@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The landing page, in the map of pages. */
+/** Path, title, guard and module of the cover page, on which guests land. */
 export const topPages: readonly PageSpec[] = [
   { id: 'R009', path: '/top', title: 'ようこそ', guard: 'open', isLanding: true, load: () => import('./TopRoute.tsx') },
 ]

@@ -3,7 +3,7 @@ import { hasMessageCode } from '../../api/apiError.ts'
 import { videoKeys } from '../../queries/video.keys.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Player, videoSourceQuery, type VideoPlayerProps } from '../../player/player.ts'
-import { playReportOf, playedVideo, codesShownByPlayer, sourceFailure } from './videoPlay.mappers.ts'
+import { playReportKindOf, playedVideoView, codesShownByPlayer, streamUrlFailure } from './videoPlay.mappers.ts'
 
 /** Props of `ChannelVideoPlayer`. */
 export interface ChannelVideoPlayerProps extends Pick<
@@ -11,7 +11,7 @@ export interface ChannelVideoPlayerProps extends Pick<
   'autoPlay' | 'onEnded' | 'onNext' | 'onPrevious'
 > {
   video: WireVideo
-  /** `PLAY`: the whole video; `PREVIEW`: its trailer, which everyone may watch. */
+  /** The stream to play. `PLAY`: the whole video; `PREVIEW`: its trailer, which everyone may watch. */
   source: 'PLAY' | 'PREVIEW'
   /** Called when playback starts or resumes. */
   onPlay?: () => void
@@ -38,10 +38,10 @@ export function ChannelVideoPlayer({ video, source, onPlay, ...parts }: ChannelV
   return (
     <div onPlayCapture={onPlay}>
       <Player
-        video={playedVideo(video, source)}
+        video={playedVideoView(video, source)}
         loadSource={loadSource}
-        failureOf={sourceFailure}
-        counted={playReportOf(video, source)}
+        failureOf={streamUrlFailure}
+        counted={playReportKindOf(video, source)}
         onSeen={refetchVideos}
         {...parts}
       />

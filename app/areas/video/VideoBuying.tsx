@@ -3,7 +3,7 @@ import { withPaymentLine } from '../../shell/withPaymentLine.ts'
 import type { useVideoPage } from './useVideoPage.ts'
 
 const loadQuestions = () => withPaymentLine(() => import('./VideoBuyingDialogs.tsx'))
-/** The dialogs before a video is bought. Loaded with the first one, or after the page's content. */
+/** The dialogs before a video is bought. Their code loads when the first of them opens, or after the page's content. */
 const VideoBuyingDialogs = lazyOnPress(() => loadQuestions().then((file) => file.VideoBuyingDialogs))
 
 /** Preloads the dialogs before a video is bought. */

@@ -17,7 +17,7 @@ import { LazyVideoPlayer } from './LazyVideoPlayer.tsx'
 /** Prefetches the data of the page. */
 export const beforeRender = prefetchVideo
 
-/** A video with its player. Keyed by video, so that another video starts with new state (R054). */
+/** The page of a video with its player. Keyed by video, so that another video starts with new state (R054). */
 export function Component() {
   const { id = '', videoId = '' } = useParams()
   return <VideoPage key={videoId} ipId={id} videoId={videoId} />

@@ -9,8 +9,8 @@ import { videoView } from './video.mappers.ts'
 import { videoQuery } from './video.queries.ts'
 
 /**
- * Preloads the player and the data of both pages of a video (R054, R055). No player for a video that is known to be
- * closed to the user: hydration would wait for it.
+ * Preloads the player and the data of both pages of a video (R054, R055). Does not preload the player if the user is
+ * known to have no access to the video, because hydration would wait for it.
  */
 export const prefetchVideo: PageFile['beforeRender'] = ({ params: { id = '', videoId = '' } }) => {
   const video = videoQuery(videoId, isMember())

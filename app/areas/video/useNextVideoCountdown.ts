@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 export const nextVideoDelaySeconds = 8
 
 /**
- * In full screen the countdown is not visible, and the next page would end full screen. So there is no countdown, and
- * the next video waits for a press.
+ * The seconds until the next video starts. Infinite in full screen, where the countdown is not visible and the next
+ * page would end full screen: the next video then waits for a press.
  */
 const unlessFullScreen = (secondsLeft: number) => (document.fullscreenElement ? Infinity : secondsLeft)
 

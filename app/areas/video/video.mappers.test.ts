@@ -2,7 +2,7 @@ import { getVideo, getVideoUrl } from '@tsudoi/contracts/video/video.endpoints'
 import { expect, it } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
 import { videoGoneReason } from './video.mappers.ts'
-import { playedVideo, sourceFailure } from './videoPlay.mappers.ts'
+import { playedVideoView, streamUrlFailure } from './videoPlay.mappers.ts'
 
 const live = {
   videoId: 'tonight',
@@ -22,16 +22,16 @@ const refused = (messageCode: string, status = 400) =>
   new ApiError({ endpoint: getVideoUrl, kind: 'status', status, messageCode })
 
 it('the player plays a live stream as live, and its trailer as an ordinary video (W086)', () => {
-  expect(playedVideo(live, 'PLAY')).toMatchObject({ type: 'LIVE', startTime: '2026-01-31T10:00:00.000Z' })
-  expect(playedVideo(live, 'PREVIEW')).toMatchObject({ id: 'tonight', type: 'ONDEMAND', startTime: undefined })
-  expect(playedVideo({ ...live, type: 'NONE' }, 'PLAY').type).toBe('ONDEMAND')
+  expect(playedVideoView(live, 'PLAY')).toMatchObject({ type: 'LIVE', startTime: '2026-01-31T10:00:00.000Z' })
+  expect(playedVideoView(live, 'PREVIEW')).toMatchObject({ id: 'tonight', type: 'ONDEMAND', startTime: undefined })
+  expect(playedVideoView({ ...live, type: 'NONE' }, 'PLAY').type).toBe('ONDEMAND')
 })
 
 it('the player is replaced by the reason why the server gives no stream URL (C121)', () => {
-  expect(sourceFailure(refused('PermissionDenied'))).toMatchObject({ title: 'この動画は、いまは見られません' })
-  expect(sourceFailure(refused('OutOfTerm'))).toMatchObject({ title: 'まだ始まっていません' })
-  expect(sourceFailure(refused('NotFound'))).toMatchObject({ title: 'この動画は見つかりません' })
-  expect(sourceFailure(new Error('constructor')).title).toBeTruthy()
+  expect(streamUrlFailure(refused('PermissionDenied'))).toMatchObject({ title: 'この動画は、いまは見られません' })
+  expect(streamUrlFailure(refused('OutOfTerm'))).toMatchObject({ title: 'まだ始まっていません' })
+  expect(streamUrlFailure(refused('NotFound'))).toMatchObject({ title: 'この動画は見つかりません' })
+  expect(streamUrlFailure(new Error('constructor')).title).toBeTruthy()
 })
 
 it('the video page says itself that a video does not exist or the channel is closed; a video outside its period has a dialog (E015)', () => {

@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages of videos, in the map of pages. */
+/** Path, title, guard and module of each page of videos. */
 export const videoPages: readonly PageSpec[] = [
   {
     id: 'R053',

@@ -15,7 +15,7 @@ const played: Readonly<Partial<Record<WireVideo['type'], PlayedVideo['type']>>> 
 }
 
 /** The video as the player needs it. A trailer is played as an ordinary video. */
-export function playedVideo(video: WireVideo, source: 'PLAY' | 'PREVIEW'): PlayedVideo {
+export function playedVideoView(video: WireVideo, source: 'PLAY' | 'PREVIEW'): PlayedVideo {
   const isWhole = source === 'PLAY'
   return {
     id: video.videoId,
@@ -35,7 +35,10 @@ const movieAccess: readonly WireVideo['accessType'][] = ['GACHA_PRIVILEGE', 'SER
  * Which pair of calls reports that the video is played: that of videos, or that of the collection's movies (Q13, Q186).
  * Undefined for a trailer and for YouTube's player.
  */
-export function playReportOf({ type, accessType }: WireVideo, source: 'PLAY' | 'PREVIEW'): VideoPlayerProps['counted'] {
+export function playReportKindOf(
+  { type, accessType }: WireVideo,
+  source: 'PLAY' | 'PREVIEW',
+): VideoPlayerProps['counted'] {
   if (source === 'PREVIEW' || type === 'YOUTUBE') return undefined
   return movieAccess.includes(accessType) ? 'movie' : 'video'
 }
@@ -63,7 +66,7 @@ const urlFailures: Readonly<Record<string, Failure>> = {
 export const codesShownByPlayer = Object.keys(urlFailures)
 
 /** The message in place of the player if the server gives no stream URL. */
-export function sourceFailure(error: unknown): Failure {
+export function streamUrlFailure(error: unknown): Failure {
   const code = codesShownByPlayer.find((each) => hasMessageCode(error, each))
   return (code && urlFailures[code]) || failureOf(error)
 }

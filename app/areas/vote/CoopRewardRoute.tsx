@@ -11,7 +11,8 @@ const { Screen: CoopRewardScreen, withScreenPreload } = lazyScreen(() =>
 export const beforeRender = withScreenPreload(prefetchCoopVote)
 
 /**
- * The page with the rewards that the votes of all members unlock together. Uses API endpoints of our own (R078, C179).
+ * The page with the rewards that the votes of all members unlock together. The specification has the page, but not its
+ * API endpoints (R078, C179).
  */
 export function Component() {
   const { id, shown, page, screen } = useCoopVotePage()

@@ -11,7 +11,10 @@ const { Screen: CoopVoteScreen, withScreenPreload } = lazyScreen(() =>
 /** Prefetches the data of the page. */
 export const beforeRender = withScreenPreload(prefetchCoopVote)
 
-/** The page of a coop vote: all members vote for one common goal. Uses API endpoints of our own (R077, C179). */
+/**
+ * The page of a coop vote: all members vote for one common goal. The specification has the page, but not its API
+ * endpoints (R077, C179).
+ */
 export function Component() {
   const { id, shown, page, now, screen } = useCoopVotePage()
   const { chosen, isOpen, choose, close } = useChosenTarget(id)

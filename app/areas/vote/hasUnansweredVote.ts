@@ -4,8 +4,8 @@ import { tabStore } from '../../storage/textStore.ts'
 export const unansweredVotesKey = 'tsudoi.ballots'
 
 /**
- * Whether this tab has a vote without an answer in a campaign. In its own module, so that the check does not load the
- * code for voting.
+ * Whether this tab has a vote without an answer in a campaign. This is a module of its own, so that the check does not
+ * load the code for voting.
  */
 export const hasUnansweredVote = (campaignId: string): boolean =>
   tabStore.get(unansweredVotesKey)?.includes(JSON.stringify(campaignId)) ?? false

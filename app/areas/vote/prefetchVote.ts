@@ -6,7 +6,7 @@ import {
   participateRewardQuery,
   voteBonusQuery,
   voteCampaignQuery,
-  voteResultQuery,
+  voteRankingQuery,
 } from './vote.queries.ts'
 
 type Start = NonNullable<PageFile['beforeRender']>
@@ -16,7 +16,7 @@ export const prefetchVote =
   (...parts: readonly ('result' | 'bonus' | 'rewards')[]): Start =>
   ({ params: { id = '' } }) => {
     void queryClient.prefetchQuery(voteCampaignQuery(id, isMember()))
-    if (parts.includes('result')) void queryClient.prefetchQuery(voteResultQuery(id))
+    if (parts.includes('result')) void queryClient.prefetchQuery(voteRankingQuery(id))
     if (parts.includes('bonus')) void queryClient.prefetchQuery(voteBonusQuery(id, isMember()))
     if (!parts.includes('rewards') || !isMember()) return
     void queryClient.prefetchQuery(amountRewardQuery(id))

@@ -83,7 +83,7 @@ describe('the view of a ranking (R074, W106, C154)', () => {
     expect(rankingView(after, seenRankingOf(rankingView(after))).rows[0]?.change).toBeUndefined()
   })
 
-  it('shows own votes that are not counted yet separately (Q241)', () => {
+  it('shows the member’s votes that are not counted yet separately (Q241)', () => {
     const { rows } = rankingView(after, undefined, [{ id: 'a', name: 'a', uncounted: 12 }])
     expect(rows.find(({ id }) => id === 'a')).toMatchObject({ votes: 9, uncounted: 12 })
     expect(rows.find(({ id }) => id === 'b')?.uncounted).toBeUndefined()

@@ -1,7 +1,10 @@
 import { deviceStore } from '../../storage/textStore.ts'
 import type { SeenRanking } from './ranking.mappers.ts'
 
-/** Rankings are stored for the device. They contain no personal data, so they are kept when a session ends. */
+/**
+ * Storage key of the rankings that this device has shown. They contain no personal data, so they are kept when a
+ * session ends.
+ */
 const storageKey = 'tsudoi.rankings'
 /** Maximum number of stored campaigns, because storage is limited. */
 const maxCampaigns = 8

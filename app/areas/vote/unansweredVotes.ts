@@ -7,7 +7,7 @@ import { unansweredVotesKey } from './hasUnansweredVote.ts'
 /** A vote as the user has confirmed it. */
 export interface UnansweredVote {
   campaignId: string
-  /** `coop`: a vote for a common goal, without a target and photos. */
+  /** Whether the vote is for a target of a ranking, or for a common goal (`coop`), without a target and photos. */
   kind: 'ranking' | 'coop'
   draft: VoteDraft
 }

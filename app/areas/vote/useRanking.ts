@@ -5,14 +5,14 @@ import { useEffect } from 'react'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { rankingView, seenRankingOf } from './ranking.mappers.ts'
 import { storeSeenRanking, previousRanking } from './seenRankings.ts'
-import { voteResultQuery } from './vote.queries.ts'
+import { voteRankingQuery } from './vote.queries.ts'
 
 /**
- * The ranking of a campaign, with changes since the ranking that this device has shown before, and with own votes that
- * are not counted yet.
+ * The ranking of a campaign, with changes since the ranking that this device has shown before, and with the member's
+ * own votes that are not counted yet.
  */
 export function useRanking(id: string, targets?: readonly VoteTarget[]): Loadable<Ranking> {
-  const query = useQuery(voteResultQuery(id))
+  const query = useQuery(voteRankingQuery(id))
   const asOf = query.data?.lastUpdateTime && new Date(query.data.lastUpdateTime).toISOString()
   const ranking = loadableOf(query, (answer) => rankingView(answer, previousRanking(id, asOf), targets))
   useEffect(() => {

@@ -6,7 +6,8 @@ import { queryClient } from '../../queryClient.ts'
 import { receiveRewardMutation, type RewardToReceive } from './voteReward.mutations.ts'
 
 /**
- * Whether a call is in flight. The mutation cache knows it at once; the button is disabled only with the next render.
+ * Whether a call is in flight. Reads the mutation cache, which contains a call at once. The button is disabled only
+ * with the next render, and another tap may arrive before that.
  */
 const isInFlight = () => queryClient.isMutating({ mutationKey: receiveRewardMutation.mutationKey }) > 0
 

@@ -36,7 +36,10 @@ export function useVotePage() {
   return { id, isMember, shown, page, screen: { now, channel, vote, hrefs } }
 }
 
-/** The bonus of the current term, if any. It ends to the second by the server's clock. */
+/**
+ * The bonus of the current term; undefined if there is none, and from the second at which the term ends by the server's
+ * clock.
+ */
 export function useVotingBonus(id: string, isMember: boolean) {
   const query = useQuery(voteBonusQuery(id, isMember))
   const bonus = query.data && voteBonusView(query.data)

@@ -207,7 +207,7 @@ describe('a voting bonus that changes: no vote with the wrong photos, and the ty
     expect(sent.slice(before).map(({ path, body }) => [path, body])).toEqual([['boat/night', expectedBody(['p1'])]])
   }
 
-  it('1: before the sheet opens: the new bonus is shown and used', async () => {
+  it('before the sheet opens: the new bonus is shown and used', async () => {
     const { sent } = host()
     const sheet = openWith(night)
     typeTen(sheet)
@@ -217,7 +217,7 @@ describe('a voting bonus that changes: no vote with the wrong photos, and the ty
     expect(sent.map(({ path }) => path)).toEqual(['boat/night'])
   })
 
-  it('2: while the user chooses the amount: both bonuses are shown before the vote', async () => {
+  it('while the user chooses the amount: both bonuses are shown before the vote', async () => {
     const { sent } = host()
     const sheet = open()
     typeTen(sheet)
@@ -226,7 +226,7 @@ describe('a voting bonus that changes: no vote with the wrong photos, and the ty
     await confirmNewBonusAndVote(sheet, sent)
   })
 
-  it('3: at the confirmation: both bonuses are shown before the vote', async () => {
+  it('at the confirmation: both bonuses are shown before the vote', async () => {
     const { sent } = host()
     const sheet = openConfirmation()
     sheet.rerender({ bonus: night })
@@ -235,7 +235,7 @@ describe('a voting bonus that changes: no vote with the wrong photos, and the ty
   })
 
   it.each(['VoteRankingBonusTermChanged', 'VoteRankingBonusPhotoChanged'])(
-    '4: while the vote is in flight and the server answers %s: both bonuses are shown before the next vote (E061, E062)',
+    'while the vote is in flight and the server answers %s: both bonuses are shown before the next vote (E061, E062)',
     async (messageCode) => {
       const { sent, answers } = host()
       answers(refusal(messageCode))
@@ -250,7 +250,7 @@ describe('a voting bonus that changes: no vote with the wrong photos, and the ty
     },
   )
 
-  it('5: after a lost answer: the outcome of the former vote is looked up first, with its own idempotency key', async () => {
+  it('after a lost answer: the outcome of the former vote is looked up first, with its own idempotency key', async () => {
     const { sent, answers } = host()
     answers(() => HttpResponse.error())
     const sheet = openConfirmation()
@@ -266,7 +266,7 @@ describe('a voting bonus that changes: no vote with the wrong photos, and the ty
     await confirmNewBonusAndVote(sheet, sent)
   })
 
-  it('6: after the vote: the result remains as it was', async () => {
+  it('after the vote: the result remains as it was', async () => {
     const { sent } = host()
     const sheet = openConfirmation()
     vote(sheet)

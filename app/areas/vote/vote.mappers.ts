@@ -117,7 +117,9 @@ export function amountRewardsView(
   }
 }
 
-/** The rewards for participation: reached by votes, and received by a press of the user. */
+/**
+ * The rewards for participation. Members reach them by their number of votes, and receive them by pressing a button.
+ */
 export function participateRewardsView(answer: ResponseOf<typeof getVoteParticipateReward>): ParticipateRewards {
   const { totalVotedAmount: voted, receivablePeriod: period } = answer
   const received = new Set(answer.receiveRewardList.map(({ rewardId }) => rewardId))

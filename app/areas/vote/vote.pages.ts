@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The pages of votes, in the map of pages. */
+/** Path, title, guard and module of each page of votes. */
 export const votePages: readonly PageSpec[] = [
   {
     id: 'R073',

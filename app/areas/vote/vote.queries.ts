@@ -29,7 +29,7 @@ export const voteCampaignQuery = (id: string, isMember: boolean) =>
   })
 
 /** The ranking of a campaign, refetched when the next ranking is due by the server's clock (C154). */
-export const voteResultQuery = (id: string) =>
+export const voteRankingQuery = (id: string) =>
   queryOptions({
     queryKey: voteKeys.one(id, 'result'),
     meta,

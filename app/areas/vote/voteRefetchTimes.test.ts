@@ -4,13 +4,13 @@ import { msUntilNextPhase, msUntilNextRanking } from './voteRefetchTimes.ts'
 const at = Date.parse
 const period = { votingStartTime: '2026-03-01T03:00:00Z', votingEndTime: '2026-03-08T03:00:00Z' }
 
-describe('the next refetch of a vote, by the server’s clock', () => {
+describe('the next refetch, by the server’s clock,', () => {
   it.each([
     ['its beginning', '2026-03-01T02:59:30Z', 30_000],
     ['its end', '2026-03-08T02:59:59Z', 1_000],
     ['midnight in Japan, with its new points', '2026-03-04T14:59:00Z', 60_000],
     ['an hour later, if nothing changes sooner', '2026-03-04T05:00:00Z', 3_600_000],
-  ])('is due at %s (R073, R075)', (_what, now, wait) => {
+  ])('of a campaign is due at %s (R073, R075)', (_what, now, wait) => {
     expect(msUntilNextPhase(period, at(now))).toBe(wait)
   })
 

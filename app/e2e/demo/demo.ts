@@ -8,7 +8,7 @@ import { expect, test as base } from '../journey.ts'
 /** A test with the demo as `npm run demo` builds it, on a server that only serves files. */
 export const test = base.extend<{ begins: void }, { demo: string }>({
   demo: [
-    // oxlint-disable-next-line no-empty-pattern -- a fixture names what it takes
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructuring pattern here
     async ({}, provide) => {
       await promisify(execFile)('node', ['tools/demo.ts'])
       const { address, close } = await serveFolder(demoFolder, 0)

@@ -10,7 +10,7 @@ import { demoBar, test as base } from './demo.ts'
 
 const test = base.extend<object, { fontServer: FontServer }>({
   fontServer: [
-    // oxlint-disable-next-line no-empty-pattern -- a fixture names what it takes
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructuring pattern here
     async ({}, provide) => {
       const server = await startFontServer()
       await provide(server)

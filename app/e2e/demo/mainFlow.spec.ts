@@ -40,7 +40,7 @@ async function post(page: Page): Promise<void> {
   await expect(ownPost(page)).toBeVisible()
 }
 
-test('the demo draws, plays a story and a video, posts, and forgets everything when its reset button is pressed (Q287, Q288, R053, R057, R062)', async ({
+test('a user of the demo draws, plays a story and a video, and posts; the reset button makes the demo forget everything (Q287, Q288, R053, R057, R062)', async ({
   page,
 }) => {
   await page.goto('/signup/terms')

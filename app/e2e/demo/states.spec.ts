@@ -2,7 +2,10 @@ import { states } from '@tsudoi/contracts/states'
 import { expect } from '../journey.ts'
 import { test } from './demo.ts'
 
-/** Every third state: `development.test.ts` sets all of them up with the same code, outside of a service worker. */
+/**
+ * Tests only every third state, because `development.test.ts` sets up all of them with the same code, outside of a
+ * service worker.
+ */
 const step = 3
 const names = Object.keys(states).filter((_, at) => at % step === 0)
 const atOnce = 10

@@ -6,7 +6,7 @@ export type ElementReference = Readonly<Record<string, string>>
 /** The commands of WebDriver that the journeys use, with their parameters. */
 export interface Commands {
   navigate: { url: string }
-  /** The body of a function; it receives `args` as `arguments`, and may return a promise. */
+  /** Runs the body of a function in the page. The function receives `args` as `arguments`, and may return a promise. */
   script: { script: string; args: readonly unknown[] }
   click: { element: ElementReference }
   type: { element: ElementReference; text: string }
@@ -23,12 +23,16 @@ export interface Driver {
 }
 
 /** The id of an element. The key is fixed by the WebDriver standard. */
-export const idOf = (element: ElementReference): string => element['element-6066-11e4-a52e-4f735466cecf'] ?? ''
+export const elementIdOf = (element: ElementReference): string => element['element-6066-11e4-a52e-4f735466cecf'] ?? ''
 
 /** The environment of a browser on a device in Japan. */
-export const japaneseDevice = (): NodeJS.ProcessEnv => ({ ...process.env, TZ: 'Asia/Tokyo', LANG: 'C.UTF-8' })
+export const japaneseDeviceEnvironment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  TZ: 'Asia/Tokyo',
+  LANG: 'C.UTF-8',
+})
 
-/** Calls `read` every 50 ms until it returns a value. The test's own time limit ends a wait without end. */
+/** Calls `read` every 50 ms until it returns a value. If it returns none, the test's own time limit ends the wait. */
 export async function waitUntil<T>(read: () => T | undefined | Promise<T | undefined>): Promise<T> {
   for (;;) {
     const value = await read()

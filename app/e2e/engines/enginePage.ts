@@ -3,7 +3,7 @@ import { addresses } from '../addresses.ts'
 import { timeouts } from '../timeouts.ts'
 import type { Driver, ElementReference } from './driver.ts'
 
-/** What the page may contain more than once: its accessible name, or a part of its text. */
+/** The accessible name of an element, or a part of the page's text. */
 type Name = string | RegExp
 
 /**
@@ -77,7 +77,7 @@ export class EnginePage {
     await this.#act(role, name, async () => undefined)
   }
 
-  /** Presses it as a user does, as soon as nothing covers it. */
+  /** Presses the element of this role and name as a user does, as soon as nothing covers it. */
   async press(role: Role, name: Name): Promise<void> {
     await this.#act(role, name, (element) => this.#driver.send('click', { element }))
   }

@@ -9,7 +9,7 @@ test.afterAll(closeEngines)
 /** Ten main journeys in the engines that are not Chromium. Their details are tested in Chromium. */
 for (const engine of engines)
   test.describe(`in ${engine.name}`, () => {
-    test('a guest opens a rendered channel from the cover, and follow asks for a log-in', async () => {
+    test('a guest opens a rendered channel from the cover, and the follow button asks for a log-in', async () => {
       const page = await openEngine(engine)
       await page.open('/top')
       await page.press('link', '灯台放送局')
@@ -55,7 +55,7 @@ for (const engine of engines)
       await expect.poll(isLiked).toBe(true)
     })
 
-    test('a gacha is drawn once, and its result is shown', async () => {
+    test('a member draws once from a gacha, and sees the result', async () => {
       const page = await openEngine(engine)
       const member = await signUpMember()
       const before = await coinBalance(member.accessToken)
@@ -71,7 +71,7 @@ for (const engine of engines)
       expect(before - (await coinBalance(member.accessToken))).toBe(30)
     })
 
-    test('coins are bought at the gateway, up to the page that says so', async () => {
+    test('a member buys coins at the gateway, and the last page says that they have arrived', async () => {
       const page = await openEngine(engine)
       const member = await signUpMember()
       const before = await coinBalance(member.accessToken)
@@ -103,7 +103,7 @@ for (const engine of engines)
       await expect.poll(async () => (await seconds()) > 1 || (await reason())).toBe(true)
     })
 
-    test('a member votes with the points of the last step', async () => {
+    test('a member confirms a vote in its last step, and sees that the vote has arrived', async () => {
       const page = await openEngine(engine)
       const answer = await fetch(addresses.scenarios, {
         method: 'POST',

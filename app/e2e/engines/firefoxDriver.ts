@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endProgram, idOf, japaneseDevice, waitUntil, type Commands, type Driver } from './driver.ts'
+import { endProgram, elementIdOf, japaneseDeviceEnvironment, waitUntil, type Commands, type Driver } from './driver.ts'
 
 /** Settings of the profile: Japanese pages, a port of Firefox's own choice, and no requests of the browser itself. */
 const preferences = {
@@ -19,13 +19,13 @@ const preferences = {
   'media.autoplay.default': 0,
 }
 
-/** Firefox's names of the commands, and its parameters. */
+/** Name and parameters of each command in Marionette, the protocol of Firefox itself. */
 const marionette: { [Name in keyof Commands]: (parameters: Commands[Name]) => [command: string, parameters: object] } =
   {
     navigate: (parameters) => ['WebDriver:Navigate', parameters],
     script: (parameters) => ['WebDriver:ExecuteScript', parameters],
-    click: ({ element }) => ['WebDriver:ElementClick', { id: idOf(element) }],
-    type: ({ element, text }) => ['WebDriver:ElementSendKeys', { id: idOf(element), text }],
+    click: ({ element }) => ['WebDriver:ElementClick', { id: elementIdOf(element) }],
+    type: ({ element, text }) => ['WebDriver:ElementSendKeys', { id: elementIdOf(element), text }],
     addCookie: (parameters) => ['WebDriver:AddCookie', parameters],
     deleteCookies: () => ['WebDriver:DeleteAllCookies', {}],
   }
@@ -85,7 +85,7 @@ export async function startFirefox(program = ''): Promise<Driver> {
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`)
   await writeFile(join(profile, 'user.js'), lines.join(''))
   const args = ['--marionette', '--headless', '--no-remote', '--profile', profile, '--width', '390', '--height', '844']
-  const firefox = spawn(program, args, { stdio: 'ignore', env: japaneseDevice() })
+  const firefox = spawn(program, args, { stdio: 'ignore', env: japaneseDeviceEnvironment() })
   const portFile = join(profile, 'MarionetteActivePort')
   const port = await waitUntil(() => (existsSync(portFile) && Number(readFileSync(portFile, 'utf8'))) || undefined)
   const connection = await openConnection(port)

@@ -8,9 +8,9 @@ import { startWebKit } from './webKitDriver.ts'
 /** A browser engine besides Chromium. */
 export interface Engine {
   name: 'Firefox' | 'WebKit'
-  /** Debian's packages of its programs. */
+  /** Names of the Debian packages that contain the engine's programs. */
   packages: string
-  /** For each of its programs, where systems have it. */
+  /** The possible paths of each of the engine's programs. */
   programs: readonly (readonly string[])[]
   start: (...programs: string[]) => Promise<Driver>
 }

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
-import { endProgram, idOf, japaneseDevice, waitUntil, type Commands, type Driver } from './driver.ts'
+import { endProgram, elementIdOf, japaneseDeviceEnvironment, waitUntil, type Commands, type Driver } from './driver.ts'
 
 type Call = [method: 'POST' | 'DELETE', path: string, parameters: object]
 
-/** The commands as requests, in the words of the WebDriver standard. */
+/** The HTTP request of each command, as the WebDriver standard defines it. */
 const requests: { [Name in keyof Commands]: (parameters: Commands[Name]) => Call } = {
   navigate: (parameters) => ['POST', '/url', parameters],
   script: (parameters) => ['POST', '/execute/sync', parameters],
-  click: ({ element }) => ['POST', `/element/${idOf(element)}/click`, {}],
-  type: ({ element, text }) => ['POST', `/element/${idOf(element)}/value`, { text }],
+  click: ({ element }) => ['POST', `/element/${elementIdOf(element)}/click`, {}],
+  type: ({ element, text }) => ['POST', `/element/${elementIdOf(element)}/value`, { text }],
   addCookie: (parameters) => ['POST', '/cookie', parameters],
   deleteCookies: () => ['DELETE', '/cookie', {}],
 }
@@ -49,7 +49,10 @@ async function startDisplay(program: string) {
 export async function startWebKit(driver = '', browser = '', display = ''): Promise<Driver> {
   const { server, name } = await startDisplay(display)
   const port = await freePort()
-  const program = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: { ...japaneseDevice(), DISPLAY: name } })
+  const program = spawn(driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...japaneseDeviceEnvironment(), DISPLAY: name },
+  })
   const base = `http://127.0.0.1:${port}`
   await waitUntil(() =>
     fetch(`${base}/status`).then(

@@ -14,7 +14,10 @@ const coins: Record<FaultText['coins'], RegExp> = {
 
 const dialogOf = (page: Page, title: string) => page.getByRole('alertdialog').filter({ hasText: title })
 
-/** Asserts the message, which is in a dialog, beside the form, or in place of the content that failed to load. */
+/**
+ * Asserts that the fault's message is shown: in a dialog, beside the form, or in place of the content that failed to
+ * load.
+ */
 async function expectMessage(page: Page, { coins: moves, reads }: UserFlow, words: FaultText): Promise<void> {
   const dialog = dialogOf(page, words.title)
   const beside = page.getByRole('alert').filter({ hasText: words.title })
@@ -59,8 +62,8 @@ async function expectSessionEnded(page: Page, token: string | undefined): Promis
 }
 
 /**
- * Asserts that a paid action without an answer is not shown as failed: the line says 確認中, because it is unknown whether
- * coins moved (X13).
+ * Asserts that a paid action without an answer is not shown as failed. The line about pending payments says that the
+ * payment is being checked, because it is unknown whether coins moved (X13).
  */
 async function expectInDoubt(page: Page): Promise<void> {
   const line = page.getByRole('complementary', { name: 'お支払いの確認' })
@@ -70,13 +73,13 @@ async function expectInDoubt(page: Page): Promise<void> {
 }
 
 interface Stage {
-  /** The result of a payment is unknown, so it can only be sent again. */
+  /** Whether the result of a payment is unknown, so that the user can only send it again. */
   isInDoubt?: boolean
   flow: UserFlow
   scene: PreparedFlow
   breaker: CallBreaker
   hasFailed: boolean
-  /** The server executed the call, but its answer was lost. */
+  /** Whether the server has executed the call, although its answer was lost. */
   hasActed: boolean
   pressedAt: number
 }
@@ -179,7 +182,7 @@ async function arrange(flow: UserFlow, variant: FaultVariant, page: Page, proxy:
 /** Whether the content is refetched without a press once the browser is online again. */
 const isRefetched = (flow: UserFlow, { words }: FaultVariant) => flow.reads && words?.place === 'failure'
 
-/** Groups variants by page load: those that only show a message share one, all others get their own. */
+/** Groups variants by page load: those that only show a message share one page load, all others have their own. */
 export function groupByPageLoad(flow: UserFlow, variants: readonly FaultVariant[]): FaultVariant[][] {
   const isAlone = (variant: FaultVariant) =>
     variant.outcome(flow) !== 'said' ||

@@ -12,10 +12,10 @@ import { refuseCall, refusedCalls, type RefusedCallName } from './refusedCalls.t
 
 /** A code that is shown in a dialog, with a call that declares it. */
 interface Row {
-  /** `any`: every call may return this code. The test uses the follow call. */
+  /** The call that returns the code in the test. `any`: every call may return it, and the test uses the follow call. */
   at: RefusedCallName | 'any'
   title: string
-  /** Default: 閉じる. */
+  /** Label of the dialog's button. Default: 閉じる. */
   button?: string
   /** Where the dialog's button leads. Default: the dialog closes and the page is unchanged. */
   leads?: 'login' | 'top' | 'login by mail' | 'back' | 'back a step'
@@ -168,10 +168,13 @@ const destinations = {
   'back a step': /\/account\/email$/,
 }
 
-/** The short run proves these codes with other, cheaper tests. */
+/** Codes that only the long run tests here, because cheaper tests of the short run prove them too. */
 const onlyLong = ['E007', 'E008', 'E013', 'E016', 'E022', 'E054']
 
-/** The dialogs by call and effect. One page shows those that change nothing, unless loading the page sends the call. */
+/**
+ * Groups the dialogs by call and effect. The dialogs of a group that leave the page unchanged share one page, unless
+ * loading the page sends the call.
+ */
 const groups = Map.groupBy(Object.entries(dialogs), ([id, { at, leads = '' }]) =>
   [at, leads, onlyLong.includes(id)].join(),
 )
@@ -182,7 +185,7 @@ for (const group of groups.values()) {
   const after = leads ? `then ${leads}` : 'closed, everything is as it was'
   const codes = group.map(([id]) => `${id} ${rowOf(id).code} (${screenOf(id)})`).join(', ')
   const later = onlyLong.includes(first) ? ' @long' : ''
-  test(`${codes}: returned by ${name}; shows its dialog, ${after}${later}`, async ({ page }) => {
+  test(`${name} returns ${codes}: the code’s dialog is shown, ${after}${later}`, async ({ page }) => {
     await page.goto('/mypage')
     // Wait for the page's own guest session, which would otherwise overwrite the session that is set next.
     await expect.poll(() => sessionToken(page.context())).toBeTruthy()
@@ -212,9 +215,7 @@ for (const [at, ids] of Object.entries(beside)) {
   const later = ['signinEmail', 'signupEmail', 'prepareSignup', 'prepareSaveEmail', 'saveAddress'].includes(at)
     ? ' @long'
     : ''
-  test(`${ids.join(', ')}: returned by ${name}; each is shown in its form, without a dialog${later}`, async ({
-    page,
-  }) => {
+  test(`${name} returns ${ids.join(', ')}: each is shown in its form, without a dialog${later}`, async ({ page }) => {
     const { endpoint, open } = refusedCalls[name]
     const press = await open(page)
     for (const id of ids) {
@@ -254,7 +255,7 @@ async function refuseDraw(page: Page, messageCode: string): Promise<void> {
 }
 const drawn = (page: Page) => page.getByRole('heading', { level: 1, name: /来てくれました/ })
 const drawAgain = (page: Page) => page.getByRole('button', { name: /^もう1回引く/ })
-test('E009 GachaUnavailable (W024), E011 NoGachaItemToDraw (W026): returned by drawGacha; shows its dialog, replaces the result, moves no coins, and is cleared by the next draw (S048–S050)', async ({
+test('drawGacha returns GachaUnavailable or NoGachaItemToDraw: its dialog is shown, it replaces the result, no coins move, and the next draw clears it (E009, E011, W024, W026, S048–S050)', async ({
   page,
 }) => {
   const { balance } = await openResult(page)
@@ -278,7 +279,7 @@ test('E009 GachaUnavailable (W024), E011 NoGachaItemToDraw (W026): returned by d
   }
 })
 
-test('E010 FailedPrecondition (W025): returned by drawGacha; shows its dialog, leads back to the gacha top and records the error instead of the result (S049, S050) @long', async ({
+test('drawGacha returns FailedPrecondition: its dialog leads back to the gacha top, and the error replaces the result (E010, W025, S049, S050) @long', async ({
   page,
 }) => {
   const { balance, ids } = await openResult(page)
@@ -300,7 +301,7 @@ test('E010 FailedPrecondition (W025): returned by drawGacha; shows its dialog, l
 
 for (const id of noticeErrorIds) {
   const { code } = rowOf(id)
-  test(`${id} ${code}: returned by acquireNotice; the notice shows it in place, without a dialog @long`, async ({
+  test(`acquireNotice returns ${code}: the notice shows it in place, without a dialog (${id}) @long`, async ({
     page,
   }) => {
     const { endpoint, open } = refusedCalls.acquireNotice
@@ -311,14 +312,15 @@ for (const id of noticeErrorIds) {
     await expect(openDialog(page)).toHaveCount(0)
     await refuseCall(page, endpoint, { status: 400, messageCode: code })
     await press()
-    // Dialogs have loaded by now, so a second one would be open together with the text.
+    // Asserts that the text is shown and no dialog is open. The code of dialogs has loaded by now, so a dialog would be
+    // open together with the text.
     await expect(page.getByRole('main').getByText(errorCatalogue[code].title)).toBeVisible()
     await expect(openDialog(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: '受け取る' })).toBeDisabled()
   })
 }
 
-test('E001, W020: a call without an answer in time shows the time-out dialog', async ({ page }) => {
+test('a call without an answer in time shows the time-out dialog (E001, W020)', async ({ page }) => {
   await openChannel(page)
   await watchCalls(page, /\/v2\/follow\/ip\//)
   const asked = page.waitForRequest('**/v2/follow/ip/*')
@@ -332,7 +334,7 @@ test('E001, W020: a call without an answer in time shows the time-out dialog', a
   await expect(followButton(page)).toBeFocused()
 })
 
-test('E002, W021: an unreadable response body shows a dialog', async ({ opened: { page } }) => {
+test('an unreadable response body shows a dialog (E002, W021)', async ({ opened: { page } }) => {
   await page.route('**/v2/follow/ip/*', (route) => route.fulfill({ body: '{"ip":' }), { times: 1 })
   await followButton(page).click()
   await expect(openDialog(page)).toContainText('原因不明のエラー')
@@ -341,7 +343,9 @@ test('E002, W021: an unreadable response body shows a dialog', async ({ opened: 
   await expect(followButton(page)).toBeFocused()
 })
 
-test('E003 UnderMaintenance: the maintenance notices are shown, without an error dialog @long', async ({ page }) => {
+test('a call refused with UnderMaintenance shows the maintenance notices, without an error dialog (E003) @long', async ({
+  page,
+}) => {
   await openChannel(page)
   const partial = { maintenanceId: 'm1', isPartial: true, startTime: '2026-01-31T14:00:00Z', targetsAllIps: true }
   await page.route('**/v2/maintenance', (route) => route.fulfill({ json: { list: [partial] } }))
@@ -350,7 +354,7 @@ test('E003 UnderMaintenance: the maintenance notices are shown, without an error
   await expect(openDialog(page).getByRole('heading')).toHaveText('一部の機能がメンテナンス中です')
 })
 
-test('E017 HTTP 401: the token is refreshed and the call repeated; a second refusal ends the session at /login @long', async ({
+test('after HTTP 401 the token is refreshed and the call repeated; a second refusal ends the session at /login (E017) @long', async ({
   page,
 }) => {
   const { token } = await openChannel(page)
@@ -368,7 +372,7 @@ test('E017 HTTP 401: the token is refreshed and the call repeated; a second refu
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('E018 HTTP 403 without a code: the session ends at /login @long', async ({ page }) => {
+test('HTTP 403 without a code ends the session at /login (E018) @long', async ({ page }) => {
   const { token } = await openChannel(page)
   await refuseFollow(page, 403)
   await expect(page).toHaveURL(/\/login\?callback=/)
@@ -377,12 +381,13 @@ test('E018 HTTP 403 without a code: the session ends at /login @long', async ({ 
   expect(await isLoggedIn(page, token)).toBe(false)
 })
 
-test('E019 HTTP 404: the failed page shows the message; a failed press opens a dialog', async ({ page }) => {
+test('after HTTP 404 a failed page shows the message, and a failed press opens a dialog (E019)', async ({ page }) => {
   await openChannel(page)
   await refuseFollow(page, 404)
   await expect(openDialog(page)).toContainText('お探しのものが見つかりません')
   await openDialog(page).getByRole('button', { name: '閉じる' }).click()
-  // The closed dialog's history entry is removed asynchronously, which would cancel the next navigation.
+  // Waits until the history entry of the closed dialog is removed, because its removal would cancel the next
+  // navigation.
   await waitUntilSettled(page)
   await page.route('**/v2/notice/nothing', (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto('/notification/nothing')
@@ -400,7 +405,7 @@ for (const [status, code] of [
   [599, 'toString'],
 ] as const) {
   const later = status === 400 ? '' : ' @long'
-  test(`E020, W033: ${status} ${code ?? 'without a code'} shows the generic dialog${later}`, async ({
+  test(`HTTP ${status} ${code ?? 'without a code'} shows the generic dialog (E020, W033)${later}`, async ({
     opened: { page },
   }) => {
     await refuseFollow(page, status, code)
@@ -419,7 +424,7 @@ const undeclared = {
   E059: 'メールアドレスが見つかりません',
 }
 for (const [id, title] of Object.entries(undeclared))
-  test(`${id} ${rowOf(id).code} (W032): undeclared, but still shown in its own dialog if a server returns it`, async ({
+  test(`${rowOf(id).code}, which no call declares, is still shown in its own dialog if a server returns it (${id}, W032)`, async ({
     opened: { page },
   }) => {
     const { code } = rowOf(id)
@@ -439,7 +444,9 @@ async function openShop(page: Page): Promise<void> {
 }
 const buy = (page: Page) => page.getByRole('button', { name: /^1,100円で購入/ }).last()
 
-test('E068, W161: a sale that has ended is refused before any call, with the specified text', async ({ page }) => {
+test('buying is refused before any call, with the specified text, if the sale has ended (E068, W161)', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.route('**/v2/shop/coin?*', async (route) => {
     const response = await route.fetch()
@@ -469,7 +476,7 @@ test('E068, W161: a sale that has ended is refused before any call, with the spe
   expect(checks).toEqual([])
 })
 
-test('E069, W033: other refusals of the shop’s check show the generic dialog, and the shop stays open @long', async ({
+test('other refusals of the shop’s check show the generic dialog, and the shop stays open (E069, W033) @long', async ({
   page,
 }) => {
   await refuseCall(page, refusedCalls.validateShopCoin.endpoint, { status: 500, messageCode: 'SomethingNew' })
@@ -484,7 +491,7 @@ test('E069, W033: other refusals of the shop’s check show the generic dialog, 
   await expect(page.getByRole('dialog', { name: 'コインショップ' })).toBeFocused()
 })
 
-test('E070: a silent call opens no dialog; its form shows the error', async ({ page }) => {
+test('a silent call opens no dialog; its form shows the error (E070)', async ({ page }) => {
   watchRequests(page)
   await giveSession(page.context(), await newGuest())
   await page
@@ -501,7 +508,7 @@ test('E070: a silent call opens no dialog; its form shows the error', async ({ p
   await expect(openDialog(page)).toHaveCount(0)
 })
 
-test('E071: every code of the catalogue has a Japanese text, and a dialog says what to do', () => {
+test('every code of the catalogue has a Japanese text, and a dialog says what to do (E071)', () => {
   for (const { id, code } of rows.filter((row) => row.id >= 'E021' && row.id <= 'E064')) {
     const { title, remedy, button } = entries[code] ?? failureSituations.other
     expect([id, /[ぁ-ん一-龠]/.test(title), Boolean(remedy ?? button)]).toEqual([id, true, true])

@@ -100,7 +100,7 @@ async function breakCall(
   if (fault.do === 'change' && status !== 200) return send(response, status, text)
   if (fault.do === 'change')
     return send(response, status, JSON.stringify(changes[fault.how](JSON.parse(text) as Record<string, unknown>)))
-  // Sends too few bytes of the body: at least one is missing, even of `{}`.
+  // Sends too few bytes of the body: at least a single byte is missing, even of `{}`.
   response.writeHead(status, { 'content-type': json, 'content-length': Buffer.byteLength(text) })
   response.write(text.slice(0, Math.floor(text.length / 2)), () => response.destroy())
 }

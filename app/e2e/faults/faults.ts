@@ -13,7 +13,10 @@ export interface FaultText {
   title: string
   /** The second part of the message: the reason, or what the user can do. */
   also: string
-  /** For payments: coins did not move, or it is unknown and a repeat pays only once. */
+  /**
+   * What the message about a payment says about coins. `untouched`: they did not move. `unsure`: it is unknown whether
+   * they moved, and a repeat pays only once.
+   */
   coins: 'untouched' | 'unsure'
   /**
    * Where content that failed to load shows the message, instead of in a dialog. `missing`: a not-found page for
@@ -27,14 +30,14 @@ export interface FaultText {
 export interface FaultVariant {
   name: string
   /**
-   * `said`: a message appears, and the same press works afterwards. `works`: the user notices nothing. `ends`: the
-   * session ends.
+   * What the user notices. `said`: a message appears, and the same press works afterwards. `works`: nothing. `ends`:
+   * the session ends.
    */
   outcome: (flow: UserFlow) => 'said' | 'works' | 'ends'
   words?: FaultText
-  /** The server executes the call before the answer breaks. */
+  /** Whether the server executes the call before the answer breaks. */
   acted?: boolean
-  /** How often one press sends at most: twice after a 401, with a refreshed token. Default: once. */
+  /** Maximum number of requests that one press sends: twice after a 401, with a refreshed token. Default: once. */
   sends?: number
   /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<void>
@@ -141,7 +144,10 @@ async function goOffline({ page }: CallBreaker): Promise<void> {
   if (wasOnline) await page.locator('html[data-offline]').waitFor({ state: 'attached' })
 }
 const goOnline = ({ page }: CallBreaker) => page.context().setOffline(false)
-/** The code that shows errors loads with the first failure, and could not load without a connection. */
+/**
+ * A failure while the browser is online. It loads the code that shows errors, which could not load without a
+ * connection.
+ */
 const firstFailure = answer(500, words.broken, { messageCode: 'Internal' })
 
 const offline: FaultVariant = {
@@ -166,7 +172,10 @@ const flapping: FaultVariant = {
   },
 }
 
-/** A refused token ends a member's session. A guest has no session to end and gets a message. */
+/**
+ * The outcome of a refused token. It ends a member's session; a guest has no session that could end, and sees a
+ * message.
+ */
 const endsFor = ({ guest }: UserFlow) => (guest ? ('said' as const) : ('ends' as const))
 
 const unauthenticated = { do: 'answer', status: 401, messageCode: 'Unauthenticated' } as const
@@ -214,7 +223,9 @@ const skew = (name: string, by: number): FaultVariant => ({
   },
 })
 
-/** A call whose answer is `{}` has no fields that could be missing or have a wrong type. */
+/**
+ * The outcome of a missing or wrong field. The user notices nothing if the answer is `{}`, because it has no fields.
+ */
 const unlessNothing = ({ answersNothing }: UserFlow) => (answersNothing ? ('works' as const) : ('said' as const))
 
 /** The sixteen faults. Each variant breaks something real: the connection, the answer, the token or the clock. */

@@ -36,15 +36,15 @@ export interface PreparedFlow {
 export interface UserFlow {
   id: string
   name: string
-  /** The call moves coins, so every failure message says whether they moved. */
+  /** Whether the call moves coins. If so, every failure message says whether they moved. */
   coins?: boolean
-  /** The user is not a member yet. */
+  /** Whether the user is a guest, and not a member yet. */
   guest?: boolean
-  /** The answer has no fields, so no field can be missing from it. */
+  /** Whether the answer has no fields, so that no field can be missing from it. */
   answersNothing?: boolean
-  /** Each sent call has its own effect, as intended: each request mails a code. */
+  /** Whether each sent call has its own effect, as intended: each request mails a code. */
   repeats?: boolean
-  /** The user can do this only once, so after a lost answer they continue in another way. */
+  /** Whether the user can do this only once. If so, they continue in another way after a lost answer. */
   isFinal?: boolean
   /** Whether the call loads the page's main content. If so, a 404 shows the page for missing content instead. */
   reads?: boolean
@@ -52,8 +52,8 @@ export interface UserFlow {
 }
 
 /**
- * Returns as soon as the navigation is committed: the flows wait for the elements they use, not for images or the load
- * event.
+ * Opens a page. Returns as soon as the navigation is committed: the flows wait for the elements they use, not for
+ * images or the load event.
  */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
 const arriveAt = (page: Page, address: RegExp) => page.waitForURL(address, { waitUntil: 'commit' })

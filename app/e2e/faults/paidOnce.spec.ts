@@ -4,9 +4,9 @@ import { expect, test } from '../journey.ts'
 import { coinBalance, uniqueId, giveSession, newMember, setUpState } from '../sandbox.ts'
 
 /**
- * Whatever interrupts a purchase after its last step, it is paid once or not at all, counted at the server. Six paid
- * actions are interrupted by a reload, by Back, or by a lost connection, at five points. The shown texts are true, and
- * the user can still reach the purchased content.
+ * One of the six purchases that the tests interrupt after the last step: by a reload, by Back, or by a lost connection,
+ * at five points. Each purchase is paid once or not at all, counted at the server. The shown texts are true, and the
+ * user can still reach the purchased content.
  */
 interface PurchaseCase {
   name: string
@@ -15,21 +15,21 @@ interface PurchaseCase {
   /** Opens the last step of the purchase, in which the user confirms it. */
   ask: (page: Page) => Promise<void>
   yes: RegExp
-  /** `call` is the request that pays, `reading` the one that checks the price before. */
+  /** Path of the request that pays. `reading` is the path of the request that checks the price before. */
   call: RegExp
   reading: RegExp
   /** The file of the page that shows the purchase; undefined if that page is already loaded. */
   nextFile?: string
   /** Asserts that the purchased content is shown. */
   expectShown: (page: Page) => Promise<void>
-  /** A reload of the page shows the purchase, with or without the line. */
+  /** Set if the page shows the purchase after a reload, with or without the line about pending payments. */
   isShownAfterReload?: true
   /**
-   * The app reads something between the confirmation and the payment, so without a connection it says that nothing was
-   * paid.
+   * Set if the app requests data between the confirmation and the payment. Without a connection it then says that
+   * nothing was paid.
    */
   readsBeforePaying?: true
-  /** How the user finds the purchase if the answer did not lead to it. */
+  /** Opens the purchase as a user finds it without the answer. */
   find: (page: Page, path: string) => Promise<void>
 }
 
@@ -104,7 +104,7 @@ const coins: PurchaseCase = {
   },
 }
 
-/** As `enter`, and waits until the page has loaded what its last step reads again. */
+/** Like `enter`. Also waits until the page has loaded the data that its last step requests again. */
 async function enterReady(page: Page, path: string, button: Locator): Promise<string> {
   await enter(page, path)
   await expect(button).toBeVisible()
@@ -234,7 +234,7 @@ async function holdRequests(
   }
 }
 
-/** Disables the time-out of the read before a payment until the test releases the request. */
+/** Disables the time-out of the request that checks the price before a payment, until the test releases the request. */
 const disableReadTimeout = (page: Page) =>
   page.addInitScript(() => {
     const later = window.setTimeout.bind(window)
@@ -316,7 +316,8 @@ const points: readonly Point[] = [
       const { page, purchase, paid } = scene
       const file = await holdRequests(page, new RegExp(`/assets/${purchase.nextFile ?? ''}-[\\w-]+\\.js$`))
       await purchase.ask(page)
-      // The file may be requested while the question is open.
+      // Waits for the answer to the payment, because the page may request the held file already while the question is
+      // open.
       const answer = page.waitForResponse((response) => purchase.call.test(response.url()))
       await press(scene)
       await answer
@@ -355,7 +356,7 @@ async function expectNotSent({ page }: Scene): Promise<void> {
   await expect(told).toHaveCount(0)
   await expect(line(page)).toHaveCount(0)
 }
-/** The line says that the payment succeeded, and leads to the result. */
+/** Asserts that the line about pending payments says that the payment succeeded, and opens the result by its link. */
 async function openResultByLine(scene: Scene): Promise<void> {
   await expect(line(scene.page)).toContainText('お支払いを確認できました')
   await line(scene.page).getByRole('link', { name: '結果を見る' }).click()
@@ -366,7 +367,7 @@ interface Cut {
   name: string
   /** Interrupts the purchase, then lets the held requests continue where possible. */
   cut: (scene: Scene, point: Point, goOn: () => Promise<void>) => Promise<void>
-  /** Asserts the shown texts and continues the purchase, for each point. */
+  /** Asserts the texts shown after an interruption at this point, and continues the purchase. */
   on: (point: Point) => (scene: Scene) => Promise<void>
 }
 
@@ -430,7 +431,10 @@ const pointsOf = ({ nextFile }: PurchaseCase) => points.filter((point) => point 
 const all = everything.flatMap((purchase) =>
   pointsOf(purchase).flatMap((point) => cuts.map((cut) => ({ purchase, point, cut }))),
 )
-/** The short run contains two interruptions; `outcomes.sandbox.test.ts` covers the others without a browser. */
+/**
+ * Of all interruptions, every n-th is tested: all in the long run, and two in the short run. `outcomes.sandbox.test.ts`
+ * covers the others without a browser.
+ */
 const everyNth = amount({ part: 62, all: 1 })
 
 test.describe('a purchase is paid once, whatever interrupts it (X13, R041, R057)', () => {
@@ -483,8 +487,8 @@ test.describe('several confirmations of one purchase pay once (X13, R041, R057)'
         expect(keys.size).toBe(1)
       })
 
-  // With Web Locks only one tab sends. Without them the other tab reads the result or sends with the same idempotency
-  // key, which the server executes once. The short run has tabs with Web Locks.
+  // With Web Locks only one tab sends. Without them the other tab finds the result or sends with the same idempotency
+  // key, which the server executes once. The short run tests only tabs with Web Locks.
   for (const purchase of amount({ part: [draw], all: everything }))
     for (const hasLocks of amount({ part: [true], all: [true, false] }))
       test(`${purchase.name}: two tabs ${hasLocks ? 'with' : 'without'} Web Locks pay once`, async ({

@@ -25,7 +25,7 @@ interface RefusedCall {
   endpoint: Endpoint
   /** Opens the page; returns a function that triggers the call each time it is called. */
   open: (page: Page) => Promise<() => Promise<void>>
-  /** The page itself sends the call while loading, possibly twice: from its head and from its own code. */
+  /** Set if the page itself sends the call while loading, possibly twice: from its head and from its own code. */
   isRead?: true
 }
 

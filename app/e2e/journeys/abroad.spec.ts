@@ -22,7 +22,10 @@ const timed: readonly (readonly [path: string, hasStart: boolean])[] = [
   ['/notification', false],
   ['/notification/:id', false],
 ]
-/** The short run has every fourth page: with and without a start. */
+/**
+ * Every n-th page is tested: all in the long run, and every fourth in the short run, among them pages with and without
+ * a start time.
+ */
 const everyNth = amount({ part: 4, all: 1 })
 
 /** Runs before the page's own scripts: records each layout shift with the elements that moved. */

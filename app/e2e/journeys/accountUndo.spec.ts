@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { addresses } from '../addresses.ts'
-import { becomeMember, expect, logInElsewhere, mailedCode, mailedUndoLink, newFan, test, type Fan } from '../journey.ts'
+import {
+  becomeMember,
+  expect,
+  logInElsewhere,
+  mailedCode,
+  readMailedUndoLink,
+  newFan,
+  test,
+  type Fan,
+} from '../journey.ts'
 import { giveSession, newMember, setUpState } from '../sandbox.ts'
 import { stubCall } from '../stubCall.ts'
 
@@ -41,7 +50,7 @@ test('a member whose address was changed by a thief restores it with the mailed 
   await expect(main(page).getByText('利用できます')).toBeVisible()
   await takeOver(page, fan, thief.email)
 
-  const link = await mailedUndoLink(page, fan.email)
+  const link = await readMailedUndoLink(page, fan.email)
   const secret = new URL(link).hash.slice(1)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url() + (request.headers()['referer'] ?? '')))

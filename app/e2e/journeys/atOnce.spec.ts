@@ -5,7 +5,10 @@ import { expect, test } from '../journey.ts'
 
 type Member = Awaited<ReturnType<typeof newMember>>
 
-/** Rounds of one send from each of four tabs, for votes, lottery entries and orders: more than fifty sends in all. */
+/**
+ * The rounds of each test, in which each of four tabs sends once. For votes, lottery entries and orders together, there
+ * are more than fifty sends.
+ */
 const rounds = [1, 2, 3, 4, 5]
 
 const coinsAtFirst = 4_200

@@ -131,7 +131,7 @@ const relations = {
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly ['reader' | 'other', 'reader' | 'other'])[]>>
 
-/** The short run has one surface of a member who has blocked the other. */
+/** Whether a test runs. The short run tests only one surface, for a member who has blocked the other member. */
 const isRun = amount({
   part: (surface: string, relation: string) =>
     surface === 'posts of a timeline' && relation === 'the reader has blocked the other member',

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { expectEmptyCardFields, cardFields, typeCard, testVisaCard, type CardInput } from '../cardForm.ts'
 import {
-  cachedText,
+  readCachedText,
   recordPageOutput,
-  storedText,
+  readStoredText,
   findCardLeaks,
-  markupText,
-  reactStateText,
-  databaseText,
+  readMarkupText,
+  readReactStateText,
+  readDatabaseText,
 } from '../cardLeaks.ts'
 import { becomeMember, startSessionAs, expect, test } from '../journey.ts'
 
 const edit = '/purchase/card/edit'
 const gateway = '**/_sandbox/gateway/*/token'
 
-/** Cards per test; the long run has 200 in total. */
+/** Number of cards that each test types. With the number of tests, the long run types 200 cards. */
 const perTest = amount({ part: 2, all: 25 })
 const tests = amount({ part: 1, all: 8 })
 
@@ -138,21 +138,21 @@ for (let part = 0; part < tests; part += 1)
       const shownBefore = toGateway()
       await page.goto(random.below(2) ? edit : `${edit}?id=coin-1000&url=http%3A%2F%2Flocalhost%2Fhome`)
       await typeCard(page, card)
-      expect(findCardLeaks(await reactStateText(page), card), what).toEqual([])
-      expect(findCardLeaks(await storedText(page), card), what).toEqual([])
-      expect(findCardLeaks(await databaseText(page), card), what).toEqual([])
+      expect(findCardLeaks(await readReactStateText(page), card), what).toEqual([])
+      expect(findCardLeaks(await readStoredText(page), card), what).toEqual([])
+      expect(findCardLeaks(await readDatabaseText(page), card), what).toEqual([])
       if (how === 'sent' && !isRight) await submit(page)
       else await ends[how]!(page).catch((error: unknown) => Promise.reject(new Error(what, { cause: error })))
       expect(findCardLeaks(taken(), card), what).toEqual([])
-      expect(findCardLeaks(await storedText(page), card), what).toEqual([])
-      expect(findCardLeaks(await databaseText(page), card), what).toEqual([])
+      expect(findCardLeaks(await readStoredText(page), card), what).toEqual([])
+      expect(findCardLeaks(await readDatabaseText(page), card), what).toEqual([])
       const number = { ...card, code: '', expiry: '' }
-      expect(findCardLeaks(await cachedText(page), number), what).toEqual([])
-      if (staysAtForm.has(how)) expect(findCardLeaks(await reactStateText(page), card), what).toEqual([])
+      expect(findCardLeaks(await readCachedText(page), number), what).toEqual([])
+      if (staysAtForm.has(how)) expect(findCardLeaks(await readReactStateText(page), card), what).toEqual([])
       if (staysAtForm.has(how) && (isRight || !submits.has(how))) await expectEmptyCardFields(page)
-      // A card that is still being corrected is in its fields.
+      // Looks at the fields unless the user is still correcting a refused card, which remains in them.
       if (isRight || ['reloaded', 'left', 'leftAndBack', 'gaveUp'].includes(how))
-        expect(findCardLeaks(await markupText(page), number), what).toEqual([])
+        expect(findCardLeaks(await readMarkupText(page), number), what).toEqual([])
       if (!isRight) expect(toGateway(), what).toBe(shownBefore)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
@@ -162,11 +162,11 @@ test('the search for leaked digits finds them at each place where they could be'
   await startSessionAs(page)
   await page.goto(edit)
   await typeCard(page)
-  expect(findCardLeaks(await markupText(page), testVisaCard)).toContain('42424242')
+  expect(findCardLeaks(await readMarkupText(page), testVisaCard)).toContain('42424242')
   await page.evaluate(() => sessionStorage.setItem('x', '{"n":"4242 4242 4242 4242","c":"123"}'))
-  expect(findCardLeaks(await storedText(page), testVisaCard)).toEqual(expect.arrayContaining(['42424242', '123']))
+  expect(findCardLeaks(await readStoredText(page), testVisaCard)).toEqual(expect.arrayContaining(['42424242', '123']))
   await page.evaluate(async () => (await caches.open('x')).put('/x', Response.json({ n: '4242 4242 4242 4242' })))
-  expect(findCardLeaks(await cachedText(page), { ...testVisaCard, code: '', expiry: '' })).toContain('42424242')
+  expect(findCardLeaks(await readCachedText(page), { ...testVisaCard, code: '', expiry: '' })).toContain('42424242')
   await page.evaluate(async () => {
     const opening = indexedDB.open('x', 1)
     const opened = new Promise((resolve) => (opening.onsuccess = resolve))
@@ -178,7 +178,7 @@ test('the search for leaked digits finds them at each place where they could be'
     await opened
     opening.result.close()
   })
-  expect(findCardLeaks(await databaseText(page), testVisaCard)).toEqual(
+  expect(findCardLeaks(await readDatabaseText(page), testVisaCard)).toEqual(
     expect.arrayContaining(['42424242', '123', '12/30']),
   )
   const { taken } = recordPageOutput(page)

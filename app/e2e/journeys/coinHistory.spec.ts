@@ -6,7 +6,7 @@ import { addresses } from '../addresses.ts'
 const history = (page: Page) => page.getByRole('dialog', { name: '購入履歴' })
 const isHistoryCall = (address: string) => new URL(address).pathname.endsWith('/v2/currency/history')
 
-/** A member with `count` draws, one a minute. */
+/** Creates a member who has drawn `count` times, once a minute. Returns the access token. */
 async function memberWhoDrew(page: Page, count: number): Promise<string> {
   const id = uniqueId()
   const member = {
@@ -34,7 +34,7 @@ async function order(page: Page, token: string): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-test('コイン履歴 opens from the shop with the age, the month against its limit and every movement; closing it returns to the shop (S018, S109, S111, S112, S141, S145, W150, W157, Q88, C081, C082)', async ({
+test('the coin history (コイン履歴) opens from the shop with the age, the month’s spending against its limit, and every movement; closing it returns to the shop (S018, S109, S111, S112, S141, S145, W150, W157, Q88, C081, C082)', async ({
   page,
 }) => {
   const token = await memberWhoDrew(page, 3)
@@ -58,7 +58,7 @@ test('コイン履歴 opens from the shop with the age, the month against its li
   await expect(page.getByRole('dialog', { name: 'コインショップ' })).toBeVisible()
 })
 
-test('a long history loads while it is scrolled, each movement once, in at most 250 elements (S113, W157) @long', async ({
+test('a long coin history loads while it is scrolled, each movement once, in at most 250 elements (S113, W157) @long', async ({
   page,
 }) => {
   const count = 200
@@ -91,7 +91,7 @@ const beyond = (page: Page) =>
     ),
   )
 
-test('the history fits into 320 px, and with text of twice the size (W157, S118) @long', async ({ page }) => {
+test('the coin history fits into 320 px, and with text of twice the size (W157, S118) @long', async ({ page }) => {
   await memberWhoDrew(page, 3)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/channel#coin-history')
@@ -105,7 +105,7 @@ test('the history fits into 320 px, and with text of twice the size (W157, S118)
   expect(await beyond(page), '200 %').toBe(0)
 })
 
-test('a guest who opens the history sees a log-in link, and no member’s call is sent (Q17, Q88) @long', async ({
+test('a guest who opens the coin history sees a log-in link, and no member’s call is sent (Q17, Q88) @long', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -5,7 +5,7 @@ import { becomeMember, expect, newFan, test } from '../journey.ts'
 
 const timeline = '/channel/todai?tab=posts'
 const write = (page: Page) => page.getByRole('button', { name: 'タイムラインに投稿する' })
-/** In a sheet on a phone, in the page on a desktop. */
+/** The form for a new post. It is in a sheet on a phone, and in the page on a desktop. */
 const composer = (page: Page) => page.getByRole('form', { name: 'タイムラインに投稿する' })
 const field = (page: Page) => composer(page).getByRole('textbox', { name: 'タイムラインに投稿する' })
 const send = (page: Page) => composer(page).getByRole('button', { name: /^投稿する/ })

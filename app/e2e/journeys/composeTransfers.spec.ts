@@ -4,7 +4,7 @@ import { becomeMember, expect, test } from '../journey.ts'
 const composer = (page: Page) => page.getByRole('form', { name: 'タイムラインに投稿する' })
 const field = (page: Page) => composer(page).getByRole('textbox', { name: 'タイムラインに投稿する' })
 
-/** What a drag of the browser holds. */
+/** The content of a simulated drag. */
 interface Dragged {
   photo?: boolean
   texts?: Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import { agreeAndDraw, becomeMember, expect, newFan, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { stubCall } from '../stubCall.ts'
 
-/** Tests what a screen reader and a keyboard find in each kind of dialog. */
+/** The main heading of the page, on which the tests open dialogs. */
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Runs in the page: whether the focus is inside the dialog. */

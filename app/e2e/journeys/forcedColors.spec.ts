@@ -33,7 +33,7 @@ function contrastingPixels(picture: Buffer): number {
   return of.filter((each) => contrast(each, ground) >= 3).length
 }
 
-/** The minimum of changed pixels that a user can notice. The smallest sign, a check mark, has 24. */
+/** Minimum number of changed pixels that a user can notice. The smallest sign, a check mark, has 24 pixels. */
 const minChangedPixels = 20
 
 /** The number of pixels that differ clearly between two states. */
@@ -54,7 +54,10 @@ async function expectVisibleChange(
   expect(changed(before, await look(page, control)), what).toBeGreaterThan(minChangedPixels)
 }
 
-/** Moves the focus by keyboard, because focus by a pointer shows no ring. */
+/**
+ * Asserts that the control has a visible focus ring. Moves the focus by keyboard, because focus by a pointer shows no
+ * ring.
+ */
 async function expectFocusRing(page: Page, control: Locator, what: string): Promise<void> {
   await control.focus()
   await page.keyboard.press('Tab')

@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 
 test.describe('parts that load after a page’s first content', () => {
-  test('a menu and a dialog that are opened before their file has loaded open once it has (S047, S072) @long', async ({
+  test('a menu and a dialog that are pressed before their file has loaded open as soon as it has loaded (S047, S072) @long', async ({
     page,
     quiet,
   }) => {

@@ -19,7 +19,7 @@ test.use({
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Creates a talk on air, and a function that sends its guest's heartbeat. */
+/** Creates a live talk that is on air. Also returns a function that sends the heartbeat of its guest. */
 async function onAir() {
   const talk = await createTalkOnAir()
   const { livetalkId, slotId, guest } = talk
@@ -165,7 +165,8 @@ test('an official watches without opening a device, joins with a permit of their
   const { livetalkId, streamer, wait } = await onAir()
   const official = await newMember()
   await setUpState('a streamer', { livetalkId, accountId: `acc-${official.id}`, role: 'OFFICIAL', permit: 'NONE' })
-  // Opens all pages before the talk begins, because it lasts only a minute, even on a slow machine.
+  // Opens all pages before the talk begins, because the talk lasts only a minute, and a slow machine takes long to open
+  // a page.
   const room = await openAs(browser, streamer, `/livetalk/${livetalkId}/staff`)
   await room.getByRole('link', { name: /の部屋へ$/ }).press('Enter')
   const captures = await countCaptures(page)

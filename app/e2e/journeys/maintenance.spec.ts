@@ -8,7 +8,7 @@ const notice = (page: Page) => page.getByRole('alertdialog', { name: /メンテ�
 const asksList = (page: Page) => page.waitForResponse('**/v2/maintenance')
 
 test.describe('a maintenance', () => {
-  test('of a part, announced for tomorrow, is shown to a member, who closes it and continues to the home page (S040, S043, W016, Q27) @long', async ({
+  test('of a part of the service, announced for tomorrow, is shown to a member, who closes it and continues to the home page (S040, S043, W016, Q27) @long', async ({
     page,
   }) => {
     await openScenario(page, 'an announced maintenance')
@@ -22,7 +22,7 @@ test.describe('a maintenance', () => {
     await expect(notice(page)).toBeHidden()
   })
 
-  test('of a part leads a guest to the cover (S043, Q26) @long', async ({ page }) => {
+  test('of a part of the service leads a guest to the cover (S043, Q26) @long', async ({ page }) => {
     await openScenario(page, 'an announced maintenance', {}, 'guest')
     await page.goto('/channel')
     await notice(page).getByRole('button').click()
@@ -49,7 +49,7 @@ test.describe('a maintenance', () => {
     await expect(page).toHaveURL(/\/top$/)
     await page.goto('/home')
     await expect(page).toHaveURL(/\/login\?callback=/)
-    // Asserts that there is a realtime token: the guest session that follows has one of its own.
+    // Asserts that the member had a realtime token. The guest session that follows has another one.
     expect(firebaseToken).not.toBe('')
     expect((await context.cookies()).filter(({ value }) => value === firebaseToken)).toEqual([])
   })

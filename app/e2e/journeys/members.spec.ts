@@ -2,7 +2,7 @@ import { becomeMember, startSessionAs, expect, test } from '../journey.ts'
 import { waitUntilSettled } from '../waitUntilSettled.ts'
 import { stubCall } from '../stubCall.ts'
 
-test('a member finds all their pages from the my page: profile, follows, posts (R010, R014, R015, R030, R031, S003, S025, S069, W010, W043, W047, W048, W062, W063)', async ({
+test('a member finds all their pages from /mypage: profile, follows, posts (R010, R014, R015, R030, R031, S003, S025, S069, W010, W043, W047, W048, W062, W063)', async ({
   page,
 }) => {
   const fan = await becomeMember(page)
@@ -43,7 +43,7 @@ test('a member finds all their pages from the my page: profile, follows, posts (
   await expect(page).toHaveURL(/\/profile\/timeline$/)
   await expect(main.getByText('投稿はまだありません')).toBeVisible()
 
-  // The profile as other users see it, without what only the member may see (X19).
+  // Opens the profile as other users see it, without the data that only the member may see (X19).
   await page.goto('/profile')
   await main.getByRole('link', { name: 'ほかのファンからの見え方' }).click()
   await expect(page).toHaveURL(/\/user\//)

@@ -67,8 +67,8 @@ async function enterOn(device: Page, fan: Fan): Promise<void> {
 }
 
 /**
- * Opens the home page and waits until the closed announcements are known, the operator's text has loaded, and the next
- * content is shown.
+ * Opens the home page and waits until everything is loaded: which announcements are closed, the operator's text, and
+ * the content.
  */
 async function returnToHome(page: Page): Promise<void> {
   const known = page.waitForResponse(config)

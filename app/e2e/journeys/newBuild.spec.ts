@@ -71,8 +71,8 @@ test('deploys interrupt no video, no draw and no draft, and are applied with the
     await agreeAndDraw(page)
     await expect(page.getByRole('heading', { level: 1, name: /来てくれました/ })).toBeVisible()
     expect(await isMarked(page)).toBe(true)
-    // A deploy while a form has a draft: the input is kept, also when the user follows links. The line offers the new
-    // build, and applying it keeps the input too.
+    // A deploy while a form has a draft: the input is kept, also when the user follows links. A line on the page offers
+    // the new build, and applying it keeps the input too.
     await page.goto(`${app.address}/profile/edit`)
     await expect.poll(() => firstScript(page)).toBe(second)
     await page.locator('#profile-nick').fill('灯台のこはる')

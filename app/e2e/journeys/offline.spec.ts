@@ -274,7 +274,7 @@ test('a log-out deletes everything cached, and the next member sees nothing of i
   await expect(page.getByRole('main').locator('[href^="/ticket/"]')).toHaveCount(0)
 })
 
-/** Runs before the page's own scripts: a webview without any storage. */
+/** Runs before the page's own scripts: simulates a webview without any storage. */
 function withoutStorage(): void {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')

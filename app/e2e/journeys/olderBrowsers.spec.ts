@@ -13,7 +13,7 @@ async function fillLogin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'ログインする' }).click()
 }
 
-/** Logs in by the form with a callback, and opens a timeline, the own page and a live page. */
+/** Logs in by the form with a callback to a timeline, and opens the timeline, /mypage and the home page. */
 async function useAsMember(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/login/mail?callback=${encodeURIComponent(`${origin}/channel/todai?tab=posts`)}`)
   await fillLogin(page)
@@ -46,7 +46,7 @@ test('in the oldest browser of the baseline, every page shows its heading withou
   page,
   quiet,
 }) => {
-  // The staff's page of a live talk, for a member who is no staff.
+  // Allows the refusal of the staff's page of a live talk, because the member is no staff.
   quiet.allow(/status of 403 .*\/streamer\/check\//)
   await page.addInitScript(removeNewerMembers, newerMembers)
   await startSessionAs(page, demoMember)
@@ -64,7 +64,7 @@ test('in the oldest browser of the baseline, every page shows its heading withou
   }
 })
 
-test('a browser below the baseline is told to update instead of showing an empty page (Q425)', async ({
+test('a browser below the baseline shows a message to update instead of an empty page (Q425)', async ({
   page,
   quiet,
 }) => {
@@ -80,7 +80,7 @@ test('a browser below the baseline is told to update instead of showing an empty
 /** A name from `TSUDOI_ALLOWED_HOSTS`, to which the browser grants no secure context. */
 const plainOrigin = 'http://tsudoi.test'
 
-/** Answers requests to the plain origin by the app. */
+/** Forwards requests to the plain origin to the app. */
 async function serveByApp(route: Route): Promise<void> {
   const response = await route.fetch({ url: route.request().url().replace(plainOrigin, addresses.app) })
   await route.fulfill({ response })
@@ -105,7 +105,9 @@ test('the app works over plain HTTP under another host name: log-in, timeline, t
   await expect(heading(page)).toBeVisible()
 })
 
-/** Runs before the page's own scripts: the browser refuses each access to cookies, as in a sandboxed frame. */
+/**
+ * Runs before the page's own scripts: simulates a browser that refuses each access to cookies, as in a sandboxed frame.
+ */
 function refuseCookies(): void {
   const refuse = () => {
     throw new DOMException('The document is sandboxed.', 'SecurityError')
@@ -113,7 +115,7 @@ function refuseCookies(): void {
   Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: refuse, set: refuse })
 }
 
-/** Runs before the page's own scripts: the browser stores no cookie. */
+/** Runs before the page's own scripts: simulates a browser that stores no cookie. */
 function ignoreCookies(): void {
   Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: () => '', set: () => {} })
 }

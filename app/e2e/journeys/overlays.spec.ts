@@ -21,7 +21,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const gacha = '/channel/lemonade/gacha'
 
 test.describe('Back over an open overlay (Q432)', () => {
-  test('closes the terms and the last step of a draw, keeps the place and the focus, and then leaves', async ({
+  test('closes the terms and the last step of a draw, keeps the scroll position and the focus, and then leaves the page', async ({
     page,
   }) => {
     await becomeMember(page)
@@ -49,7 +49,7 @@ test.describe('Back over an open overlay (Q432)', () => {
     await expect.poll(() => pathOf(page)).toBe(before)
   })
 
-  test('leaves at once after a dialog was closed by its button, or was open when the page was reloaded', async ({
+  test('leaves the page at once after a dialog was closed by its button, or was open when the page was reloaded', async ({
     page,
   }) => {
     await becomeMember(page)

@@ -14,8 +14,8 @@ async function requestCode(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/login\/reset\?page=input$/)
 }
 
-test.describe('a forgotten password', () => {
-  test('is replaced with a mailed code, after a wrong code, a reload and a new code (R003, W037, C007–C009, S031, S101, S102, X5)', async ({
+test.describe('the reset of a forgotten password', () => {
+  test('is completed with a mailed code, after a wrong code, a reload and a new code (R003, W037, C007–C009, S031, S101, S102, X5)', async ({
     page,
     quiet,
     context,
@@ -79,7 +79,7 @@ test.describe('a forgotten password', () => {
     expect((await context.cookies()).filter(({ name }) => /pin-code-cache|reset-email/.test(name))).toEqual([])
   })
 
-  test('requests one code despite quick taps, and the reset continues to the page the user came from (2, 5 and 20 taps) @long', async ({
+  test('requests one code despite quick taps, and then leads to the page the user came from (2, 5 and 20 taps) @long', async ({
     page,
   }) => {
     const { email } = newFan()

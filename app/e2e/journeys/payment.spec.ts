@@ -44,7 +44,7 @@ test.describe('paying (X13)', () => {
     expect(await spent()).toBe(0)
   })
 
-  test('a reload during a payment: the app checks and shows the result, and the draw is paid once (S049)', async ({
+  test('after a reload during a payment, the app checks and shows the result, and the draw is paid once (S049)', async ({
     page,
     quiet,
   }) => {
@@ -55,7 +55,7 @@ test.describe('paying (X13)', () => {
       if (!isHeld) return route.continue()
       isHeld = false
       await route.fetch()
-      // No answer arrives before the page is reloaded.
+      // Leaves the request unanswered, so that no answer arrives before the page is reloaded.
     })
     await yes.click()
     await expect.poll(spent).toBe(once)
@@ -67,7 +67,7 @@ test.describe('paying (X13)', () => {
     expect(await spent()).toBe(once)
   })
 
-  test('a log-out in another tab during a payment: its owner sees the line after the next log-in, and no other member does (S035, Q351) @long', async ({
+  test('after a log-out in another tab during a payment, its owner sees the line about it after the next log-in, and no other member does (S035, Q351) @long', async ({
     page,
     context,
     quiet,

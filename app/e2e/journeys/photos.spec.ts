@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import type { PreparedMedia } from '../../posts/posts.ts'
 import { exifSegment } from '../../testing/examplePhoto.ts'
-import { photosScript } from '../photosScript.ts'
+import { buildPhotosScript } from '../buildPhotosScript.ts'
 
 interface Photos {
   prepareMedia: (file: File) => Promise<PreparedMedia>
@@ -93,7 +93,7 @@ test(`${photos.length} photos are sent upright, no longer than 2,048 px and with
   page,
 }) => {
   test.setTimeout(test.info().timeout * amount({ part: 1, all: 5 }))
-  await open(page, await photosScript())
+  await open(page, await buildPhotosScript())
   for (const photo of photos) {
     const { width, height, quarters, told, type } = await page.evaluate(prepared, photo)
     const isTurned = photo.orientation > 4

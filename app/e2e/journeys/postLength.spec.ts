@@ -7,7 +7,7 @@ const posts = [
   ['the longest emoji up to the limit', '👩🏽‍❤️‍💋‍👨🏿', 500],
 ] as const
 
-/** The short run has the longest text only. */
+/** Tests only the longest text in the short run, and all texts in the long run. */
 for (const [name, emoji, count] of posts.slice(amount({ part: -1, all: 0 })))
   test(`a post of emoji is accepted as the counter counts it: ${name} (S134)`, async ({ page }) => {
     await becomeMember(page)

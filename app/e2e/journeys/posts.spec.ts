@@ -49,7 +49,7 @@ async function expectBackAt(page: Page, place: { key: string | undefined; top: n
   }).toPass()
 }
 
-test('a timeline keeps the scroll position: new posts wait above, and Back and a reload restore the post to the pixel (R050, W137, C087) @long', async ({
+test('a timeline keeps the scroll position: new posts wait above, and Back and a reload restore the position of the post to the pixel (R050, W137, C087) @long', async ({
   page,
 }) => {
   const { accessToken } = await openScenario(page, 'exactly so many posts', { count: 60 })
@@ -85,7 +85,10 @@ test('a timeline keeps the scroll position: new posts wait above, and Back and a
   await expectBackAt(page, place)
 })
 
-test('a terminated webview restores the post to the pixel (R050, W137, C087) @long', async ({ page, context }) => {
+test('a webview that was terminated restores the position of the post to the pixel (R050, W137, C087) @long', async ({
+  page,
+  context,
+}) => {
   await openScenario(page, 'exactly so many posts', { count: 60 })
   await page.goto(timeline)
   await expect(feed(page).getByRole('article').first()).toBeVisible()
@@ -141,7 +144,7 @@ test('a guest who logs in to like a post returns to it, to the pixel (R050, W137
   await expectBackAt(page, place)
 })
 
-test('fifty new posts replace the list, and the way back still leads to the post, to the pixel (W137, C087) @long', async ({
+test('after fifty new posts have replaced the list, the button 元の位置へ leads back to the post, to the pixel (W137, C087) @long', async ({
   page,
 }) => {
   await openScenario(page, 'exactly so many posts', { count: 110 })
@@ -293,7 +296,7 @@ interface HostWindow {
   tsudoi: { receive: (raw: string) => void }
 }
 
-/** Runs before the page's own scripts: acts as the host app. */
+/** Runs before the page's own scripts: simulates the host app. */
 function actAsHostApp(): void {
   const host = window as unknown as HostWindow
   host.heard = []

@@ -103,7 +103,7 @@ function tapAndCompare({ taps, coins, total }: { taps: number; coins: number; to
   })
 }
 
-test('200 taps are exact in each frame: the field, the sum, and the remaining or missing coins (R082, W114, S122) @long', async ({
+test('during 200 taps each frame shows the exact count, the sum, and the remaining or missing coins (R082, W114, S122) @long', async ({
   page,
 }) => {
   const { address } = await newPreorder()
@@ -119,7 +119,7 @@ test('200 taps are exact in each frame: the field, the sum, and the remaining or
   expect(await page.evaluate(tapAndCompare, taps)).toEqual([])
 })
 
-test('tabs share one cart, and a cart that another tab has changed must be read again before it is bought (R083, W115, S124) @long', async ({
+test('tabs share one cart, and the member must confirm what another tab has changed before buying the cart (R083, W115, S124) @long', async ({
   page,
 }) => {
   const { address } = await newPreorder()
@@ -130,7 +130,8 @@ test('tabs share one cart, and a cart that another tab has changed must be read 
   await expect(field(other, '星図ノート')).toBeVisible()
   for (let round = 0; round < amount({ part: 6, all: 30 }); round += 1) {
     const [tab, name] = [round % 2 ? other : page, round % 3 ? '星図ノート' : '一枚入りの袋']
-    // At most ten of each are available, and the balance pays for six rounds.
+    // Empties the cart every six rounds, because at most ten of each item are available, and the balance pays for six
+    // rounds.
     if (round % 6 === 0) for (const item of ['星図ノート', '一枚入りの袋']) await field(tab, item).fill('0')
     await tab.getByRole('button', { name: `${name}を1個増やす` }).click()
   }
@@ -169,7 +170,7 @@ const countsIn = (tab: Page) =>
 test('a confirmation at the moment in which other tabs change the cart buys the displayed cart or nothing; the tabs converge (R083, W115, S124, X13) @long', async ({
   page,
 }) => {
-  // The short run has two rounds, in which the other tabs act before the confirmation.
+  // Tests thirty rounds in the long run, and two in the short run, in which the other tabs act before the confirmation.
   const interleavings = amount({ part: [2, 4], all: Array.from({ length: 30 }, (_, round) => round) })
   test.setTimeout(test.info().timeout * amount({ part: 1, all: 5 }))
   const others = [await page.context().newPage(), await page.context().newPage(), await page.context().newPage()]

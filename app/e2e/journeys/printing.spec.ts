@@ -48,9 +48,9 @@ const pages: readonly [name: string, path: string][] = [
   ['an event', '/event'],
 ]
 
-test.describe('printing (Q433)', () => {
+test.describe('a printed page (Q433)', () => {
   for (const [name, path] of amount({ part: pages.slice(0, 1), all: pages }))
-    test(`${name}: dark ink on white, without the tab bar and the frame`, async ({ page }) => {
+    test(`of ${name} has dark ink on white, without the tab bar and the frame`, async ({ page }) => {
       await startSessionAs(page)
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
@@ -79,7 +79,7 @@ test.describe('printing (Q433)', () => {
       return [body?.scrollHeight ?? 0, body?.clientHeight ?? 0]
     })
     expect(shown).toBe(whole)
-    // The document is as high as the dialog, so that the text goes on with the next sheet.
+    // Asserts that the document is as high as the dialog, so that its text continues on the next sheet.
     const rest = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(rest).toBeGreaterThanOrEqual(whole)
   })

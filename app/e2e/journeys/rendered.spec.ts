@@ -20,7 +20,10 @@ const pages: readonly (readonly [name: string, path: string])[] = [
   ['an event', '/event/todai-harbour'],
   ['the story player', `/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/benio/benio-first-nights/benio-1/${names}`],
 ]
-/** The short run has every third page: a list, videos, a gacha and an event. */
+/**
+ * Of these pages, every n-th is tested: all in the long run, and in the short run every third (a list, videos, a gacha
+ * and an event).
+ */
 const everyNth = amount({ part: 3, all: 1 })
 
 /** Runs in the page: the markup of the root element, without attributes that say what state a control is in. */
@@ -29,17 +32,17 @@ const markup = (html: string | undefined): string => {
   const root = source.querySelector('#root')?.cloneNode(true) as Element
   for (const element of root.querySelectorAll('*'))
     for (const name of ['aria-busy', 'aria-disabled', 'data-state', 'style']) element.removeAttribute(name)
-  // A feed places its rows once it can measure them, and then renders those after the first six.
+  // Removes what a feed renders only after it has measured its rows: their positions, and all rows after the first six.
   for (const part of root.querySelectorAll('[role="feed"] > div, [role="feed"] article')) part.removeAttribute('class')
   for (const row of root.querySelectorAll('[role="feed"] > div > :nth-child(n + 7)')) row.remove()
-  // Bars over the page come after its content (BottomBars).
+  // Removes the empty container of the bars over the page, which the app renders after the content (BottomBars).
   root.querySelector('[data-bars]:empty')?.remove()
-  // React marks lazily hydrated parts by comments, and moves preloads to the head.
+  // Removes the comments by which React marks lazily hydrated parts, and the preloads, which React moves to the head.
   for (const link of root.querySelectorAll(':scope > link[rel="preload"]')) link.remove()
   return root.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll(' class=""', '')
 }
 
-/** Runs in the page: the addresses of the answers in its HTML. */
+/** Runs in the page: the addresses of the calls whose answers are embedded in its HTML. */
 const embedded = (): string[] =>
   Object.keys(JSON.parse(document.querySelector('#first-answers')?.textContent ?? '{}') as object)
 
@@ -69,7 +72,7 @@ for (const [name, path] of pages.filter((_, at) => at % everyNth === 0)) {
     const html = await openRendered(page, path)
     expect(html).toContain('data-rendered')
     await waitUntilSettled(page)
-    // The page's policy forbids parsing HTML.
+    // Parses the HTML in another page, because the policy of this page forbids it.
     const parser = await page.context().newPage()
     const before = await parser.evaluate(markup, html)
     const after = await page.evaluate(markup, undefined)
@@ -144,7 +147,7 @@ test('a page that a translator has changed before hydration shows its content al
   page,
   quiet,
 }) => {
-  // React reports that the markup differs, and renders the page again.
+  // Allows React's report that the markup differs, after which React renders the page again.
   quiet.allow(/Minified React error #(418|423|425)/)
   const shell = await holdFile(page, 'shell')
   await openRendered(page, '/channel/todai')

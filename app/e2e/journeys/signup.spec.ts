@@ -1,7 +1,7 @@
 import { agreeAndDraw, becomeMember, expect, fillProfile, logIn, mailedCode, newFan, signUp, test } from '../journey.ts'
 
 test.describe('a newcomer', () => {
-  test('signs up by e-mail, follows a channel, draws one and ten, and runs out of coins (R006–R008, R011–R013, R057, R058) @long', async ({
+  test('signs up by e-mail, follows a channel, draws once and then ten times from a gacha, and runs out of coins (R006–R008, R011–R013, R057, R058) @long', async ({
     page,
   }) => {
     await signUp(page)
@@ -78,7 +78,9 @@ test.describe('a newcomer', () => {
     await expect(page).toHaveURL(/\/login\/mail$/)
   })
 
-  test('who leaves before the profile is asked to continue, and can (S029, W014) @long', async ({ page }) => {
+  test('who leaves before filling in the profile is asked to continue, and can do so (S029, W014) @long', async ({
+    page,
+  }) => {
     await becomeMember(page, newFan(), { hasProfile: false })
     await page.goto('/channel')
     const prompt = page.getByRole('alertdialog')

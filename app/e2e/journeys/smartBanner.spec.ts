@@ -10,7 +10,7 @@ test.use({
 
 const banner = (page: Page) => page.getByRole('complementary', { name: /アプリ/ })
 
-/** In how many days a cookie of the banner expires. */
+/** Returns in how many days a cookie of the banner expires. */
 async function daysLeft(context: BrowserContext, name: string): Promise<number> {
   const cookie = (await context.cookies()).find((each) => each.name === name)
   return ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400

@@ -85,7 +85,7 @@ test('a personal limit stays on the device, is raised after 24 hours, and asks o
   await expect(last.getByRole('button', { name: '1,000円で購入' })).toBeEnabled()
 })
 
-test('コイン履歴 can be opened from /mypage as well (W157, Q88, Q130) @long', async ({ page }) => {
+test('the coin history (コイン履歴) can be opened from /mypage as well (W157, Q88, Q130) @long', async ({ page }) => {
   await memberWhoSpent(page)
   await page.goto('/mypage')
   await page.getByRole('link', { name: 'コイン履歴' }).click()

@@ -6,7 +6,10 @@ type Shift = PerformanceEntry & {
   value: number
   sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
 }
-/** `inMain`: elements of the page itself, without its header and footer. */
+/**
+ * The layout shifts of a page: their sum, and the elements that moved. `inMain` contains only elements of the page
+ * itself, without its header and footer.
+ */
 type LayoutShifts = { sum: number; parts: string[]; inMain: string[] }
 
 /** Runs before the page's own scripts: sums up layout shifts without user input. */
@@ -64,7 +67,7 @@ for (const [width, height] of [
     await page.addInitScript(watchShifts)
     await startSessionAs(page)
     for (const [, path] of pages) {
-      // A rounded value of 0.01 is a line of text that is longer than its skeleton.
+      // Tolerates a rounded value of 0.01, which is a line of text that is longer than its skeleton.
       const { sum, parts } = await shiftsAfterLoading(page, path)
       expect.soft(sum, `${path}\n${parts.join('\n')}`).toBeLessThan(0.015)
     }

@@ -83,7 +83,10 @@ test('an episode is read by keyboard only, to its reward, and on to the link bac
   )
 })
 
-/** `useReadingPosition.test.tsx` has hundreds of lines; here each takes a reload and a killed page. */
+/**
+ * Number of lines to test. It is small, because each line takes a reload and a killed page;
+ * `useReadingPosition.test.tsx` tests hundreds of lines.
+ */
 const lines = amount({ part: 3, all: 40 })
 
 test(`the position is restored at each of ${lines} lines: after a reload, and after the page was killed (R062, Q168) @long`, async ({
@@ -97,7 +100,7 @@ test(`the position is restored at each of ${lines} lines: after a reload, and af
   for (let line = 1; line <= lines; line += 1) {
     if (line % 2) await tab.reload()
     else {
-      // The page is killed without `pagehide` or `unload`.
+      // Simulates a killed page, which gets no `pagehide` or `unload` event.
       const killed = tab
       tab = await page.context().newPage()
       await killed.close({ runBeforeUnload: false })
@@ -137,7 +140,7 @@ test('without a network a loaded episode is read to its end, and the reward is g
   await becomeMember(page)
   await page.goto(third)
   await expect(lineRegion(page)).toBeVisible()
-  // All files have loaded, including those that load after the first content.
+  // The names of the loaded files. Waits for those that the player needs offline and that load after the first content.
   const names = () =>
     page.evaluate(() =>
       performance

@@ -243,7 +243,7 @@ for (const [name, offset] of clocks)
     quiet.allow(/status of 401/)
     await context.clock.install({ time: Date.now() + offset })
     await logIn(page)
-    // Leaves the page, so that none of its late answers is mistaken for an awaited one.
+    // Leaves the page, so that no late answer to it is mistaken for an awaited one.
     await page.goto('about:blank')
     const refreshes = countRefreshes(context)
     await invalidateToken(context)

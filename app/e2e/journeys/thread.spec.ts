@@ -109,7 +109,7 @@ async function expectUnmoved(page: Page, before: number): Promise<void> {
   expect(shift).toBe(0)
 }
 
-test('the address of a reply renders post, comment and reply in one paint without layout shifts, among 1,000 replies (R046, W078, W080, C089) @long', async ({
+test('the page at the address of a reply renders post, comment and reply in one paint without layout shifts, among 1,000 replies (R046, W078, W080, C089) @long', async ({
   page,
   quiet,
 }) => {

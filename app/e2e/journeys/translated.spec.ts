@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { becomeMember, expect, fillProfile, demoMember, logIn, newFan, registerByMail, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { expectLine, advanceLines, storyPlayerPath, lineRegion } from '../storyReading.ts'
-import { translateFromStart, translateNow, untranslated } from '../translator.ts'
+import { translateFromStart, translateNow, removeTranslationMarks } from '../translator.ts'
 
 const vote = '/vote/ranking/vote-hoshiyomi-1'
 
 const isTranslated = (page: Page) => expect(page.locator('main font').first()).toBeAttached()
 /** The visible texts of an element in their order, without the marks of the translation. */
 const textOf = async (page: Page, selector: string) =>
-  untranslated((await page.locator(selector).innerText()).replaceAll(/\s+/g, ' '))
+  removeTranslationMarks((await page.locator(selector).innerText()).replaceAll(/\s+/g, ' '))
 
-test('a page that a browser translates from the start: a guest logs in by mail (R002) @long', async ({ page }) => {
+test('a guest logs in by mail on a page that the browser translates from the start (R002) @long', async ({ page }) => {
   await translateFromStart(page)
   await page.goto('/login/mail')
   await isTranslated(page)
@@ -19,7 +19,7 @@ test('a page that a browser translates from the start: a guest logs in by mail (
   await expect(page.getByRole('heading', { level: 1 })).toContainText('[tr]')
 })
 
-test('a page that a guest translates after it has loaded: the guest logs in by mail (R002) @long', async ({ page }) => {
+test('a guest logs in by mail on a page that they translate after it has loaded (R002) @long', async ({ page }) => {
   await page.goto('/login/mail')
   await translateNow(page)
   await isTranslated(page)
@@ -96,7 +96,7 @@ test('in a translated page the vote sheet shows the points that it sends, a like
     .getByRole('main')
     .getByRole('button', { name: /をフォロー/ })
     .first()
-  const before = untranslated(await follow.innerText())
+  const before = removeTranslationMarks(await follow.innerText())
   await follow.click()
   const after = before === 'フォローする' ? 'フォロー中' : 'フォローする'
   await expect(follow).toHaveText(`[tr]${after}`)

@@ -144,7 +144,7 @@ test.describe('videos', () => {
     expect(await coinBalanceOf(page)).toBe(opening - price)
   })
 
-  test('serial code, gacha privilege, web payment and an expired rental each show their one button (W086, Q194, Q195, Q196) @long', async ({
+  test('a video by serial code, gacha privilege or web payment, and one whose rental has expired, each show their one button (W086, Q194, Q195, Q196) @long', async ({
     page,
   }) => {
     await startSessionAs(page)

@@ -95,7 +95,7 @@ test('a member whose answer to a vote was lost finds it again after a reload, an
   await expect(page.getByText('いま使えるのは6ポイント')).toBeAttached()
 })
 
-test('Back while a vote is in flight: it counts once, and the pages show it (R075, W107, X13) @long', async ({
+test('a vote counts once if the user goes back while it is in flight, and the pages show it (R075, W107, X13) @long', async ({
   page,
 }) => {
   await openScenario(page, 'a ranking campaign')
@@ -123,7 +123,7 @@ test('Back while a vote is in flight: it counts once, and the pages show it (R07
   expect(sent).toHaveLength(1)
 })
 
-test('a device clock that is a day wrong changes nothing: an open vote is open (R073, R075, W105, Q14) @long', async ({
+test('a device clock that is a day wrong changes nothing: an open vote stays open (R073, R075, W105, Q14) @long', async ({
   page,
 }) => {
   await page.clock.setSystemTime(Date.now() + 10 * 86_400_000)
@@ -132,7 +132,7 @@ test('a device clock that is a day wrong changes nothing: an open vote is open (
   await expect(page.getByRole('button', { name: '天野 ほしに投票する' })).toBeVisible()
 })
 
-test('all votes and the member’s own count towards one goal, and its reward is received (R077, R078, W109, W110, C179) @long', async ({
+test('the votes of all members count towards one goal, and a member receives its reward (R077, R078, W109, W110, C179) @long', async ({
   page,
 }) => {
   await openScenario(page, 'a coop vote')

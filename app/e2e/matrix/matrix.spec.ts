@@ -8,10 +8,10 @@ import { timeouts } from '../timeouts.ts'
 import { addresses } from '../addresses.ts'
 import { viewports } from '../viewports.ts'
 
-/**
- * Sixteen faults in ten flows, 160 cases. Each asserts a true message, that typed values are kept, that nothing is
- * executed twice (counted at the server), that the user can continue, and that the focus is kept.
- */
+// Tests sixteen faults in ten flows, which are 160 cases. Each case asserts a true message, that typed values are kept,
+// that nothing is executed twice (counted at the server), that the user can continue, and that the focus is kept.
+
+/** The name of a viewport: phone or desktop. */
 type Size = keyof typeof viewports
 
 async function openContext(browser: Browser, size: Size): Promise<BrowserContext> {
@@ -54,7 +54,7 @@ const test = base.extend<object, { faultProxy: FaultProxy; contextOf: (size: Siz
   ],
 })
 
-/** The short run contains every eighth fault, each in another flow. */
+/** Whether this run tests a fault in a flow. The short run tests every eighth fault, each in another flow. */
 const isRun = amount({
   part: (flowAt: number, faultAt: number) => faultAt % 8 === 0 && (flowAt + faultAt) % userFlows.length === 0,
   all: () => true,

@@ -13,7 +13,7 @@ import { ports } from '../addresses.ts'
  * answer the preflights.
  */
 const test = base.extend<{ origin: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- a fixture names what it takes
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructuring pattern here
   origin: async ({}, provide) => {
     const server = createServer((_, response) => void response.setHeader('Content-Type', 'text/html').end('<p>'))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

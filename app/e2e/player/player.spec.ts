@@ -3,7 +3,7 @@ import { amount, isLong } from '@tsudoi/contracts/testing/amount'
 import { testToken } from '../../testing/testToken.ts'
 import type { OpenedPlayer } from './playerPage.tsx'
 import { PlayerServer } from './playerServer.ts'
-import { vp9Film } from './vp9Film.ts'
+import { recordVp9Film } from './recordVp9Film.ts'
 
 type Engine = 'native' | 'hls'
 
@@ -84,7 +84,7 @@ function watchStartPosition(element: HTMLVideoElement): { played?: number } {
 }
 
 for (const engine of ['native', 'hls'] as const) {
-  // Behaviour of the native video element is tested once here; the remaining cases run in the long suite.
+  // With the browser's own engine, most tests run only in the long run.
   const later = engine === 'native' ? ' @long' : ''
   test.describe(`with ${engine === 'native' ? 'the browser’s own engine' : 'hls.js'}`, () => {
     test(`a film plays with sound, pauses and seeks (W086)${later}`, async ({ page, server }) => {
@@ -121,7 +121,7 @@ for (const engine of ['native', 'hls'] as const) {
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    test(`an address that expires during the film is renewed once and the position is kept (W086)${later}`, async ({
+    test(`a stream address that expires during the film is renewed once and the position is kept (W086)${later}`, async ({
       page,
       server,
     }) => {
@@ -136,7 +136,7 @@ for (const engine of ['native', 'hls'] as const) {
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    test('an address that expires during playback is renewed once, without a jump of more than half a second (W086) @long', async ({
+    test('a stream address that expires during playback is renewed once, without a jump of more than half a second (W086) @long', async ({
       page,
       server,
     }) => {
@@ -154,7 +154,7 @@ for (const engine of ['native', 'hls'] as const) {
       expect(renewals(server)).toBe(1)
     })
 
-    test(`the playback speed is kept when the address is renewed and for the next film (W086)${later} @long`, async ({
+    test(`the playback speed is kept when the stream address is renewed and for the next film (W086)${later} @long`, async ({
       page,
       server,
     }) => {
@@ -175,7 +175,7 @@ for (const engine of ['native', 'hls'] as const) {
       expect(await speed()).toBe(1.25)
     })
 
-    test(`an address that expires during a pause is renewed once, and the film resumes where it was sought to (W086)${later} @long`, async ({
+    test(`a stream address that expires during a pause is renewed once, and the film resumes where it was sought to (W086)${later} @long`, async ({
       page,
       server,
     }) => {
@@ -195,7 +195,7 @@ for (const engine of ['native', 'hls'] as const) {
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    // Takes eight seconds; the partial run covers only hls.js, whose retries are ours.
+    // Takes eight seconds. The short run tests it only with hls.js, for which the app itself defines the retries.
     if (amount({ part: engine === 'hls', all: true })) {
       test('a server that answers 503 gets at most six requests in eight seconds, then playback resumes (W087) @long', async ({
         page,
@@ -219,7 +219,7 @@ for (const engine of ['native', 'hls'] as const) {
   })
 }
 
-/** Requested files of hls.js. */
+/** The files of hls.js that the page has requested. */
 const hlsFiles = ({ requests }: PlayerServer) =>
   requests.filter(({ path }) => /\/hls[^/]*\.js$/.test(path)).map(({ path }) => path)
 
@@ -264,7 +264,7 @@ test('the poster stays until the film moves, then the controls appear (W086) @lo
 
 test('a VP9 film plays to its end and restarts (W086) @long', async ({ page, server }) => {
   await visit(page, server)
-  const film = await vp9Film(page)
+  const film = await recordVp9Film(page)
   test.info().skip(film === undefined, 'This browser writes or plays no VP9.')
   server.source = { format: 'FILE', address: '/signed/1/vp9.webm' }
   server.trouble = (path) => (path.endsWith('.webm') ? { status: 200, type: 'video/webm', body: film } : undefined)
@@ -366,7 +366,7 @@ test('only one of two tabs plays (W086)', async ({ page, server }) => {
   expect(await video(other).evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
 })
 
-test('a key shows the captions that came with the address, and the choice is kept (W086) @long', async ({
+test('a key shows the captions that came with the stream address, and the choice is kept (W086) @long', async ({
   page,
   server,
 }) => {
@@ -386,7 +386,7 @@ test('a key shows the captions that came with the address, and the choice is kep
   await expect.poll(cues).toEqual([1])
 })
 
-test('captions are written above the control bar while it is there (W086)', async ({ page, server }) => {
+test('captions are shown above the control bar while the bar is visible (W086)', async ({ page, server }) => {
   await visit(page, server)
   await play(page)
   await expectPlaying(page)
@@ -549,7 +549,7 @@ test('a finished premiere becomes an ordinary video that can be sought and repla
   page,
   server,
 }) => {
-  // The last seconds of the premiere run while the page opens; a viewer sees only what is left of it.
+  // Starts the premiere so that its last seconds run while the page opens. A viewer sees only the rest of it.
   const startTime = new Date(Date.now() - 112_000).toISOString()
   await visit(page, server, { video: { type: 'PREMIER', startTime, duration: 120 } })
   await play(page)
@@ -657,7 +657,8 @@ test('a live stream shows its delay, jumps to now, catches up smoothly and respe
     .toBeGreaterThan(1)
   expect(rates.every(({ rate, ahead }) => rate <= 1.06 && (rate === 1 || ahead > 3))).toBe(true)
 
-  // Far behind, by the user's choice: the button shows the delay and jumps to now.
+  // Seeks far behind. The user chose this position, so the button shows the delay, and a press jumps to the live
+  // position.
   await seek(page, (await edge()) - 34)
   await toNow.click()
   await expectPlaying(page)

@@ -18,7 +18,7 @@ declare global {
     /** Opens a bare `<video>` of the player's size, as a baseline for measuring the player. */
     openBare: () => Promise<void>
     playBare: () => Promise<void>
-    /** How many views the server has recorded. */
+    /** Number of views that the server has recorded. */
     seen: number
   }
 }

@@ -114,7 +114,7 @@ export class PlayerServer {
   trouble: FaultByPath = () => undefined
   /** Start of the live stream, milliseconds since 1970; undefined serves an ordinary film. */
   liveSince: number | undefined
-  /** Overrides of the answer of `/source`. */
+  /** Values that replace those in the server's answer to `/source`. */
   source: Partial<{ format: string; address: string }> = {}
   readonly requests: ReceivedRequest[] = []
   private signature = 1

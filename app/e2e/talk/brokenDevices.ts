@@ -6,7 +6,7 @@ export interface BrokenDevices {
   video?: string
   /** Name of the error that `getUserMedia` throws, or `silent` for no sound. */
   audio?: string
-  /** No media gets through, as in a network that blocks UDP, without a TURN server. */
+  /** Whether no media gets through, as in a network that blocks UDP, without a TURN server. */
   isBlocked?: boolean
 }
 

@@ -4,7 +4,7 @@ import { startCall, startTalk, expectCallState, hourMs, callStateOf, updateCall,
 import { newRoomName, test } from './talkTest.ts'
 
 test.describe('the call of a live talk', () => {
-  test('shows the own picture and sends nothing while waiting; both sides see each other once the talk begins (W121, Q265)', async ({
+  test('shows the user’s own picture and sends nothing while waiting; both sides see each other once the talk begins (W121, Q265)', async ({
     host,
     first,
     second,
@@ -55,7 +55,7 @@ test.describe('the call of a live talk', () => {
     await second.close()
   })
 
-  test('stops capturing and shows it when the member is removed (C147, S138)', async ({
+  test('ends for both sides and stops capturing when the member is removed (C147, S138)', async ({
     host,
     first,
     second,

@@ -64,7 +64,7 @@ async function refusal(page: Page, { token, join }: RoomEntrance): Promise<strin
 
 interface EngineCase {
   title: string
-  /** Runs for every adapter in each `npm test`. Other cases run for the default adapter, and for all at full size. */
+  /** Whether the short run tests the case for every adapter, and not only for the default one. */
   isCore?: boolean
   run: (sides: TalkSetup) => Promise<void>
 }

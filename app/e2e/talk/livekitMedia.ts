@@ -3,7 +3,7 @@ export interface TrackRoute {
   from: string
   /** The track's id in the sender's offer. */
   cid: string
-  /** `<participant>|<track>`. */
+  /** The stream id, in the form `<participant>|<track>`. */
   stream: string
 }
 

@@ -32,7 +32,7 @@ interface Guest {
   sid: string
   identity: string
   role: RoomRole
-  /** Undefined while the connection is cut. */
+  /** The connection to the participant's client; undefined while it is cut. */
   line?: WebSocket | undefined
   /** Announced tracks by the sender's id, and whether each is being sent. */
   tracks: Map<string, { info: TrackInfo; isSent: boolean }>
@@ -103,7 +103,7 @@ export class LivekitRoom {
     }
   }
 
-  /** Call before closing the page that forwards media. */
+  /** Closes the room. Call this before closing the page that forwards media. */
   close(): void {
     this.#isOver = true
   }

@@ -7,7 +7,7 @@ interface Limit {
   unit?: string
 }
 
-/** Prints a figure. Checks it against its limit only at full size: partial runs share a busy machine. */
+/** Prints a figure. Checks it against its limit only in the long run, because the short run shares a busy machine. */
 export function reportFigure(name: string, figure: number, { max, min, unit = 'ms' }: Limit): void {
   const limit = max === undefined ? `at min ${min}` : `at max ${max}`
   process.stdout.write(`    ${name}: ${Math.round(figure)} ${unit} (${limit})\n`)

@@ -28,7 +28,7 @@ export class MediaNet {
     return this
   }
 
-  /** Drops all packets while true. */
+  /** Drops all packets while it is true. */
   set isLost(isLost: boolean) {
     this.#isLost = isLost
   }

@@ -1,9 +1,9 @@
 import type { Call } from '../../talk/talk.ts'
 
-/**
- * Records events in a test page with their times. Both browsers use the machine's clock, so times are comparable.
- * Events are recorded as they happen instead of polled, so a busy machine does not delay them.
- */
+// This script records events in a test page with their times. Both browsers use the machine's clock, so times are
+// comparable. Events are recorded as they happen instead of polled, so a busy machine does not delay them.
+
+/** A video frame that has arrived from the other side. */
 interface Picture {
   at: number
   width: number
@@ -68,7 +68,9 @@ const onPicture = () => {
 }
 video.requestVideoFrameCallback(onPicture)
 
-/** `upAt`: the milliseconds from the join until the call was connected for the first time. */
+/**
+ * The time of the connection: `upAt` is the number of ms from the join until the call was connected for the first time.
+ */
 const moments: { upAt?: number } = {}
 const seconds: { at: number; seconds: number }[] = []
 

@@ -47,7 +47,7 @@ const talk = {
     await talk.make(name)
     await talk.connect(name, token, join)
   },
-  /** Connects with a signal that aborts at once; false when that aborted the connect. */
+  /** Connects with a signal that aborts at once. Returns false if the signal has aborted the connecting. */
   connectBriefly(name: string, token: string, join: Omit<EngineJoin, 'token'>) {
     const leaving = AbortSignal.timeout(0)
     return entryOf(name)
@@ -103,7 +103,7 @@ const talk = {
   count: (name: string) => entryOf(name).events.length,
 }
 
-/** A whole call, as a page of the app runs it. */
+/** The whole call of a test, run as on a page of the app; undefined before `begin`. */
 let controller: CallController | undefined
 let called: Call | undefined
 const call = {

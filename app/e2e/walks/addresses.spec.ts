@@ -20,7 +20,7 @@ const ids: Readonly<Record<string, string>> = {
 /** These ids are rejected without a request to a server. */
 const impossible = ['a NUL', 'a line feed', 'a DEL', '2,000 characters']
 
-/** Other ways to write an address. */
+/** Ways to write an address, by their names in the test titles. */
 const forms: Readonly<Record<string, (address: string) => string>> = {
   'upper case': (address) => address.toUpperCase(),
   'a slash at its end': (address) => `${address}/`,
@@ -28,10 +28,13 @@ const forms: Readonly<Record<string, (address: string) => string>> = {
   'an unknown hash': (address) => `${address}#nowhere`,
 }
 
-/** The card form is a separate document, and the log-out would end the session. */
+/**
+ * Whether the walk visits a page. It leaves out the card form, which is a separate document, and the log-out, which
+ * would end the session.
+ */
 const isWalked = ({ path, guard }: (typeof pages)[number]) =>
   guard !== 'entry' && !['/purchase/card/edit', '/account/logout'].includes(path)
-/** The short run has every sixteenth page. */
+/** Every n-th page is tested: all in the long run, and every sixteenth in the short run. */
 const everyNth = amount({ part: 16, all: 1 })
 const walked = pages.filter(isWalked).filter((_, at) => at % everyNth === 0)
 
@@ -75,7 +78,8 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
     if (dialogs.length > 1) await page.keyboard.press('Escape')
   }
   return [
-    // Requires a link or button to continue, except on a page with a fixed text.
+    // Requires a link or button to continue, except on a page whose path has no parameter, such as one with a fixed
+    // text.
     ...(ways > 0 || !path.includes(':') ? [] : ['no way on']),
     ...(/^[^｜の].*｜tsudoi 集い$/.test(title) ? [] : [`title: ${title}`]),
     ...(headings.length === 1 && /^[^の]/.test(headings[0] ?? '') ? [] : [`headings: ${JSON.stringify(headings)}`]),
@@ -184,7 +188,10 @@ test('an address with an invalid escape shows a page, typed or followed, without
 })
 
 for (const [name, write] of Object.entries(forms))
-  test(`every page at an address with ${name} is the same page @long`, async ({ page, quiet }) => {
+  test(`every page opens if its address is written with ${name}, and the address is corrected @long`, async ({
+    page,
+    quiet,
+  }) => {
     test.setTimeout(300_000)
     quiet.allow(/Failed to load resource/)
     await startSessionAs(page)

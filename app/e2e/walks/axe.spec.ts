@@ -134,8 +134,8 @@ const steps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step)
 
 /**
- * Widths at which titles are checked: the narrowest phones in small steps, because titles break there most. The long
- * run has every second width of phones, and small steps up to the widest.
+ * Widths in px at which titles are checked. The short run has the narrowest phones in small steps, because titles break
+ * there most. The long run has every second width of phones, and small steps up to the widest.
  */
 const titleWidths = amount({
   part: { phone: [320, 340, 360, 375, 390, 412, 480, 560], desktop: [600, 768, 900, 1024, 1280, 1920] },
@@ -154,7 +154,7 @@ async function brokenTitles(page: Page, widths: readonly number[]): Promise<stri
   return found
 }
 
-/** One combination in which a page is checked. */
+/** A combination of viewer, device and theme in which a page is checked. */
 interface View {
   viewer: 'guest' | 'member'
   device: keyof typeof viewports
@@ -168,24 +168,34 @@ const views: readonly View[] = (['day', 'stage'] as const).flatMap((mode) =>
 )
 
 const allPages = [...pages, notFoundPage]
-/** A guest is redirected from there to the list of cards, where the login-required alert opens (Q124). */
+/**
+ * Whether a guest is redirected away from the page: from the card form to the list of cards, where the login-required
+ * alert opens (Q124).
+ */
 const isLeft = ({ id }: PageSpec, { viewer }: View) => id === 'R040' && viewer === 'guest'
 const mayOpen = (page: PageSpec, view: View) =>
   !isLeft(page, view) && (page.guard === 'open' || (page.guard === 'member') === (view.viewer === 'member'))
 
-/** The short run has every 48th page in one view; stories check all parts of pages in the same way. */
+/**
+ * Every n-th page is tested: all in the long run, and every 48th in the short run. Stories test all parts of pages in
+ * the same way.
+ */
 const everyNth = amount({ part: 48, all: 1 })
 
 /**
- * Whether the long run has this page in this view. The stage mode changes only colours, so it is on phones only. A page
- * for guests and members is seen by a guest on a phone by day, and by a member in all views.
+ * Whether the long run tests this page in this view. The stage mode (the dark theme) changes only colours, so it is
+ * tested on phones only. A page for guests and members is tested as a guest on a phone by day, and as a member in all
+ * views.
  */
 function isOwnView(spec: PageSpec, { viewer, device, mode }: View): boolean {
   if (mode === 'stage' && device === 'desktop') return false
   return spec.guard !== 'open' || viewer === 'member' || (device === 'phone' && mode === 'day')
 }
 
-/** The long run has every page in every view of `isOwnView`, the short run each of its pages in one view, in turn. */
+/**
+ * Whether this run tests the page in this view: the long run in every view of `isOwnView`, the short run in one view
+ * per page, in turn.
+ */
 function isSeen(spec: PageSpec, view: View): boolean {
   const possible = views.filter((each) => mayOpen(spec, each) && isOwnView(spec, each))
   if (isLong) return possible.includes(view)
@@ -193,10 +203,16 @@ function isSeen(spec: PageSpec, view: View): boolean {
   return Number.isInteger(turn) && possible[turn % possible.length] === view
 }
 
-/** The distance in px from the middle of a control that must hit it: 44 px for a finger, 24 px for a pointer. */
+/**
+ * Distance in px from the middle of a control at which a press must still hit it. Controls have 44 px for a finger, and
+ * 24 px for a pointer.
+ */
 const reachOf = (hasTouch: boolean) => (hasTouch ? 21 : 11)
 
-/** The faults of the current page. In the stage mode only colours can be wrong that are right by day. */
+/**
+ * The faults of the current page. The stage mode (the dark theme) differs from the day mode only in colours, so only
+ * colours are checked in it.
+ */
 async function faultsOf(page: Page, device: keyof typeof viewports, mode: View['mode'] = 'day'): Promise<string[]> {
   const { hasTouch } = viewports[device]
   const found = await axeViolations(page)

@@ -128,7 +128,7 @@ async function isLoaded(page: Page): Promise<void> {
   if ((await page.locator(rows).count()) > 0) await page.evaluate(rowsSettled)
 }
 
-/** Runs in the page: a text about content that is not rendered yet; undefined if all is rendered. */
+/** Runs in the page: names the content that is not rendered yet; undefined if all is rendered. */
 function missingContent(): string | undefined {
   if (!document.querySelector('h1')) return 'no heading'
   return document.querySelector('[data-loading]')?.textContent
@@ -262,8 +262,8 @@ const forGuests = linked.filter(({ guard }) => guard === 'entry').map(({ path })
 const forMembers = linked.filter(({ guard }) => guard !== 'entry').map(({ path }) => path)
 
 /**
- * Finds the shortest ways of a new member, in a browser of its own. The short run has none, to save two thirds of the
- * time.
+ * Finds the shortest ways of a new member, in a browser of its own. The short run leaves this out, to save two thirds
+ * of the time.
  */
 async function walkAsMember(browser: Browser): Promise<Partial<Record<Width, Ways>>> {
   if (!isLong) return {}

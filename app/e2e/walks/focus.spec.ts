@@ -23,8 +23,8 @@ async function follow(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Leaves out pages that share one element with another page, because it is not replaced. The card form is a separate
- * document.
+ * Whether the walk visits a page. It leaves out pages that share one element with another page, because the element is
+ * not replaced, and the card form, which is a separate document.
  */
 const isWalked = ({ path }: PageSpec) =>
   !(pageExamples[path] ?? path).includes(':') &&
@@ -34,7 +34,7 @@ const isWalked = ({ path }: PageSpec) =>
   )
 const walked = pages.filter(isWalked)
 
-/** The short run has a few pages of a member. */
+/** The viewers for whom the pages are tested: in the long run guests and members, in the short run only members. */
 const viewers = amount<readonly ('guest' | 'member')[]>({ part: ['member'], all: ['guest', 'member'] })
 
 for (const viewer of viewers)
@@ -49,7 +49,7 @@ for (const viewer of viewers)
     await expect(page.locator('main h1')).toBeVisible()
     const lost: string[] = []
     const mayOpen = ({ guard }: PageSpec) => guard === 'open' || (guard === 'member') === (viewer === 'member')
-    // Every run includes the pages whose heading is part of a skeleton (`always`).
+    // Tests the pages whose heading is part of a skeleton (`always`) in every run.
     const everyNth = amount({ part: 24, all: 1 })
     const always = ['/home', '/collection']
     for (const { path } of walked.filter(

@@ -190,7 +190,7 @@ test('the topics for a talk: a rotation, a reload, a failure or an expired token
   await walk(page, talkInfoStep(livetalkId), newFormUser())
 })
 
-/** Forms of members, and the page that sends them. The short run has one with a confirmation page. */
+/** Forms of members, and the page that sends each of them. The short run tests one that has a confirmation page. */
 const formsWithLostSession: { step: FormStep; address: string; at: RegExp }[] = [
   { step: addressStep, address: '/address/edit', at: /\/address\/confirm$/ },
   { step: emailSteps[0] as FormStep, address: '/account/email', at: /\/account\/email$/ },

@@ -10,7 +10,10 @@ type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 /** Texts without a visible character: of zero width, a direction control, a blank that counts as a letter, a mark. */
 const invisibles = ['\u200B', '\u202E\u2066', '\u3164', '\u2800', '\u00A0\u0301']
 
-/** Titles and names of things, channels and people; codes that a user copies have other names. */
+/**
+ * Whether a field contains a title, or the name of a thing, a channel or a person. Codes that a user copies have other
+ * names.
+ */
 const isTitle = (name: string) => /^(title|name|nickName)$|(Name|Title)$/.test(name) && name !== 'uniqueName'
 
 let turn = 0
@@ -22,7 +25,7 @@ function withoutTitles(value: Json, name = ''): Json {
 }
 
 async function answerWithoutTitles(route: Route): Promise<void> {
-  // An event stream never ends.
+  // Passes an event stream through, because it never ends.
   if (route.request().headers()['accept']?.includes('text/event-stream')) return route.fallback()
   const response = await route.fetch()
   const isAnswer = response.headers()['content-type']?.includes('json') === true

@@ -96,7 +96,7 @@ export function overlappingTexts(): string[] {
   const found = lines.flatMap((a, at) =>
     lines
       .slice(at + 1)
-      // Lines that are clamped have the same position as the last visible one.
+      // Leaves out lines of one text node: lines that are clamped have the same position as the last visible one.
       .filter((b) => a.node !== b.node)
       .filter((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2)
       .filter((b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2)

@@ -8,18 +8,18 @@ import { pageExamples } from '../pageExamples.ts'
 import { coinBalanceOf } from '../sandbox.ts'
 import { waitUntilSettled, watchRequests } from '../waitUntilSettled.ts'
 import { timeouts } from '../timeouts.ts'
-import { translateFromStart, untranslated } from '../translator.ts'
+import { translateFromStart, removeTranslationMarks } from '../translator.ts'
 
 /**
- * Leaves out the card form, which is a separate document, pages that end or need a session of their own, and those that
- * only forward.
+ * Whether the walk visits a page. It leaves out the card form, which is a separate document, pages that end or need a
+ * session of their own, and those that only forward.
  */
 const isWalked = ({ path, guard }: PageSpec) =>
   guard !== 'entry' &&
   !(pageExamples[path] ?? path).includes(':') &&
   !['/account/logout', '/purchase/card/edit', '/oauth/return', '/account/undo'].includes(path)
 
-/** The short run has every 24th page. */
+/** Every n-th page is tested: all in the long run, and every 24th in the short run. */
 const everyNth = amount({ part: 24, all: 1 })
 const walked = pages.filter(isWalked).filter((_, at) => at % everyNth === 0)
 /** The pages per test. Tests run in parallel. */
@@ -28,7 +28,7 @@ const walks = Array.from({ length: Math.ceil(walked.length / length) }, (_, at) 
   walked.slice(at * length, (at + 1) * length),
 )
 
-/** All buttons of the page's own part. Its links are followed by other walks. */
+/** Selector of all buttons in the page's main part. Other walks follow its links. */
 const buttons = 'main button:not(:disabled)'
 /** The maximum number of presses per page. */
 const presses = amount({ part: 2, all: 8 })
@@ -52,11 +52,11 @@ async function expectSameText(translated: Page, plain: Page, when: string): Prom
   await expect(async () => {
     const [text, original] = await Promise.all([translated, plain].map((page) => page.evaluate(visibleText)))
     expect(text, when).not.toBe(original)
-    expect(untranslated(text ?? ''), when).toBe(original)
+    expect(removeTranslationMarks(text ?? ''), when).toBe(original)
   }).toPass({ timeout: timeouts.wait / 3 })
 }
 
-/** Presses a button in both pages by script, because a dialog may cover it, and compares. */
+/** Presses a button in both pages by script, because a dialog may cover it, and compares the texts of the pages. */
 async function press(both: readonly [Page, Page], at: number, when: string): Promise<void> {
   const run = (task: (page: Page) => Promise<unknown>) => Promise.all(both.map(task))
   await run((page) =>
@@ -72,7 +72,7 @@ async function press(both: readonly [Page, Page], at: number, when: string): Pro
   await expectSameText(...both, `${when} and Escape`)
 }
 
-/** Opens an address in both pages, presses its buttons, and compares. */
+/** Opens an address in both pages, presses its buttons, and compares the texts of the pages. */
 async function visit(both: readonly [Page, Page], address: string): Promise<void> {
   const open = () => Promise.all(both.map((page) => navigateInApp(page, address)))
   await open()

@@ -10,8 +10,8 @@ import { openScenario } from '../openScenario.ts'
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
 /**
- * The texts are the same for every surface and in every run, and spread over the whole list. The long run has every
- * third one, because `plainTexts.test.tsx` renders all of them.
+ * Every n-th payload is tested, spread over the whole list, the same in every run and for every surface. The long run
+ * tests only every third, because `plainTexts.test.tsx` renders all of them.
  */
 const everyNth = amount({ part: 291, all: 3 })
 const hostileTexts = allTexts.filter((_, at) => at % everyNth === 0)
@@ -35,7 +35,10 @@ const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 
-/** Names are truncated after forty letters (clampText), so the test looks for the truncated text. */
+/**
+ * Truncates a text after forty letters, as the app does with names (clampText), so that the test finds the truncated
+ * text.
+ */
 function cut(text: string): string {
   const letters = Array.from(segmenter.segment(text), ({ segment }) => segment)
   return letters.length > 40 ? `${letters.slice(0, 39).join('')}…` : text
@@ -98,10 +101,15 @@ function watch(): void {
   addEventListener('error', ({ message }) => message && ran.push(message))
 }
 
-/** A feed measures its rows during layout, which causes a second layout (virtua). */
+/**
+ * The browser's message about a second layout, which a feed causes because it measures its rows during layout (virtua).
+ */
 const laidOutAgain = 'ResizeObserver loop completed with undelivered notifications.'
 
-/** The link of a post may lead to an external page if its text contains the host and it sends no referrer (X9, X15). */
+/**
+ * A link of a page. The link of a post may lead to an external page if its text contains the host and it sends no
+ * referrer (X9, X15).
+ */
 interface Link {
   href: string
   rel: string
@@ -125,7 +133,7 @@ async function damageOf(page: Page, hasPosts: boolean): Promise<string[]> {
 function damage(): { ran: string[]; elements: string[]; links: Link[] } {
   const { ran } = window as unknown as { ran: string[] }
   const strangers = 'script, iframe, object, embed, base, form[action], video, marquee, template, math, frame, applet'
-  /** The check of the browser's age, which is part of every page. */
+  /** Whether a script is the check of the browser's age, which is part of every page. */
   const isOfShell = (html: string) => html.includes("getElementById('too-old')")
   const all = [...document.body.querySelectorAll('*')]
   const handlers = all.filter((element) => element.getAttributeNames().some((name) => name.startsWith('on')))
@@ -150,7 +158,7 @@ interface Surface {
   address: string
   /** The calls whose answers are filled with payloads. All other calls are answered by the sandbox. */
   calls: RegExp
-  /** The surface shows posts of fans, with their links. */
+  /** Whether the surface shows posts of fans, with their links. */
   hasPosts?: boolean
 }
 
@@ -275,7 +283,7 @@ function pageTexts(): string {
   return [document.body.textContent, document.title, ...told].join('\n')
 }
 
-/** The number of loading parts. Content that loads when it is scrolled into view is scrolled to. */
+/** The number of loading parts. Scrolls to a part that loads only when it is in view. */
 function loadingInView(): number {
   const loading = document.querySelectorAll('main [data-loading]')
   loading[0]?.scrollIntoView()
@@ -353,7 +361,7 @@ const linesOfLog = () =>
     lastElementChild?.textContent,
   ])
 
-/** The short run has every 24th surface. */
+/** The surfaces that this run tests: all in the long run, and every 24th in the short run. */
 const inThisRun = (surfaces: readonly Surface[]) =>
   amount({ part: surfaces.filter((_, at) => at % 24 === 0), all: surfaces })
 

@@ -6,7 +6,7 @@ import { useMembersOnly } from '../../../shell/useMembersOnly.ts'
 import { loadableForStaff } from './loadableForStaff.ts'
 import { monitorRoomsView } from './streamer.mappers.ts'
 import { talkScheduleQuery } from './streamer.queries.ts'
-import { useMonitor } from './useMonitor.tsx'
+import { useMonitorCall } from './useMonitorCall.tsx'
 
 /**
  * The page on which an official (supervising staff) watches the rooms of a live talk (C150–C152). Neither the URL nor
@@ -17,7 +17,7 @@ export function StreamerMonitor({ id }: { id: string }) {
   const enabled = viewer === 'member'
   // Fetches the schedule only for the channel's colour, which the answer about the rooms does not contain.
   const { data: ip } = useQuery({ ...talkScheduleQuery(id), enabled, refetchInterval: false, select: (day) => day.ip })
-  const { rooms, voices, ...monitor } = useMonitor(id, enabled)
+  const { rooms, voices, ...monitor } = useMonitorCall(id, enabled)
   return (
     <Page
       title="ライブトークの見守り"

@@ -34,8 +34,8 @@ const done: Readonly<Record<StaffStep, ReturnType<typeof channel>>> = {
 }
 
 /**
- * Mocks a server that takes the step and sends `answer`, which may be a lost one. `now` is what polling the slot
- * returns.
+ * Mocks a server that receives the step and responds with `answer`, which may fail like a lost response. `now` is the
+ * response to polling the slot.
  */
 function host(step: StaffStep, answer: () => Response, now: (() => Response) | ReturnType<typeof channel>) {
   const sent: unknown[] = []

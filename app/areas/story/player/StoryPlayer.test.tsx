@@ -80,7 +80,7 @@ it('the story player scrolls through a long line before it goes on to the next o
   ])
 })
 
-it('the story player adds its form and the names to the URL, but not if the user has already gone back (R062, X8)', () => {
+it('the story player adds its orientation and the reader’s names to the URL, but not if the user has already gone back (R062, X8)', () => {
   onTestFinished(() => history.replaceState(null, '', '/'))
   history.replaceState(null, '', '/channel/todai/story/train')
   open('first', '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/todai/train/one/a/b')

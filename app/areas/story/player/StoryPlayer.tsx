@@ -34,7 +34,7 @@ import { useStorySettings } from './useStorySettings.ts'
 import { stableHistoryEntryKey } from './stableHistoryEntryKey.ts'
 import { channelNameOf, titleOf } from '@tsudoi/design-system/text/nameOr'
 
-/** Lazy, because most readers have the sound switched off. */
+/** Plays music and sounds. Loaded lazily, because most readers have the sound switched off. */
 const StorySound = lazyComponent(() => import('./StorySound.tsx').then((file) => file.StorySound))
 
 type Answer = ResponseOf<typeof readStoryEpisode>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isolated } from '@tsudoi/design-system/text/isolated'
 import { hostileTexts } from '../../../testing/hostileTexts.ts'
 import { nameFromUrl } from './nameFromUrl.ts'
-import { insertNames, unknownPlaceholders } from './insertNames.ts'
+import { insertNames, findUnknownPlaceholders } from './insertNames.ts'
 
 const names = { lastName: '星野', firstName: 'ひかり' }
 
@@ -34,7 +34,7 @@ describe('inserting the reader’s names into a line (X8, W164)', () => {
   })
 
   it('finds unknown placeholders, but not other braces', () => {
-    expect(unknownPlaceholders('{NICKNAME}と{FIRST}、{x}、{ABC }')).toEqual(['{NICKNAME}'])
+    expect(findUnknownPlaceholders('{NICKNAME}と{FIRST}、{x}、{ABC }')).toEqual(['{NICKNAME}'])
   })
 })
 

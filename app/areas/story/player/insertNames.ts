@@ -21,4 +21,4 @@ export function insertNames(text: string, { lastName, firstName }: ReaderNames):
 }
 
 /** Lists the parts of a text that look like a placeholder but are unknown. */
-export const unknownPlaceholders = (text: string): string[] => text.match(unknown) ?? []
+export const findUnknownPlaceholders = (text: string): string[] => text.match(unknown) ?? []

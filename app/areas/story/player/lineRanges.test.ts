@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasLine, joinLineRanges, lineRangesOf, withLine, type LineRanges } from './lineRanges.ts'
+import { hasLine, joinLineRanges, parseLineRanges, withLine, type LineRanges } from './lineRanges.ts'
 
 const of = (...lines: number[]) => lines.reduce<LineRanges>(withLine, [])
 
@@ -29,10 +29,10 @@ describe('the stored ranges of lines that were read', () => {
 
   it('are parsed without malformed and out-of-range values', () => {
     const anything = [[0, 2], [1, 4], 'x', [3, 3], [4, 9], [5], [9, 99], [10, 12, 13], [Number.NaN, 3], null]
-    expect(lineRangesOf(anything, 12)).toEqual([
+    expect(parseLineRanges(anything, 12)).toEqual([
       [0, 2],
       [4, 9],
     ])
-    for (const other of [undefined, null, 'x', {}, 7]) expect(lineRangesOf(other, 12)).toEqual([])
+    for (const other of [undefined, null, 'x', {}, 7]) expect(parseLineRanges(other, 12)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 /** A set of a script's lines, as sorted and disjoint ranges [from, until). */
 export type LineRanges = readonly (readonly [from: number, until: number])[]
 
-/** Whether a line is in the set. Usually there are few ranges, because reading on extends one. */
+/** Whether a line is in the set. A set usually has few ranges, because reading the next line only extends a range. */
 export const hasLine = (ranges: LineRanges, line: number): boolean =>
   ranges.some(([from, until]) => from <= line && line < until)
 
@@ -25,7 +25,7 @@ export const joinLineRanges = (one: LineRanges, other: LineRanges): LineRanges =
   }, one)
 
 /** Parses a stored set for a script of `count` lines. Invalid ranges are left out. */
-export function lineRangesOf(value: unknown, count: number): LineRanges {
+export function parseLineRanges(value: unknown, count: number): LineRanges {
   if (!Array.isArray(value)) return []
   const isRange = (each: unknown): each is [number, number] =>
     Array.isArray(each) && each.length === 2 && each.every((line) => Number.isSafeInteger(line))

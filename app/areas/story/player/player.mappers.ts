@@ -6,7 +6,7 @@ import { titleOf } from '@tsudoi/design-system/text/nameOr'
 import { pictureOf } from '../../../mappers/pictureOf.ts'
 import { playerHref } from '../playerHref.ts'
 import { paths, type ReaderNames } from '../../../paths.ts'
-import { insertNames, unknownPlaceholders } from './insertNames.ts'
+import { insertNames, findUnknownPlaceholders } from './insertNames.ts'
 
 type Answer = ResponseOf<typeof readStoryEpisode>
 type WireScene = Answer['script']['sceneList'][number]
@@ -55,7 +55,7 @@ export function scriptView({ characterList, sceneList }: Answer['script'], names
 /** The unknown placeholders of a script, each once. They remain in the text. */
 export function unknownPlaceholdersOf({ sceneList }: Answer['script']): string[] {
   const texts = sceneList.flatMap(({ lineList }) => lineList.flatMap(({ text, speaker = '' }) => [text, speaker]))
-  return [...new Set(texts.flatMap(unknownPlaceholders))]
+  return [...new Set(texts.flatMap(findUnknownPlaceholders))]
 }
 
 /** The next episode, with a link to its player if it can be read now, otherwise to the story's page (S045). */

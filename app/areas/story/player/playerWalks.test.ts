@@ -47,7 +47,10 @@ function randomScript(number: (below: number) => number): StoryScript {
   return { scenes, lines, characters: ids.map((id) => ({ id, name: id, image: `https://m.example/${id}` })) }
 }
 
-/** A simple reference implementation of the stage at a line: applies all lines from the first one on. */
+/**
+ * A simple reference implementation of the stage at a line (the characters and the background): applies all lines from
+ * the first one on.
+ */
 function plainStage(script: StoryScript, position: number) {
   let standing = new Map<string, string>()
   const images = new Map(script.characters.map(({ id, image }) => [id, image]))

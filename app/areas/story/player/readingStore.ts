@@ -4,7 +4,7 @@ import { serverNow } from '../../../time/clock.ts'
 import { readingPlaceKey, readingPlacePrefix } from '../../../reading/readingPlace.ts'
 import type { StorageKey } from '../../../storage/storageKeys.ts'
 import { deviceStore } from '../../../storage/textStore.ts'
-import { joinLineRanges, lineRangesOf, type LineRanges } from './lineRanges.ts'
+import { joinLineRanges, parseLineRanges, type LineRanges } from './lineRanges.ts'
 
 /** An account's reading position in an episode and the result of reading it, as stored on this device (Q168). */
 export interface StoredReading {
@@ -20,7 +20,10 @@ export interface StoredReading {
   reward?: z.infer<typeof asset> | undefined
   /** Whether the reward exceeded a holding limit, so that it is in the present box. */
   isRewardInBox?: boolean | undefined
-  /** Set while the reader has reached the end, but the server has not received the report about it. */
+  /**
+   * The ids of the episode while its report is unsent: the reader has reached the end, but the server has not received
+   * the report.
+   */
   owed?: EpisodeIds | undefined
   /** The story's id, and the episode's label, for the list of stories (Q332). */
   group?: string | undefined
@@ -57,7 +60,7 @@ const readingSchema = z.object({
 
 function readingAt(key: StorageKey): StoredReading | undefined {
   const { data } = z.safeParse(readingSchema, deviceStore.getJson(key))
-  return data && { ...data, read: lineRangesOf(data.read, data.count) }
+  return data && { ...data, read: parseLineRanges(data.read, data.count) }
 }
 
 /**

@@ -30,7 +30,7 @@ function run(first: PlayerState = auto, { stage = line, settings = defaultSettin
   })
   return { onNext, ...hook }
 }
-/** Advances to the end of a wait, and to the start of the next. */
+/** Advances the timers to the end of a wait, and then once more, so that the next wait starts. */
 const advance = (milliseconds: number) => {
   for (const step of [milliseconds, 0]) act(() => void vi.advanceTimersByTime(step))
 }

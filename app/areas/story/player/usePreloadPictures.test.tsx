@@ -63,7 +63,7 @@ it('the story player preloads the next picture if one fails (W094, W095)', async
   await expect.poll(() => fetched).toHaveLength(3)
 })
 
-it('the story player measures a picture of our own server by its full URL, and stops at 3 MB (W094, W095)', async () => {
+it('the story player measures a picture of the app’s own server by its full URL, and stops at 3 MB (W094, W095)', async () => {
   const named = vi.spyOn(performance, 'getEntriesByName')
   named.mockImplementation((name) => (name.startsWith('https:') ? [{ encodedBodySize: 2_000_000 } as never] : []))
   const ours = script(9, '/textures')

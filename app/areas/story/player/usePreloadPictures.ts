@@ -48,7 +48,7 @@ export function usePreloadPictures(script: StoryScript, position: number): void 
   useEffect(() => () => decodedPictures.clear(), [])
 }
 
-/** References to images, which keep them decoded in memory. Enough for one or two scenes. */
+/** References that keep the latest images decoded in memory. The maximum is enough for one or two scenes. */
 const decodedPictures = new Map<string, HTMLImageElement>()
 const maxDecoded = 24
 

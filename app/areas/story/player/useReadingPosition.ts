@@ -5,7 +5,7 @@ import { waitForPaint } from '../../../shell/waitForPaint.ts'
 import { hasLine, withLine } from './lineRanges.ts'
 import { adoptGuestReading, storeReading, storedReading } from './readingStore.ts'
 
-/** Who reads which episode, in which history entry. */
+/** One opening of an episode: the account that reads it, the episode, and the history entry in which it is open. */
 export interface EpisodeReading {
   accountId: string
   episodeId: string

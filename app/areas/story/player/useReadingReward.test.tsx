@@ -148,7 +148,7 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     { status: 403, messageCode: 'PermissionDenied', owed: [] },
     { status: 400, messageCode: 'OutOfTerm', owed: [] },
     { status: 429, messageCode: 'TooManyRequests', owed: [episode] },
-  ])('is no longer unsent after a final refusal: $messageCode', async ({ status, messageCode, owed }) => {
+  ])('leaves no unsent request after a final refusal: $messageCode', async ({ status, messageCode, owed }) => {
     host(() => HttpResponse.json({ messageCode, code: status }, { status }))
     const { result } = open()
     await waitFor(() => expect(result.current.state).toBe('failed'))

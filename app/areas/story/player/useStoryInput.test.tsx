@@ -38,7 +38,7 @@ describe('the player’s keyboard keys (W094, W095)', () => {
     expect(commands).toEqual(['next', 'back', 'auto'])
   })
 
-  it('do nothing while an input method has them, also if the browser reports the end of the composition first', () => {
+  it('do nothing while an input method handles them, also if the browser reports the end of the composition first', () => {
     const { commands } = open({ hasPanel: true })
     expect(press('Escape', document.body, { isComposing: true })).toBe(false)
     expect(press('Escape', document.body, { keyCode: 229 })).toBe(false)

@@ -2,7 +2,7 @@ import { defaultSettings } from '@tsudoi/design-system/screens/story/player/play
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { resetSessionData } from '../../../session/resetSessionData.ts'
-import { storySettingsOf, useStorySettings } from './useStorySettings.ts'
+import { parseStorySettings, useStorySettings } from './useStorySettings.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -17,11 +17,13 @@ describe('the reading settings of the story player (S149)', () => {
   })
 
   it('fall back to the default for each malformed setting', () => {
-    expect(storySettingsOf({ textSize: 150, autoSeconds: -1, volume: 7, isSpoken: 'yes', textSpeed: 'warp' })).toEqual({
+    expect(
+      parseStorySettings({ textSize: 150, autoSeconds: -1, volume: 7, isSpoken: 'yes', textSpeed: 'warp' }),
+    ).toEqual({
       ...defaultSettings,
       textSize: 150,
     })
-    for (const stored of [undefined, null, '', [], 7]) expect(storySettingsOf(stored)).toEqual(defaultSettings)
+    for (const stored of [undefined, null, '', [], 7]) expect(parseStorySettings(stored)).toEqual(defaultSettings)
     localStorage.setItem('tsudoi.story-settings', '{')
     expect(renderHook(useStorySettings).result.current[0]).toEqual(defaultSettings)
   })

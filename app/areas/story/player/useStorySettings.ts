@@ -9,8 +9,8 @@ import { useState } from 'react'
 import { deviceStore } from '../../../storage/textStore.ts'
 
 /**
- * The reading settings are stored for the device (S149). They contain no personal data, so they are kept when a session
- * ends.
+ * Storage key of the reading settings, which are stored for the device (S149). They contain no personal data, so they
+ * are kept when a session ends.
  */
 const key = 'tsudoi.story-settings'
 
@@ -20,7 +20,7 @@ const volumeOr = (value: unknown, usual: number) =>
   typeof value === 'number' && value >= 0 && value <= 1 ? value : usual
 
 /** Parses stored reading settings. Each malformed one becomes its default. */
-export function storySettingsOf(stored: unknown): StorySettings {
+export function parseStorySettings(stored: unknown): StorySettings {
   const values = (stored ?? {}) as Readonly<Record<string, unknown>>
   return {
     textSpeed: oneOf(textSpeeds, values['textSpeed'], defaultSettings.textSpeed),
@@ -35,7 +35,7 @@ export function storySettingsOf(stored: unknown): StorySettings {
 
 /** The reading settings of the story player on this device, and a function that stores new ones. */
 export function useStorySettings(): [StorySettings, (settings: StorySettings) => void] {
-  const [settings, setSettings] = useState(() => storySettingsOf(deviceStore.getJson(key)))
+  const [settings, setSettings] = useState(() => parseStorySettings(deviceStore.getJson(key)))
   const store = (next: StorySettings) => {
     setSettings(next)
     deviceStore.setJson(key, next)

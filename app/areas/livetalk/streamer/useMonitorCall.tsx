@@ -12,7 +12,7 @@ import { monitorCallJoin } from './watchedRoom.ts'
  * The call of an official (supervising staff) who watches a live talk (C150–C152, Q278). Starts by watching only, and
  * joins on request. After a reload it only watches again.
  */
-export function useMonitor(id: string, enabled: boolean) {
+export function useMonitorCall(id: string, enabled: boolean) {
   const [chosen, setChosen] = useState<string>()
   const [wantsJoin, setWantsJoin] = useState(false)
   const role = wantsJoin ? 'talk' : 'monitor'

@@ -1,7 +1,7 @@
 import { build, type Rollup } from 'vite'
 
 /** Builds the processing of post images as a separate script: `photos.prepareMedia`. */
-export async function photosScript(): Promise<string> {
+export async function buildPhotosScript(): Promise<string> {
   const output = (await build({
     configFile: false,
     logLevel: 'error',

@@ -34,8 +34,8 @@ const canVp9 = (mimeType: string) =>
   MediaRecorder.isTypeSupported(mimeType) &&
   document.createElement('video').canPlayType(mimeType) !== ''
 
-/** A few seconds of VP9 film recorded by the browser; undefined if it cannot record or play VP9. */
-export async function vp9Film(page: Page): Promise<Buffer | undefined> {
+/** Records a few seconds of VP9 film with the browser; undefined if the browser cannot record or play VP9. */
+export async function recordVp9Film(page: Page): Promise<Buffer | undefined> {
   if (!(await page.evaluate(canVp9, type))) return undefined
   return Buffer.from(await page.evaluate(record, { mimeType: type, milliseconds: 2_500 }), 'base64')
 }

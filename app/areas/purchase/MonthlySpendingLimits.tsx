@@ -5,6 +5,6 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { currencyLimitQuery } from '../../limits/limit.queries.ts'
 
 /** The monthly spending limits per age, fetched only when a limit prevents a purchase (E067, C082). */
-export function LimitsOfMonth() {
+export function MonthlySpendingLimits() {
   return <MonthLimits limits={loadableOf(useQuery(currencyLimitQuery), spendingLimitsView)} />
 }
