@@ -12,9 +12,9 @@ export interface AlertDialogProps {
   title: string
   /** The body text. For anything that costs coins, it always says whether coins were used. */
   children?: ReactNode | undefined
-  /** The label says what happens (10コインで引く). Never just "OK" where money is involved. */
+  /** The confirming button. Its label says what happens (10コインで引く), and is never just "OK" where money is involved. */
   confirm: { label: string; onSelect: () => void; variant?: ButtonVariant | undefined; pending?: boolean | undefined }
-  /** Without `cancel` the dialog is an announcement with one button, and Escape counts as `confirm`. */
+  /** The answer that changes nothing. Without it the dialog has one button, and Escape counts as `confirm`. */
   cancel?: { label: string; onSelect: () => void } | undefined
 }
 
@@ -50,7 +50,8 @@ export function AlertDialog({ open, title, children, confirm, cancel }: AlertDia
               </Radix.Description>
             )}
             <div className="mt-6 flex flex-col-reverse gap-3 desk:flex-row desk:justify-end">
-              {/* Radix focuses its Cancel button on opening: the answer that changes nothing, or the only button. */}
+              {/* Radix focuses its Cancel button when the dialog opens. So that button is the answer that changes
+                  nothing, or the only button. */}
               {cancel && (
                 <Radix.Cancel asChild>
                   <Button variant="outline" disabled={confirm.pending}>

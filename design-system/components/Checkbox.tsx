@@ -4,7 +4,7 @@ import { FieldError } from './FieldError.tsx'
 import { describedBy } from './describedBy.ts'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
-  /** May contain links, which stay clickable: 利用規約に同意する. */
+  /** The text beside the checkbox: 利用規約に同意する. It may contain links, which stay clickable. */
   label: ReactNode
   support?: string | undefined
   error?: string | undefined

@@ -4,7 +4,7 @@ import { CoinText } from './CoinText.tsx'
 import { Figure } from './Figure.tsx'
 import { Skeleton, SkeletonArea } from './Skeleton.tsx'
 
-/** A member's coins: free, bought, and the sum of both. */
+/** A member's numbers of coins: free, paid (bought), and the sum of both. */
 export interface Balance {
   free: number
   paid: number

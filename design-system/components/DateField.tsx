@@ -2,7 +2,7 @@ import { useId, type FocusEventHandler, type Ref } from 'react'
 import { Fieldset, type FieldsetProps } from './Fieldset.tsx'
 import { fieldClasses } from './fieldClasses.ts'
 import { datePartOf } from '../text/datePartOf.ts'
-import { digitInput } from './digitInput.ts'
+import { digitInputHandlers } from './digitInputHandlers.ts'
 
 /** Year, month and day as typed, numbers in ASCII digits. They need not be numbers, or form a valid date. */
 export interface TypedDate {
@@ -49,7 +49,7 @@ export function DateField(props: DateFieldProps) {
         {parts.map(({ part, unit }) => (
           <label key={part} className="relative">
             <input
-              {...digitInput(
+              {...digitInputHandlers(
                 (event) => onChange({ ...value, [part]: event.currentTarget.value }),
                 (typed) => datePartOf(typed, unit),
               )}

@@ -50,9 +50,9 @@ export interface FeedProps<T> {
   children: (item: T, at: number) => ReactNode
 }
 
-/** Rows within this distance of the viewport are rendered: at most about 250 elements on a phone. */
+/** Rows within this distance of the viewport, in px, are rendered. On a phone these have at most about 250 elements. */
 const overscanPx = 360
-/** Rows rendered before anything is measured. */
+/** The number of rows that are rendered before any row has been measured. */
 const initialRows = 6
 
 /**
@@ -105,7 +105,7 @@ export function Feed<T>(props: FeedProps<T>) {
       ref={list}
       role="feed"
       aria-label={label}
-      // While the list is far from the viewport, it has no rows in the DOM.
+      // While the list is far from the viewport, it has no rows in the DOM, so it counts as busy.
       aria-busy={isBusy || to < from}
       tabIndex={-1}
       className="outline-none"

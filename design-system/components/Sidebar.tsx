@@ -7,7 +7,7 @@ import { classes } from './classes.ts'
 export type SidebarState =
   /** A column beside the page from 1024 px up, a row above the page below that. */
   | 'responsive'
-  /** Always a row. */
+  /** Always a row above the page. */
   | 'row'
   /** Only the page is rendered, without the navigation. */
   | 'hidden'

@@ -12,8 +12,8 @@ export interface TicketProps {
    */
   punched?: boolean | undefined
   /**
-   * `row`: the halves are side by side from a container width of 40rem. `sheet`: from 60rem, with a wide stub. Default
-   * row.
+   * From which container width the two halves are side by side. `row` (default): from 40rem. `sheet`: from 60rem, with
+   * a wide stub.
    */
   size?: 'row' | 'sheet' | undefined
   className?: string | undefined

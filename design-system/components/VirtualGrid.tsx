@@ -1,5 +1,5 @@
 import { memo, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
-import { cellAfterKey, viewportInset } from './gridKeys.ts'
+import { cellAfterKey, viewportInsetPx } from './gridKeys.ts'
 import { useGridLayout } from './useGridLayout.ts'
 import { useGridPosition, type GridPosition } from './useGridPosition.ts'
 
@@ -68,7 +68,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     setActive(key)
     setLastAt(next)
     scrollRowIntoView(grid.current, Math.floor(next / columns), rowHeight)
-    // The target's row may not be in the DOM yet.
+    // The focus moves in the next frame, because the row of the target cell may not be in the DOM yet.
     requestAnimationFrame(() => focusCell(key))
   }
   return (
@@ -115,7 +115,7 @@ const GridRow = memo(function GridRow<T>(props: GridRowProps<T>) {
   const { items, keyOf, row, columns, rowHeight, gap, tabStop, cellAttributes, children } = props
   const first = row * columns
   return (
-    // A `<tr>` cannot be positioned freely.
+    // The row is not a `<tr>`, because that cannot be positioned freely.
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="row"
@@ -148,7 +148,7 @@ function rowsOf({ start, end }: { start: number; end: number }, rows: number, ac
 function scrollRowIntoView(grid: HTMLElement | null, row: number, rowHeight: number): void {
   if (!grid) return
   const top = grid.getBoundingClientRect().top + row * rowHeight
-  if (top < viewportInset) scrollBy({ top: top - viewportInset, behavior: 'instant' })
-  else if (top + rowHeight > innerHeight - viewportInset)
-    scrollBy({ top: top + rowHeight - innerHeight + viewportInset, behavior: 'instant' })
+  if (top < viewportInsetPx) scrollBy({ top: top - viewportInsetPx, behavior: 'instant' })
+  else if (top + rowHeight > innerHeight - viewportInsetPx)
+    scrollBy({ top: top + rowHeight - innerHeight + viewportInsetPx, behavior: 'instant' })
 }

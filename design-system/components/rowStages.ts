@@ -64,7 +64,7 @@ export function createRowStages({ onFree, mayLayOut }: { onFree: () => void; may
   }
 }
 
-/** If a frame has taken longer than this, there is no time left before the next one. */
+/** If a frame has taken more milliseconds than this, there is no time left before the next frame. */
 const frameBudgetMs = 14
 
 /**

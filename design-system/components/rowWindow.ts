@@ -9,7 +9,10 @@ import {
 import { isInRange, renderedRange, type RowRange } from './renderedRange.ts'
 import { createRowStages, type RowStages } from './rowStages.ts'
 
-/** The parts of virtua's core that are used here; it has no types (0.54). Offsets and sizes are in px. */
+/**
+ * The parts of virtua's core that this module uses. The core (0.54) has no types of its own. Offsets and sizes are in
+ * px.
+ */
 interface Store {
   $getStateVersion: () => number
   $getRange: (margin: number) => RowRange
@@ -115,8 +118,8 @@ export function createRowWindow(
   }
   const seen = () => {
     const found = rangeWithin(0)
-    // While the store applies a scroll jump, it repeats the range of its last call. Calling it here makes that range
-    // the full one.
+    // While the store applies a scroll jump, it repeats the range that it returned last. Calling it here makes it
+    // return the full range.
     range()
     return found
   }

@@ -1,8 +1,8 @@
 import { parseUrl } from '../text/parseUrl.ts'
 
 /**
- * Characters that a URL parser drops or rewrites although a reader does not see them: blanks, control characters,
- * backslashes.
+ * Whether an address contains characters that a URL parser drops or rewrites although a reader does not see them:
+ * blanks, control characters, backslashes.
  */
 const hasTricks = (address: string) => /[\p{Cc}\p{Z}\\]/u.test(address)
 

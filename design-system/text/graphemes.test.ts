@@ -66,6 +66,6 @@ it.each([
   ['あ\u3099', false],
   ['بسم', false],
   ['', true],
-])('says of %j whether no character overflows its line: %s', (text, does) => {
+])('cannotOverflowLine() of %j is %s', (text, does) => {
   expect(cannotOverflowLine(text)).toBe(does)
 })

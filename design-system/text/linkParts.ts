@@ -4,7 +4,7 @@ export interface TextPart {
   href?: string | undefined
 }
 
-/** Characters of a URL in ASCII: of a host, and of all parts. */
+/** Patterns for the ASCII characters of a URL: those of the host, and those of the other parts. */
 const hostAscii = String.raw`[\w!$%&'()*+,.:;=@[\]~-]`
 const ascii = String.raw`[\w!#$%&'()*+,./:;=?@[\]~-]`
 /** A letter, digit or mark outside ASCII. */
@@ -17,7 +17,7 @@ const foreignHost = String.raw`(?:[\w-]+\.)*${label}\.(?:(?:[\w-]+|${label})\.)*
 const continuation = String.raw`を|です|から|まで|はこ|[はがにでともへの](?!\p{sc=Hiragana})`
 /** A word outside ASCII, such as 灯台 or ジョン・レノン. */
 const word = String.raw`(?!${continuation})${other}(?:${other}|[・☆★](?=${other})|[\w-])*`
-/** What follows the host. A word outside ASCII begins after a delimiter, never after a letter or digit. */
+/** The part of a URL after its host. A word outside ASCII begins after a delimiter, never after a letter or digit. */
 const rest = String.raw`(?:/(?=\p{sc=Hiragana}))?(?:[/=#_(+~-]${word}|${ascii})*`
 
 /**

@@ -71,7 +71,7 @@ function partsInJapan(moment: number): TimeParts {
   }
 }
 
-/** The last valid `Date`, minus Japan's offset. */
+/** The last valid `Date` in milliseconds since 1970, minus Japan's offset. */
 const latest = 8.64e15 - japanOffset
 
 function parsedParts(iso: string, zone: string): TimeParts | undefined {

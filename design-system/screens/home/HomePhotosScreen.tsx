@@ -14,7 +14,7 @@ export interface HomePhotosScreenProps extends WallActions {
   wall: Loadable<HomeWall>
   /** The selected position on the wall, from 1. */
   position: number
-  /** A photo from another page that waits for a position; with its name if known. */
+  /** A photo that the member chose on another page and that has no position on the wall yet; with its name if known. */
   held?: { name?: string | undefined } | undefined
   onDropHeld: () => void
   /** The outcome of the last change. */

@@ -50,7 +50,7 @@ describe('reserving a live talk slot', () => {
     expect(canReserveSlot({ phase }, ticket)).toBe(isPossible)
   })
 
-  it('shows slots grouped by the hour in Japan in which they begin (W119)', () => {
+  it('offers the slots grouped by the hour in Japan in which they begin (W119)', () => {
     const slots = ['10:59', '11:00', '11:01'].map((time) => ({
       id: time,
       start: at(`${time}:00`),

@@ -107,7 +107,7 @@ export interface TalkTicket {
   id: string
   name: string
   image?: string | undefined
-  /** The number of such tickets without a slot. */
+  /** The number of tickets of this kind that the member holds and has not used for a slot. */
   unused: number
   own?: OwnSlot | undefined
   /** The URL of the page with this ticket selected. */
@@ -147,7 +147,7 @@ export interface LivetalkHrefs {
   /** The URL of the profile form with name and birthday. */
   profile: string
   tickets: string
-  /** /The start page: /home for a member, /top for a guest. */
+  /** The URL of the start page: /home for a member, /top for a guest. */
   top: string
   login: string
   signUp: string

@@ -8,7 +8,7 @@ import { isolated } from '../../text/isolated.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
-/** The phase by the clock; `soldOut` is only known to the server. */
+/** The phase of a lottery by its times. Only the server knows whether it is `soldOut`. */
 export function lotteryPhaseAt(
   { start, end, announced }: Pick<Lottery, 'start' | 'end' | 'announced'>,
   now: string,

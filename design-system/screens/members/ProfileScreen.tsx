@@ -102,7 +102,7 @@ function ProfileLinks({ hrefs }: Hrefs) {
 
 const terms = ['お名前', '生年月日', '性別', '都道府県']
 
-/** The private facts, in the order of `terms`. */
+/** The private facts of a profile. `words` has their texts in the order of `terms`. */
 function Private({ words }: { words: readonly ReactNode[] }) {
   return (
     <Section title="あなただけに見える情報" lead="ほかのファンには表示されません。" isStacked className={firstSection}>

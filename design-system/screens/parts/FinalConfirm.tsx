@@ -80,7 +80,7 @@ export function FinalConfirm<Paid extends object>(props: FinalConfirmProps<Paid>
 }
 
 /**
- * Fades the lower edge of an order that is taller than the viewport. At the end of the scroll it covers only the
+ * The fade at the lower edge of an order that is taller than the viewport. At the end of the scroll it covers only the
  * dialog's padding.
  */
 const Fade = () => (

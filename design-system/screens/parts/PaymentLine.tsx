@@ -29,7 +29,7 @@ const titles: Readonly<Record<PaymentState, string>> = {
   notDone: 'お支払いは行われていません',
 }
 
-/** The next step, for payments whose request cannot be sent again (a card). */
+/** The next step of a payment whose request cannot be sent again, such as one by card. */
 const nextStepText = (state: PaymentState) =>
   state === 'waiting' ? '注文の履歴をひらくと、もう一度確かめます。' : 'わかり次第、ここでお知らせします。'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Artwork } from '../../components/Artwork.tsx'
 import { Light } from '../../components/Light.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { heroEdge } from './heroEdge.ts'
+import { heroEdgeClass } from './heroEdgeClass.ts'
 
 type PosterSize = 'tall' | 'low'
 
@@ -36,7 +36,7 @@ const sizes = {
 } as const satisfies Record<PosterSize, object>
 
 const frame =
-  `${heroEdge} relative isolate grid grid-cols-[84px_minmax(0,1fr)] gap-x-5 px-4 pb-6 ` +
+  `${heroEdgeClass} relative isolate grid grid-cols-[84px_minmax(0,1fr)] gap-x-5 px-4 pb-6 ` +
   'desk:grid-cols-[calc(25rem+var(--hero-edge))_8.5rem_minmax(0,1fr)] desk:gap-x-0 desk:px-0 desk:pb-0'
 const picture =
   'relative col-span-2 col-start-1 row-start-1 -mx-4 overflow-hidden desk:col-span-1 desk:col-start-3 desk:mx-0'

@@ -18,7 +18,7 @@ export interface TermsScreenProps {
   hrefs: { login: string }
 }
 
-/** The texts that a new member agrees to (W039). */
+/** The step of the sign-up that shows the texts that a new member agrees to (W039). */
 export function TermsScreen({ documents, provider, onAgree, hrefs }: TermsScreenProps) {
   return (
     <FormPage

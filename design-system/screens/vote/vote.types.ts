@@ -193,7 +193,7 @@ export interface VoteHrefs {
   presents: string
   /** The URL of the log-in, which returns to this page. */
   login: string
-  /** /The start page: /home for a member, /top for a guest. */
+  /** The URL of the start page: /home for a member, /top for a guest. */
   top: string
 }
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Changing the e-mail address: the form (W050, W125). */
+/** The first step of changing the e-mail address: the form for the new address (W050, W125). */
 const meta = {
   title: '画面/アカウント/メールアドレス 1 入力',
   component: EmailScreen,

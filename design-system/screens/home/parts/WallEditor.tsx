@@ -8,7 +8,10 @@ import { isolated } from '../../../text/isolated.ts'
 
 /** The actions on the photo wall; positions are counted from 1 at the left. */
 export interface WallActions {
-  /** A position was pressed: selects it, or puts the waiting photo there. */
+  /**
+   * Called when a position is pressed. The caller selects it, or puts the photo there that the member chose on another
+   * page.
+   */
   onPosition: (position: number) => void
   /** Swaps two positions; either may be empty. */
   onMove: (from: number, to: number) => void
