@@ -181,7 +181,7 @@ describe('a lazily loaded component in the markup of a server', () => {
     return onRecoverableError
   }
 
-  it('stays visible while its module loads, and is then the same element, hydrated', async () => {
+  it('stays visible while its module loads, and is then hydrated as the same element', async () => {
     const loading = Promise.withResolvers<ComponentType<{ name: string }>>()
     load.mockReturnValue(loading.promise)
     const onRecoverableError = await hydratePage(Shop)

@@ -233,7 +233,7 @@ export const lazyOnPress = <Props extends object>(load: Loader<Props>) =>
 interface LazyBoundaryProps {
   onFailed?: LazyProps['onFailed'] | undefined
   children: ReactNode
-  /** Rendered after an error. Default: nothing. */
+  /** What is rendered after an error. Default: nothing. */
   fallback?: ReactNode | undefined
 }
 

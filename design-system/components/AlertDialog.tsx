@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-alert-dialog'
 import { useContext, type ReactNode } from 'react'
 import { Button, type ButtonVariant } from './Button.tsx'
-import { keepWhileComposing } from './keepWhileComposing.ts'
+import { keepOpenWhileComposing } from './keepOpenWhileComposing.ts'
 import { scrimClasses } from './scrimClasses.ts'
 import { ThemeAttributesContext } from './themeAttributes.ts'
 import { useOpenOverlay } from './useOpenOverlay.ts'
@@ -39,7 +39,7 @@ export function AlertDialog({ open, title, children, confirm, cancel }: AlertDia
           <Radix.Content
             onOpenAutoFocus={remember}
             onCloseAutoFocus={returnFocus}
-            onEscapeKeyDown={keepWhileComposing}
+            onEscapeKeyDown={keepOpenWhileComposing}
             className="fixed inset-0 z-50 m-auto h-fit max-h-[98dvh] w-[95%] max-w-120 overflow-y-auto rounded-dialog border border-hair bg-raised px-5 pt-6 pb-5 text-ink shadow-dialog desk:px-8 desk:pt-8 desk:pb-7 motion-safe:animate-rise"
             {...(!children && { 'aria-describedby': undefined })}
           >

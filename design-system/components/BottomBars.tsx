@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { measureHeight } from './measureHeight.ts'
 
 export interface BottomBarsProps {
-  /** True on pages with a tab bar: the bars are placed above it on phones. Default: no. */
+  /** Whether the page has a tab bar, so that the bars are placed above it on phones. Default: no. */
   isAboveTabBar?: boolean | undefined
   /** The bars, the topmost first: `PaymentLine`, `StatusLine`, `SmartBanner`. Each bar may be absent. */
   children: ReactNode

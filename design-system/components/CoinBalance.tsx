@@ -16,8 +16,8 @@ export interface CoinBalanceProps {
 }
 
 /**
- * 所持コイン with its paid and free parts, which are always shown separately. Never shows a made-up 0 while the balance is
- * unknown.
+ * The coin balance (所持コイン) with its paid and free parts, which are always shown separately. While the balance is
+ * unknown, it shows no number instead of a 0.
  */
 export function CoinBalance({ balance }: CoinBalanceProps) {
   if (balance.state === 'loading') {

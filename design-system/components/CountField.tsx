@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { isInputMethodKey } from '../text/inputMethodKey.ts'
 import { wholeNumberOf } from '../text/wholeNumberOf.ts'
 import { IconButton } from './IconButton.tsx'
-import { describedBy } from './describedBy.ts'
+import { describedByIds } from './describedByIds.ts'
 import { FieldError } from './FieldError.tsx'
 
 export interface CountFieldProps {
@@ -97,7 +97,7 @@ export function CountField(props: CountFieldProps) {
           aria-valuemax={max}
           aria-valuetext={`${value}${unit}`}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={describedBy(id, { error })}
+          aria-describedby={describedByIds(id, { error })}
           inputMode="numeric"
           autoComplete="off"
           disabled={disabled}

@@ -4,7 +4,10 @@ import { fieldClasses } from './fieldClasses.ts'
 import { datePartOf } from '../text/datePartOf.ts'
 import { digitInputHandlers } from './digitInputHandlers.ts'
 
-/** Year, month and day as typed, numbers in ASCII digits. They need not be numbers, or form a valid date. */
+/**
+ * Year, month and day as typed; numbers are in ASCII digits. The parts may be other texts than numbers, and need not
+ * form a valid date.
+ */
 export interface TypedDate {
   year: string
   month: string
@@ -20,7 +23,7 @@ export interface DateFieldProps extends Omit<FieldsetProps, 'role' | 'children'>
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined
   /** The parts that the error is about. Default: all three. */
   wrong?: readonly DatePart[] | undefined
-  /** `bday` lets the browser fill in a birthday. */
+  /** The kind of date, for the browser: `bday` lets it fill in the user's birthday. */
   autoComplete?: 'bday' | undefined
   /**
    * Id of the year input, for links in the error summary. The names of the three inputs are `name` plus `-year`,

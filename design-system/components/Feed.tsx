@@ -34,9 +34,9 @@ export interface FeedProps<T> {
   keyOf: (item: T) => string
   /** Accessible name of the list: 灯台放送局のタイムライン. */
   label: string
-  /** True while more items are loading. */
+  /** Whether more items are loading. */
   isBusy?: boolean | undefined
-  /** True if the server has more items: the total is then unknown (`aria-setsize` is -1). */
+  /** Whether the server has more items. The total is then unknown (`aria-setsize` is -1). */
   hasMore?: boolean | undefined
   /** The reading position to restore. Applied once per item key, as soon as that item is loaded. */
   place?: FeedPosition | undefined

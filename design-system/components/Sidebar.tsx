@@ -9,7 +9,7 @@ export type SidebarState =
   | 'responsive'
   /** Always a row above the page. */
   | 'row'
-  /** Only the page is rendered, without the navigation. */
+  /** The navigation is not rendered, only the page. */
   | 'hidden'
 
 export interface SidebarProps {

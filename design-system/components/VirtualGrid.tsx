@@ -30,9 +30,12 @@ export interface VirtualGridProps<T> {
   place?: GridPosition | undefined
   /** Whether more items are loading. If the item of `place` is not there yet, the grid then waits for it. */
   isGrowing?: boolean | undefined
-  /** Reports the user's position on scroll and focus. Undefined: at the start. */
+  /**
+   * Called with the user's position on scroll and focus; undefined while the grid's start is visible and nothing in it
+   * has the focus.
+   */
   onPlace?: ((place: GridPosition | undefined) => void) | undefined
-  /** Reports the keys of the items on the screen. */
+  /** Called with the keys of the items on the screen. */
   onSeen?: ((keys: readonly string[]) => void) | undefined
   /** Content of a cell: one button or link with the `cell` attributes. All rows get the same height. */
   children: (item: T, cell: CellProps) => ReactNode
@@ -110,7 +113,7 @@ interface GridRowProps<T> extends Pick<VirtualGridProps<T>, 'items' | 'keyOf' | 
   tabStop: number
 }
 
-/** Memoised: when rows mount and unmount while scrolling, the other rows do not re-render. */
+/** A row of the grid, memoised: when rows mount and unmount while scrolling, the other rows do not re-render. */
 const GridRow = memo(function GridRow<T>(props: GridRowProps<T>) {
   const { items, keyOf, row, columns, rowHeight, gap, tabStop, cellAttributes, children } = props
   const first = row * columns

@@ -91,7 +91,7 @@ describe('the target of a link (X15)', () => {
     ['HTTPS://TSUDOI.EXAMPLE/event', '/event'],
     ['http://tsudoi.example/event', '/event'],
     ['https://tsudoi.example', '/'],
-  ])('of our own host opens inside the app: %s (Q437)', (href, path) => {
+  ])("on the product's own host opens inside the app: %s (Q437)", (href, path) => {
     expect(safeHref(href, 'https://tsudoi.example')).toEqual({ href: path, isOurs: true })
   })
 
@@ -102,7 +102,7 @@ describe('the target of a link (X15)', () => {
     },
   )
 
-  it('is dropped when it is refused, but the text of the link is still shown', () => {
+  it('is left out when it is not allowed, but the text of the link is still shown', () => {
     render(<AppLink href="javascript:alert(1)">くわしく見る</AppLink>)
     expect(screen.getByText('くわしく見る')).not.toHaveProperty('href', expect.stringMatching(/./))
     expect(screen.queryByRole('link')).toBeNull()

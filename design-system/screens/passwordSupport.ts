@@ -1,4 +1,4 @@
-/** Shown after a reload: passwords are the only input that forms do not save. */
+/** The text at a password field after a reload, because forms save all input except passwords. */
 export const passwordNotSavedText = '安全のため、パスワードは残していません。もう一度入力してください。'
 
 /**

@@ -11,7 +11,7 @@ const ascii = String.raw`[\w!#$%&'()*+,./:;=?@[\]~-]`
 const other = String.raw`(?!\p{ASCII})[\p{L}\p{N}\p{M}]`
 /** A label of a host name that begins outside ASCII. */
 const label = String.raw`${other}(?:${other}|[\w-])*`
-/** A host name with such a label. Its last label is in ASCII unless the URL continues. */
+/** A host name with a label that begins outside ASCII. Its last label is in ASCII unless the URL continues. */
 const foreignHost = String.raw`(?:[\w-]+\.)*${label}\.(?:(?:[\w-]+|${label})\.)*(?:[a-z][a-z\d-]+|${label}(?=[/:]))`
 /** How a sentence continues after a URL; words of a URL rarely begin like this. */
 const continuation = String.raw`を|です|から|まで|はこ|[はがにでともへの](?!\p{sc=Hiragana})`

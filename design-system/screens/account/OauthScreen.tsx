@@ -24,8 +24,8 @@ export interface OauthScreenProps {
   onLink: (provider: SocialProvider) => void
   onUnlink: (provider: SocialProvider) => void
   /**
-   * False in the app's webview, where provider pages cannot be opened: the member can only see and unlink linked
-   * services. Default: true.
+   * Whether services can be linked. Not in the app's webview, where provider pages cannot be opened: the member can
+   * only see and unlink linked services. Default: true.
    */
   canLink?: boolean | undefined
   hrefs: { account: string; email: string; password: string }

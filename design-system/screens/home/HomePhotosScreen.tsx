@@ -23,7 +23,7 @@ export interface HomePhotosScreenProps extends WallActions {
   show: 'photos' | 'background'
   /** The photos to choose from, the latest acquired first. */
   candidates: Paged<PhotoCandidate>
-  /** Puts a photo at the selected position, replacing the one there. */
+  /** Called when a photo is chosen: the caller puts it at the selected position, replacing the photo there. */
   onCandidate: (id: string) => void
   /** The backgrounds to choose from, in the operator's order. */
   backgrounds: Paged<BackgroundChoice>
@@ -32,8 +32,8 @@ export interface HomePhotosScreenProps extends WallActions {
 }
 
 /**
- * ホームを飾る: the member arranges the photos and the background of their home page (A§2, A§4, S056, W135, W136, Q257,
- * Q258).
+ * The page ホームを飾る, on which the member arranges the photos and the background of their home page (A§2, A§4, S056, W135,
+ * W136, Q257, Q258).
  */
 export function HomePhotosScreen(props: HomePhotosScreenProps) {
   const { wall, show, candidates, onCandidate, backgrounds, onBackground, position, hrefs } = props

@@ -77,7 +77,7 @@ describe('the to-do steps before a live talk', () => {
     expect(nextTodo([todo('consent', true)])).toBeUndefined()
   })
 
-  it('do not block a member who skips the optional ones (W118)', () => {
+  it('let a member who skips the optional ones join the talk (W118)', () => {
     expect(areRequiredTodosDone([todo('profile', true), todo('talkInfo', false, false)])).toBe(true)
     expect(areRequiredTodosDone([todo('consent', false)])).toBe(false)
   })

@@ -10,7 +10,7 @@ export interface Livetalk {
   description?: string | undefined
   /** The person the members talk with. */
   streamer: { name: string; image?: string | undefined }
-  /** `start`: when the first slot begins. `end`: when the last one ends. */
+  /** When the first slot begins (`start`) and when the last one ends (`end`). */
   start: string
   end: string
   /** The length of each member's talk, in seconds. */

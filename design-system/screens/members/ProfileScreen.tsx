@@ -19,7 +19,7 @@ import { isolated } from '../../text/isolated.ts'
 
 export interface ProfileScreenProps {
   pages: OwnPageLinks
-  /** The loaded value is undefined while the member's registration is incomplete. */
+  /** The member's profile. The loaded value is undefined while the member's registration is incomplete. */
   profile: Loadable<OwnProfile | undefined>
   follows: Loadable<Channel[]>
   /** The section with the latest posts, a `LatestPosts`. */

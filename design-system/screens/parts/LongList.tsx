@@ -31,7 +31,7 @@ const sectionSize = 20
 export function LongList<T extends Item>({ items, className, row, rowHeight, children }: LongListProps<T>) {
   // Renders appended rows in slices, so that the user can scroll meanwhile.
   const rendered = useDeferredValue(items)
-  // Groups are allowed between these roles, but not between `ul` and `li`.
+  // The list uses roles instead of `ul` and `li`, because groups are not allowed between those elements.
   // oxlint-disable jsx-a11y/prefer-tag-over-role
   return (
     <div role="list" className={classes(rowHeight, className)}>
@@ -66,7 +66,7 @@ function Rows<T extends Item>({ items, from, row, children }: SectionProps<T>) {
   )
 }
 
-/** Memoised, so that a page appended after a thousand rows renders only its own rows. */
+/** A section of the list, memoised, so that a page appended after a thousand rows renders only its own rows. */
 const Section = memo(
   Rows,
   (before, now) =>

@@ -7,7 +7,7 @@ import { heroEdgeClass } from './heroEdgeClass.ts'
 type PosterSize = 'tall' | 'low'
 
 export interface PosterHeroProps {
-  /** `tall`: 680 px on a desktop, for a channel; `low`: 600 px, for content of a channel. Grows with its text. */
+  /** The minimum height on a desktop. `tall`: 680 px, for a channel. `low`: 600 px, for content of a channel. */
   size: PosterSize
   picture: { src: string | undefined; id: string }
   /** An `Obi` (vertical title band) of size `hero`. */

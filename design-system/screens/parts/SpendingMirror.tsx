@@ -18,8 +18,8 @@ export interface SpendingMirrorProps {
 }
 
 /**
- * お金の使いみち: the member's purchases of the last months, what coins were used for, and the member's own limit. Shows
- * figures without judging them.
+ * The section お金の使いみち: the member's purchases of the last months, what coins were used for, and the member's own limit.
+ * Shows figures without judging them.
  */
 export function SpendingMirror({ spending, limit, onLimit }: SpendingMirrorProps) {
   return (

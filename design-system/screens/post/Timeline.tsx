@@ -30,7 +30,7 @@ export interface TimelineProps {
   label: string
   posts: Paged<PostEntry>
   actions: PostActions
-  /** Shown when the list has no posts. */
+  /** What is shown when the list has no posts. */
   empty: ReactNode
   /** Posts published since the list was loaded. Default: none. */
   fresh?: NewPosts | undefined

@@ -7,7 +7,10 @@ export interface PreorderBonus {
   image?: string | undefined
 }
 
-/** `single`: a pack with one random item of the line-up. `box`: one of each. `unknown` cannot be ordered here. */
+/**
+ * The kind of an item for sale. `single`: a pack with one random item of the line-up. `box`: a pack with one of each.
+ * `unknown`: a kind that cannot be ordered here.
+ */
 export type PreorderItemKind = 'normal' | 'single' | 'box' | 'unknown'
 
 /** An item for sale, ordered by the piece. */

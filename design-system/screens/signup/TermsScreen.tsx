@@ -9,7 +9,7 @@ import type { TextDocument } from '../programme.types.ts'
 import { SIGNUP_STEPS } from '../signupSteps.ts'
 
 export interface TermsScreenProps {
-  /** 利用規約 and プライバシーポリシー, each with the URL of its own page. */
+  /** The texts to agree to (利用規約 and プライバシーポリシー), each with the URL of its own page. */
   documents: readonly { document: TextDocument; href: string }[]
   /** The provider that has confirmed the person, for a sign-up with a provider. */
   provider?: SocialProvider | undefined

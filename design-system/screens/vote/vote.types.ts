@@ -131,7 +131,7 @@ export type VoteStep =
    */
   | { at: 'unknown' }
   /** The bonus has changed since the draft was made: no vote was sent. */
-  /** `untouched`: a sentence that says what did not happen. */
+  /** The sentence `untouched` says what did not happen. */
   | { at: 'changed'; after: VoteBonus | undefined; untouched?: string | undefined }
   /** The server refused the vote: nothing was counted. */
   | { at: 'refused'; failure: Failure }

@@ -81,7 +81,7 @@ export const TooOften: Story = {
   },
 }
 
-/** The address of a deleted account: a dialog, then back to the form (W031, E016). */
+/** The address belonged to a deleted account. A dialog says so, and the user returns to the form (W031, E016). */
 export const Discarded: Story = {
   name: '退会した人のアドレス（W031）',
   args: { defaultValues: { email: 'koharu@example.jp' } },

@@ -45,7 +45,7 @@ export function BoardRow({ entry, now }: { entry: BoardEntry; now: string }) {
   )
 }
 
-/** The author of an entry; children follow the name, such as the time. */
+/** The author of an entry. The `children`, such as the time of the entry, follow the name. */
 export function BoardEntryHead({ entry: { author }, children }: { entry: BoardEntry; children: ReactNode }) {
   const name = <bdi translate="no">{personName(author.name)}</bdi>
   return (

@@ -13,9 +13,9 @@ export interface WallActions {
    * page.
    */
   onPosition: (position: number) => void
-  /** Swaps two positions; either may be empty. */
+  /** Called to swap the photos of two positions, either of which may be empty. */
   onMove: (from: number, to: number) => void
-  /** Removes the photo from a position. */
+  /** Called to remove the photo from a position. */
   onTakeDown: (position: number) => void
   /** Called to empty all positions of the photo wall. */
   onReset: () => void
