@@ -238,8 +238,8 @@ interface LazyBoundaryProps {
 }
 
 /**
- * Error boundary around a lazy part: an error inside does not affect the rest of the page. It stays empty until it is
- * remounted, for example by the next press.
+ * The error boundary around a lazy part: an error inside does not affect the rest of the page. After an error it stays
+ * empty until it is remounted, for example by the next press.
  */
 export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
   static override contextType = LazyContext

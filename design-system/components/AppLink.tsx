@@ -47,5 +47,5 @@ export function AppLink({ href, children, ...anchor }: AppLinkProps) {
   const { component, ownOrigin } = useContext(LinkContext)
   const safe = safeHref(href, ownOrigin)
   if (!safe) return <a {...anchor}>{children}</a>
-  return createElement(safe.isOurs ? component : PlainLink, { ...anchor, href: safe.href }, children)
+  return createElement(safe.isInApp ? component : PlainLink, { ...anchor, href: safe.href }, children)
 }

@@ -118,8 +118,8 @@ export function createRowWindow(
   }
   const seen = () => {
     const found = rangeWithin(0)
-    // While the store applies a scroll jump, it repeats the range that it returned last. Calling it here makes it
-    // return the full range.
+    // During a scroll jump, the store only repeats the range that it returned last. This call makes that the full range
+    // again, instead of the rows on the screen.
     range()
     return found
   }

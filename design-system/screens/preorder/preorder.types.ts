@@ -19,7 +19,7 @@ export interface PreorderItem {
   name: string
   image?: string | undefined
   kind: PreorderItemKind
-  /** The price of one piece, for this kind (Q75). */
+  /** The price of one piece in coins. Each kind of item has its own price (Q75). */
   coins: number
   /** The stock left for all members; absent when unlimited. */
   remaining?: number | undefined

@@ -128,7 +128,7 @@ const withError = <Name extends keyof CardValues>(
   shownError: string | undefined,
 ) => ({ ...field, error: field.error ?? shownError })
 
-/** The brand during typing: shown in the field, and announced once. */
+/** The brand of the card while its number is being typed: shown in the field, and announced once. */
 function BrandMark({ brand }: { brand: CardBrand | undefined }) {
   return (
     <output className="text-12 font-bold text-ink">
