@@ -26,10 +26,7 @@ function tenthsText(chance: number): string {
   return tenths.format(chance)
 }
 
-/**
- * The chance of at least one copy in `count` draws, as text: to a tenth of a percent, and never rounded to 0 % or 100
- * %.
- */
+/** The chance of at least one copy in `count` draws, as text with one decimal. It is never rounded to 0 % or 100 %. */
 export function chanceText(percent: number, count: number): string {
   if (percent <= 0) return '0%'
   if (percent >= 100) return '100%'
