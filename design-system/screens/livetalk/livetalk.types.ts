@@ -102,7 +102,9 @@ export interface TalkSlot {
   vacancy: SlotVacancy
 }
 
-/** A ticket of the member that gives access to the live talk, with the slot reserved with it. */
+/**
+ * A ticket of the member that gives access to the live talk, and the slot that the member reserved with this ticket.
+ */
 export interface TalkTicket {
   id: string
   name: string

@@ -70,7 +70,7 @@ export function VoteForm({ draft, points, failure, onDraft, onNext }: VoteFormPr
   )
 }
 
-/** The form's id: the submit button is in the sheet's sticky footer. */
+/** The id of the form, for the submit button in the sheet's sticky footer. */
 export const voteFormId = 'vote-form'
 
 const fieldId = 'vote-amount'
