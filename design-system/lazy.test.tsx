@@ -21,7 +21,7 @@ const gone = new TypeError('Failed to fetch dynamically imported module')
 const load = vi.fn<() => Promise<ComponentType<{ name: string }>>>()
 const onFailed = vi.fn<(error: unknown) => void>()
 
-/** A page with a button that opens the lazy part; a failure closes it again. */
+/** A page with a button that opens the lazy part. If the part fails, the page closes it again. */
 function Opener({ part: Part }: { part: ReturnType<typeof lazyOnPress<{ name: string }>> }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -164,7 +164,7 @@ describe('the error boundary around a lazily loaded part', () => {
 })
 
 describe('a lazily loaded component in the markup of a server', () => {
-  /** The page as a server sends it, whose browser has not loaded the part yet. */
+  /** Hydrates a page as a server sends it, in a browser that has not loaded the part yet. */
   async function hydratePage(shop: ComponentType<{ name: string }>) {
     const onServer = lazyComponent(() => Promise.resolve(shop))
     await onServer.load()
@@ -181,7 +181,7 @@ describe('a lazily loaded component in the markup of a server', () => {
     return onRecoverableError
   }
 
-  it('stays visible while its module loads, and is then the same element, hydrated', async () => {
+  it('stays visible while its module loads, and is then hydrated as the same element', async () => {
     const loading = Promise.withResolvers<ComponentType<{ name: string }>>()
     load.mockReturnValue(loading.promise)
     const onRecoverableError = await hydratePage(Shop)

@@ -27,7 +27,8 @@ const loads = new Set<Promise<unknown>>()
 export const lazyLoads: ReadonlySet<Promise<unknown>> = loads
 
 /**
- * Resolves once no lazy module is loading: for hydration, which must have the modules of the server's render.
+ * Resolves once no lazy module is loading. Hydration waits for it, because it needs the modules that the server has
+ * rendered.
  */
 export async function lazyModulesSettled(): Promise<void> {
   while (loads.size > 0) await Promise.allSettled(loads)
@@ -67,7 +68,7 @@ export interface LazyModules {
    * reload the page.
    */
   onFailed: (error: unknown) => void
-  /** Called when a part of the markup of a server is hydrated, so that its buttons work. */
+  /** Called when a part of the page that a server has rendered is hydrated, so that its buttons work. */
   onHydrated?: (() => void) | undefined
 }
 
@@ -153,10 +154,13 @@ function lazyWith<Props extends object>(part: LazyModule<ComponentType<Props>>) 
 /** Whether a page is rendered by a server, or hydrated from its markup. The app provides it with the page. */
 export const ServerMarkupContext = createContext(false)
 
-/** Whether a component was first rendered by a server. It stays so, although later parts of the page are not. */
+/**
+ * Whether a server rendered this component first. The value never changes, also when later parts of the page are
+ * rendered in the browser.
+ */
 export const useIsServerMarkup = (): boolean => useState(useContext(ServerMarkupContext))[0]
 
-/** False until a component that a server has rendered is hydrated, and thus can be pressed. */
+/** Whether a component can be pressed: false until a component that a server has rendered is hydrated. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -169,7 +173,7 @@ const never = () => () => undefined
 interface ServerPartProps<Props> {
   part: LazyModule<ComponentType<Props>>
   props: Props
-  /** Rendered in the browser, and instead of a part that cannot be loaded. */
+  /** What is rendered where no server has rendered the part, and where the part cannot be loaded. */
   children: ReactNode
 }
 
@@ -180,7 +184,8 @@ function Awaited<Props extends object>({ part, props }: Omit<ServerPartProps<Pro
 }
 
 /**
- * A lazy part in the markup of a server: the browser shows that markup until the part has loaded, and then hydrates it.
+ * A lazy part of a page that a server has rendered: the browser shows the server's markup until the part has loaded,
+ * and then hydrates it.
  */
 export function ServerPart<Props extends object>({ part, props, children }: ServerPartProps<Props>) {
   if (!useIsServerMarkup()) return children
@@ -228,13 +233,13 @@ export const lazyOnPress = <Props extends object>(load: Loader<Props>) =>
 interface LazyBoundaryProps {
   onFailed?: LazyProps['onFailed'] | undefined
   children: ReactNode
-  /** Rendered after an error. Default: nothing. */
+  /** What is rendered after an error. Default: nothing. */
   fallback?: ReactNode | undefined
 }
 
 /**
- * Error boundary around a lazy part: an error inside does not affect the rest of the page. It stays empty until it is
- * remounted, for example by the next press.
+ * The error boundary around a lazy part: an error inside does not affect the rest of the page. After an error it stays
+ * empty until it is remounted, for example by the next press.
  */
 export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
   static override contextType = LazyContext

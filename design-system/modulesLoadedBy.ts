@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 const imports = /^(?:import|export) (type )?[^'"]*?from '([^']+)'/gm
 
 /**
- * Everything that loads together with a module: absolute paths of our files, and names of packages. Follows static
- * imports only, not types or `import()`. For tests that limit what the first view loads.
+ * Everything that loads together with a module: absolute paths of this repository's files, and names of packages.
+ * Follows static imports only, not types or `import()`. For tests that limit what the first view loads.
  */
 export function modulesLoadedBy(path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen

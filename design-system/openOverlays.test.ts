@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { openOverlays } from './openOverlays.ts'
 
-/** Keeps the thread busy, as a slow phone does that renders a page. */
+/** Blocks the thread, as rendering a page does on a slow phone. */
 function blockFor(ms: number): void {
   const end = performance.now() + ms
   while (performance.now() < end);

@@ -44,7 +44,10 @@ const isLong = process.env['TSUDOI_LONG'] === '1'
 
 const files = import.meta.glob<object>('./screens/**/*.stories.tsx')
 
-/** `npm test` renders every third of a file's stories that must show a next step, beginning with the first. */
+/**
+ * The tests render every n-th of a file's stories that must show a next step, beginning with the first: every sixth in
+ * `npm test`, all of them in the long run.
+ */
 const share = isLong ? 1 : 6
 
 /**
@@ -52,7 +55,7 @@ const share = isLong ? 1 : 6
  * wherever the page has loaded.
  */
 function hasToLeadOn(name: string, { args }: Composed): boolean {
-  // The elements in a story's args have circular references.
+  // React elements in a story's args have circular references, so they are left out.
   const seen = new Set<unknown>()
   const text = JSON.stringify(args, (_key, value: unknown) => {
     if (typeof value === 'object' && value !== null && (seen.has(value) || '$$typeof' in value)) return undefined

@@ -86,7 +86,7 @@ const menu = /\/design-system\/components\/Menu\.tsx$|\/lucide-react\/.*\/icons\
 
 /** Modules of every form. As separate chunks, each would cost more in names and compression than it contains. */
 const form =
-  /\/design-system\/(components\/(describedBy|FieldError|OfflineNote|Requirement)\.tsx?|screens\/parts\/(Actions|FormPage)\.tsx)$|\/icons\/triangle-exclamation-point\.mjs$/
+  /\/design-system\/(components\/(describedByIds|FieldError|OfflineNote|Requirement)\.tsx?|screens\/parts\/(Actions|FormPage)\.tsx)$|\/icons\/triangle-exclamation-point\.mjs$/
 
 /** Further modules that every form with fields needs. */
 const fields =

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-alert-dialog'
 import { useContext, type ReactNode } from 'react'
 import { Button, type ButtonVariant } from './Button.tsx'
-import { keepWhileComposing } from './keepWhileComposing.ts'
+import { keepOpenWhileComposing } from './keepOpenWhileComposing.ts'
 import { scrimClasses } from './scrimClasses.ts'
 import { ThemeAttributesContext } from './themeAttributes.ts'
 import { useOpenOverlay } from './useOpenOverlay.ts'
@@ -12,9 +12,9 @@ export interface AlertDialogProps {
   title: string
   /** The body text. For anything that costs coins, it always says whether coins were used. */
   children?: ReactNode | undefined
-  /** The label says what happens (10コインで引く). Never just "OK" where money is involved. */
+  /** The confirming button. Its label says what happens (10コインで引く), and is never just "OK" where money is involved. */
   confirm: { label: string; onSelect: () => void; variant?: ButtonVariant | undefined; pending?: boolean | undefined }
-  /** Without `cancel` the dialog is an announcement with one button, and Escape counts as `confirm`. */
+  /** The answer that changes nothing. Without it the dialog has one button, and Escape counts as `confirm`. */
   cancel?: { label: string; onSelect: () => void } | undefined
 }
 
@@ -39,7 +39,7 @@ export function AlertDialog({ open, title, children, confirm, cancel }: AlertDia
           <Radix.Content
             onOpenAutoFocus={remember}
             onCloseAutoFocus={returnFocus}
-            onEscapeKeyDown={keepWhileComposing}
+            onEscapeKeyDown={keepOpenWhileComposing}
             className="fixed inset-0 z-50 m-auto h-fit max-h-[98dvh] w-[95%] max-w-120 overflow-y-auto rounded-dialog border border-hair bg-raised px-5 pt-6 pb-5 text-ink shadow-dialog desk:px-8 desk:pt-8 desk:pb-7 motion-safe:animate-rise"
             {...(!children && { 'aria-describedby': undefined })}
           >
@@ -50,7 +50,8 @@ export function AlertDialog({ open, title, children, confirm, cancel }: AlertDia
               </Radix.Description>
             )}
             <div className="mt-6 flex flex-col-reverse gap-3 desk:flex-row desk:justify-end">
-              {/* Radix focuses its Cancel button on opening: the answer that changes nothing, or the only button. */}
+              {/* Radix focuses its Cancel button when the dialog opens. So that button is the answer that changes
+                  nothing, or the only button. */}
               {cancel && (
                 <Radix.Cancel asChild>
                   <Button variant="outline" disabled={confirm.pending}>

@@ -25,7 +25,7 @@ function PlainLink({ href, children, ...anchor }: AppLinkProps) {
 const LinkContext = createContext<Omit<LinkProviderProps, 'children'>>({ component: PlainLink })
 
 export interface LinkProviderProps {
-  /** The router's link component. Without a provider, links are plain `<a>` elements. */
+  /** The router's link component. Without a `LinkProvider`, links are plain `<a>` elements. */
   component: ComponentType<AppLinkProps>
   /**
    * The app's own origin, such as `https://tsudoi.example`. Absolute URLs of this origin also use the router's link.
@@ -34,7 +34,7 @@ export interface LinkProviderProps {
   children: ReactNode
 }
 
-/** Injects the router's link, so that screens and components do not depend on a router. */
+/** Gives screens and components the router's link component, so that they do not depend on a router. */
 export function LinkProvider({ component, ownOrigin, children }: LinkProviderProps) {
   return <LinkContext value={{ component, ownOrigin }}>{children}</LinkContext>
 }
@@ -47,5 +47,5 @@ export function AppLink({ href, children, ...anchor }: AppLinkProps) {
   const { component, ownOrigin } = useContext(LinkContext)
   const safe = safeHref(href, ownOrigin)
   if (!safe) return <a {...anchor}>{children}</a>
-  return createElement(safe.isOurs ? component : PlainLink, { ...anchor, href: safe.href }, children)
+  return createElement(safe.isInApp ? component : PlainLink, { ...anchor, href: safe.href }, children)
 }

@@ -3,15 +3,15 @@ import { ChannelTheme } from './ChannelTheme.tsx'
 
 export interface ArtworkProps {
   src?: string | undefined
-  /** Alternative text from the data; empty where adjacent text says the same. */
+  /** Alternative text of the image, from the data; empty where adjacent text says the same. */
   alt: string
   /** Aspect ratio of the box, the same before, during and after loading. `fill` covers a `relative` parent. */
   ratio: '16:9' | '4:3' | '3:4' | '1:1' | 'fill'
   /** Whether the image loads eagerly with high priority: only for images in the first view. All others are lazy. */
   priority?: boolean | undefined
-  /** Channel colour of the fallback drawing, where it differs from the page's. */
+  /** Channel colour of the fallback drawing. Default: the colour of the page. */
   seed?: string | undefined
-  /** Selects the fallback drawing: the same id always gets the same one. */
+  /** Id of the shown thing. It selects the fallback drawing: the same id always gets the same one. */
   id: string
   className?: string | undefined
 }

@@ -26,8 +26,8 @@ const SIZE = {
 }
 
 /**
- * The picture of a person or an official account. Without an image, the first letter of the name on the channel's light
- * colour.
+ * The picture of a person or an official account. Without an image it shows the first letter of the name on the
+ * channel's light colour.
  */
 export function Avatar({ name, image, official = false, size = 48, deskSize, alt = '' }: AvatarProps) {
   const [broken, setBroken] = useState<string>()

@@ -1,9 +1,9 @@
 import { Penlight } from './Penlight.tsx'
 
 export interface BadgeProps {
-  /** The text itself. 新着, 公式 and 未読 get one penlight, 放送中 three swaying ones, other texts none. */
+  /** The text of the badge. 新着, 公式 and 未読 get one penlight, 放送中 three swaying ones, other texts none. */
   kind: '新着' | '公式' | '未読' | '放送中' | '獲得済み' | '購入済み' | '無料' | 'フォロー中' | '終了' | (string & {})
-  /** Whether the penlight is lit, overriding the default of the `kind`. */
+  /** Whether the penlight is lit. Default: as usual for the `kind`. */
   penlight?: boolean | undefined
   className?: string | undefined
 }

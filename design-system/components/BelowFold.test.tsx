@@ -15,11 +15,11 @@ const page = (
   </main>
 )
 
-it('does not render content below the fold in the first render, so that the content above it is painted first', () => {
+it('content below the fold is not in the first render, so that the content above it is painted first', () => {
   expect(renderToString(page)).not.toContain('このあと')
 })
 
-it('renders content below the fold right after the first paint, without a press or a scroll', () => {
+it('content below the fold is rendered right after the first paint, without a press or a scroll', () => {
   render(page)
   expect(screen.getByRole('main').textContent).toBe('今日このあと')
 })

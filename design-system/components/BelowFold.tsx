@@ -2,8 +2,9 @@ import { useDeferredValue, type ReactNode } from 'react'
 import { useIsServerMarkup } from '../lazy.tsx'
 
 /**
- * False in a page's first render, true in the deferred render after its paint, which user input can interrupt. Always
- * true for a page that a server has rendered, because it is painted already.
+ * Whether the content below the fold may be rendered: false in a page's first render, true in the deferred render after
+ * the first paint, which user input can interrupt. Always true for a page that a server has rendered, because that page
+ * is painted already.
  */
 export const useAfterFirstPaint = (): boolean => useDeferredValue(true, useIsServerMarkup())
 

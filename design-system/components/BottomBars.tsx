@@ -2,9 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { measureHeight } from './measureHeight.ts'
 
 export interface BottomBarsProps {
-  /** True on pages with a tab bar: the bars are placed above it on phones. Default: no. */
+  /** Whether the page has a tab bar, so that the bars are placed above it on phones. Default: no. */
   isAboveTabBar?: boolean | undefined
-  /** The bars, the topmost first: `PaymentLine`, `StatusLine`, `SmartBanner`. Each may be absent. */
+  /** The bars, the topmost first: `PaymentLine`, `StatusLine`, `SmartBanner`. Each bar may be absent. */
   children: ReactNode
 }
 
@@ -18,7 +18,7 @@ const measureTabs = measureHeight('--tabs')
 export function BottomBars({ isAboveTabBar = false, children }: BottomBarsProps) {
   const bars = useRef<HTMLDivElement>(null)
   useEffect(() => measureBars(bars.current), [])
-  // The tab bar is mounted and unmounted with its pages, while the bars remain.
+  // Measures the tab bar again when it may have mounted or unmounted with its page, while these bars remain mounted.
   useEffect(() => {
     const tabs = bars.current?.ownerDocument.querySelector<HTMLElement>('[data-tabs]')
     return isAboveTabBar && tabs ? measureTabs(tabs) : undefined

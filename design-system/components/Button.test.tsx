@@ -22,7 +22,7 @@ function Once({ onPress }: { onPress: () => void }) {
   )
 }
 
-it('keeps the focus when it is disabled by its own press, and ignores presses', () => {
+it('a button that is disabled by its own press keeps the focus, and ignores presses', () => {
   const onPress = vi.fn<() => void>()
   render(<Once onPress={onPress} />)
   button().focus()
@@ -35,7 +35,7 @@ it('keeps the focus when it is disabled by its own press, and ignores presses', 
   expect(button().disabled).toBe(true)
 })
 
-it('is disabled at once without the focus', () => {
+it('a button without the focus is disabled at once', () => {
   render(<Button disabled>受け取る</Button>)
   expect([button().disabled, button().getAttribute('aria-disabled')]).toEqual([true, 'true'])
 })

@@ -7,13 +7,13 @@ import { PendingSticks } from './PendingSticks.tsx'
 export type ButtonVariant = 'solid' | 'ink' | 'outline' | 'quiet' | 'danger'
 
 interface ButtonLook {
-  /** `solid` is the channel's colour; `ink` is for the one main action of a page. */
+  /** The look of the button. `solid` has the channel's colour; `ink` is for the one main action of a page. */
   variant?: ButtonVariant | undefined
-  /** `medium` is 52 px tall, `small` 44 px. */
+  /** The height of the button: `medium` is 52 px, `small` 44 px. */
   size?: 'medium' | 'small' | undefined
   /** Whether the action is in flight: the button then keeps its position, width and focus, but ignores presses. */
   pending?: boolean | undefined
-  /** The label while `pending`: 送信しています. */
+  /** The label while the action is in flight: 送信しています. */
   pendingLabel?: string | undefined
   icon?: ReactNode | undefined
   /** Whether the button is as wide as its parent. */
@@ -65,8 +65,8 @@ function Face({ pending = false, pendingLabel, icon, children }: FaceProps) {
 }
 
 /**
- * A button. Its label says what happens: 登録して次へ進む, 30コインで引く. If it is disabled while it has the focus, such
- * as by its own press, it keeps the focus and ignores presses.
+ * A button. Its label says what happens: 登録して次へ進む, 30コインで引く. If it is disabled while it has the focus, as after a
+ * press, it keeps the focus and ignores presses.
  */
 export function Button(props: ButtonProps) {
   const { variant = 'ink', size = 'medium', pending = false, pendingLabel, icon, block, children, ...native } = props

@@ -10,8 +10,8 @@ export interface ChannelThemeProps extends ChannelColour {
 /** Applies one channel's colours to everything inside (design language, "Channel colour"). */
 export function ChannelTheme({ seed, id, as = 'div', className, children }: ChannelThemeProps) {
   const outside = useContext(ThemeAttributesContext)
-  // Memoised: the attributes remain the same object while the channel is the same, so that re-rendering neither
-  // computes nor compares colours again.
+  // The attributes are memoised: they remain the same object while the channel is the same, so that re-rendering
+  // neither computes nor compares colours again.
   const channel = useMemo(() => channelThemeAttributes({ id, seed }), [id, seed])
   const inside = useMemo(() => ({ ...outside, ...channel }), [outside, channel])
   return (

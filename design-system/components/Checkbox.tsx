@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FieldError } from './FieldError.tsx'
-import { describedBy } from './describedBy.ts'
+import { describedByIds } from './describedByIds.ts'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
-  /** May contain links, which stay clickable: 利用規約に同意する. */
+  /** The text beside the checkbox: 利用規約に同意する. It may contain links, which stay clickable. */
   label: ReactNode
   support?: string | undefined
   error?: string | undefined
@@ -22,7 +22,7 @@ export function Checkbox({ label, support, error, id: given, ...input }: Checkbo
           id={id}
           type="checkbox"
           aria-invalid={Boolean(error)}
-          aria-describedby={describedBy(id, { support, error })}
+          aria-describedby={describedByIds(id, { support, error })}
           className="peer col-start-1 row-start-1 size-6 appearance-none rounded-control border border-edge bg-raised checked:border-ink checked:bg-ink hover:border-ink aria-invalid:border-2 aria-invalid:border-danger disabled:border-hair disabled:bg-sunk"
         />
         <Check

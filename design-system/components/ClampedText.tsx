@@ -6,7 +6,7 @@ export interface ClampedTextProps {
   children: ReactNode
   /** Whether the whole text is shown. */
   isOpen: boolean
-  /** Called when the user expands the text. The component has no button to hide it again. */
+  /** Called when the user expands the text. There is no button to collapse it again. */
   onOpen: () => void
   className?: string | undefined
 }

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './TextField.tsx'
 import { codeDigitsOf } from '../text/codeDigitsOf.ts'
-import { digitInput } from './digitInput.ts'
+import { digitInputHandlers } from './digitInputHandlers.ts'
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'inputMode' | 'autoComplete'> {
   /** Number of digits. Default 6. */
@@ -15,7 +15,7 @@ export function CodeField({ length = 6, onChange, ...field }: CodeFieldProps) {
   return (
     <TextField
       {...field}
-      {...digitInput(onChange, (typed) => codeDigitsOf(typed, length))}
+      {...digitInputHandlers(onChange, (typed) => codeDigitsOf(typed, length))}
       inputMode="numeric"
       autoComplete="one-time-code"
       className="text-24 font-bold tracking-[0.25em] tabular-nums"

@@ -4,7 +4,7 @@ import { CoinText } from './CoinText.tsx'
 import { Figure } from './Figure.tsx'
 import { Skeleton, SkeletonArea } from './Skeleton.tsx'
 
-/** A member's coins: free, bought, and the sum of both. */
+/** A member's numbers of coins: free, paid (bought), and the sum of both. */
 export interface Balance {
   free: number
   paid: number
@@ -16,8 +16,8 @@ export interface CoinBalanceProps {
 }
 
 /**
- * 所持コイン with its paid and free parts, which are always shown separately. Never shows a made-up 0 while the balance is
- * unknown.
+ * The coin balance (所持コイン) with its paid and free parts, which are always shown separately. While the balance is
+ * unknown, it shows no number instead of a 0.
  */
 export function CoinBalance({ balance }: CoinBalanceProps) {
   if (balance.state === 'loading') {

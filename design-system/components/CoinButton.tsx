@@ -4,7 +4,7 @@ import { PendingSticks } from './PendingSticks.tsx'
 import { classes } from './classes.ts'
 
 export interface CoinButtonProps {
-  /** The action: 10回引く. */
+  /** The action as text: 10回引く. */
   label: string
   /** The price in coins. 0 is shown as 無料. */
   coins: number
@@ -16,7 +16,10 @@ export interface CoinButtonProps {
 }
 
 const looks = { solid: 'border-key bg-solid text-on-solid', outline: 'border-ink bg-raised text-ink hover:bg-sunk' }
-/** In a parent narrower than 14rem, the price is below the label and the perforation is horizontal. */
+/**
+ * The classes of label and price. In a parent narrower than 14rem, the price is below the label and the perforation is
+ * horizontal.
+ */
 const parts = {
   label: 'grid flex-1 place-items-center px-3 pt-1.5 pb-1 @min-[14rem]:min-h-13 @min-[14rem]:py-2',
   price:
@@ -41,7 +44,7 @@ export function CoinButton({ label, coins, variant, pending = false, disabled, o
       <button
         type="button"
         disabled={disabled}
-        // Disabled until hydration: a press before it is not kept (app/early/earlyPress.ts).
+        // Disabled until hydration, because a press before that is not repeated afterwards (app/early/earlyPress.ts).
         aria-disabled={pending || !isHydrated || undefined}
         aria-busy={pending || undefined}
         onClick={pending ? undefined : onClick}

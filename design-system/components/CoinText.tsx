@@ -1,9 +1,9 @@
 import { coinFigure } from '../text/coinText.ts'
 
 export interface CoinTextProps {
-  /** The number of coins. Undefined while unknown: shown as —. */
+  /** The number of coins. Undefined, which is shown as —, while it is unknown. */
   value: number | undefined
-  /** ● 有償 bought, ○ 無償 free, or the sum of both. Default total. */
+  /** Which coins: ● 有償 (bought), ○ 無償 (free), or the sum of both. Default `total`. */
   kind?: 'paid' | 'free' | 'total' | undefined
   className?: string | undefined
 }

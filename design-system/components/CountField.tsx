@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { isInputMethodKey } from '../text/inputMethodKey.ts'
 import { wholeNumberOf } from '../text/wholeNumberOf.ts'
 import { IconButton } from './IconButton.tsx'
-import { describedBy } from './describedBy.ts'
+import { describedByIds } from './describedByIds.ts'
 import { FieldError } from './FieldError.tsx'
 
 export interface CountFieldProps {
@@ -20,7 +20,7 @@ export interface CountFieldProps {
   id: string
 }
 
-/** Truncates to a whole number and clamps it to the range. */
+/** Truncates a count to a whole number, and clamps it to the range from `min` to `max`. */
 const clampCount = (count: number, min: number, max: number) => Math.min(Math.max(Math.trunc(count), min), max)
 
 /** A button at the end of the range is `aria-disabled` instead of `disabled`, so that it keeps the focus. */
@@ -36,10 +36,10 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
  */
 export function CountField(props: CountFieldProps) {
   const { label, value, min = 0, max, unit, onChange, disabled = false, id } = props
-  /** The text while the user is typing, which may not be a number yet. */
+  /** The text in the field while the user is typing. It may not be a number yet. */
   const [typed, setTyped] = useState<string>()
   const [isCut, setCut] = useState(false)
-  /** Whether the typed text is not a count of the range. */
+  /** Whether the typed text is not a whole number within the range. */
   const [isBad, setBad] = useState(false)
   /** The newest count: with two taps before the next render, the second one adds to the first. */
   const latest = useRef(value)
@@ -97,7 +97,7 @@ export function CountField(props: CountFieldProps) {
           aria-valuemax={max}
           aria-valuetext={`${value}${unit}`}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={describedBy(id, { error })}
+          aria-describedby={describedByIds(id, { error })}
           inputMode="numeric"
           autoComplete="off"
           disabled={disabled}

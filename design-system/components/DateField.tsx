@@ -2,9 +2,12 @@ import { useId, type FocusEventHandler, type Ref } from 'react'
 import { Fieldset, type FieldsetProps } from './Fieldset.tsx'
 import { fieldClasses } from './fieldClasses.ts'
 import { datePartOf } from '../text/datePartOf.ts'
-import { digitInput } from './digitInput.ts'
+import { digitInputHandlers } from './digitInputHandlers.ts'
 
-/** Year, month and day as typed, numbers in ASCII digits. They need not be numbers, or form a valid date. */
+/**
+ * Year, month and day as typed; numbers are in ASCII digits. The parts may be other texts than numbers, and need not
+ * form a valid date.
+ */
 export interface TypedDate {
   year: string
   month: string
@@ -20,7 +23,7 @@ export interface DateFieldProps extends Omit<FieldsetProps, 'role' | 'children'>
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined
   /** The parts that the error is about. Default: all three. */
   wrong?: readonly DatePart[] | undefined
-  /** `bday` lets the browser fill in a birthday. */
+  /** The kind of date, for the browser: `bday` lets it fill in the user's birthday. */
   autoComplete?: 'bday' | undefined
   /**
    * Id of the year input, for links in the error summary. The names of the three inputs are `name` plus `-year`,
@@ -49,7 +52,7 @@ export function DateField(props: DateFieldProps) {
         {parts.map(({ part, unit }) => (
           <label key={part} className="relative">
             <input
-              {...digitInput(
+              {...digitInputHandlers(
                 (event) => onChange({ ...value, [part]: event.currentTarget.value }),
                 (typed) => datePartOf(typed, unit),
               )}

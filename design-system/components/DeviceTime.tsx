@@ -13,9 +13,9 @@ export interface DeviceTimeProps {
 }
 
 /**
- * The day and time at which something begins by the user's own device, written below the time in Japan. Empty and
- * hidden where both clocks agree. An app that learns the zone after its first paint can reserve its place by styles of
- * the class `device-time`, so that nothing moves (Q436, Q407).
+ * The day and time at which something begins in the time zone of the user's device, written below the time in Japan.
+ * Empty and hidden where both zones agree. An app that learns the device's zone after its first paint can reserve the
+ * space by styles of the class `device-time`, so that nothing moves (Q436, Q407).
  */
 export function DeviceTime({ at = '' }: DeviceTimeProps) {
   const zone = useContext(DeviceZoneContext)

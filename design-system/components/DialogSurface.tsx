@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import * as Dialog from '@radix-ui/react-dialog'
 import { useContext, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './IconButton.tsx'
-import { keepWhileComposing } from './keepWhileComposing.ts'
+import { keepOpenWhileComposing } from './keepOpenWhileComposing.ts'
 import { markTightDialog } from './markTightDialog.ts'
 import { scrimClasses } from './scrimClasses.ts'
 import { ThemeAttributesContext } from './themeAttributes.ts'
@@ -50,7 +50,7 @@ export function DialogSurface(props: DialogSurfaceProps) {
           <Dialog.Content
             onOpenAutoFocus={focusItself}
             onCloseAutoFocus={returnFocus}
-            onEscapeKeyDown={keepWhileComposing}
+            onEscapeKeyDown={keepOpenWhileComposing}
             className={`fixed z-40 flex flex-col border border-hair bg-raised text-ink shadow-dialog data-tight:overflow-y-auto data-tight:overscroll-contain ${className}`}
             style={style}
             {...(!description && { 'aria-describedby': undefined })}
@@ -63,7 +63,7 @@ export function DialogSurface(props: DialogSurfaceProps) {
             </div>
             <div
               ref={attachBody}
-              // Focusable, so that the keyboard can scroll a long text without links.
+              // The body is focusable, so that the keyboard can scroll a long text without links.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
               className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 in-data-tight:flex-none in-data-tight:overflow-visible desk:px-8 desk:py-8"

@@ -1,10 +1,10 @@
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 
-/** One next step: a link, or an action on this page. */
+/** The next step that an empty list offers: a link, or an action on this page. */
 export type NextStep = { label: string; href: string } | { label: string; onClick: () => void }
 
-/** The text on the ticket strip, by the reason why there is nothing: free seats, an interval, or members' seats. */
+/** The text on the paper strip for each reason why the list is empty. */
 const stripTexts = { notYet: 'まだ空席です', none: '空席です', closed: '幕間です', members: '会員席です' } as const
 
 export interface EmptyStateProps {

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
 
 export interface ErrorSummaryProps {
-  /** The errors in the order of the form's fields. Without errors nothing is rendered. */
+  /** The errors in the order of the form's fields. If there are none, the summary renders nothing. */
   errors: readonly { fieldId: string; label: string }[]
   /** The heading of the summary. Default 入力内容を{n}か所ご確認ください. */
   title?: string | undefined

@@ -8,7 +8,7 @@ afterEach(cleanup)
 const posts = ['一', '二', '三']
 const itself = (post: string) => post
 
-it('renders each item of the feed once while the user scrolls, however often the feed re-renders (W137)', () => {
+it('a feed renders each item once while the user scrolls, however often it re-renders (W137)', () => {
   const item = vi.fn<(post: string) => string>(itself)
   const list = (isBusy: boolean) => (
     <Feed items={posts} keyOf={itself} label="投稿" isBusy={isBusy}>
@@ -23,7 +23,7 @@ it('renders each item of the feed once while the user scrolls, however often the
   expect(item.mock.calls.length).toBe(before)
 })
 
-it('does not hide unmeasured items of the feed that are on the screen, so that their styles are computed only once (W137)', () => {
+it('a feed does not hide unmeasured items that are on the screen, so that their styles are computed only once (W137)', () => {
   const list = (isBusy: boolean) => (
     <Feed items={posts} keyOf={itself} label="投稿" isBusy={isBusy}>
       {itself}
@@ -33,7 +33,7 @@ it('does not hide unmeasured items of the feed that are on the screen, so that t
   expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(posts)
 })
 
-it('moves the focus to the next item of the feed by keyboard once that item is laid out (W137)', () => {
+it('a feed moves the focus by keyboard to the next item once that item is laid out (W137)', () => {
   vi.useFakeTimers()
   render(
     <Feed items={posts} keyOf={itself} label="投稿">
@@ -52,7 +52,7 @@ it('moves the focus to the next item of the feed by keyboard once that item is l
   vi.useRealTimers()
 })
 
-describe('the reading position that a feed reports (W137)', () => {
+describe('the reading position of a feed (W137)', () => {
   const onPlace = vi.fn<() => void>()
   const read = () =>
     render(

@@ -34,9 +34,9 @@ export interface FeedProps<T> {
   keyOf: (item: T) => string
   /** Accessible name of the list: 灯台放送局のタイムライン. */
   label: string
-  /** True while more items are loading. */
+  /** Whether more items are loading. */
   isBusy?: boolean | undefined
-  /** True if the server has more items: the total is then unknown (`aria-setsize` is -1). */
+  /** Whether the server has more items. The total is then unknown (`aria-setsize` is -1). */
   hasMore?: boolean | undefined
   /** The reading position to restore. Applied once per item key, as soon as that item is loaded. */
   place?: FeedPosition | undefined
@@ -50,9 +50,9 @@ export interface FeedProps<T> {
   children: (item: T, at: number) => ReactNode
 }
 
-/** Rows within this distance of the viewport are rendered: at most about 250 elements on a phone. */
+/** Rows within this distance of the viewport, in px, are rendered. On a phone these have at most about 250 elements. */
 const overscanPx = 360
-/** Rows rendered before anything is measured. */
+/** The number of rows that are rendered before any row has been measured. */
 const initialRows = 6
 
 /**
@@ -105,7 +105,7 @@ export function Feed<T>(props: FeedProps<T>) {
       ref={list}
       role="feed"
       aria-label={label}
-      // While the list is far from the viewport, it has no rows in the DOM.
+      // While the list is far from the viewport, it has no rows in the DOM, so it counts as busy.
       aria-busy={isBusy || to < from}
       tabIndex={-1}
       className="outline-none"

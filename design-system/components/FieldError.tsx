@@ -6,7 +6,7 @@ export interface FieldErrorProps {
   error: string | undefined
 }
 
-/** How the form around a field makes its errors heard. */
+/** How a form announces the errors of its fields to screen readers. */
 export interface FormAnnouncement {
   /** Whether an error summary has taken the focus on submit, so that the fields themselves stay silent. */
   isSummarised: boolean
@@ -14,7 +14,10 @@ export interface FormAnnouncement {
   tries: number
 }
 
-/** Set by a form for its fields. Default: a field outside a form, which announces its error when it appears. */
+/**
+ * A form sets this for its fields. The default is for a field outside a form, which announces its error when it
+ * appears.
+ */
 export const FormAnnouncementContext = createContext<FormAnnouncement>({ isSummarised: false, tries: 0 })
 
 /**

@@ -1,14 +1,15 @@
 import { useId, type ReactNode } from 'react'
 import { FieldError } from './FieldError.tsx'
 import { Requirement, type RequirementWord } from './Requirement.tsx'
-import { describedBy } from './describedBy.ts'
+import { describedByIds } from './describedByIds.ts'
 
 /** Props that all fields share. */
 export interface FieldProps {
   /** The text above the input. It is always visible, because a placeholder does not replace a label. */
   label: string
   /**
-   * 必須 (required) or 任意 (optional) beside the label. Null where one sentence of the form says it for all its fields.
+   * The word beside the label: 必須 (required) or 任意 (optional). Null where one sentence of the form says it for all
+   * fields.
    */
   requirement: RequirementWord | null
   /** Permanent help text: 20文字まで。あとから変えられます。 */
@@ -21,7 +22,7 @@ export interface FieldProps {
 
 /**
  * Attributes that connect a control with its label, support text and error. `required` is not set, because the browser
- * would show its own messages before ours.
+ * would then show its own messages before those of the form.
  */
 export interface ControlProps {
   id: string
@@ -55,7 +56,7 @@ export function FieldFrame({ label, requirement, support, error, id: given, chil
           id,
           'aria-required': requirement === '必須',
           'aria-invalid': Boolean(error),
-          'aria-describedby': describedBy(id, { support, error }),
+          'aria-describedby': describedByIds(id, { support, error }),
         })}
       </div>
       <FieldError id={`${id}-error`} error={error} />

@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react'
 import { FieldError } from './FieldError.tsx'
 import { Requirement, type RequirementWord } from './Requirement.tsx'
-import { describedBy } from './describedBy.ts'
+import { describedByIds } from './describedByIds.ts'
 
 export interface FieldsetProps {
   legend: string
   requirement?: RequirementWord | null | undefined
   support?: string | undefined
   error?: string | undefined
-  /** `radiogroup` if the inputs are options of one choice. */
+  /** The ARIA role: `radiogroup` if the inputs are options of one choice, otherwise `group`. */
   role?: 'group' | 'radiogroup' | undefined
   children: ReactNode
 }
@@ -18,7 +18,7 @@ export function Fieldset({ legend, requirement = null, support, error, role = 'g
   const id = useId()
   const choice = role === 'radiogroup' && { 'aria-invalid': Boolean(error), 'aria-required': requirement === '必須' }
   return (
-    <fieldset role={role} aria-describedby={describedBy(id, { support, error })} {...choice}>
+    <fieldset role={role} aria-describedby={describedByIds(id, { support, error })} {...choice}>
       <legend className="flex flex-wrap items-baseline gap-x-2 font-bold">
         {legend}
         <Requirement word={requirement} />

@@ -3,9 +3,9 @@ import { Logo } from './Logo.tsx'
 import type { MenuLink } from './SideMenu.tsx'
 
 export interface FooterProps {
-  /** `full`, or `simple`: only logo and copyright line (S084). */
+  /** The content of the footer: `full`, or `simple` with only the logo and the copyright line (S084). */
   kind: 'full' | 'simple'
-  /** Operator, notices, policies and help; for members also logout (W005). */
+  /** Links to the operator, notices, policies and help; for members also to the logout (W005). */
   links: MenuLink[]
   /** Links to the app stores. */
   storeLinks?: MenuLink[] | undefined

@@ -16,12 +16,15 @@ import { TextLink } from './TextLink.tsx'
 export type HeaderViewer = 'guest' | { unread: number; balance: Loadable<Balance> }
 
 export interface HeaderProps {
-  /** `full`, or `simple`: only logo and back link (Q29). */
+  /** The content of the header: `full`, or `simple` with only the logo and the back link (Q29). */
   kind: 'full' | 'simple'
   viewer: HeaderViewer
   /** The main section that the current page belongs to. */
   current?: MainSection | undefined
-  /** Home, channels, collection, profile: shown to members from 1024 px up (below that, the TabBar shows them). */
+  /**
+   * Links to home, channels, collection and profile, shown to members from 1024 px up. Below that, the TabBar shows
+   * them.
+   */
   items: MainSectionItem[]
   /** Addresses of the header's own links. `logo` is the start page of this user. */
   hrefs: { logo: string; notices: string; login: string; signUp: string }

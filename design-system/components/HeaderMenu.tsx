@@ -3,7 +3,7 @@ import { useLazyModule, type LazyModule } from '../lazy.tsx'
 import { IconButton } from './IconButton.tsx'
 import type { SideMenuProps } from './SideMenu.tsx'
 
-/** A `SideMenu` that has its links already. */
+/** The module of a `SideMenu` whose links are already set. */
 export type LazySideMenu = LazyModule<ComponentType<Pick<SideMenuProps, 'open' | 'onOpenChange'>>>
 
 export interface HeaderMenuProps {

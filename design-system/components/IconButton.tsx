@@ -6,9 +6,9 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string
   /** A Lucide icon, usually 20 px. */
   icon: ReactNode
-  /** `medium` is 44 px; `large` is 52 px, to match a medium button beside it. */
+  /** The height and width of the button: `medium` is 44 px; `large` is 52 px, to match a medium button beside it. */
   size?: 'medium' | 'large' | undefined
-  /** `outline` has the ink border of an outline button. */
+  /** The look of the button: `plain`, or `outline` with the border of an outline button. */
   variant?: 'plain' | 'outline' | undefined
 }
 

@@ -2,10 +2,10 @@ import { ChannelTheme } from './ChannelTheme.tsx'
 
 export interface LightProps {
   /**
-   * `page` (default): starts at the top of a page, passes through the header and fades before the bottom. `hero`:
-   * behind a hero's text. `picture`: continues the hero's shafts across its picture; `--light-left` and `--light-below`
-   * (px) say how much wider and taller the hero is than the picture. `cover`: one shaft per entry of `seeds`, ending on
-   * the jacket in the same column below.
+   * Where the light is used. `page` (default): starts at the top of a page, passes through the header and fades before
+   * the bottom. `hero`: behind a hero's text. `picture`: continues the hero's shafts across its picture; `--light-left`
+   * and `--light-below` (px) say how much wider and taller the hero is than the picture. `cover`: one shaft per entry
+   * of `seeds`, ending on the jacket in the same column below.
    */
   place?: 'page' | 'hero' | 'picture' | 'cover' | undefined
   /** Channel colours of a cover, in the order of the columns. */
@@ -37,8 +37,8 @@ function Shafts() {
 }
 
 /**
- * Columns of equal width. Each shaft starts half a column to the right of its jacket and ends on the jacket's full
- * width.
+ * The light shafts of a cover, one per column of equal width. Each shaft starts half a column to the right of its
+ * jacket and ends on the jacket's full width.
  */
 function CoverShafts({ seeds }: { seeds: string[] }) {
   const column = 100 / seeds.length

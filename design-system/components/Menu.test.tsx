@@ -3,12 +3,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Button } from './Button.tsx'
 import { Menu } from './Menu.tsx'
-// Loaded beforehand, so that the test does not wait for it.
+// Loads the module of the open menu before the tests, so that they do not wait for it.
 import './parts/OpenMenu.tsx'
 
 afterEach(cleanup)
 
-it('keeps the handlers of its button, before and after the menu has loaded', async () => {
+it('a menu keeps the handlers of its button, before and after the menu has loaded', async () => {
   const heard = vi.fn<(what: string) => void>()
   const button = (
     <Button onClick={() => heard('click')} onKeyDown={() => heard('key')} onPointerEnter={() => heard('pointer')}>
@@ -26,7 +26,7 @@ it('keeps the handlers of its button, before and after the menu has loaded', asy
   expect(heard).toHaveBeenLastCalledWith('click')
 })
 
-it('does not open if the handler of its button prevents it', () => {
+it('a menu does not open if the handler of its button prevents it', () => {
   const button = <Button onClick={(event) => event.preventDefault()}>メニュー</Button>
   render(<Menu label="この投稿のメニュー" trigger={button} items={[{ label: '報告する', onSelect: () => {} }]} />)
   fireEvent.click(screen.getByRole('button'))

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { obiColumns, obiLayout, twoDigits } from './obiLayout.ts'
+import { obiColumns, obiLayout, twoDigitNumberPattern } from './obiLayout.ts'
 
 export interface ObiProps {
   /** One short word above the title: kind, episode, rarity. */
@@ -15,7 +15,7 @@ export interface ObiProps {
    * strip first in either case.
    */
   side?: 'left' | 'right' | undefined
-  /** `jacket` is 40–56 px wide, `hero` 84 px or 136 px. Default jacket. */
+  /** The width of the strip: `jacket` is 40–56 px, `hero` 84 px or 136 px. Default `jacket`. */
   size?: 'jacket' | 'hero' | undefined
   as?: 'h1' | 'h2' | 'p' | undefined
   className?: string | undefined
@@ -23,9 +23,9 @@ export interface ObiProps {
 
 const combined: CSSProperties = { textCombineUpright: 'all' }
 
-/** A vertical text in which numbers of two digits stand upright: 第47夜. */
+/** Renders a vertical text with its numbers of two digits upright: 第47夜. */
 const upright = (text: string) =>
-  text.split(twoDigits).map((part, at) =>
+  text.split(twoDigitNumberPattern).map((part, at) =>
     at % 2 === 1 ? (
       <span key={at} style={combined}>
         {part}

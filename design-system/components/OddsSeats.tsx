@@ -15,8 +15,8 @@ export interface OddsSeatsProps {
 }
 
 /**
- * The drawing of a seat by rarity: the rarer, the taller, so that rarities are distinguishable without colour. N looks
- * like a chair instead of a light.
+ * The drawing of a seat for each rarity: the rarer, the taller, so that rarities are distinguishable without colour. N
+ * looks like a chair instead of a light.
  */
 const STICK: Record<RarityName, { height: number; outline: string; core: string; width: number }> = {
   SSR: { height: 11, outline: 'stroke-key', core: 'stroke-solid', width: 5.5 },

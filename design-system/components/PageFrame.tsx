@@ -19,7 +19,7 @@ export interface PageFrameProps {
   footerVisibility?: FrameVisibility | undefined
   /** The tab bar. It is shown on phones only. */
   tabBar?: ReactNode | undefined
-  /** Set on a page about one channel: the whole page frame uses that channel's colours. */
+  /** The channel that the page is about, if any: the whole page frame uses its colours. */
   channel?: ChannelColour | undefined
   /** Whether the page frame uses the dark theme (`stage`), whatever the user's preference. */
   isStage?: boolean | undefined

@@ -90,5 +90,8 @@ function ends({ foot, lean, tip }: Stick) {
   return { x1: foot, y1: 13.7, x2: foot + lean, y2: tip }
 }
 
-/** `transform-origin` of a swaying penlight: the middle of its height. With reduced motion it does not move. */
+/**
+ * The CSS `transform-origin` of a swaying penlight: the middle of its height. With reduced motion the penlight does not
+ * move.
+ */
 const footOf = ({ foot, lean }: Stick) => `${((foot + lean / 2) / 22.5) * 100}% ${(13.7 / 16) * 100}%`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export interface ProgrammeListProps {
-  /** ProgrammeRow, or any other list item. */
+  /** The rows: `ProgrammeRow` elements or other list items. */
   children: ReactNode
   /** Accessible name, where the section's heading does not name the list. */
   label?: string | undefined

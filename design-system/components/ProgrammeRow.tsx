@@ -13,7 +13,7 @@ export interface ProgrammeRowProps {
    */
   seed?: string | undefined
   channel: string
-  /** ライブ, ストーリー, プレミア, ガチャ … */
+  /** The kind of the row as text: ライブ, ストーリー, プレミア, ガチャ … */
   kind: string
   title: string
   /** The status text: 放送中 (live), 本日公開 (plain), 残り5時間 (urgent). */

@@ -1,7 +1,7 @@
 import { useId, type FocusEventHandler, type Ref } from 'react'
 import { Fieldset, type FieldsetProps } from './Fieldset.tsx'
 
-/** One option: the form value and the label. */
+/** One option of a radio group: the form value and the label. */
 export interface RadioOption {
   value: string
   label: string
@@ -12,7 +12,7 @@ export interface RadioGroupProps extends Omit<FieldsetProps, 'role' | 'children'
   name: string
   /** Whether the options are stacked, for labels that are sentences. Default: side by side. */
   isStacked?: boolean | undefined
-  /** Controlled by `value`, otherwise starting at `defaultValue`. */
+  /** The chosen value, which makes the group controlled. Without it, `defaultValue` is chosen at first. */
   value?: string | undefined
   defaultValue?: string | undefined
   onChange?: ((value: string) => void) | undefined

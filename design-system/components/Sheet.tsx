@@ -1,7 +1,10 @@
 import { DialogSurface, type DialogSurfaceProps } from './DialogSurface.tsx'
 
 export interface SheetProps extends Omit<DialogSurfaceProps, 'className' | 'style'> {
-  /** `right` for menus, `bottom` for choices within reach of the thumb; at most 800 px wide on a desktop (S118). */
+  /**
+   * The edge from which the sheet slides in: `right` for menus, `bottom` for choices within reach of the thumb. A
+   * bottom sheet is at most 800 px wide on a desktop (S118).
+   */
   side: 'right' | 'bottom'
 }
 

@@ -7,9 +7,9 @@ import { classes } from './classes.ts'
 export type SidebarState =
   /** A column beside the page from 1024 px up, a row above the page below that. */
   | 'responsive'
-  /** Always a row. */
+  /** Always a row above the page. */
   | 'row'
-  /** Only the page is rendered, without the navigation. */
+  /** The navigation is not rendered, only the page. */
   | 'hidden'
 
 export interface SidebarProps {

@@ -6,7 +6,7 @@ import { SkeletonArea } from './Skeleton.tsx'
 
 afterEach(cleanup)
 
-it("a loading area keeps the page's footer below the viewport until the last one has been replaced by content", () => {
+it("loading areas keep the page's footer below the viewport until content has replaced the last of them", () => {
   const page = (...loading: string[]) => (
     <PageFrame>
       {loading.map((label) => (

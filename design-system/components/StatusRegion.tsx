@@ -13,7 +13,7 @@ export interface StatusRegionProps {
  * and the page around them in the accessibility tree.
  */
 export const StatusRegion = ({ children, className }: StatusRegionProps) => (
-  // `output` may contain phrasing content only.
+  // The element is not an `<output>`, because that may contain phrasing content only.
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
   <div role="status" className={className}>
     {children}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { measureHeight } from './measureHeight.ts'
 
 export interface StickyFootProps {
-  /** True on pages with a tab bar: the foot is placed above it on phones. Default: no. */
+  /** Whether the page has a tab bar, so that the foot is placed above it on phones. Default: no. */
   isAboveTabBar?: boolean | undefined
   children: ReactNode
 }

@@ -8,7 +8,7 @@ export type MainSection = 'home' | 'channel' | 'collection' | 'profile'
 /** The link to one of the main sections. */
 export interface MainSectionItem {
   place: MainSection
-  /** ホーム, チャンネル, コレクション, プロフィール. */
+  /** The text of the link: ホーム, チャンネル, コレクション or プロフィール. */
   label: string
   href: string
 }

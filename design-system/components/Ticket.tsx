@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 export interface TicketProps {
-  /** 本券: the half that the holder keeps. */
+  /** The content of the half that the holder keeps (本券). */
   children: ReactNode
-  /** 半券: the half that the staff tears off at the entrance. */
+  /** The content of the half that the staff tears off at the entrance (半券). */
   stub: ReactNode
   /**
    * Whether the ticket is used or expired: its stub then shows a hole, and its colour is removed. The text must say so
@@ -12,8 +12,8 @@ export interface TicketProps {
    */
   punched?: boolean | undefined
   /**
-   * `row`: the halves are side by side from a container width of 40rem. `sheet`: from 60rem, with a wide stub. Default
-   * row.
+   * From which container width the two halves are side by side. `row` (default): from 40rem. `sheet`: from 60rem, with
+   * a wide stub.
    */
   size?: 'row' | 'sheet' | undefined
   className?: string | undefined
@@ -44,8 +44,8 @@ const tears = {
 const notch = 'absolute top-0 z-10 size-5 -translate-y-1/2 rounded-full border border-obi-ink bg-paper'
 
 /**
- * 本券 ┊ 半券: a printed ticket with a perforation. Like the obi (vertical title band) it keeps the colours of the light
- * theme in the dark theme too. Only tickets use this appearance.
+ * A printed ticket with a perforation between its two halves (本券 ┊ 半券). Like the obi (vertical title band) it keeps the
+ * colours of the light theme in the dark theme too. Only tickets use this appearance.
  */
 export function Ticket({ children, stub, punched = false, size = 'row', className }: TicketProps) {
   const tear = tears[size]

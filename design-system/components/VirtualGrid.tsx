@@ -1,5 +1,5 @@
 import { memo, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
-import { cellAfterKey, viewportInset } from './gridKeys.ts'
+import { cellAfterKey, viewportInsetPx } from './gridKeys.ts'
 import { useGridLayout } from './useGridLayout.ts'
 import { useGridPosition, type GridPosition } from './useGridPosition.ts'
 
@@ -30,9 +30,12 @@ export interface VirtualGridProps<T> {
   place?: GridPosition | undefined
   /** Whether more items are loading. If the item of `place` is not there yet, the grid then waits for it. */
   isGrowing?: boolean | undefined
-  /** Reports the user's position on scroll and focus. Undefined: at the start. */
+  /**
+   * Called with the user's position on scroll and focus; undefined while the grid's start is visible and nothing in it
+   * has the focus.
+   */
   onPlace?: ((place: GridPosition | undefined) => void) | undefined
-  /** Reports the keys of the items on the screen. */
+  /** Called with the keys of the items on the screen. */
   onSeen?: ((keys: readonly string[]) => void) | undefined
   /** Content of a cell: one button or link with the `cell` attributes. All rows get the same height. */
   children: (item: T, cell: CellProps) => ReactNode
@@ -68,7 +71,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     setActive(key)
     setLastAt(next)
     scrollRowIntoView(grid.current, Math.floor(next / columns), rowHeight)
-    // The target's row may not be in the DOM yet.
+    // The focus moves in the next frame, because the row of the target cell may not be in the DOM yet.
     requestAnimationFrame(() => focusCell(key))
   }
   return (
@@ -110,12 +113,12 @@ interface GridRowProps<T> extends Pick<VirtualGridProps<T>, 'items' | 'keyOf' | 
   tabStop: number
 }
 
-/** Memoised: when rows mount and unmount while scrolling, the other rows do not re-render. */
+/** A row of the grid, memoised: when rows mount and unmount while scrolling, the other rows do not re-render. */
 const GridRow = memo(function GridRow<T>(props: GridRowProps<T>) {
   const { items, keyOf, row, columns, rowHeight, gap, tabStop, cellAttributes, children } = props
   const first = row * columns
   return (
-    // A `<tr>` cannot be positioned freely.
+    // The row is not a `<tr>`, because that cannot be positioned freely.
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="row"
@@ -148,7 +151,7 @@ function rowsOf({ start, end }: { start: number; end: number }, rows: number, ac
 function scrollRowIntoView(grid: HTMLElement | null, row: number, rowHeight: number): void {
   if (!grid) return
   const top = grid.getBoundingClientRect().top + row * rowHeight
-  if (top < viewportInset) scrollBy({ top: top - viewportInset, behavior: 'instant' })
-  else if (top + rowHeight > innerHeight - viewportInset)
-    scrollBy({ top: top + rowHeight - innerHeight + viewportInset, behavior: 'instant' })
+  if (top < viewportInsetPx) scrollBy({ top: top - viewportInsetPx, behavior: 'instant' })
+  else if (top + rowHeight > innerHeight - viewportInsetPx)
+    scrollBy({ top: top + rowHeight - innerHeight + viewportInsetPx, behavior: 'instant' })
 }

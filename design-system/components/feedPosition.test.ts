@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { feedMoveOf, readingPositionAt, hasStartChanged } from './feedPosition.ts'
 
-describe('reading position and keyboard shortcuts of a feed (W137)', () => {
-  it('the first item whose end is on the screen is the reading position', () => {
+describe('a feed (W137)', () => {
+  it('takes the first item whose end is on the screen as the reading position', () => {
     const rows = [
       { key: 'a', top: -300, bottom: -10 },
       { key: 'b', top: -10, bottom: 200 },
@@ -12,7 +12,7 @@ describe('reading position and keyboard shortcuts of a feed (W137)', () => {
     expect(readingPositionAt([], 800)).toBeUndefined()
   })
 
-  it('items added or removed at the start of the list are detected, so that the list keeps its distance from the end', () => {
+  it('detects items added or removed at its start, so that it keeps its distance from the end', () => {
     expect(hasStartChanged(['b', 'c'], ['a', 'b', 'c'])).toBe(true)
     expect(hasStartChanged(['a', 'b'], ['a', 'b', 'c'])).toBe(false)
     expect(hasStartChanged([], ['a'])).toBe(false)
@@ -26,7 +26,7 @@ describe('reading position and keyboard shortcuts of a feed (W137)', () => {
     ['Home', true, 'before'],
     ['End', false, undefined],
     ['a', true, undefined],
-  ])('the key %s (with Ctrl or ⌘: %s) means the move %s', (key, ctrlKey, move) => {
+  ])('maps the key %s (with Ctrl or ⌘: %s) to the move %s', (key, ctrlKey, move) => {
     expect(feedMoveOf({ key, ctrlKey, metaKey: false })).toBe(move)
   })
 })

@@ -17,12 +17,15 @@ const focusOnUnmount = (next: (gone: Element) => Element | null | undefined) => 
 }
 
 /**
- * For a removable row of a list: focuses the next row, else the previous one, else the form's textarea. Give each row
- * `tabIndex={-1}`.
+ * A ref callback for a removable row of a list: when the row unmounts with the focus in it, focuses the next row, else
+ * the previous one, else the form's textarea. Give each row `tabIndex={-1}`.
  */
 export const focusNextRowOnUnmount = focusOnUnmount(
   (row) => row.nextElementSibling ?? row.previousElementSibling ?? row.closest('form')?.querySelector('textarea'),
 )
 
-/** For a button that its own press removes: focuses its row, which needs `tabIndex={-1}`. */
+/**
+ * A ref callback for a button that disappears when it is pressed: focuses the button's row, which needs
+ * `tabIndex={-1}`.
+ */
 export const focusOwnRowOnUnmount = focusOnUnmount((button) => button.closest('li'))

@@ -19,19 +19,18 @@ it.each([
   ['PageDown', 3, 7],
   ['PageUp', 9, 1],
   ['PageUp', 6, 2],
-])(
-  'moves the focus with the key %s from cell %i to %i in a grid of eleven cells in four columns (W096)',
-  (key, at, to) => expect(after(key, at)).toBe(to),
+])('a grid of eleven cells in four columns moves the focus with the key %s from cell %i to %i (W096)', (key, at, to) =>
+  expect(after(key, at)).toBe(to),
 )
 
-it('moves the focus to the first and the last cell of a grid with Ctrl and Home or End, and ignores other keys (W096)', () => {
+it('a grid moves the focus to its first and last cell with Ctrl and Home or End, and ignores other keys (W096)', () => {
   expect(after('End', 2, true)).toBe(10)
   expect(after('Home', 9, true)).toBe(0)
   expect(after('a', 2)).toBeUndefined()
   expect(after('toString', 2)).toBeUndefined()
 })
 
-it('renders the visible rows of a grid and those within a quarter of a row, at least one row (W096)', () => {
+it('a grid renders its visible rows and those within a quarter of a row, at least one row (W096)', () => {
   expect(rowsToRender({ top: 1000, bottom: 1800 }, 300, 1000)).toEqual({ start: 3, end: 7 })
   expect(rowsToRender({ top: -500, bottom: 300 }, 300, 1000)).toEqual({ start: 0, end: 2 })
   expect(rowsToRender({ top: 9e6, bottom: 9e6 }, 300, 10)).toEqual({ start: 9, end: 10 })
@@ -45,6 +44,6 @@ it.each([
   [650, 650],
   [740, 456],
 ])(
-  'restores a grid row that was at %i px to %i px, so that it is visible below the header and above the tab bar (W096)',
+  'a grid restores a row that was at %i px to %i px, so that it is visible below the header and above the tab bar (W096)',
   (top, stands) => expect(restoredTop(top, 300, 844)).toBe(stands),
 )

@@ -41,7 +41,7 @@ export function rowsToRender(
 }
 
 /** Space in px kept free above and below a row that is scrolled into view, because header and tab bar are there. */
-export const viewportInset = 88
+export const viewportInsetPx = 88
 
 /** Height in px of a row that must be visible for the user to recognise it. */
 const minVisible = 44
@@ -51,6 +51,8 @@ const minVisible = 44
  * visible one. All in px from the top of the viewport.
  */
 export function restoredTop(top: number, rowHeight: number, screen: number): number {
-  if (top + rowHeight < viewportInset + minVisible) return viewportInset
-  return top > screen - viewportInset - minVisible ? Math.max(viewportInset, screen - viewportInset - rowHeight) : top
+  if (top + rowHeight < viewportInsetPx + minVisible) return viewportInsetPx
+  return top > screen - viewportInsetPx - minVisible
+    ? Math.max(viewportInsetPx, screen - viewportInsetPx - rowHeight)
+    : top
 }

@@ -1,3 +1,3 @@
-/** True if the user's system, or the toolbar of Storybook, asks for reduced motion. */
+/** Whether the user's system, or the toolbar of Storybook, asks for reduced motion. */
 export const isMotionReduced = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['motion'] === 'reduced'

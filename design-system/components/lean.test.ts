@@ -7,7 +7,7 @@ const root = import.meta.dirname
 const outside = (name: string) =>
   [...modulesLoadedBy(resolve(root, `${name}.tsx`))].filter((module) => !module.startsWith('/'))
 
-describe('the modules that the first view loads', () => {
+describe('a component that pages load at first', () => {
   it.each([
     'PageFrame',
     'Header',
@@ -19,16 +19,16 @@ describe('the modules that the first view loads', () => {
     'ProgrammeRow',
     'Light',
     'TabNav',
-  ])('%s does not import Radix: dialogs and menus are loaded when the user opens them', (name) => {
+  ])('does not load Radix, because dialogs and menus are loaded when the user opens them: %s', (name) => {
     expect(outside(name).filter((module) => module.includes('radix'))).toEqual([])
   })
 
-  it('the import of Radix is found in a dialog, so the test above can fail', () => {
+  it('is found to load Radix if it has a dialog, so that the test above can fail', () => {
     expect(outside('SideMenu')).toContain('@radix-ui/react-dialog')
   })
 
   it.each(['TextField', 'Checkbox', 'RadioGroup', 'DateField', 'Select'])(
-    '%s imports no package except React and the icons',
+    'loads no package except React and the icons: %s',
     (name) => {
       expect(outside(name).filter((module) => !/^(react|lucide-react)$/.test(module))).toEqual([])
     },

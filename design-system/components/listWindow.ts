@@ -43,7 +43,10 @@ export class ListObserver {
   #list: HTMLElement | null = null
   #onChange = () => {}
 
-  /** `bottom`: height in px of the range that counts as visible before the list is on the screen. */
+  /**
+   * Creates an observer. `bottom` is the height in px of the range that counts as visible before the list is on the
+   * screen.
+   */
   constructor(bottom: number) {
     this.#sight = { top: 0, bottom, heights: new Map() }
   }
@@ -58,7 +61,7 @@ export class ListObserver {
     this.#onChange = onChange
     const watch = new ResizeObserver(this.#update)
     if (this.#list) watch.observe(this.#list)
-    // Scroll events do not bubble, but the capture phase also sees those of scrolling ancestors.
+    // Listens in the capture phase, because scroll events of ancestors do not bubble.
     const options = { capture: true, passive: true }
     addEventListener('scroll', this.#update, options)
     addEventListener('resize', this.#update)

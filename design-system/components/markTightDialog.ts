@@ -1,4 +1,4 @@
-/** The body of a dialog scrolls alone only where it can show this many lines. */
+/** The minimum number of lines that the body of a dialog must be able to show to scroll alone. */
 const minLines = 3
 
 /**
@@ -11,7 +11,7 @@ export function markTightDialog(body: HTMLElement): () => void {
   const parts = () => [...dialog.children].filter((part) => part instanceof HTMLElement)
   const update = () => {
     const taken = parts().reduce((sum, part) => sum + (part === body ? 0 : part.offsetHeight), 0)
-    // Heights are rounded, so a pixel may be missing.
+    // Heights are rounded, so the sum may be off by a pixel.
     dialog.toggleAttribute('data-tight', dialog.clientHeight - taken < heightNeeded(body) - 1)
   }
   const observer = new ResizeObserver(update)

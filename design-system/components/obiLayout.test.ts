@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { obiColumns, obiLayout, twoDigits } from './obiLayout.ts'
+import { obiColumns, obiLayout, twoDigitNumberPattern } from './obiLayout.ts'
 
 const title = (length: number) => '灯'.repeat(length)
 
@@ -32,13 +32,13 @@ describe('the layout of a vertical title on the obi', () => {
 
   it('counts a number of two digits as one character, because it stands upright', () => {
     expect(obiLayout('第47夜').rows).toBe(obiLayout('第四夜').rows)
-    expect('第47夜と第48夜'.split(new RegExp(twoDigits, 'g'))).toEqual(['第', '47', '夜と第', '48', '夜'])
+    expect('第47夜と第48夜'.split(new RegExp(twoDigitNumberPattern, 'g'))).toEqual(['第', '47', '夜と第', '48', '夜'])
   })
 
   it.each(['7周年', '2026年', '12.4万人', '1,024', 'B612', 'U17代表', '４７夜'])(
     'leaves the digits of %s as they are',
     (text) => {
-      expect(text.split(twoDigits)).toEqual([text])
+      expect(text.split(twoDigitNumberPattern)).toEqual([text])
     },
   )
 

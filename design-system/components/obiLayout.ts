@@ -57,10 +57,13 @@ function splitsAtSpaces(title: string, length: number): { pair: [string, string]
 }
 
 /** A number of two digits: in vertical text it stands upright, in the space of one character (縦中横). */
-export const twoDigits = /(?<![\w.,])(\d\d)(?![\w.,])/
+export const twoDigitNumberPattern = /(?<![\w.,])(\d\d)(?![\w.,])/
 
 const widthOf = (text: string) =>
-  graphemes(text.replaceAll(new RegExp(twoDigits, 'g'), '字')).reduce((sum, letter) => sum + lengthOf(letter), 0)
+  graphemes(text.replaceAll(new RegExp(twoDigitNumberPattern, 'g'), '字')).reduce(
+    (sum, letter) => sum + lengthOf(letter),
+    0,
+  )
 
 /** Latin letters and half-width kana are rotated in vertical text and take about 0.6 of a character's height. */
 function lengthOf(letter: string): number {

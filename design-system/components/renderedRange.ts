@@ -2,7 +2,8 @@
 export type RowRange = readonly [first: number, last: number]
 
 /**
- * Rows that left the wanted range stay rendered until there are more of them: removing them together costs one paint.
+ * The maximum number of rows outside the wanted range that stay rendered. If there are more, all of them are removed
+ * together, which costs only one paint.
  */
 const maxStaleRows = 2
 

@@ -1,6 +1,6 @@
 /** Mounts rows beyond the viewport in stages, one row at a time, so that no frame is long. */
 export interface RowStages {
-  /** True when no row is between mounting and measuring: the next row may be mounted. */
+  /** Whether the next row may be mounted, because no row is between mounting and measuring. */
   isFree: () => boolean
   /**
    * Hides a mounted row until its turn to be laid out, then calls `begin` to start measuring it. Returns a function
@@ -64,7 +64,7 @@ export function createRowStages({ onFree, mayLayOut }: { onFree: () => void; may
   }
 }
 
-/** If a frame has taken longer than this, there is no time left before the next one. */
+/** If a frame has taken more milliseconds than this, there is no time left before the next frame. */
 const frameBudgetMs = 14
 
 /**

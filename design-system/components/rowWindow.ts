@@ -9,7 +9,10 @@ import {
 import { isInRange, renderedRange, type RowRange } from './renderedRange.ts'
 import { createRowStages, type RowStages } from './rowStages.ts'
 
-/** The parts of virtua's core that are used here; it has no types (0.54). Offsets and sizes are in px. */
+/**
+ * The parts of virtua's core that this module uses. The core (0.54) has no types of its own. Offsets and sizes are in
+ * px.
+ */
 interface Store {
   $getStateVersion: () => number
   $getRange: (margin: number) => RowRange
@@ -48,12 +51,12 @@ export interface RowWindow {
   setRendered: (range: RowRange) => void
   /** The rows on the screen. Before the first measurement: all rows. */
   seen: () => RowRange
-  /** True when no row is waiting to be laid out: the next one beyond the viewport may be rendered. */
+  /** Whether the next row beyond the viewport may be rendered, because no row is waiting to be laid out. */
   isFree: () => boolean
   offsetOf: (at: number) => number
   /** Height of the whole list: exact near its end, elsewhere updated only when it is far off. */
   height: () => number
-  /** True when the start of the list is above the viewport. */
+  /** Whether the start of the list is above the viewport. */
   isPastStart: () => boolean
   /**
    * Starts observing the list element. Calls `changed` on every change (before the next paint if `isUrgent`), and when
@@ -90,8 +93,8 @@ export function createRowWindow(
   const driver: Driver = createWindowDriver(store, layout, false)
   let onRowsFree = () => {}
   /**
-   * Whether rows were prepended and the page still adjusts its scroll position. Measuring rows beyond the viewport now
-   * would move the page.
+   * Whether rows were prepended and the page still adjusts its scroll position. Until then, measuring rows beyond the
+   * viewport would move the page.
    */
   let isShifting = false
   const stages = createRowStages({ onFree: () => onRowsFree(), mayLayOut: () => !isShifting })
@@ -115,8 +118,8 @@ export function createRowWindow(
   }
   const seen = () => {
     const found = rangeWithin(0)
-    // While the store applies a scroll jump, it repeats the range of its last call. Calling it here makes that range
-    // the full one.
+    // During a scroll jump, the store only repeats the range that it returned last. This call makes that the full range
+    // again, instead of the rows on the screen.
     range()
     return found
   }
@@ -171,7 +174,7 @@ export function createRowWindow(
 const shiftedBy = (range: RowRange | undefined, by: number): RowRange | undefined =>
   range && [range[0] + by, range[1] + by]
 
-/** Rows that are on the screen or were laid out before are measured at once, the others in stages. */
+/** Measures a row: at once if it is on the screen or was laid out before, otherwise in stages. */
 function measureInTurn({ $observeItem }: Driver, stages: RowStages, isSeen: (at: number) => boolean) {
   const laidOut = new WeakSet<HTMLElement>()
   return (row: HTMLElement, at: number) => {

@@ -80,7 +80,7 @@ describe('the target of a link (X15)', () => {
         if (!safe) return
         const url = target(safe.href)
         expect(url?.protocol).toMatch(/^https?:$/)
-        expect(!safe.isOurs || url?.origin === 'https://tsudoi.example').toBe(true)
+        expect(!safe.isInApp || url?.origin === 'https://tsudoi.example').toBe(true)
       }),
       { numRuns: 20_000 },
     )
@@ -91,18 +91,18 @@ describe('the target of a link (X15)', () => {
     ['HTTPS://TSUDOI.EXAMPLE/event', '/event'],
     ['http://tsudoi.example/event', '/event'],
     ['https://tsudoi.example', '/'],
-  ])('of our own host opens inside the app: %s (Q437)', (href, path) => {
-    expect(safeHref(href, 'https://tsudoi.example')).toEqual({ href: path, isOurs: true })
+  ])("on the product's own host opens inside the app: %s (Q437)", (href, path) => {
+    expect(safeHref(href, 'https://tsudoi.example')).toEqual({ href: path, isInApp: true })
   })
 
   it.each(['https://tsudoi.example:8443/', 'https://tsudoi.example.evil.example/', 'http://other.example/'])(
     'of another origin does not open inside the app: %s (Q437)',
     (href) => {
-      expect(safeHref(href, 'https://tsudoi.example')).toEqual({ href, isOurs: false })
+      expect(safeHref(href, 'https://tsudoi.example')).toEqual({ href, isInApp: false })
     },
   )
 
-  it('is dropped when it is refused, but the text of the link is still shown', () => {
+  it('is left out when it is not allowed, but the text of the link is still shown', () => {
     render(<AppLink href="javascript:alert(1)">くわしく見る</AppLink>)
     expect(screen.getByText('くわしく見る')).not.toHaveProperty('href', expect.stringMatching(/./))
     expect(screen.queryByRole('link')).toBeNull()

@@ -60,7 +60,7 @@ interface Pace {
 /** Shrinks the hidden range by one grapheme per `pace` ms. */
 function revealOneByOne(element: HTMLElement, rest: Range, { pace, isOver }: Pace): Promise<void> {
   const node = element.firstChild
-  // A translator of the browser replaces the text by an element; the translation is then shown at once.
+  // If the browser translates the page, it replaces the text node by an element. The translation is shown at once.
   if (pace === 0 || !(node instanceof Text)) return Promise.resolve()
   const letters = graphemes(element.textContent)
   let shown = 0

@@ -9,7 +9,8 @@ import type { RowWindow } from './rowWindow.ts'
 const articlesIn = (list: HTMLElement | null) => list?.getElementsByTagName('article') ?? []
 
 /**
- * A row of the feed itself, and laid out: an item may contain articles of its own, and a hidden row has no position.
+ * Whether an article is a laid-out row of the feed itself. An item may contain further articles, and a hidden row has
+ * no position.
  */
 const isItem = ({ dataset, style }: HTMLElement) => dataset['feed'] !== undefined && style.display !== 'none'
 
@@ -22,7 +23,10 @@ export const measureRow = (element: HTMLElement) => {
   return { key: element.dataset['feed'] ?? '', top, bottom }
 }
 
-/** A generator, so that `readingPositionAt` measures only as many rows as it needs in each scroll frame. */
+/**
+ * Yields the rows of a feed with their positions. A generator, so that `readingPositionAt` measures only as many rows
+ * as it needs in each scroll frame.
+ */
 function* seenIn(list: HTMLElement | null) {
   for (const article of articlesIn(list)) if (isItem(article)) yield measureRow(article)
 }
@@ -64,7 +68,7 @@ export type FeedControls = ReturnType<typeof useFeedHandle>
  */
 const reportIntervalMs = 150
 
-/** Restores each `place` once, and reports the reading position while the user scrolls. */
+/** Restores each given reading position (`place`) once, and reports the current one while the user scrolls. */
 export function useFeedPosition(
   handle: FeedControls,
   place: FeedPosition | undefined,
@@ -90,7 +94,7 @@ export function useFeedPosition(
       timer ??= setTimeout(reportNow, reportIntervalMs)
     }
     addEventListener('scroll', scrolled, { passive: true, signal: abort.signal })
-    // In the capture phase, so that this runs before listeners that save the position on unload.
+    // Listens in the capture phase, so that the report comes before the listeners that save the position on unload.
     for (const end of ['pagehide', 'visibilitychange'])
       addEventListener(end, reportPending, { capture: true, signal: abort.signal })
     return () => {

@@ -33,7 +33,8 @@ export function useGridLayout(
     const next = rowsToRender({ top: -box.top, bottom: innerHeight - box.top }, rowHeight, rows)
     setSight((before) => (before.start === next.start && before.end === next.end ? before : next))
   })
-  // Rows differ by a line of text. The tallest row seen so far counts, otherwise the layout would never settle.
+  // Rows can differ in height by a line of text. The tallest row measured so far counts, otherwise the layout would
+  // never settle.
   const measure = useEffectEvent((isNewLayout: boolean) => {
     const element = grid.current
     if (!element) return
@@ -48,7 +49,7 @@ export function useGridLayout(
     const element = grid.current
     const watch = new ResizeObserver(() => measure(false))
     if (element) watch.observe(element)
-    // Content above that grows or shrinks moves the grid without a scroll.
+    // Content above the grid can grow or shrink, which moves the grid without a scroll event.
     watch.observe(document.body)
     const unmounted = new AbortController()
     const whileHere = { passive: true, signal: unmounted.signal }

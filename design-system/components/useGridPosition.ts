@@ -44,8 +44,8 @@ export function useGridPosition(grid: RefObject<HTMLElement | null>, options: Gr
 
   const report = useEffectEvent(() => {
     const element = grid.current
-    // While `place` is being restored, the scroll position on the way is not the user's. Before a new width is measured
-    // it is not valid either: a rotated screen scrolls first.
+    // Ignores scroll positions that the user did not choose: those while `place` is being restored, and those before a
+    // new width has been measured, because rotating a screen scrolls it first.
     if (!element || isHeld.current || element.clientWidth !== width) return
     anchor.current = placeOn(element, options)
     onPlace?.(anchor.current)
@@ -94,7 +94,7 @@ export function useGridPosition(grid: RefObject<HTMLElement | null>, options: Gr
   /** Called when a cell or another part of a cell got the focus. */
   const onCellFocus = (key: string | undefined) => {
     hadFocus.current = true
-    // The user moved on without key or touch events, as with a screen reader.
+    // The focus moved without key or touch events, as with a screen reader: the restored position is no longer held.
     if (key !== undefined && key !== anchor.current?.key) isHeld.current = false
   }
   const onCellBlur = ({ relatedTarget }: FocusEvent) => {

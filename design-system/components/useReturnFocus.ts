@@ -7,7 +7,7 @@ function pageStart(): HTMLElement | null {
   return start
 }
 
-/** Focuses the page's heading without scrolling, for an element that its own press removes. */
+/** Focuses the page's heading without scrolling. Used when the pressed element disappears. */
 export const focusPageStart = (): void => pageStart()?.focus({ preventScroll: true })
 
 /**

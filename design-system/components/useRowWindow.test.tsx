@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RowWindow } from './rowWindow.ts'
 import { useRowWindow } from './useRowWindow.ts'
 
-/** A viewport that shows four rows of a hundred pixels, and a list that begins at its top. */
+/** The tests use a viewport that shows four rows of a hundred pixels, and a list that begins at its top. */
 const rowHeight = 100
 let screenHeight = 4 * rowHeight
 /** Height of the content above the list, in px. */

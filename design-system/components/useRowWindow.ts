@@ -50,7 +50,8 @@ export function useRowWindow({ count, isShifted, overscanPx, initialRows, pinned
       element.style.height = `${rows.height()}px`
       const [near, seen] = [rows.range(), rows.seen()]
       const misplaced = rowsOf(near).filter(isMisplaced)
-      // A row that is in the DOM but no longer near the viewport would overlap others if it stayed at its old position.
+      // Whether a row in the DOM that is no longer near the viewport is at a wrong position, so that it would overlap
+      // others.
       const hasMisplacedFarRow = [...shown.current.keys()].some((at) => !isInRange(at, near) && isMisplaced(at))
       if (misplaced.length === 0 && !hasMisplacedFarRow) rows.settle()
       else if (hasMisplacedFarRow || misplaced.some((at) => isInRange(at, seen))) {

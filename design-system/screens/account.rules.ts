@@ -13,7 +13,7 @@ export type FieldRule = (typed: string) => string | undefined
 const PASSWORD = { min: 8, max: 25, run: 4 }
 const EMAIL_MAX = 254
 
-/** Password: 8 to 25 characters (S058), no run of 4 identical ones (S059), printable ASCII (Q60). */
+/** The rule for a new password: 8 to 25 characters, no run of 4 identical ones, printable ASCII (S058, S059, Q60). */
 export const passwordProblem: FieldRule = (typed) => {
   if (!/^[\x21-\x7e]*$/.test(typed))
     return 'パスワードに使えない文字があります。半角の英数字と記号だけで入力してください。'
@@ -27,8 +27,8 @@ export const passwordProblem: FieldRule = (typed) => {
 }
 
 /**
- * E-mail address: checks only the rough shape, after normalising full-width characters and stray spaces. Whether the
- * address exists is proven by a mailed code.
+ * The rule for an e-mail address: checks only the rough shape, after normalising full-width characters and stray
+ * spaces. Whether the address exists is proven by a mailed code.
  */
 export const emailProblem: FieldRule = (typed) => {
   const email = normaliseEmail(typed)
@@ -40,7 +40,7 @@ export const emailProblem: FieldRule = (typed) => {
   return undefined
 }
 
-/** User ID: half-width letters and digits (S060), 4 to 20 characters (Q60). */
+/** The rule for a user ID: half-width letters and digits, 4 to 20 characters (S060, Q60). */
 export const uniqueNameProblem: FieldRule = (typed) => {
   const name = normaliseText(typed)
   if (!/^[A-Za-z0-9]*$/.test(name))
@@ -50,7 +50,7 @@ export const uniqueNameProblem: FieldRule = (typed) => {
   return requiredTextRule('ユーザーID', 20)(typed)
 }
 
-/** Mailed code: six digits, half-width or full-width (Q60). */
+/** The rule for a mailed code: six digits, half-width or full-width (Q60). */
 export const codeProblem: FieldRule = (typed) => {
   const digits = digitsOf(typed)
   if (digits === undefined) return '認証コードは、6桁の数字だけを入力してください。'

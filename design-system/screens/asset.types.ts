@@ -2,7 +2,7 @@ import { coinText } from '../text/coinText.ts'
 import { countText } from '../text/countText.ts'
 import { isolated } from '../text/isolated.ts'
 
-/** What can be granted to a member: the kinds of items (A§3). */
+/** The kinds of items that can be granted to a member (A§3). */
 export type AssetKind =
   | 'BUNDLE'
   | 'CURRENCY'
@@ -57,7 +57,7 @@ export function assetText(asset: Asset): string {
   return amount > 1 ? `${isolated(name)} ${countText(amount)}点` : name
 }
 
-/** Several assets in one line: 200コインと朝もやの湖, 200コインほか3点. */
+/** Several assets as one line of text: 200コインと朝もやの湖, 200コインほか3点. */
 export function assetsText(assets: readonly Asset[]): string {
   const [first, second, ...more] = assets
   if (!first) return ''

@@ -21,14 +21,14 @@ const stateTexts: Partial<Record<CampaignState, Partial<Record<CampaignKind, str
 
 const at = (iso: string) => Date.parse(iso)
 
-/** `19:00` on the same day in Japan, otherwise `1/31`; `--` when the moment cannot be read. */
+/** A moment as text: `19:00` on the same day in Japan, otherwise `1/31`; `--` when the moment cannot be read. */
 function shortMoment(moment: string, now: string): string {
   if (isSameDay(moment, now)) return timeText(moment)
   const { month, day } = dayParts(moment)
   return month === '' ? '--' : `${month}/${day}`
 }
 
-/** The next relevant moment: the opening, the end, or the result. */
+/** The next relevant moment of a campaign: its opening, its end, or its result. */
 export function nextCampaignTime({ start, end, result }: CampaignSummary, now: string): string {
   if (at(now) < at(start)) return start
   return at(now) < at(end) ? end : (result ?? end)

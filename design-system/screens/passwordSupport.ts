@@ -1,5 +1,5 @@
-/** Shown after a reload: passwords are the only input that forms do not save. */
-export const passwordNotKeptText = '安全のため、パスワードは残していません。もう一度入力してください。'
+/** The text at a password field after a reload, because forms save all input except passwords. */
+export const passwordNotSavedText = '安全のため、パスワードは残していません。もう一度入力してください。'
 
 /**
  * The help text above a new password: the rules, and whether the password has to be typed again after a reload (S058,
@@ -7,5 +7,5 @@ export const passwordNotKeptText = '安全のため、パスワードは残し�
  */
 export function newPasswordSupport(isLost: boolean): string {
   const rules = '8〜25文字の半角英数字と記号。同じ文字は3回まで続けられます。'
-  return isLost ? passwordNotKeptText + rules : rules
+  return isLost ? passwordNotSavedText + rules : rules
 }

@@ -1,4 +1,4 @@
-/** A channel (IP) as the screens of several areas show it. */
+/** A channel, as the screens of several areas show it. */
 export interface Channel {
   id: string
   name: string
@@ -38,7 +38,9 @@ export interface Programme {
   viewers?: number | undefined
   /** The URL of the row's page; absent while there is no page to open. */
   href?: string | undefined
-  /** Set for a campaign: the text for the moment that `start` is (its opening, its end or its result). */
+  /**
+   * The texts for the moment of a campaign that `start` is (its opening, its end or its result); absent for other rows.
+   */
   moment?: ProgrammeMoment | undefined
 }
 
@@ -112,7 +114,7 @@ export interface GachaSummary {
   name: string
   href: string
   image?: string | undefined
-  /** LIMIT is available for a limited time, COMMON always (A§3). */
+  /** The availability of the gacha: LIMIT for a limited time, COMMON always (A§3). */
   type?: 'LIMIT' | 'OTHERS' | 'COMMON' | 'UNKNOWN' | undefined
   stock: GachaStock
   /** The number of different items in the gacha. */
@@ -121,7 +123,7 @@ export interface GachaSummary {
   end: string
 }
 
-/** Main story, side story, or a story granted as a privilege (Q51). */
+/** The genre of a story: main story, side story, or a story granted as a privilege (Q51). */
 export type StoryGenre = 'MAIN' | 'SIDE' | 'PRIVILEGE' | 'UNKNOWN'
 
 /** A story in a list. Times are ISO 8601. */

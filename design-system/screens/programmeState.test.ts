@@ -15,15 +15,27 @@ const row = (kind: ProgrammeKind, start: string, end?: string): Programme => ({
 
 describe('the state of a programme row', () => {
   it.each([
-    ['a live between start and end is on the air', row('LIVE', '31T19:00:00', '31T21:00:00'), '放送中', 'live'],
-    ['a live without an end is on the air from its start', row('LIVE', '31T19:42:00'), '放送中', 'live'],
-    ['a live is over at its end', row('LIVE', '31T18:00:00', '31T19:42:00'), '終了しました', 'plain'],
-    ['a premiere to come says when', row('PREMIER', '31T22:30:00'), '22時30分から', 'plain'],
-    ['a full hour is said without minutes', row('STORY', '31T21:00:00'), '21時から', 'plain'],
-    ['a story of this day is out today', row('STORY', '31T07:00:00'), '本日公開', 'plain'],
-    ['an older story is out', row('STORY', '30T07:00:00'), '公開中', 'plain'],
-    ['a gacha under 24 hours is urgent (S129)', row('GACHA', '24T12:00:00', '31T23:59:00'), '残り4時間', 'urgent'],
-  ])('is correct when %s', (_, programme, text, tone) => expect(programmeState(programme, now)).toEqual({ text, tone }))
+    [
+      'a live broadcast between its start and end is on the air',
+      row('LIVE', '31T19:00:00', '31T21:00:00'),
+      '放送中',
+      'live',
+    ],
+    ['a live broadcast without an end is on the air from its start', row('LIVE', '31T19:42:00'), '放送中', 'live'],
+    ['a live broadcast is over at its end', row('LIVE', '31T18:00:00', '31T19:42:00'), '終了しました', 'plain'],
+    ['an upcoming premiere shows its time', row('PREMIER', '31T22:30:00'), '22時30分から', 'plain'],
+    ['a full hour is shown without minutes', row('STORY', '31T21:00:00'), '21時から', 'plain'],
+    ['a story of this day is 本日公開', row('STORY', '31T07:00:00'), '本日公開', 'plain'],
+    ['an older story is 公開中', row('STORY', '30T07:00:00'), '公開中', 'plain'],
+    [
+      'a gacha that ends within 24 hours is urgent (S129)',
+      row('GACHA', '24T12:00:00', '31T23:59:00'),
+      '残り4時間',
+      'urgent',
+    ],
+  ])('follows this rule: %s', (_, programme, text, tone) =>
+    expect(programmeState(programme, now)).toEqual({ text, tone }),
+  )
 
   it('is computed from timestamps as moments, not as text, because the server may send UTC', () => {
     expect(

@@ -17,7 +17,7 @@ export const programmeKindText: Readonly<Record<ProgrammeKind, string>> = {
 /** The state shown at the end of a programme row. */
 export interface ProgrammeState {
   text: string
-  /** `live`: on air now. `urgent`: a gacha that ends soon. */
+  /** The look of the text. `live`: on air now. `urgent`: a gacha that ends soon. `plain`: anything else. */
   tone: 'live' | 'plain' | 'urgent'
 }
 

@@ -15,6 +15,6 @@ it.each([
   ['2026-01-24T19:42:01+09:00', '6日前'],
   ['2026-01-24T19:42:00+09:00', '2026/01/24(土)'],
   ['いつか', '日時未定'],
-])('formats the time since %s as %s', (iso, text) => {
+])('agoText() formats the time since %s as %s', (iso, text) => {
   expect(agoText(iso, now)).toBe(text)
 })

@@ -5,8 +5,8 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * Relative time from `iso` to `now` (both ISO): たったいま, 12分前, 3時間前, 6日前; the date if it is a week or more. A time in the
- * future is たったいま, because the clocks may differ.
+ * The time since `iso`, as text relative to `now` (both ISO): たったいま, 12分前, 3時間前, 6日前; the date if it is a week or more.
+ * A time in the future is たったいま, because the clocks may differ.
  */
 export function agoText(iso: string, now: string): string {
   const past = Date.parse(now) - Date.parse(iso)

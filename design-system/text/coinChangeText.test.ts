@@ -10,6 +10,6 @@ it.each([
   [9_999_999, '+9,999,999'],
   [10_000_000, '+9,999,999+'],
   [-10_000_000, '−9,999,999+'],
-])('formats a change of %d coins as %s (S132)', (coins, text) => {
+])('a change of %d coins is formatted as %s (S132)', (coins, text) => {
   expect(coinChangeText(coins)).toBe(text)
 })

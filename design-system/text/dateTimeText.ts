@@ -6,20 +6,20 @@ export interface DateOptions {
   zone?: string | undefined
 }
 
-/** Date and time: 2026/01/31(土) 23:00. */
+/** Formats date and time: 2026/01/31(土) 23:00. */
 export function dateTimeText(iso: string, { zone }: DateOptions = {}): string {
   const parts = timeParts(iso, zone)
   if (!parts) return noDateText
   return `${parts.year}/${parts.month}/${parts.day}(${parts.weekday}) ${parts.hour}:${parts.minute}`
 }
 
-/** The date alone: 2026/01/31(土). */
+/** Formats the date alone: 2026/01/31(土). */
 export function dateText(iso: string, { zone }: DateOptions = {}): string {
   const parts = timeParts(iso, zone)
   return parts ? `${parts.year}/${parts.month}/${parts.day}(${parts.weekday})` : noDateText
 }
 
-/** The time alone: 19:00. */
+/** Formats the time alone: 19:00. */
 export function timeText(iso: string, { zone }: DateOptions = {}): string {
   const parts = timeParts(iso, zone)
   return parts ? `${parts.hour}:${parts.minute}` : '--:--'

@@ -15,7 +15,7 @@ describe('the length of a text in graphemes', () => {
   })
 })
 
-describe('plain text without combining characters', () => {
+describe('the split of a text into graphemes', () => {
   const ranges = [
     [0x20, 0x7e],
     [0x3000, 0x3029],
@@ -28,7 +28,7 @@ describe('plain text without combining characters', () => {
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))
     .join('')
 
-  it("is the same as with the browser's segmentation for texts of plain characters (S134)", () => {
+  it("is the same as the browser's segmentation for text without combining characters (S134)", () => {
     const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
     const segments = Array.from(segmenter.segment(text), ({ segment }) => segment)
     expect(graphemes(text)).toEqual(segments)
@@ -36,7 +36,7 @@ describe('plain text without combining characters', () => {
   })
 
   it.each([0x3099, 0xff9e, 0x302a, 0xfe0f, 0x200d])(
-    'is not counted by the fast path for code point %d, which combines with the letter before it (S134)',
+    'keeps a letter and the code point %d, which combines with it, as one grapheme (S134)',
     (mark) => {
       expect(graphemeCount(`か${String.fromCodePoint(mark)}`)).toBe(1)
     },
@@ -66,6 +66,6 @@ it.each([
   ['あ\u3099', false],
   ['بسم', false],
   ['', true],
-])('says of %j whether no character overflows its line: %s', (text, does) => {
+])('cannotOverflowLine() of %j is %s', (text, does) => {
   expect(cannotOverflowLine(text)).toBe(does)
 })

@@ -138,7 +138,7 @@ describe('the links found in a text (W137, X15)', () => {
     'xhttps://a.example.jp',
     'ftp://a.example.jp',
     'mailto:a@example.jp',
-  ])('do not include %s, which is no URL', (text) => {
+  ])('do not include %s, which is not a URL', (text) => {
     expect(linkParts(text).filter(({ href }) => href)).toEqual([])
   })
 

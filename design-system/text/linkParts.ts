@@ -4,20 +4,20 @@ export interface TextPart {
   href?: string | undefined
 }
 
-/** Characters of a URL in ASCII: of a host, and of all parts. */
+/** Patterns for the ASCII characters of a URL: those of the host, and those of the other parts. */
 const hostAscii = String.raw`[\w!$%&'()*+,.:;=@[\]~-]`
 const ascii = String.raw`[\w!#$%&'()*+,./:;=?@[\]~-]`
 /** A letter, digit or mark outside ASCII. */
 const other = String.raw`(?!\p{ASCII})[\p{L}\p{N}\p{M}]`
 /** A label of a host name that begins outside ASCII. */
 const label = String.raw`${other}(?:${other}|[\w-])*`
-/** A host name with such a label. Its last label is in ASCII unless the URL continues. */
+/** A host name with a label that begins outside ASCII. Its last label is in ASCII unless the URL continues. */
 const foreignHost = String.raw`(?:[\w-]+\.)*${label}\.(?:(?:[\w-]+|${label})\.)*(?:[a-z][a-z\d-]+|${label}(?=[/:]))`
 /** How a sentence continues after a URL; words of a URL rarely begin like this. */
 const continuation = String.raw`を|です|から|まで|はこ|[はがにでともへの](?!\p{sc=Hiragana})`
 /** A word outside ASCII, such as 灯台 or ジョン・レノン. */
 const word = String.raw`(?!${continuation})${other}(?:${other}|[・☆★](?=${other})|[\w-])*`
-/** What follows the host. A word outside ASCII begins after a delimiter, never after a letter or digit. */
+/** The part of a URL after its host. A word outside ASCII begins after a delimiter, never after a letter or digit. */
 const rest = String.raw`(?:/(?=\p{sc=Hiragana}))?(?:[/=#_(+~-]${word}|${ascii})*`
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Parses a URL, relative to `base` if there is one. Undefined if it is invalid. Replaces `URL.parse` and
- * `URL.canParse`, which browsers of the baseline lack (Q425).
+ * `URL.canParse`, which the oldest supported browsers lack (Q425).
  */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {

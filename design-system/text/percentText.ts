@@ -2,8 +2,8 @@
 let odds: Intl.NumberFormat | undefined
 
 /**
- * A probability: 2 → 2.0%, 0.125 → 0.125%. At least one decimal, so that the numbers in a column line up; never rounded
- * to 0.0%.
+ * Formats a probability: 2 → 2.0%, 0.125 → 0.125%. The text has at least one decimal, so that the numbers in a column
+ * line up; never rounded to 0.0%.
  */
 export function percentText(percent: number): string {
   odds ??= new Intl.NumberFormat('ja-JP', { minimumFractionDigits: 1, maximumFractionDigits: 4 })

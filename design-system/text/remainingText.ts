@@ -1,6 +1,6 @@
 /** The time left until something ends, as a text and as number plus unit. */
 export interface Remaining {
-  /** 残り3日, 残り5時間, 残り45分, or 終了 after the end. */
+  /** The whole text: 残り3日, 残り5時間, 残り45分, or 終了 after the end. */
   text: string
   /** The number alone; empty after the end. */
   figure: string

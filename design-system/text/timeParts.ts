@@ -4,7 +4,7 @@ const japanZone = 'Asia/Tokyo'
 /** Japan's offset from UTC in milliseconds; it has no summer time. */
 export const japanOffset = 9 * 3_600_000
 
-/** Shown instead of a date that cannot be parsed. */
+/** The text shown instead of a date that cannot be parsed. */
 export const noDateText = '日時未定'
 
 /** The parts of a date and time in a time zone, padded to two digits except for the year. */
@@ -71,7 +71,7 @@ function partsInJapan(moment: number): TimeParts {
   }
 }
 
-/** The last valid `Date`, minus Japan's offset. */
+/** The last valid `Date` in milliseconds since 1970, minus Japan's offset. */
 const latest = 8.64e15 - japanOffset
 
 function parsedParts(iso: string, zone: string): TimeParts | undefined {

@@ -58,11 +58,11 @@ describe('a typed whole number', () => {
     '2〜3',
     'NaN',
     'Infinity',
-  ])('is never made from %j', (typed) => {
+  ])('is not read from %j', (typed) => {
     expect(wholeNumberOf(typed, '個')).toBeUndefined()
   })
 
-  it('is never made from a text with other characters than digits, separators and the unit', () => {
+  it('is not read from a text with other characters than digits, separators and the unit', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.stringMatching(/^[^\d\s,、，０-９]$/u), (left, right, sign) => {
         expect(wholeNumberOf(`${left}${sign}${right}`)).toBeUndefined()
@@ -83,7 +83,7 @@ describe('a typed number that names something', () => {
     expect(digitsOf(typed)).toBe(digits)
   })
 
-  it.each(['1.5', '-3', '3-', '1e1', '①', '12月', 'abc'])('is never made from %j', (typed) => {
+  it.each(['1.5', '-3', '3-', '1e1', '①', '12月', 'abc'])('is not read from %j', (typed) => {
     expect(digitsOf(typed)).toBeUndefined()
   })
 })
@@ -98,7 +98,7 @@ describe('a typed part of a date', () => {
     expect(datePartOf(typed, '年')).toBe(digits)
   })
 
-  it.each(['2 3', '2-3', '1.5', '-3', '12月', '2004年2月'])('is never made from %j', (typed) => {
+  it.each(['2 3', '2-3', '1.5', '-3', '12月', '2004年2月'])('is not read from %j', (typed) => {
     expect(datePartOf(typed, '年')).toBeUndefined()
   })
 })
@@ -119,7 +119,7 @@ describe('a typed code of six digits', () => {
   })
 
   it.each(['48.2107', '-482107', '482107.5', '1,482107', '4e82107', 'コード 482107 か 482108', 'コード 48210'])(
-    'is not guessed from %j',
+    'is not read from %j',
     (typed) => {
       expect(codeDigitsOf(typed, 6)).toBeUndefined()
     },

@@ -134,7 +134,7 @@ describe('the conversion between hex and OKLCH', () => {
     expect(chroma).toBeLessThan(0.25)
   })
 
-  it('is used with the WCAG formula to measure contrast', () => {
+  it('comes with the contrast ratio of the WCAG formula', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5)
     expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.478, 3)
   })

@@ -7,7 +7,7 @@ export interface ChannelRoles {
   solid: string
   /** Text on `solid`, ≥ 4.5:1. */
   onSolid: string
-  /** 墨版 (key line): the outline of filled shapes, ≥ 3:1 on every surface. */
+  /** The key line (墨版), which is the outline of filled shapes, ≥ 3:1 on every surface. */
   key: string
   /** The faint part of the light. */
   light: string

@@ -24,7 +24,10 @@ function group<V>($type: string, entries: [string, V][], value: (of: V) => unkno
   return { $type, ...Object.fromEntries(entries.map(([name, of]) => [name, { $value: value(of) }])) }
 }
 
-/** `hex` is the colour that is emitted and measured; the components are the same colour, rounded to four digits. */
+/**
+ * A colour token. `hex` is the colour that is emitted and measured; the components are the same colour, rounded to four
+ * digits.
+ */
 function colour(hex: string) {
   const [lightness, chroma, hue] = toOklch(hex)
   return { colorSpace: 'oklch', components: [round(lightness), round(chroma), round((hue + 360) % 360)], hex }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { exampleOwnPages } from '../examples/exampleOwnPages.ts'
 
-/** Navigation between related pages (W010). */
+/** The sidebar, which is the navigation between related pages (W010). */
 const meta = {
   title: '部品/枠組み/サイドバー（W010）',
   component: Sidebar,

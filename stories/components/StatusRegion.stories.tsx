@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-/** A page that reports the result of a press, with a dialog over it. */
+/** A page with a button whose result is reported in the region, and a dialog over the page. */
 function OnAPage() {
   const [isSaved, setSaved] = useState(false)
   const [isAsking, setAsking] = useState(false)

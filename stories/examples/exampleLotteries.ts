@@ -75,7 +75,7 @@ export const exampleLottery: Lottery = {
   prizes: exampleLotteryPrizes,
 }
 
-/** `exampleLottery` with other times, and the phase that follows from them. */
+/** Returns `exampleLottery` with other times, and with the phase that follows from them. */
 export const lotteryAt = (times: Partial<Lottery>): Lottery => {
   const lottery = { ...exampleLottery, ...times }
   return { ...lottery, phase: lotteryPhaseAt(lottery, exampleNow, lottery.remaining === 0) }

@@ -27,7 +27,7 @@ function similarity(one: Set<string>, other: Set<string>): number {
 /** Components that only apply colours or contain others, and have no texts of their own. */
 const withoutTexts = ['BelowFold', 'ChannelTheme', 'Light', 'ModeArea', 'NearViewport', 'PageFrame', 'WindowedList']
 
-/** Matches operable elements, and our components that contain them. */
+/** Matches operable elements, and components of the design system that contain them. */
 const operable =
   /<(?:a|button|input|textarea|select|(?:App|Text|Skip)Link|(?:Icon)?Button|TextField|Sheet|SideMenu)\b|role="(?:feed|grid)"/
 

@@ -6,7 +6,7 @@ import { exampleCards } from '../examples/exampleCards.ts'
 import cardEdit from '../screens/purchase/CardEditScreen.stories.tsx'
 import cardList from '../screens/purchase/CardListScreen.stories.tsx'
 
-/** Checks docs/law.md, "Cards". */
+/** Checks the rules of docs/law.md, section "Cards". */
 const meta = {
   title: '法令/カード',
   component: CardEditScreen,

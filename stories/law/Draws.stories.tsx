@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test'
 import { exampleDraw, examplePrizes, drawFactsOf } from '../examples/exampleDraws.ts'
 import draw from '../screens/draw/DrawScreen.stories.tsx'
 
-/** Checks docs/law.md, "Draws of a channel, and lotteries". */
+/** Checks the rules of docs/law.md, section "Draws of a channel, and lotteries". */
 const meta = {
   title: '法令/抽選',
   component: DrawScreen,

@@ -8,7 +8,7 @@ import { exampleGachaItems } from '../examples/exampleGachaItems.ts'
 import gachaResult from '../screens/gacha/GachaResultScreen.stories.tsx'
 import gachaTop from '../screens/gacha/GachaTopScreen.stories.tsx'
 
-/** Checks docs/law.md, "The gacha". */
+/** Checks the rules of docs/law.md, section "The gacha". */
 const meta = {
   title: '法令/ガチャ',
   component: GachaTopScreen,

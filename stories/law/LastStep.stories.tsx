@@ -5,7 +5,7 @@ import { exampleBalance } from '../examples/exampleBalance.ts'
 import { exampleNow } from '../examples/exampleNow.ts'
 import { exampleDrawOrder, examplePackOrder } from '../examples/exampleOrder.ts'
 
-/** Checks docs/law.md, "The last step before anything is paid". */
+/** Checks the rules of docs/law.md, section "The last step before anything is paid". */
 const meta = {
   title: '法令/お支払いの最終確認',
   component: FinalConfirm,

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { lotteryFactsOf, exampleLottery } from '../examples/exampleLotteries.ts'
 import lottery from '../screens/lottery/LotteryScreen.stories.tsx'
 
-/** Checks docs/law.md, "Lotteries and preorders". */
+/** Checks the rules of docs/law.md, section "Lotteries and preorders". */
 const meta = {
   title: '法令/抽選の申込',
   component: LotteryScreen,

@@ -9,7 +9,7 @@ import coinHistory from '../screens/coin/CoinHistoryDialog.stories.tsx'
 import profile from '../screens/profile/ProfileEditScreen.stories.tsx'
 import terms from '../screens/signup/TermsScreen.stories.tsx'
 
-/** Checks docs/law.md, "Minors". */
+/** Checks the rules of docs/law.md, section "Minors". */
 const meta = {
   title: '法令/未成年の方',
   component: TermsScreen,

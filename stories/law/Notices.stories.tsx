@@ -5,7 +5,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { commercialNotice, settlementNotice } from './legalNotices.ts'
 
-/** Checks docs/law.md, "特定商取引法の表記" and "資金決済法に基づく表示". The app has the texts (app/content/textPages.test.ts). */
+/**
+ * Checks the rules of docs/law.md, sections "特定商取引法の表記" and "資金決済法に基づく表示". The texts of the app are tested in
+ * app/content/textPages.test.ts.
+ */
 const meta = {
   title: '法令/法令の表示',
   component: CommercialDialog,

@@ -15,8 +15,8 @@ import {
 import { expectWholeInView } from '../screens/parts/expectWholeInView.ts'
 
 /**
- * Checks docs/law.md, "What is sold": the texts of the final confirmation for each kind of order, all visible on one
- * phone screen.
+ * Checks the rules of docs/law.md, section "What is sold". The final confirmation shows all texts of each kind of order
+ * on one phone screen.
  */
 const meta = {
   title: '法令/お支払いの最終確認/種類ごと',

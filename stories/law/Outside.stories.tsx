@@ -7,7 +7,7 @@ import login from '../screens/login/LoginScreen.stories.tsx'
 import terms from '../screens/signup/TermsScreen.stories.tsx'
 import external from '../screens/system/ExternalServicesScreen.stories.tsx'
 
-/** Checks docs/law.md, "What the browser sends elsewhere, and personal data". */
+/** Checks the rules of docs/law.md, section "What the browser sends elsewhere, and personal data". */
 const meta = {
   title: '法令/外部送信と個人情報',
   component: ExternalServicesScreen,

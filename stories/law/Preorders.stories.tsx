@@ -5,7 +5,7 @@ import { preorderItemsOf } from '@tsudoi/design-system/screens/preorder/preorder
 import { examplePreorder } from '../examples/examplePreorders.ts'
 import preorder from '../screens/preorder/PreorderScreen.stories.tsx'
 
-/** Checks docs/law.md, "Lotteries and preorders". */
+/** Checks the rules of docs/law.md, section "Lotteries and preorders". */
 const meta = {
   title: '法令/予約',
   component: PreorderScreen,

@@ -7,7 +7,7 @@ import { exampleShop } from '../examples/exampleShop.ts'
 import purchase from '../screens/purchase/PurchaseScreen.stories.tsx'
 import shopDialog from '../screens/shop/ShopDialog.stories.tsx'
 
-/** Checks docs/law.md, "The shop and the purchase". */
+/** Checks the rules of docs/law.md, section "The shop and the purchase". */
 const meta = {
   title: '法令/ショップと購入',
   component: ShopDialog,

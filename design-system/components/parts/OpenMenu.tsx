@@ -7,7 +7,7 @@ import { ThemeAttributesContext } from '../themeAttributes.ts'
 import { useOpenOverlay } from '../useOpenOverlay.ts'
 
 export interface OpenMenuProps extends MenuProps {
-  /** True if the user opened the menu with the keyboard: the first action then gets the focus. */
+  /** Whether the user opened the menu with the keyboard, so that the first action gets the focus. */
   byKeyboard: boolean
 }
 
@@ -43,7 +43,7 @@ export function OpenMenu({ trigger, items, label, byKeyboard }: OpenMenuProps) {
         <div {...themeAttributes}>
           <DropdownMenu.Content
             aria-label={label}
-            // Radix would name the menu after its trigger, which would override the label.
+            // Without this, Radix would name the menu after its trigger, which would override the label.
             aria-labelledby={undefined}
             // Radix missed the key press that opened the menu before this code was loaded. It handles later ones.
             onFocus={(event) => {

@@ -58,7 +58,7 @@ function LoginMethods({ ways: { hasEmail, lacksPassword = false, providers } }: 
   )
 }
 
-/** `state`: the text shown while the method is not usable. */
+/** One login method with its penlight. `state` is the text shown while the method cannot be used. */
 function LoginMethod({ name, isOpen, state }: { name: string; isOpen: boolean; state?: string | undefined }) {
   return (
     <li className="flex items-center gap-3">

@@ -1,6 +1,6 @@
 import { AlertDialog } from '../../components/AlertDialog.tsx'
 
-/** Shown on the start page after the member has deleted the account (W058). */
+/** The dialog on the start page after the member has deleted the account (W058). */
 export function LeftDialog({ onClose }: { onClose: () => void }) {
   return (
     <AlertDialog open title="退会の手続きが終わりました" confirm={{ label: '閉じる', onSelect: onClose }}>

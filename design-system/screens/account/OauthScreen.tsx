@@ -24,8 +24,8 @@ export interface OauthScreenProps {
   onLink: (provider: SocialProvider) => void
   onUnlink: (provider: SocialProvider) => void
   /**
-   * False in the app's webview, where provider pages cannot be opened: the member can only see and unlink linked
-   * services. Default: true.
+   * Whether services can be linked. Not in the app's webview, where provider pages cannot be opened: the member can
+   * only see and unlink linked services. Default: true.
    */
   canLink?: boolean | undefined
   hrefs: { account: string; email: string; password: string }
@@ -149,12 +149,15 @@ function EmailRow({ email, hrefs }: Pick<LoginServices, 'email'> & Pick<OauthScr
 
 type ActionProps = Omit<WaysProps, 'loaded'> & { service: LoginService }
 
-/** A sentence below the service's name. It has a row of its own, because it is wider than a button. */
+/** A sentence below the service's name. It has a separate row, because it is wider than a button. */
 function Note({ children }: { children: string }) {
   return <p className="col-span-2 col-start-2 text-14">{children}</p>
 }
 
-/** Renders one button element for both actions, so that it keeps the focus when the state changes. */
+/**
+ * The button to link or unlink a service. It is one element for both actions, so that it keeps the focus when the state
+ * changes.
+ */
 function Action({ service: { provider, link }, onAsk, onLink, starting, unlinking, canLink = true }: ActionProps) {
   const name = socialProviderText[provider]
   if (link === 'only')

@@ -7,7 +7,10 @@ import { FormPage } from '../parts/FormPage.tsx'
 import { PASSWORD_STEPS, type LoginChange } from './account.types.ts'
 
 export interface PasswordScreenProps {
-  /** `no-email`: the account has no address yet, and a password needs one. */
+  /**
+   * The change that the page offers. `no-email`: none yet, because a password needs an e-mail address and the account
+   * has none.
+   */
   kind: LoginChange | 'no-email'
   /** Requests a code by mail to the member's address. */
   onSubmit: () => void

@@ -19,7 +19,7 @@ export interface ReauthenticationDialogProps {
   onClose: () => void
   /** The methods by which this member can prove their identity. */
   ways: { password: boolean; code: boolean; providers: readonly SocialProvider[] }
-  /** `code`: a code was mailed, and the dialog asks for it. */
+  /** The step of the dialog. `choice`: it offers all methods. `code`: a code was mailed, and the dialog asks for it. */
   step: 'choice' | 'code'
   password: {
     onSubmit: (values: CurrentPassword) => void

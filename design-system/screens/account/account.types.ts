@@ -28,7 +28,10 @@ export interface BlockedFan {
   nickName: string
   uniqueName: string
   image?: string | undefined
-  /** False after the member unblocked this fan on this page. The row remains, so that the member can block again. */
+  /**
+   * Whether the fan is still blocked. After the member has unblocked the fan on this page, the row remains, so that the
+   * member can block again.
+   */
   isHiddenByBlock: boolean
 }
 

@@ -3,7 +3,7 @@ import type { SocialProvider } from '../login/login.types.ts'
 
 /** One change of the login that the link reverts. */
 export interface RevertedChange {
-  /** `other`: a kind of change that this build does not know. */
+  /** The kind of change; `other` is one that this build does not know. */
   kind: 'email' | 'password' | 'providerAdded' | 'providerRemoved' | 'emailRemoved' | 'other'
   /** The login provider that was added or removed. */
   provider?: SocialProvider | undefined

@@ -20,7 +20,7 @@ describe('the rule for a postal code (R068, W100)', () => {
 
 describe('the rule for a postal code', () => {
   it.each(['231.0023', '-2310023', '231e0023', '2310023番', '①310023', '231,0023', '2310023-'])(
-    'makes no code of %s, and keeps it as typed (Q431)',
+    'rejects %s, which is not a postal code, and keeps it as typed (Q431)',
     (typed) => {
       expect(addressProblem.postalCode(typed)).toBe('郵便番号は、7桁の数字で入力してください。')
       expect(postalCodeText(typed)).toBe(typed)
@@ -30,7 +30,7 @@ describe('the rule for a postal code', () => {
 
 describe('the rule for a phone number (R068, W100)', () => {
   it.each(['045-123-4567 内線1', '0451e234567', '045-123-456①', '045/123/4567', '-0x451234567', '045123456７番'])(
-    'makes no number of %s (Q431)',
+    'rejects %s, which is not a phone number (Q431)',
     (typed) => {
       expect(addressProblem.phoneNumber(typed)).toBe('電話番号は、数字とハイフンだけで入力してください。')
     },

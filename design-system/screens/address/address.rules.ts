@@ -20,7 +20,7 @@ function kanaProblem(label: string): FieldRule {
 /** The digits of a postal code, with or without 〒 and a hyphen; undefined when the text contains anything else. */
 const postalDigitsOf = (typed: string) => digitsOf(normaliseLine(typed).replace(/^〒/, ''))
 
-/** Postal code: seven digits of any width, with or without 〒 and a hyphen. */
+/** The rule for a postal code: seven digits of any width, with or without 〒 and a hyphen. */
 const postalCodeProblem: FieldRule = (typed) => {
   const digits = postalDigitsOf(typed)
   if (digits === undefined) return '郵便番号は、7桁の数字で入力してください。'

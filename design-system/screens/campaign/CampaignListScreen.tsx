@@ -8,7 +8,7 @@ import { PageHead } from '../parts/PageHead.tsx'
 import { ProgrammeRowsSkeleton } from '../parts/ProgrammeRows.tsx'
 import { isolated } from '../../text/isolated.ts'
 
-/** `current`: open, upcoming or waiting for the result. `past`: ended. */
+/** Which campaigns a list shows. `current`: open, upcoming or waiting for the result. `past`: ended. */
 export type CampaignPhase = 'current' | 'past'
 
 export interface CampaignListScreenProps {

@@ -28,7 +28,9 @@ export interface ChannelScreenProps {
   /** The latest special pages. */
   specials: Loadable<SpecialSummary[]>
   gacha: Loadable<GachaSummary[]>
-  /** The existing pages of the channel, this one first. With fewer than two, no tabs are rendered. */
+  /**
+   * The tabs: the existing pages of the channel, beginning with this page. With fewer than two, no tabs are rendered.
+   */
   tabs: TabNavProps['items']
   /** The channel's timeline when its tab is open. It replaces everything below the hero. */
   timeline?: ReactNode | undefined

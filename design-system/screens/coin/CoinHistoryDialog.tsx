@@ -31,8 +31,8 @@ export interface CoinHistoryDialogProps {
 }
 
 /**
- * 購入履歴 (W157, S111–S113): this month's purchases against the member's limit, and every coin movement. Pages about money
- * have no decorative light.
+ * The dialog 購入履歴: this month's purchases against the member's limit, and every coin movement. Pages about money have
+ * no decorative light (W157, S111–S113).
  */
 export function CoinHistoryDialog(props: CoinHistoryDialogProps) {
   const { open, onOpenChange, viewer } = props

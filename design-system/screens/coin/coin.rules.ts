@@ -77,7 +77,10 @@ export const platformText = (platform: CoinPlatform): string => platformNames[pl
 /** The maximum number of groups. If there are more, the smallest ones are merged into the last group. */
 const maxGroups = 12
 
-/** Groups sorted by the most coins. Their totals always add up to those of all movements. */
+/**
+ * Groups movements by name, and sorts the groups by the most coins. The totals of the groups always add up to those of
+ * all movements.
+ */
 function groupsOf(movements: readonly CoinMovement[], nameOf: (movement: CoinMovement) => string): CoinGroup[] {
   const groups = groupBy(movements, nameOf)
     .map(([name, own]) => ({ name, ...coinSumsOf(own) }))

@@ -195,7 +195,7 @@ export interface FilterChoice {
 
 /** All selectable filter values for a collection, each with the number of items that it would show. */
 export interface WallChoices {
-  /** The number of items without a filter by kind. */
+  /** The number of items shown when no kind is selected. */
   all: number
   kinds: FilterChoice[]
   channels: FilterChoice[]

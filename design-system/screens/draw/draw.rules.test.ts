@@ -31,7 +31,7 @@ describe('the period of a prize draw (C180, Q70)', () => {
     ['the midnight after one', '2026-01-10T15:00:00Z', '2026-01-11T15:00:00Z'],
     ['its end', '2026-02-14T14:00:00Z', '2026-02-14T14:59:00Z'],
     ['midnight, once it is over', '2026-02-14T14:59:00Z', '2026-02-14T15:00:00Z'],
-  ])('changes what the page shows next at %s', (_what, now, next) => {
+  ])('makes the page change next at %s', (_what, now, next) => {
     expect(msUntilNextChange(period, Date.parse(now))).toBe(Date.parse(next) - Date.parse(now))
   })
 
@@ -94,7 +94,7 @@ describe('the text for a prize', () => {
     expect(drawPrizesText([])).toBe('まだ発表されていません。')
   })
 
-  it('says first whether the entry won', () => {
+  it('in the result of an entry says first whether the entry won', () => {
     expect(drawOutcomeText({ prize: photo })).toBe('灯台の栞が、当たりました')
     expect(drawOutcomeText({})).toBe('今日は、はずれでした')
   })

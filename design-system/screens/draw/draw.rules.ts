@@ -28,13 +28,13 @@ export function nextEntryTime(
   return next < at(end) ? new Date(next).toISOString() : undefined
 }
 
-/** The number of winners left: 残り10本, 本数の定めなし. Never abbreviated. */
+/** The number of winners left, as text: 残り10本, 本数の定めなし. Never abbreviated. */
 export function winnersLeftText({ remaining }: Pick<DrawPrize, 'remaining'>): string {
   if (remaining === undefined) return '本数の定めなし'
   return remaining > 0 ? `残り${groupedDigits(remaining)}本` : '残り0本（終了）'
 }
 
-/** All prizes with their numbers of winners, one line each. */
+/** All prizes with their numbers of winners, as text with one line each. */
 export function drawPrizesText(prizes: readonly DrawPrize[]): string {
   if (prizes.length === 0) return 'まだ発表されていません。'
   return prizes.map((prize) => `${assetText(prize)}　${winnersLeftText(prize)}`).join('\n')

@@ -71,6 +71,6 @@ export interface DrawHrefs {
   entry: string
   collection: string
   presents: string
-  /** /The start page: /home for a member, /top for a guest. */
+  /** The URL of the start page: /home for a member, /top for a guest. */
   top: string
 }

@@ -17,7 +17,7 @@ export function losingPercent(prizes: readonly Pick<DrawPrize, 'percent'>[]): nu
   return Math.max(0, Math.round((100 - sum) * 10_000) / 10_000)
 }
 
-/** The kind of a prize. Undefined for coins and points, whose text already names them. */
+/** The kind of a prize as text. Undefined for coins and points, whose text already names them. */
 export const prizeKindText = (prize: Asset) =>
   isCoinAsset(prize) || prize.kind === 'VOTE_POINT' ? undefined : assetKindText[prize.kind]
 

@@ -22,7 +22,7 @@ const Below = lazyBelowFold(
 )
 
 export interface EpisodeScreenProps {
-  /** The loaded value is undefined when no such performance exists or it is no longer visible. */
+  /** The performance. The loaded value is undefined when the performance does not exist or is no longer visible. */
   episode: Loadable<EpisodeDetail | undefined>
   /** Entries of the performance's board that match the search text; all entries when the text is empty. */
   board: Paged<BoardEntry>
@@ -36,7 +36,7 @@ export interface EpisodeScreenProps {
   hrefs: { login: string; tickets: string; top: string }
 }
 
-/** One performance (W128, C030–C033): its number of visitors, its recording, and its bulletin board. */
+/** The page of one performance: its number of visitors, its recording, and its bulletin board (W128, C030–C033). */
 export function EpisodeScreen(props: EpisodeScreenProps) {
   const { episode, hrefs } = props
   return (

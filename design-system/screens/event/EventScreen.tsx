@@ -17,7 +17,7 @@ const About = lazyBelowFold(
 )
 
 export interface EventScreenProps {
-  /** The loaded value is undefined when no such event exists or it is no longer visible. */
+  /** The event. The loaded value is undefined when the event does not exist or is no longer visible. */
   event: Loadable<EventDetail | undefined>
   now: string
   /**

@@ -64,7 +64,7 @@ export interface EpisodeDetail extends Omit<EventEpisode, 'href'> {
   recording: EpisodeRecording
 }
 
-/** A live count with its time. */
+/** A count that the server updates while the page is open, with its time. */
 export interface LiveCount {
   value: number
   /** The time of the count, ISO 8601. */

@@ -11,7 +11,7 @@ import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import { upcomingStart } from '../upcomingStart.ts'
-import { whyClosed } from '../whyClosed.ts'
+import { whyGachaClosed } from '../whyGachaClosed.ts'
 import type { GachaSummary } from '../programme.types.ts'
 import { gachaGroups, gachaKindText } from './gachaList.rules.ts'
 import type { GachaChannel } from './gacha.types.ts'
@@ -94,7 +94,7 @@ function GachaRow({ gacha, now, level }: { gacha: GachaSummary; now: string; lev
         over={gachaKindText(gacha)}
         now={now}
         opens={upcomingStart(start, now)}
-        closed={whyClosed(gacha, now)?.title}
+        closed={whyGachaClosed(gacha, now)?.title}
       />
       {upcomingStart(start, now) && <p className="mt-3 text-14 text-quiet">{dateTimeText(start)} から引けます。</p>}
       <DeviceTime at={upcomingStart(start, now)} />

@@ -48,11 +48,17 @@ export interface GachaTopScreenProps {
   /** Called when the dialog is closed without an answer. */
   onDismiss: () => void
   onOpenShop: () => void
-  /** `login` and `signUp` contain the URL to return to; `result` is the member's latest result, if any. */
+  /**
+   * The links of the page. `login` and `signUp` contain the URL to return to; `result` leads to the member's latest
+   * result, if any.
+   */
   hrefs: { login: string; signUp: string; result?: string | undefined }
 }
 
-/** One gacha: remaining time, items, odds and prices (W089). On phones it replaces the app's header (S023). */
+/**
+ * The page of one gacha: remaining time, items, odds and prices. On phones it has a header of its own instead of the
+ * app's (W089, S023).
+ */
 export function GachaTopScreen(props: GachaTopScreenProps) {
   const { now, viewer, channel, gacha, items, asOf, balance, progress, confirmation, onDraw, onOpenShop, hrefs } = props
   return (

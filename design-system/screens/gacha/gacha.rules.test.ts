@@ -99,7 +99,7 @@ describe('the rarity tiers of a gacha', () => {
   })
 })
 
-it('describes the stock of a gacha only when it is limited or empty', () => {
+it('the stock of a gacha is described only when it is limited or empty', () => {
   expect(gachaStockText('OUT_OF_STOCK')).toBe('景品終了')
   expect(gachaStockText('LIMITED_BY_USER')).toBe('上限に達しました')
   expect(gachaStockText('IN_STOCK')).toBeUndefined()

@@ -3,7 +3,7 @@
 import type { Balance } from '../../components/CoinBalance.tsx'
 import type { RarityName } from '../../components/Rarity.tsx'
 import type { GachaStock, Viewer } from '../programme.types.ts'
-import { whyClosed, type ClosedReason } from '../whyClosed.ts'
+import { whyGachaClosed, type ClosedReason } from '../whyGachaClosed.ts'
 import { rarityOrder } from './rarityOrder.ts'
 import type { DrawConfirmation, DrawOption, Gacha, GachaItem } from './gacha.types.ts'
 
@@ -32,7 +32,7 @@ export function availableOptions({ options, isFreeOver }: Pick<Gacha, 'options' 
 
 /** Why a gacha cannot be drawn: period, stock, or an ended free period. Undefined when it can. */
 export function whyCannotDraw(gacha: Gacha, now: string): ClosedReason | undefined {
-  const closed = whyClosed(gacha, now)
+  const closed = whyGachaClosed(gacha, now)
   if (closed || !gacha.isFreeOver || availableOptions(gacha).length > 0) return closed
   return {
     reason: 'freeOver',

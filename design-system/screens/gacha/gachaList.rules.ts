@@ -1,5 +1,5 @@
 import type { GachaSummary } from '../programme.types.ts'
-import { whyClosed } from '../whyClosed.ts'
+import { whyGachaClosed } from '../whyGachaClosed.ts'
 
 /** Gacha of a channel under one heading: 開催中, これから, 引けないガチャ. */
 export interface GachaGroup {
@@ -9,7 +9,7 @@ export interface GachaGroup {
 
 /** Groups a channel's gacha: open, upcoming, not available. Keeps the operator's order within a group. */
 export function gachaGroups(list: readonly GachaSummary[], now: string): GachaGroup[] {
-  const reasonOf = (gacha: GachaSummary) => whyClosed(gacha, now)?.reason
+  const reasonOf = (gacha: GachaSummary) => whyGachaClosed(gacha, now)?.reason
   const groups = [
     { title: '開催中', gacha: list.filter((each) => reasonOf(each) === undefined) },
     { title: 'これから', gacha: list.filter((each) => reasonOf(each) === 'before') },
@@ -18,7 +18,10 @@ export function gachaGroups(list: readonly GachaSummary[], now: string): GachaGr
   return groups.filter(({ gacha }) => gacha.length > 0)
 }
 
-/** The number of kinds in a gacha, and whether it is available for a limited time; the labels are our choice (Q90). */
+/**
+ * The number of different items in a gacha, and whether it is available for a limited time, as text. The specification
+ * does not set these words (Q90).
+ */
 export function gachaKindText({ type, itemCount }: Pick<GachaSummary, 'type' | 'itemCount'>): string {
   const kinds = itemCount === undefined ? [] : [`全${itemCount}種`]
   return ['ガチャ', ...(type === 'LIMIT' ? ['期間限定'] : []), ...kinds].join('　')

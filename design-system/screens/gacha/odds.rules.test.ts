@@ -117,7 +117,7 @@ const item = (id: string, stock: GachaItem['stock'], type?: GachaItem['type']): 
   type,
 })
 
-it('lists the items of a gacha that are sold out, for all or for this member, while others remain (C080)', () => {
+it('the sold-out items of a gacha are listed, for all or for this member, while others remain (C080)', () => {
   const [here, gone, limitedForMember] = [
     item('a', 'IN_STOCK'),
     item('b', 'OUT_OF_STOCK'),
@@ -127,7 +127,7 @@ it('lists the items of a gacha that are sold out, for all or for this member, wh
   expect(soldOutItems([gone, limitedForMember])).toEqual([])
 })
 
-it('counts the items of a gacha by kind, also of an unknown kind from a newer server (A§3)', () => {
+it('the items of a gacha are counted by kind, also those of an unknown kind from a newer server (A§3)', () => {
   const items = [item('a', 'IN_STOCK', 'TICKET'), item('b', 'IN_STOCK'), item('c', 'IN_STOCK', 'PHOTO')]
   expect(itemKindsText(items)).toBe('写真2種、チケット1種')
   expect(itemKindsText([item('d', 'IN_STOCK', 'UNKNOWN')])).toBe('そのほか1種')

@@ -26,7 +26,7 @@ function tenthsText(chance: number): string {
   return tenths.format(chance)
 }
 
-/** `chanceInDraws` as text: to a tenth of a percent, and never rounded to 0 % or 100 %. */
+/** The chance of at least one copy in `count` draws, as text with one decimal. It is never rounded to 0 % or 100 %. */
 export function chanceText(percent: number, count: number): string {
   if (percent <= 0) return '0%'
   if (percent >= 100) return '100%'
@@ -58,7 +58,7 @@ export function averageCoinsToFirst(percent: number, { count, coins }: DrawOptio
   return chance > 0 && coins > 0 ? coins / chance : undefined
 }
 
-/** `averageCoinsToFirst` as text: 3,000, or a dash when undefined. */
+/** The average price in coins until the first copy, as text: 3,000, or a dash when it is undefined. */
 export function averageCoinsToFirstText(percent: number, option: DrawOption): string {
   const coins = averageCoinsToFirst(percent, option)
   return coins === undefined ? '—' : coinFigure(Math.round(coins))

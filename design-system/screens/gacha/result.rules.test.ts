@@ -10,7 +10,7 @@ describe('the cards of a gacha result', () => {
     isNew: true,
     owned: 1,
   })
-  it('are split into the star, which is the first of the rarest items, and the others in draw order', () => {
+  it('are split into the first of the rarest items, and the others in draw order', () => {
     const items = [drawn('a', 'N'), drawn('b', 'SR'), drawn('c', 'SR'), drawn('d', 'R')]
     const { star, others } = splitRarestItem(items)
     expect(star?.id).toBe('b')
@@ -21,7 +21,8 @@ describe('the cards of a gacha result', () => {
     expect(star?.id).toBe('a')
     expect(others).toHaveLength(1)
   })
-  it('have no star when nothing was drawn', () => expect(splitRarestItem([])).toEqual({ star: undefined, others: [] }))
+  it('have no rarest item when nothing was drawn', () =>
+    expect(splitRarestItem([])).toEqual({ star: undefined, others: [] }))
 })
 
 describe('the text of a gacha result (W149)', () => {

@@ -14,7 +14,7 @@ export interface HomePhotosScreenProps extends WallActions {
   wall: Loadable<HomeWall>
   /** The selected position on the wall, from 1. */
   position: number
-  /** A photo from another page that waits for a position; with its name if known. */
+  /** A photo that the member chose on another page and that has no position on the wall yet; with its name if known. */
   held?: { name?: string | undefined } | undefined
   onDropHeld: () => void
   /** The outcome of the last change. */
@@ -23,7 +23,7 @@ export interface HomePhotosScreenProps extends WallActions {
   show: 'photos' | 'background'
   /** The photos to choose from, the latest acquired first. */
   candidates: Paged<PhotoCandidate>
-  /** Puts a photo at the selected position, replacing the one there. */
+  /** Called when a photo is chosen: the caller puts it at the selected position, replacing the photo there. */
   onCandidate: (id: string) => void
   /** The backgrounds to choose from, in the operator's order. */
   backgrounds: Paged<BackgroundChoice>
@@ -32,8 +32,8 @@ export interface HomePhotosScreenProps extends WallActions {
 }
 
 /**
- * ホームを飾る: the member arranges the photos and the background of their home page (A§2, A§4, S056, W135, W136, Q257,
- * Q258).
+ * The page ホームを飾る, on which the member arranges the photos and the background of their home page (A§2, A§4, S056, W135,
+ * W136, Q257, Q258).
  */
 export function HomePhotosScreen(props: HomePhotosScreenProps) {
   const { wall, show, candidates, onCandidate, backgrounds, onBackground, position, hrefs } = props

@@ -22,7 +22,7 @@ export interface LivetalkCallScreenProps {
   slot: Pick<OwnSlot, 'start' | 'entry'>
   /** The number of whole seconds until the waiting room opens. */
   untilEntry: number
-  /** The number of members before this one in the queue; absent while unknown. */
+  /** The number of members who wait in the queue before this member; absent while unknown. */
   ahead?: number | undefined
   call: TalkCall
   /** The result of the last rehearsal on this device, if any. */

@@ -155,7 +155,7 @@ function OwnSlots({ shown: { livetalk, own }, now, hrefs }: PartProps & { now: s
   )
 }
 
-/** Shown only to members with a slot or a ticket. */
+/** The to-do steps before the talk, shown only to members with a slot or a ticket. */
 function Preparation({ shown, hrefs, onConsent }: PartProps & { onConsent: () => void }) {
   const { own, todos = [], tickets = 0, livetalk } = shown
   const isConcerned = own.some((slot) => !isSlotOver(slot)) || tickets > 0

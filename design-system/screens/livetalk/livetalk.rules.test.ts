@@ -50,7 +50,7 @@ describe('reserving a live talk slot', () => {
     expect(canReserveSlot({ phase }, ticket)).toBe(isPossible)
   })
 
-  it('shows slots grouped by the hour in Japan in which they begin (W119)', () => {
+  it('offers the slots grouped by the hour in Japan in which they begin (W119)', () => {
     const slots = ['10:59', '11:00', '11:01'].map((time) => ({
       id: time,
       start: at(`${time}:00`),
@@ -77,7 +77,7 @@ describe('the to-do steps before a live talk', () => {
     expect(nextTodo([todo('consent', true)])).toBeUndefined()
   })
 
-  it('do not block a member who skips the optional ones (W118)', () => {
+  it('let a member who skips the optional ones join the talk (W118)', () => {
     expect(areRequiredTodosDone([todo('profile', true), todo('talkInfo', false, false)])).toBe(true)
     expect(areRequiredTodosDone([todo('consent', false)])).toBe(false)
   })

@@ -10,7 +10,7 @@ export interface Livetalk {
   description?: string | undefined
   /** The person the members talk with. */
   streamer: { name: string; image?: string | undefined }
-  /** `start`: when the first slot begins. `end`: when the last one ends. */
+  /** When the first slot begins (`start`) and when the last one ends (`end`). */
   start: string
   end: string
   /** The length of each member's talk, in seconds. */
@@ -102,12 +102,14 @@ export interface TalkSlot {
   vacancy: SlotVacancy
 }
 
-/** A ticket of the member that gives access to the live talk, with the slot reserved with it. */
+/**
+ * A ticket of the member that gives access to the live talk, and the slot that the member reserved with this ticket.
+ */
 export interface TalkTicket {
   id: string
   name: string
   image?: string | undefined
-  /** The number of such tickets without a slot. */
+  /** The number of tickets of this kind that the member holds and has not used for a slot. */
   unused: number
   own?: OwnSlot | undefined
   /** The URL of the page with this ticket selected. */
@@ -147,7 +149,7 @@ export interface LivetalkHrefs {
   /** The URL of the profile form with name and birthday. */
   profile: string
   tickets: string
-  /** /The start page: /home for a member, /top for a guest. */
+  /** The URL of the start page: /home for a member, /top for a guest. */
   top: string
   login: string
   signUp: string

@@ -19,7 +19,7 @@ export interface LoginScreenProps {
   hrefs: { mail: string; signUp: string }
 }
 
-/** The choice of login methods (W035). */
+/** The page on which the user chooses a login method (W035). */
 export function LoginScreen({ providers, starting, returning = false, onProvider, hrefs }: LoginScreenProps) {
   return (
     <FormPage

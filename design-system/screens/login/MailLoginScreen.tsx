@@ -9,7 +9,7 @@ import { FormAside } from '../parts/FormAside.tsx'
 import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import type { FormFields, ServerErrors } from '../parts/useForm.ts'
-import { passwordNotKeptText } from '../passwordSupport.ts'
+import { passwordNotSavedText } from '../passwordSupport.ts'
 import type { MailLoginValues } from './login.types.ts'
 
 export interface MailLoginScreenProps {
@@ -40,7 +40,7 @@ const fields: FormFields<MailLoginValues> = {
   },
 }
 
-/** Log-in by e-mail and password (W036). A failed submit keeps the input. */
+/** The form to log in by e-mail and password. After a failed submit the input is still there (W036). */
 export function MailLoginScreen(props: MailLoginScreenProps) {
   const { defaultValues = { email: '', password: '' }, onSubmit, onTyped, passwordIsLost = false } = props
   const { submitting, errors, hrefs, sharedDevice } = props
@@ -66,7 +66,7 @@ export function MailLoginScreen(props: MailLoginScreenProps) {
               <PasswordField
                 {...field('password')}
                 requirement="必須"
-                support={passwordIsLost ? passwordNotKeptText : undefined}
+                support={passwordIsLost ? passwordNotSavedText : undefined}
                 autoComplete="current-password"
               />
               <p className="mt-2">

@@ -15,7 +15,7 @@ export interface ProviderReturnScreenProps {
   starting?: boolean | undefined
   /** Called to try again after the server could not be reached. */
   onRetry: () => void
-  /** The links of the page. `other`: the other login methods, or the account's page of linked services. */
+  /** The links of the page. `other` leads to the other login methods, or to the account's page of linked services. */
   hrefs: { signUp: string; other: string; login: string }
 }
 

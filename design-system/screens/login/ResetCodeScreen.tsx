@@ -12,7 +12,10 @@ export interface ResetCodeScreenProps extends CodeStepProps {
   onCancel: () => void
 }
 
-/** The code from the mail (W037, page=input). The page never reveals whether the address is registered (X7). */
+/**
+ * The step of a password reset in which the user types the mailed code. The page never reveals whether the address is
+ * registered (W037, page=input, X7).
+ */
 export function ResetCodeScreen({ email, onChangeEmail, onCancel, ...form }: ResetCodeScreenProps) {
   return (
     <FormPage

@@ -4,7 +4,7 @@ export interface ResetDoneScreenProps {
   hrefs: { login: string }
 }
 
-/** The password was reset (W037, done). All sessions are logged out, so the next step is to log in. */
+/** Confirms that the password was reset. All sessions are logged out, so the next step is to log in (W037, done). */
 export function ResetDoneScreen({ hrefs }: ResetDoneScreenProps) {
   return (
     <DonePage

@@ -25,7 +25,10 @@ const fields: FormFields<ResetMailValues> = {
   email: { id: 'reset-email', label: 'メールアドレス', problem: emailProblem },
 }
 
-/** The address whose password is forgotten (W037, step e-mail). The next page is the same for every address (X7). */
+/**
+ * The first step of a password reset: the user types the address of the account. The next page is the same for every
+ * address (W037, X7).
+ */
 export function ResetMailScreen(props: ResetMailScreenProps) {
   const { defaultValues = { email: '' }, onSubmit, onTyped, submitting, errors, hrefs } = props
   return (

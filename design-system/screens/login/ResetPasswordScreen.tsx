@@ -11,7 +11,10 @@ export interface ResetPasswordScreenProps extends NewPasswordStepProps {
   onCancel: () => void
 }
 
-/** The new password, after the code was accepted (W037, page=input). It must be sent within ten minutes (X6). */
+/**
+ * The step of a password reset in which the user types the new password, within ten minutes after the code was accepted
+ * (W037, page=input, X6).
+ */
 export function ResetPasswordScreen({ email, onCancel, ...form }: ResetPasswordScreenProps) {
   return (
     <FormPage

@@ -1,4 +1,4 @@
-/** Login providers other than e-mail (A§3). */
+/** The providers with which a user can log in instead of by e-mail (A§3). */
 export type SocialProvider = 'APPLE' | 'FACEBOOK' | 'TWITTER' | 'GOOGLE' | 'LINE'
 
 /** The common name of each provider. */

@@ -14,7 +14,9 @@ export type ProviderProblem =
   | 'expired'
   /** The server could not verify the provider's response. */
   | 'invalid'
-  /** While linking: the provider's account is linked with another account here (AlreadyAssociated). */
+  /**
+   * While linking: the provider's account is already linked with another account of this product (AlreadyAssociated).
+   */
   | 'taken'
   /** While linking: the member has already linked this provider (ActivatedProvider). */
   | 'linked'

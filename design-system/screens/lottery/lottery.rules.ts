@@ -8,7 +8,7 @@ import { isolated } from '../../text/isolated.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
-/** The phase by the clock; `soldOut` is only known to the server. */
+/** The phase of a lottery by its times. Only the server knows whether it is `soldOut`. */
 export function lotteryPhaseAt(
   { start, end, announced }: Pick<Lottery, 'start' | 'end' | 'announced'>,
   now: string,
@@ -58,10 +58,10 @@ export function lotteryStepOf({ phase, choiceEnd }: Lottery, result: OwnLotteryR
   return choiceEnd !== undefined && at(now) >= at(choiceEnd) ? 'settled' : 'choice'
 }
 
-/** The number of winners: 5名. Never abbreviated. */
+/** The number of winners, as text: 5名. Never abbreviated. */
 export const winnerCountText = ({ winners }: Pick<LotteryPrize, 'winners'>) => `${groupedDigits(winners)}名`
 
-/** All prizes with their numbers of winners, one line each. */
+/** All prizes with their numbers of winners, as text with one line each. */
 export function lotteryPrizesText(prizes: readonly LotteryPrize[]): string {
   if (prizes.length === 0) return 'まだ発表されていません。'
   return prizes
@@ -69,13 +69,13 @@ export function lotteryPrizesText(prizes: readonly LotteryPrize[]): string {
     .join('\n')
 }
 
-/** What a winner receives: 100コイン, or 灯里の旗、ことはの旗から、ひとつ. */
+/** What a winner receives, as text: 100コイン, or 灯里の旗、ことはの旗から、ひとつ. */
 export function prizeChoicesText({ items }: Pick<LotteryPrize, 'items'>): string {
   const names = items.map(assetText)
   return names.length > 1 ? `${names.map(isolated).join('、')}から、ひとつ` : (names[0] ?? '内容は、のちほど')
 }
 
-/** The number of entries: 3,000口. */
+/** The number of entries, as text: 3,000口. */
 export const entriesText = (count: number) => `${groupedDigits(count)}口`
 
 /** Whether the item is sent by post, which needs an address. */

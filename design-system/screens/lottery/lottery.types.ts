@@ -82,7 +82,7 @@ export interface LotteryHrefs {
   address: string
   collection: string
   presents: string
-  /** /The start page: /home for a member, /top for a guest. */
+  /** The URL of the start page: /home for a member, /top for a guest. */
   top: string
   login: string
   signUp: string

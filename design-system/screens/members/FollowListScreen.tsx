@@ -29,7 +29,10 @@ export interface FollowListScreenProps {
    * (S046); a guest is asked to log in (S068).
    */
   onFollow: (channelId: string, followed: boolean) => void
-  /** Set for a guest: the links that replace the member's own list. No request for member data is sent (Q17). */
+  /**
+   * The links that a guest sees instead of an own list; absent for members. For a guest no request for member data is
+   * sent (Q17).
+   */
   entrance?: { login: string; signUp: string } | undefined
   hrefs: { channels: string }
 }

@@ -19,7 +19,7 @@ import { isolated } from '../../text/isolated.ts'
 
 export interface ProfileScreenProps {
   pages: OwnPageLinks
-  /** The loaded value is undefined while the member's registration is incomplete. */
+  /** The member's profile. The loaded value is undefined while the member's registration is incomplete. */
   profile: Loadable<OwnProfile | undefined>
   follows: Loadable<Channel[]>
   /** The section with the latest posts, a `LatestPosts`. */
@@ -102,7 +102,7 @@ function ProfileLinks({ hrefs }: Hrefs) {
 
 const terms = ['お名前', '生年月日', '性別', '都道府県']
 
-/** The private facts, in the order of `terms`. */
+/** The private facts of a profile. `words` has their texts in the order of `terms`. */
 function Private({ words }: { words: readonly ReactNode[] }) {
   return (
     <Section title="あなただけに見える情報" lead="ほかのファンには表示されません。" isStacked className={firstSection}>

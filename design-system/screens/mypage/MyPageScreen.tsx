@@ -26,7 +26,7 @@ export interface MyPageScreenProps {
   groups: MyPageGroup[]
   /** The live talks in which the member has a slot, a `LivetalkLinks`; absent without any. */
   talks?: ReactNode | undefined
-  /** お金の使いみち, a `SpendingMirror`; its space is reserved while loading. */
+  /** The section お金の使いみち, a `SpendingMirror`. Its space is reserved while loading. */
   spending: ReactNode
   /** The member's unposted drafts, a `DraftList`; absent without any. */
   drafts?: ReactNode | undefined
@@ -41,7 +41,7 @@ export interface MyPageScreenProps {
   }
 }
 
-/** マイページ: the links to all of the member's own pages (W062). */
+/** マイページ, the page with links to all of the member's own pages (W062). */
 export function MyPageScreen(props: MyPageScreenProps) {
   const { viewer, pages, profile, balance, follows, groups, talks, spending, drafts, onOpenShop, hrefs } = props
   if (viewer === 'guest') {

@@ -1,4 +1,4 @@
-/** One month of the spending mirror. */
+/** The member's spending in one month. */
 export interface SpendingMonth {
   /** The start of the month, ISO 8601. */
   start: string
@@ -8,7 +8,7 @@ export interface SpendingMonth {
   coins: number
 }
 
-/** What coins were used for: ガチャ, 物語. */
+/** A kind of thing that coins were used for: ガチャ, 物語. */
 export interface SpendingKind {
   name: string
   coins: number
@@ -20,7 +20,10 @@ export interface Spending {
   months: readonly SpendingMonth[]
   /** The kinds of use with their totals over all these months, the largest first. */
   kinds: readonly SpendingKind[]
-  /** Set when there were too many movements to sum: used coins are complete from this time on (ISO 8601). */
+  /**
+   * The time from which on the used coins are complete (ISO 8601); absent if all are. There may be too many movements
+   * to sum.
+   */
   coinsSince?: string | undefined
 }
 

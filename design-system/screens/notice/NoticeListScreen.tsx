@@ -7,7 +7,7 @@ import { PageHead } from '../parts/PageHead.tsx'
 import { noticeCategoryText, type NoticeCategory, type NoticeSummary } from '../programme.types.ts'
 
 export interface NoticeListScreenProps {
-  /** Guests see the same list without unread marks (S067). */
+  /** The notices. Guests see the same list as members, without unread marks (S067). */
   notices: Paged<NoticeSummary>
   /** The category of the listed notices; absent for all categories. */
   category?: NoticeCategory | undefined
@@ -17,7 +17,7 @@ export interface NoticeListScreenProps {
 
 const offered: NoticeCategory[] = ['NOTICE', 'NEW_CONTENT', 'GACHA', 'CAMPAIGN', 'UPDATE', 'MAINTENANCE', 'DEFECT']
 
-/** お知らせ: the list of notices (W066). */
+/** The list of notices, お知らせ (W066). */
 export function NoticeListScreen({ notices, category, hrefOf }: NoticeListScreenProps) {
   const tabs = [
     { value: 'ALL', label: 'すべて', href: hrefOf() },

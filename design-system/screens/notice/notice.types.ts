@@ -22,7 +22,7 @@ export type GiftAcquireState =
   | { state: 'open' | 'acquiring' }
   /** A guest is asked to log in (S068). */
   | { state: 'guest' }
-  /** `isLimited`: some items exceeded a holding limit and wait in the present box (S055). */
+  /** The gift was acquired. `isLimited`: some items exceeded a holding limit and wait in the present box (S055). */
   | { state: 'acquired'; isLimited: boolean }
   /** The gift cannot be acquired, with the reason: the button is disabled (Q43). */
   | { state: 'closed'; reason: string }

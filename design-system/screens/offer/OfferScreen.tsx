@@ -12,7 +12,7 @@ import { OfferRows } from './parts/OfferRows.tsx'
 import { VotingEnd } from './parts/VotingEnd.tsx'
 
 export interface OfferScreenProps {
-  /** The loaded value is undefined when no such offer exists. */
+  /** The offer and its question. The loaded value is undefined when the offer does not exist. */
   offer: Loadable<{ item: OfferItem; room: OfferRoom } | undefined>
   now: string
   /**

@@ -28,7 +28,7 @@ export interface OrderHistoryScreenProps {
   hrefs: { login: string; signUp: string; coins: string; viewings: string; channels: string }
 }
 
-/** 注文の履歴: the order history (W077, W131); its heading is our choice (Q12). */
+/** The order history, 注文の履歴. The specification does not set its heading (W077, W131, Q12). */
 export function OrderHistoryScreen(props: OrderHistoryScreenProps) {
   const { viewer, history, hrefs } = props
   if (viewer === 'guest') {

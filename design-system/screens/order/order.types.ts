@@ -43,7 +43,10 @@ export interface Order {
   price: number
   status: OrderStatus
   method?: OrderMethod | undefined
-  /** Set while payment is pending: its deadline, the payment page, and the number to show at the till. */
+  /**
+   * How to pay: the deadline (`payUntil`), the payment page, and the number to show at the till; absent unless payment
+   * is pending.
+   */
   payUntil?: string | undefined
   payHref?: string | undefined
   slipNumber?: string | undefined

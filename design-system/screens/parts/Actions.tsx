@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../components/classes.ts'
 
 export interface ActionsProps {
-  /** The margin above, and a rule where the actions end a page. */
+  /** Class names for the margin above, and for a line where the actions end a page. */
   className?: string | undefined
   /** The button of the main action first, then the secondary ones. */
   children: ReactNode

@@ -21,7 +21,7 @@ export interface CampaignFrameProps<Shown> {
   label: string
   /** The texts shown when the campaign is not public. */
   hidden: { what: string; afterwards: string }
-  /** Shown while the page is loading. Default: skeleton lines of text. */
+  /** What is shown while the page is loading. Default: skeleton lines of text. */
   skeleton?: ReactNode | undefined
   children: (shown: Shown) => ReactNode
 }

@@ -34,7 +34,9 @@ export interface FinalConfirmProps<Paid extends object> {
   onCancel: () => void
   /** Whether the request to pay is in flight: neither button can be pressed. */
   confirming?: boolean | undefined
-  /** Set when the price has changed since the member saw it. The dialog shows both prices and asks again (Q353). */
+  /**
+   * The price that the member saw, if it has changed since. The dialog then shows both prices and asks again (Q353).
+   */
   changedFrom?: FinalPrice | undefined
   /** A note above the buttons that the order exceeds the member's own limit (Q132). It does not block the order. */
   reminder?: string | undefined
@@ -80,7 +82,7 @@ export function FinalConfirm<Paid extends object>(props: FinalConfirmProps<Paid>
 }
 
 /**
- * Fades the lower edge of an order that is taller than the viewport. At the end of the scroll it covers only the
+ * The fade at the lower edge of an order that is taller than the viewport. At the end of the scroll it covers only the
  * dialog's padding.
  */
 const Fade = () => (

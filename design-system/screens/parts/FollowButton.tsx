@@ -10,7 +10,7 @@ export interface FollowButtonProps {
   block?: boolean | undefined
 }
 
-/** フォローする or フォロー中. Applied optimistically, so it has no pending state (S046). */
+/** The button フォローする or フォロー中. The caller applies a press optimistically, so the button has no pending state (S046). */
 export function FollowButton({ name, followed, onFollow, size, block }: FollowButtonProps) {
   return (
     <Button

@@ -13,7 +13,10 @@ export interface GachaTeaserProps {
   /** The end of the gacha, ISO 8601. */
   end: string
   now: string
-  /** The start of the gacha, ISO 8601. Set before the start: the headline is then the time until it. */
+  /**
+   * The start of the gacha, ISO 8601. Set only before the start, so that the headline is the time until the gacha
+   * starts.
+   */
   opens?: string | undefined
   /** Why the gacha cannot be drawn, shown instead of the time left. */
   closed?: string | undefined

@@ -18,7 +18,10 @@ export interface LongListProps<T extends Item> {
 
 /** The number of rows laid out within one frame while the user scrolls. */
 const groupSize = 2
-/** The number of rows skipped as one: the browser checks every visible group on each frame. */
+/**
+ * The number of rows that the browser skips as one group. It checks every group in each frame, so fewer groups take
+ * less time.
+ */
 const sectionSize = 20
 
 /**
@@ -26,9 +29,9 @@ const sectionSize = 20
  * viewport are neither laid out nor painted (content-visibility).
  */
 export function LongList<T extends Item>({ items, className, row, rowHeight, children }: LongListProps<T>) {
-  // Appended rows are rendered in slices, while the user can scroll.
+  // Renders appended rows in slices, so that the user can scroll meanwhile.
   const rendered = useDeferredValue(items)
-  // Groups are allowed between these roles, but not between `ul` and `li`.
+  // The list uses roles instead of `ul` and `li`, because groups are not allowed between those elements.
   // oxlint-disable jsx-a11y/prefer-tag-over-role
   return (
     <div role="list" className={classes(rowHeight, className)}>
@@ -63,7 +66,7 @@ function Rows<T extends Item>({ items, from, row, children }: SectionProps<T>) {
   )
 }
 
-/** Memoised, so that a page appended after a thousand rows renders only its own rows. */
+/** A section of the list, memoised, so that a page appended after a thousand rows renders only its own rows. */
 const Section = memo(
   Rows,
   (before, now) =>

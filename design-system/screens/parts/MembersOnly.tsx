@@ -11,7 +11,7 @@ export interface MembersOnlyProps {
   hrefs: { login: string; signUp: string }
 }
 
-/** Shown to a guest instead of a member's content, below the alert that asks for the log-in (Q17). */
+/** The content that a guest sees instead of a member's, below the alert that asks for the log-in (Q17). */
 export function MembersOnly({ title, sentence, description, hrefs }: MembersOnlyProps) {
   return (
     <div className="pb-24">

@@ -28,7 +28,7 @@ export interface NewPasswordStepProps {
 export interface NewPasswordFormProps extends NewPasswordStepProps {
   /** The id of the input. */
   id: string
-  /** Shown above the input: the account whose password it is. */
+  /** The content above the input: the account whose password is set. */
   head?: ReactNode | undefined
   /** The label of the submit button: このパスワードに変更する. */
   submit: string

@@ -34,7 +34,7 @@ const fields = {
   },
 }
 
-/** ひと月の目安: the member's own monthly limit, and the form to change it. */
+/** The member's own monthly limit (ひと月の目安), and the form to change it. */
 export function OwnLimitForm({ limit, onLimit, spent }: OwnLimitFormProps) {
   const { yen, next } = limit
   const heading = useRef<HTMLHeadingElement>(null)

@@ -10,7 +10,7 @@ export interface PagedListProps<T> {
   label: string
   /** Skeletons in the shape of the loaded content. */
   skeleton: ReactNode
-  /** Shown when the list has no items. */
+  /** What is shown when the list has no items. */
   empty: ReactNode
   /** Whether the next page loads when the user scrolls near the end. Default: it loads with a button. */
   isEndless?: boolean | undefined

@@ -29,7 +29,7 @@ const titles: Readonly<Record<PaymentState, string>> = {
   notDone: 'お支払いは行われていません',
 }
 
-/** The next step, for payments whose request cannot be sent again (a card). */
+/** The next step of a payment whose request cannot be sent again, such as one by card. */
 const nextStepText = (state: PaymentState) =>
   state === 'waiting' ? '注文の履歴をひらくと、もう一度確かめます。' : 'わかり次第、ここでお知らせします。'
 
@@ -59,9 +59,9 @@ const linkTexts: Readonly<Record<PaymentState, string>> = {
 }
 
 /**
- * A bar in `BottomBars` on every page that lists payments whose response was lost, and what is known about each (X13).
- * It shows 確認中 until a failure is proven. Support finds a payment by its code. With several payments it shows the
- * oldest and their number; a press expands the list.
+ * A bar in `BottomBars` on every page. It lists the payments whose response was lost, and what is known about each. It
+ * shows 確認中 until a failure is proven. Customer support finds a payment by its code. If there are several payments, the
+ * bar shows the oldest and their number, and a press expands the list (X13).
  */
 export function PaymentLine({ payments, onClose, ...acts }: PaymentLineProps) {
   const [isUnfolded, setIsUnfolded] = useState(false)

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Artwork } from '../../components/Artwork.tsx'
 import { Light } from '../../components/Light.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { heroEdge } from './heroEdge.ts'
+import { heroEdgeClass } from './heroEdgeClass.ts'
 
 type PosterSize = 'tall' | 'low'
 
 export interface PosterHeroProps {
-  /** `tall`: 680 px on a desktop, for a channel; `low`: 600 px, for content of a channel. Grows with its text. */
+  /** The minimum height on a desktop. `tall`: 680 px, for a channel. `low`: 600 px, for content of a channel. */
   size: PosterSize
   picture: { src: string | undefined; id: string }
   /** An `Obi` (vertical title band) of size `hero`. */
@@ -36,7 +36,7 @@ const sizes = {
 } as const satisfies Record<PosterSize, object>
 
 const frame =
-  `${heroEdge} relative isolate grid grid-cols-[84px_minmax(0,1fr)] gap-x-5 px-4 pb-6 ` +
+  `${heroEdgeClass} relative isolate grid grid-cols-[84px_minmax(0,1fr)] gap-x-5 px-4 pb-6 ` +
   'desk:grid-cols-[calc(25rem+var(--hero-edge))_8.5rem_minmax(0,1fr)] desk:gap-x-0 desk:px-0 desk:pb-0'
 const picture =
   'relative col-span-2 col-start-1 row-start-1 -mx-4 overflow-hidden desk:col-span-1 desk:col-start-3 desk:mx-0'

@@ -18,8 +18,8 @@ export interface SpendingMirrorProps {
 }
 
 /**
- * お金の使いみち: the member's purchases of the last months, what coins were used for, and the member's own limit. Shows
- * figures without judging them.
+ * The section お金の使いみち: the member's purchases of the last months, what coins were used for, and the member's own limit.
+ * Shows figures without judging them.
  */
 export function SpendingMirror({ spending, limit, onLimit }: SpendingMirrorProps) {
   return (
@@ -123,7 +123,10 @@ const Head = ({ isFigure = false, children }: { isFigure?: boolean | undefined; 
   </th>
 )
 
-/** `share` and `line` are fractions of the full width, 0 to 1. */
+/**
+ * The bar beside an amount. `share` is its length and `line` the position of the limit, each as a fraction of the full
+ * width, 0 to 1.
+ */
 function Bar({ share, line }: { share: number; line?: number | undefined }) {
   return (
     <span aria-hidden="true" className="relative mt-1.5 block h-2 border-b border-edge">

@@ -1,6 +1,6 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 
-/** Shown to a member who has not written any posts yet (W048). */
+/** The empty list of a member who has not written any posts yet (W048). */
 export const NoOwnPosts = ({ channelsHref }: { channelsHref: string }) => (
   <EmptyState
     className="pt-8"

@@ -1,6 +1,6 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 
-/** Shown for a timeline without posts, or without official posts (W079, S148). */
+/** The empty list of a timeline without posts, or without official posts (W079, S148). */
 export const NoPosts = ({ isOfficialOnly = false }: { isOfficialOnly?: boolean | undefined }) => (
   <EmptyState
     className="pt-8"

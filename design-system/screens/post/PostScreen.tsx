@@ -11,7 +11,7 @@ import { Timeline, type TimelineProps } from './Timeline.tsx'
 
 export interface PostScreenProps {
   now: string
-  /** `missing`: deleted, never existed, or hidden from the user. */
+  /** The post with its ancestors. `missing`: it was deleted, never existed, or is hidden from the user. */
   thread: Loadable<PostThread | 'missing'>
   answers: TimelineProps['posts']
   /** The user's own answers that the loaded pages do not contain yet. Default: none. */
@@ -128,7 +128,7 @@ function Entry({ entry, now, actions, isHero = false }: EntryProps) {
   return (
     <article
       aria-labelledby={postHeadId(nameOf(entry))}
-      // This element takes the focus when the focused element disappears.
+      // Focusable, because the article takes the focus when the focused element in it disappears.
       tabIndex={-1}
       aria-current={isHero ? 'true' : undefined}
       className={isHero ? '' : 'ml-0 border-l-2 border-ink pl-3 desk:pl-4'}

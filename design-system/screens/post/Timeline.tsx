@@ -9,7 +9,7 @@ import { PostsSkeleton } from './parts/PostsSkeleton.tsx'
 import { BlockedPost, useBlockedRow } from './parts/BlockedPost.tsx'
 import type { Post, PostActions, PostEntry } from './post.types.ts'
 
-/** Posts published since the list was loaded, and held back above it. */
+/** Posts published since the list was loaded. They are not shown until the user asks for them. */
 export interface NewPosts {
   /** The number of new posts. */
   count: number
@@ -30,7 +30,7 @@ export interface TimelineProps {
   label: string
   posts: Paged<PostEntry>
   actions: PostActions
-  /** Shown when the list has no posts. */
+  /** What is shown when the list has no posts. */
   empty: ReactNode
   /** Posts published since the list was loaded. Default: none. */
   fresh?: NewPosts | undefined
@@ -45,8 +45,8 @@ const keyOf = (entry: PostEntry) => (entry.is === 'post' ? entry.post.key : entr
 const headOf = (entry: PostEntry) => postHeadId(keyOf(entry))
 
 /**
- * A list of posts of any length (W137). New posts are held back above it until the user asks for them; a button
- * returns to the earlier position.
+ * A list of posts of any length (W137). New posts are not shown until the user asks for them; a button returns to the
+ * earlier position.
  */
 export function Timeline(props: TimelineProps) {
   const { now, label, posts, actions, empty, fresh, place, onPlace, composer } = props

@@ -45,7 +45,7 @@ export const cartPriceOf = (lines: readonly CartLine[]): number => lines.reduce(
 /** The number of pieces in all lines. */
 export const cartPieceCount = (lines: readonly CartLine[]): number => lines.reduce((sum, { count }) => sum + count, 0)
 
-/** 残り3個, 売り切れ; undefined when the stock is unlimited. */
+/** The stock left as text: 残り3個, 売り切れ. Undefined when the stock is unlimited. */
 export function itemStockText({ remaining }: Pick<PreorderItem, 'remaining'>): string | undefined {
   if (remaining === undefined) return undefined
   return remaining > 0 ? `残り${remaining}個` : '売り切れ'

@@ -7,7 +7,10 @@ export interface PreorderBonus {
   image?: string | undefined
 }
 
-/** `single`: a pack with one random item of the line-up. `box`: one of each. `unknown` cannot be ordered here. */
+/**
+ * The kind of an item for sale. `single`: a pack with one random item of the line-up. `box`: a pack with one of each.
+ * `unknown`: a kind that cannot be ordered here.
+ */
 export type PreorderItemKind = 'normal' | 'single' | 'box' | 'unknown'
 
 /** An item for sale, ordered by the piece. */
@@ -16,7 +19,7 @@ export interface PreorderItem {
   name: string
   image?: string | undefined
   kind: PreorderItemKind
-  /** The price of one piece, for this kind (Q75). */
+  /** The price of one piece in coins. Each kind of item has its own price (Q75). */
   coins: number
   /** The stock left for all members; absent when unlimited. */
   remaining?: number | undefined
@@ -87,7 +90,7 @@ export interface PreorderHrefs {
   address: string
   collection: string
   presents: string
-  /** /The start page: /home for a member, /top for a guest. */
+  /** The URL of the start page: /home for a member, /top for a guest. */
   top: string
   login: string
   signUp: string

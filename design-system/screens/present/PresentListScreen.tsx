@@ -23,7 +23,7 @@ export interface PresentListScreenProps {
   hrefs: { box: string; history: string; otherOrder: string; collection: string }
 }
 
-/** プレゼント: the presents waiting in the box, with buttons to receive one or all (W154). */
+/** The presents waiting in the member's box, with buttons to receive one or all (W154). */
 export function PresentListScreen(props: PresentListScreenProps) {
   const { presents, all, hrefs } = props
   return (

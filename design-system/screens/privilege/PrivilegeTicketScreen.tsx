@@ -19,7 +19,7 @@ import { addressPhase, type AddressPhase } from './privilege.rules.ts'
 import type { PrivilegeTicket } from './privilege.types.ts'
 
 export interface PrivilegeTicketScreenProps {
-  /** The loaded value is undefined when the member has no such ticket. */
+  /** The ticket. The loaded value is undefined when the member does not have it. */
   ticket: Loadable<PrivilegeTicket | undefined>
   /**
    * The address entered for this ticket; the loaded value is undefined without one. Loaded only for a shipped item.

@@ -12,7 +12,7 @@ import { normalisedProfile } from './profile.rules.ts'
 import type { ProfileValues } from './profile.types.ts'
 
 export interface ProfileEditScreenProps {
-  /** `create` is the last step of the sign-up, `change` an edit afterwards. */
+  /** The purpose of the form: `create` is the last step of the sign-up, `change` an edit afterwards. */
   kind: 'create' | 'change'
   /** The initial values: the draft, the saved profile, or empty fields. */
   initial: Loadable<ProfileValues>

@@ -31,7 +31,7 @@ describe('the rule for a birthday', () => {
     ['2004', '2', '1e1', ['day'], '日'],
     ['２００４年生', '②', '3', ['year', 'month'], '年と月'],
     ['2004', '0x2', '3', ['month'], '月'],
-  ])('makes no day of %s-%s-%s, and marks the part that is no number (Q431)', (year, month, day, wrong, names) => {
+  ])('rejects %s-%s-%s, and marks the part that is not a number (Q431)', (year, month, day, wrong, names) => {
     expect(on(year, month, day)).toEqual({ text: `生年月日の${names}は、数字だけで入力してください。`, wrong })
   })
 
@@ -62,14 +62,14 @@ describe('a birthday in API calls', () => {
   })
 })
 
-it('allows a nickname of 20 characters, but not 21', () => {
+it('a nickname may have 20 characters, but not 21', () => {
   expect(nickNameProblem('こ'.repeat(20))).toBeUndefined()
   expect(nickNameProblem('こはる＠深夜便は毎週かならず起きている会員')).toBe(
     'ニックネームが20文字を超えています。あと1文字減らしてください。',
   )
 })
 
-it('lists the 47 prefectures in JIS order (Q52)', () => {
+it('the options for a prefecture are the 47 prefectures in JIS order (Q52)', () => {
   expect(prefectureOptions).toHaveLength(47)
   expect(prefectureOptions[0]).toEqual({ value: '1', label: '北海道' })
   expect(prefectureOptions[13]).toEqual({ value: '14', label: '神奈川県' })

@@ -3,7 +3,7 @@ import { normaliseLine } from '../../text/normaliseText.ts'
 import { requiredTextRule, uniqueNameProblem } from '../account.rules.ts'
 import type { ProfileValues } from './profile.types.ts'
 
-/** The rule for a nickname, which other fans see: at most 20 characters, a limit of our choice. */
+/** The rule for a nickname, which other fans see: at most 20 characters. The specification does not set this limit. */
 export const nickNameProblem = requiredTextRule('ニックネーム', 20)
 /** The rule for the family name, which other members do not see: at most 20 characters (X19). */
 export const lastNameProblem = requiredTextRule('姓', 20)

@@ -24,8 +24,8 @@ export interface CardEditScreenProps {
   /** The card brands that the payment gateway accepts (C171). */
   brands: Loadable<readonly CardBrand[]>
   /**
-   * `pay`: part of a purchase, where the member chooses whether to save the card. `register`: the card is always
-   * saved.
+   * The purpose of the form. `pay`: part of a purchase, where the member chooses whether to save the card. `register`:
+   * the card is always saved.
    */
   purpose: 'register' | 'pay'
   /** The current time, ISO 8601, to reject an expired card. */
@@ -73,8 +73,8 @@ const fieldsOf = (brands: readonly CardBrand[], now: string): FormFields<CardVal
 })
 
 /**
- * The form for a new card (W072, W132, R040); guests are redirected to the list of cards before. Card data exists
- * only in the fields and is sent only to the gateway (X14). Errors are shown at the field.
+ * The form for a new card; guests are redirected to the list of cards. Card data exists only in the fields and is sent
+ * only to the gateway. Errors are shown at the field (W072, W132, R040, X14).
  */
 export function CardEditScreen(props: CardEditScreenProps) {
   const { brands, purpose, done, hrefs } = props

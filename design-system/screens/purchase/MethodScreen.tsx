@@ -16,7 +16,7 @@ export interface MethodScreenProps {
   methodHrefs: Partial<Readonly<Record<PurchaseMethod, string>>>
   /** The method selected during a purchase. */
   chosen?: PurchaseMethod | undefined
-  /** The links of the page. `back`: the current purchase. */
+  /** The links of the page. `back` returns to the current purchase. */
   hrefs: { login: string; signUp: string; shop: string; back?: string | undefined }
 }
 

@@ -17,7 +17,7 @@ export interface PurchaseEndScreenProps {
   viewer: Viewer
   /** The outcome of the payment as reported by the server; the URL alone is not trusted. */
   end: Loadable<{ outcome: PaymentOutcome; order?: PurchasedOrder | undefined }>
-  /** The links of the page. `again`: the same pack; `back`: the page where the purchase started (S105). */
+  /** The links of the page. `again` leads to the same pack, `back` to the page where the purchase started (S105). */
   hrefs: { login: string; signUp: string; again: string; back: string; orders: string }
 }
 

@@ -19,7 +19,7 @@ import type { OfferedPack, PaymentOption } from './purchase.types.ts'
 export interface PurchaseScreenProps {
   /** Who views the page. A guest sees links to log in, and no request for member data is sent (Q17). */
   viewer: Viewer
-  /** The loaded value is undefined when no such pack exists. */
+  /** The pack for sale. The loaded value is undefined when the pack does not exist. */
   offered: Loadable<OfferedPack | undefined>
   /**
    * The limits by age group, a `MonthLimits`. Set where this month's limit is the reason for the refusal (E067, W160).

@@ -91,7 +91,7 @@ export function cardNumberProblem(typed: string, taken: readonly CardBrand[]): s
   return hasCheckDigit(digits) ? undefined : 'カード番号が正しくありません。カードを見ながら、確かめてください。'
 }
 
-/** One number, or two with a separator that is usual in dates. */
+/** Matches one number, or two with a separator that is usual in dates. */
 const expiryFormat = /^(\d+)(?:(?:\s*[/.-]\s*|\s+|\s*[年月]\s*)(\d+)\s*[年月]?)?$/
 
 /** Splits a date, typed in one of the usual formats, into the digits of month and year. */
@@ -112,7 +112,7 @@ export function parseExpiry(typed: string): string | undefined {
   return `20${year.slice(-2)}${month.padStart(2, '0')}`
 }
 
-/** The maximum validity of a card in years; a later year is a typing error. */
+/** The maximum number of years for which a card is valid; a later year is a typing error. */
 const longestLife = 20
 
 /** The error sentence for an expiry date; undefined when valid. `now` is ISO 8601. */

@@ -11,7 +11,7 @@ export const cardBrandText: Readonly<Record<CardBrand, string>> = {
   UNKNOWN: 'クレジットカード',
 }
 
-/** The short names for the card symbol. */
+/** The short names of the brands, for the card symbol. */
 export const cardMarkText: Readonly<Record<CardBrand, string>> = {
   ...cardBrandText,
   VISA: 'VISA',

@@ -36,7 +36,7 @@ export type PaymentOutcome = 'checking' | 'paid' | 'unpaid' | 'cancelled' | 'fai
 export interface PurchasedOrder {
   name: string
   price: number
-  /** Set while unpaid: the deadline, the payment page, and the number to show at the till. */
+  /** How to pay: the deadline (`payUntil`), the payment page, and the number to show at the till; absent once paid. */
   payUntil?: string | undefined
   payHref?: string | undefined
   slipNumber?: string | undefined

@@ -1,7 +1,7 @@
 import { textToSend, textLength } from '../../text/userText.ts'
 import type { ReportReason, ReportValues } from './report.types.ts'
 
-/** The maximum number of graphemes in a comment, a limit of our choice (S134). */
+/** The maximum number of graphemes in a comment. The specification does not set it (S134). */
 export const maxCommentLength = 500
 
 /** The error sentence for each wrong field. */

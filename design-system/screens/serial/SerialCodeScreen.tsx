@@ -12,7 +12,7 @@ export interface SerialCodeScreenProps
   step: SerialStep
 }
 
-/** シリアルコード: type or paste codes, check what they give, register them (W129). */
+/** The page シリアルコード, on which the member types or pastes codes, checks what they give, and registers them (W129). */
 export function SerialCodeScreen({ step, hrefs, ...acts }: SerialCodeScreenProps) {
   return (
     <FormPage

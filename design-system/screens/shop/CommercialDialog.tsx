@@ -8,7 +8,7 @@ export interface CommercialDialogProps {
   document: TextDocument
 }
 
-/** #commercial: the commercial-transactions notice as a dialog over the current page (W018, R087). */
+/** The commercial-transactions notice (特定商取引法の表記) as a dialog over the current page, at #commercial (W018, R087). */
 export function CommercialDialog({ open, onOpenChange, document }: CommercialDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={document.title}>

@@ -14,8 +14,8 @@ export interface PurchaseLimitDialogProps {
 }
 
 /**
- * Shown when the monthly limit is reached (E067, W160, S116, S143): the limits by age group with the member's row
- * marked, and when purchases are possible again.
+ * The dialog for a monthly limit that is reached: the limits by age group with the member's row marked, and when
+ * purchases are possible again (E067, W160, S116, S143).
  */
 export function PurchaseLimitDialog({ open, limits, untouched, onClose }: PurchaseLimitDialogProps) {
   return (

@@ -47,7 +47,7 @@ export function ShopDialog({ open, onOpenChange, balance, items, now, onBuy, che
   )
 }
 
-/** Shown when no pack is on sale, in the words that the specification prescribes (S108). */
+/** The sentence for a shop in which no pack is on sale. The specification prescribes it (S108). */
 const NoPacks = () => <p className="border-b border-hair pb-5">ただいま、購入できる販売物がありません</p>
 
 const skeleton = (

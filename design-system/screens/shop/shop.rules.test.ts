@@ -21,7 +21,7 @@ describe('the availability of a coin pack', () => {
     expect(packAvailability(pack, '2026-01-31T14:59:59Z')).toBe('buyable')
     expect(packAvailability(pack, pack.end)).toBe('ended')
   })
-  it('is not limited by stock with a maximum of 0, and otherwise requires remaining stock (S121)', () => {
+  it('does not depend on the stock if the maximum is 0, and otherwise requires remaining stock (S121)', () => {
     expect(packAvailability(pack, now)).toBe('buyable')
     expect(packAvailability({ ...pack, maxQuantity: 5, remainingQuantity: 1 }, now)).toBe('buyable')
     expect(packAvailability({ ...pack, maxQuantity: 5, remainingQuantity: 0 }, now)).toBe('soldOut')

@@ -12,7 +12,10 @@ export interface SignupCodeScreenProps extends CodeStepProps {
   onLogIn?: (() => void) | undefined
 }
 
-/** The code from the mail (W040 page=code, W123): valid for ten minutes and five tries (Q60, Q39). */
+/**
+ * The step of the sign-up in which the user types the mailed code, which is valid for ten minutes and five tries (W040
+ * page=code, W123, Q60, Q39).
+ */
 export function SignupCodeScreen({ email, onChangeEmail, onLogIn, ...form }: SignupCodeScreenProps) {
   return (
     <FormPage

@@ -30,7 +30,7 @@ const fields: FormFields<SignupValues> = {
   password: { id: 'signup-password', label: 'パスワード', problem: passwordProblem },
 }
 
-/** The address and password of a new member (W040); then a code is mailed. */
+/** The step of the sign-up in which the user types an address and a password. A code is then mailed (W040). */
 export function SignupCreateScreen(props: SignupCreateScreenProps) {
   const { defaultValues = { email: '', password: '' }, onSubmit, onTyped, passwordIsLost = false } = props
   const { submitting, errors, hrefs } = props

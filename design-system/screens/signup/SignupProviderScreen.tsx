@@ -15,7 +15,7 @@ import type { ProviderSignupValues } from './signup.types.ts'
 export interface SignupProviderScreenProps {
   /** The provider that has confirmed the person's identity. */
   provider: SocialProvider
-  /** The draft, or the address that the provider reported. */
+  /** The initial values: the draft, or the address that the provider reported. */
   defaultValues?: ProviderSignupValues | undefined
   /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onTyped?: ((values: ProviderSignupValues) => void) | undefined
@@ -38,8 +38,8 @@ const fields: FormFields<ProviderSignupValues> = {
 }
 
 /**
- * The address of a person who signs up with a provider (W040, C004). A mailed code must confirm it, because the
- * provider's claim is not trusted.
+ * The step of a sign-up with a provider in which the user types an address. A mailed code must confirm it, because the
+ * provider's claim is not trusted (W040, C004).
  */
 export function SignupProviderScreen(props: SignupProviderScreenProps) {
   const { provider, defaultValues = { email: '' }, onTyped, onSubmit, submitting, errors } = props

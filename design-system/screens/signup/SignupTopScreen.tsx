@@ -47,7 +47,7 @@ const steps = (hasProviders: boolean) => [
   { title: 'プロフィール', text: 'ニックネームなどを入力すると、開場です。' },
 ]
 
-/** The start of the sign-up (W038): its benefits, its steps, and the sign-up methods. */
+/** The first page of the sign-up: its benefits, its steps, and the sign-up methods (W038). */
 export function SignupTopScreen(props: SignupTopScreenProps) {
   return (
     <div className="pb-16 desk:pb-22">

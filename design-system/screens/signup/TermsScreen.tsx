@@ -9,7 +9,7 @@ import type { TextDocument } from '../programme.types.ts'
 import { SIGNUP_STEPS } from '../signupSteps.ts'
 
 export interface TermsScreenProps {
-  /** 利用規約 and プライバシーポリシー, each with the URL of its own page. */
+  /** The texts to agree to (利用規約 and プライバシーポリシー), each with the URL of its own page. */
   documents: readonly { document: TextDocument; href: string }[]
   /** The provider that has confirmed the person, for a sign-up with a provider. */
   provider?: SocialProvider | undefined
@@ -18,7 +18,7 @@ export interface TermsScreenProps {
   hrefs: { login: string }
 }
 
-/** The texts that a new member agrees to (W039). */
+/** The step of the sign-up that shows the texts that a new member agrees to (W039). */
 export function TermsScreen({ documents, provider, onAgree, hrefs }: TermsScreenProps) {
   return (
     <FormPage

@@ -17,7 +17,7 @@ const Below = lazyBelowFold(
 
 export type { StoryGroupScreenProps }
 
-/** A story with its episodes (W084, W138): prices, waiting times, owned episodes, and reading progress. */
+/** A story with its episodes: prices, waiting times, owned episodes, and reading progress (W084, W138). */
 export function StoryGroupScreen(props: StoryGroupScreenProps) {
   const { channel, story, gone, hrefs } = props
   return (

@@ -48,7 +48,7 @@ it.each([
   ['Episode 07', '7'],
   ['番外', '5'],
   [undefined, '5'],
-])('numbers the fifth episode of a story, with the label %s, as %s (W084)', (label, number) => {
+])('the fifth episode of a story, with the label %s, has the number %s (W084)', (label, number) => {
   expect(episodeNumber(label, 4)).toBe(number)
 })
 

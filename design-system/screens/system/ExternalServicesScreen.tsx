@@ -17,8 +17,8 @@ const columns = ['送る情報', '使いみち', '止めるには'] as const
 const rowLook = 'gap-x-8 desk:grid desk:grid-cols-[14.5rem_repeat(3,minmax(0,1fr))]'
 
 /**
- * 外部送信: which data the user's browser sends to third parties, the purpose, and how to opt out. Its texts come from
- * the operator's content file (Q34).
+ * The page 外部送信: which data the user's browser sends to third parties, the purpose, and how to opt out. Its texts come
+ * from the operator's content file (Q34).
  */
 export function ExternalServicesScreen({ services, hrefs }: ExternalServicesScreenProps) {
   return (

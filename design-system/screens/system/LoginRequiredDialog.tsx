@@ -8,7 +8,7 @@ export interface LoginRequiredDialogProps {
   hrefs: { login: string; signUp: string }
 }
 
-/** Shown when a guest tries an action for members (W013, S068). */
+/** The dialog for a guest who tries an action for members (W013, S068). */
 export function LoginRequiredDialog({ open, onClose, hrefs }: LoginRequiredDialogProps) {
   return (
     <Dialog

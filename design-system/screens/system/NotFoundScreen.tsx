@@ -3,7 +3,7 @@ import { Figure } from '../../components/Figure.tsx'
 import { TitleText } from '../../components/TitleText.tsx'
 
 export interface NotFoundScreenProps {
-  /** /The start page: /home for a member, /top for a guest (A§2). */
+  /** The URL of the start page: /home for a member, /top for a guest (A§2). */
   topHref: string
 }
 

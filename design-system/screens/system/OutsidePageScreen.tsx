@@ -9,8 +9,8 @@ export interface OutsidePageScreenProps {
 }
 
 /**
- * Shown after the app has opened an external page in a new tab. The link opens it again, which is needed in a
- * webview, where the page is shown beside the app.
+ * The page that is shown after the app has opened an external page in a new tab. Its link opens the external page
+ * again, which is needed in a webview, where the page is shown beside the app.
  */
 export function OutsidePageScreen({ title, href }: OutsidePageScreenProps) {
   return (

@@ -8,7 +8,7 @@ export interface ResumeRegistrationDialogProps {
   onCancel: () => void
 }
 
-/** Shown to a logged-in member whose profile is not complete (W014, S029). */
+/** The dialog for a logged-in member whose profile is not complete (W014, S029). */
 export function ResumeRegistrationDialog({ open, onResume, onCancel }: ResumeRegistrationDialogProps) {
   return (
     <AlertDialog

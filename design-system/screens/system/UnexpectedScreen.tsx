@@ -4,8 +4,8 @@ import { TextLink } from '../../components/TextLink.tsx'
 
 export interface UnexpectedScreenProps {
   /**
-   * `unloaded`: a module could not be loaded, because of a new release or the network. `broken`: rendering failed.
-   * Default `broken`.
+   * Why the page cannot be shown. `unloaded`: a module could not be loaded, because of a new release or the network.
+   * `broken`: rendering failed. Default `broken`.
    */
   reason?: 'broken' | 'unloaded' | undefined
   /** Whether a draft exists that will be restored. Default: no. */

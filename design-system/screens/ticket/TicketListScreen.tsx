@@ -22,7 +22,7 @@ export interface TicketListScreenProps {
   hrefs: { login: string; signUp: string; serial: string }
 }
 
-/** チケット: valid tickets, then past ones (W068, W130). */
+/** The member's tickets: valid ones, then past ones (W068, W130). */
 export function TicketListScreen({ viewer, tickets, now, hrefs }: TicketListScreenProps) {
   if (viewer === 'guest') {
     return (

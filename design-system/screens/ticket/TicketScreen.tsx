@@ -20,7 +20,7 @@ import type { HeldTicket, TicketEpisode } from './ticket.types.ts'
 
 export interface TicketScreenProps {
   viewer: Viewer
-  /** The loaded value is undefined when the member has no such ticket. */
+  /** The ticket. The loaded value is undefined when the member does not have it. */
   ticket: Loadable<HeldTicket | undefined>
   now: string
   hrefs: { login: string; signUp: string; list: string; top: string }

@@ -62,7 +62,7 @@ describe('the state of a ticket at a given time (R036, R037, W068, W069)', () =>
     expect(ticketPhaseText({ start: 'soon', end: 'later' }, '2026-06-21T06:00:00Z')).toBe('開演前')
   })
 
-  it('separates valid tickets from past ones', () => {
+  it('decides whether the ticket is listed as valid or as past', () => {
     const past = { ...ticket, id: 'past', episodes: [noon] }
     const { ahead, over } = splitByPhase([ticket, past], '2026-06-21T07:00:00Z')
     expect([ahead.map(({ id }) => id), over.map(({ id }) => id)]).toEqual([['t'], ['past']])

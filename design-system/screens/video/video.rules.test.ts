@@ -84,7 +84,7 @@ describe('the text for the access to a video in a list (W085)', () => {
     expect(accessFact(locked({ access: 'UNKNOWN' }), now).text).toBe('視聴の条件があります')
   })
 
-  it('comes with the watched share, unless the length is unknown', () => {
+  it('includes the watched share, unless the length is unknown', () => {
     expect(shareWatched({ place: 30, seconds: 120 })).toBe(0.25)
     expect(shareWatched({ place: 500, seconds: 120 })).toBe(1)
     expect(shareWatched({ place: 30 })).toBeUndefined()
@@ -113,7 +113,7 @@ describe('a premiere or a live broadcast (W085, W086)', () => {
   })
 })
 
-it('finds the previous and the next video of a playlist, and none for a video that is not in it', () => {
+it('a playlist knows the previous and the next video, and none for a video that is not in it', () => {
   const videos = ['a', 'b', 'c'].map((id) => ({ ...free, id }))
   expect(playlistNeighbours(videos, 'b')).toEqual({ previous: videos[0], next: videos[2] })
   expect(playlistNeighbours(videos, 'c').next).toBeUndefined()

@@ -7,7 +7,7 @@ import { VoteFrame } from './parts/VoteFrame.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { CoopHrefs, CoopVote, RewardRequest, VoteReward } from './vote.types.ts'
 
-/** The module of the list is loaded in parallel with the rewards. */
+/** The list of rewards. Its module is loaded in parallel with its data. */
 const CoopRewards = lazyComponent<CoopRewardsProps>(() =>
   import('./parts/CoopRewards.tsx').then((file) => file.CoopRewards),
 )

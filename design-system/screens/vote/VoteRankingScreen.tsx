@@ -16,7 +16,7 @@ import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { Ranking, VotePageData, VoteHrefs } from './vote.types.ts'
 import { isolated } from '../../text/isolated.ts'
 
-/** The rules below the ranking are loaded after it. */
+/** The rules below the ranking. Their module is loaded after the ranking. */
 const RankingRules = lazyComponent<RankingRulesProps>(() =>
   import('./parts/RankingRules.tsx').then((file) => file.RankingRules),
 )

@@ -9,7 +9,7 @@ import { votingState } from './voting.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { AmountRewards, ParticipateRewards, RewardRequest, VotePageData, VoteHrefs } from './vote.types.ts'
 
-/** The module of the lists is loaded in parallel with the rewards. */
+/** The lists of rewards. Their module is loaded in parallel with their data. */
 const RewardSections = lazyComponent<RewardSectionsProps>(() =>
   import('./parts/RewardSections.tsx').then((file) => file.RewardSections),
 )

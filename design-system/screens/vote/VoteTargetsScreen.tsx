@@ -21,7 +21,7 @@ export interface VoteTargetsScreenProps {
   now: string
   channel: CampaignChannel
   vote: Loadable<FoundCampaign<VotePageData>>
-  /** Called when a target is pressed; the caller opens the sheet to vote for it. */
+  /** Called when a target is pressed; the caller opens the sheet to vote for this target. */
   onChoose: (target: VoteTarget) => void
   /** A `VoteSheet` while the member is voting. */
   sheet?: ReactNode | undefined

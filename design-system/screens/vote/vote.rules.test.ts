@@ -17,7 +17,7 @@ import type { VoteBonus } from './vote.types.ts'
 const photos = [30, 20, 10].map((percent, at) => ({ id: `p${at}`, name: `写真${at}`, percent }))
 const bonus: VoteBonus = { id: 'b', name: 'ボーナス', start: '', end: '', maxPercent: 50, photos, owned: photos }
 
-describe('the form to vote', () => {
+describe('the voting form', () => {
   const period = { start: '2026-01-31T03:00:00.000Z', end: '2026-02-06T13:00:00.000Z' }
   it.each([
     ['2026-01-31T02:59:59.999Z', 'coming'],
@@ -132,7 +132,7 @@ it.each([
   { achieved: 10_000, percent: 100 },
   { achieved: 12_345, percent: 123 },
 ])(
-  'shows $achieved of 10,000 votes as $percent %: 100 only when the goal is reached (W109)',
+  'a cooperative vote shows $achieved of 10,000 votes as $percent %: 100 only when the goal is reached (W109)',
   ({ achieved, percent }) => {
     expect(reachedPercent(achieved, 10_000)).toBe(percent)
   },

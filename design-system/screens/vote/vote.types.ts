@@ -131,7 +131,7 @@ export type VoteStep =
    */
   | { at: 'unknown' }
   /** The bonus has changed since the draft was made: no vote was sent. */
-  /** `untouched`: a sentence that says what did not happen. */
+  /** The sentence `untouched` says what did not happen. */
   | { at: 'changed'; after: VoteBonus | undefined; untouched?: string | undefined }
   /** The server refused the vote: nothing was counted. */
   | { at: 'refused'; failure: Failure }
@@ -193,7 +193,7 @@ export interface VoteHrefs {
   presents: string
   /** The URL of the log-in, which returns to this page. */
   login: string
-  /** /The start page: /home for a member, /top for a guest. */
+  /** The URL of the start page: /home for a member, /top for a guest. */
   top: string
 }
 

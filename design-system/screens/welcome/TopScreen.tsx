@@ -18,12 +18,15 @@ export interface TopScreenProps {
   /** Tonight's programme, sorted by time. */
   programme: Loadable<Programme[]>
   now: string
-  /** Who views the page. A member may open it too, and gets a link to their home instead of the sign-up (Q20). */
+  /**
+   * Who views the page. A member can open this page too, and gets a link to their home page instead of the sign-up
+   * (Q20).
+   */
   viewer: Viewer
   hrefs: { signUp: string; login: string; home: string; channels: string; campaigns: string }
 }
 
-/** 表紙: the start page for guests. A beam of light in each channel's colour ends on that channel's jacket (W042). */
+/** The start page for guests (表紙). A beam of light in each channel's colour ends on that channel's jacket (W042). */
 export function TopScreen({ channels, programme, now, viewer, hrefs }: TopScreenProps) {
   return (
     <div className="pb-16 desk:pb-22">

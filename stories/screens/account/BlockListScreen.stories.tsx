@@ -7,7 +7,7 @@ import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Blocked fans (W061, W153). */
+/** The page with the fans whom the member has blocked (W061, W153). */
 const meta = {
   title: '画面/アカウント/ブロックした人',
   component: BlockListScreen,

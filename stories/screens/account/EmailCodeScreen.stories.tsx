@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Changing the e-mail address: the code (W050). */
+/** The second step of changing the e-mail address: the member types the mailed code (W050). */
 const meta = {
   title: '画面/アカウント/メールアドレス 2 コード',
   component: EmailCodeScreen,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Changing the e-mail address: done (W050). */
+/** The page after the e-mail address was changed (W050). */
 const meta = {
   title: '画面/アカウント/メールアドレス 3 完了',
   component: EmailDoneScreen,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Changing the e-mail address: the form (W050, W125). */
+/** The first step of changing the e-mail address: the form for the new address (W050, W125). */
 const meta = {
   title: '画面/アカウント/メールアドレス 1 入力',
   component: EmailScreen,
@@ -81,7 +81,7 @@ export const TooOften: Story = {
   },
 }
 
-/** The address of a deleted account: a dialog, then back to the form (W031, E016). */
+/** The address belonged to a deleted account. A dialog says so, and the user returns to the form (W031, E016). */
 export const Discarded: Story = {
   name: '退会した人のアドレス（W031）',
   args: { defaultValues: { email: 'koharu@example.jp' } },

@@ -6,7 +6,7 @@ import { exampleBalance } from '../../examples/exampleBalance.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Deleting the account (W058). */
+/** The page on which the member deletes the account (W058). */
 const meta = {
   title: '画面/アカウント/退会',
   component: LeaveScreen,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Changing the password: the new password (W051, W125). */
+/** The third step of changing the password: the member types the new one (W051, W125). */
 const meta = {
   title: '画面/アカウント/パスワード 3 新しいパスワード',
   component: NewPasswordScreen,

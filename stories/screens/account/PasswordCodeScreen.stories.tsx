@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Changing the password: the code (W051). */
+/** The second step of changing the password: the member types the mailed code (W051). */
 const meta = {
   title: '画面/アカウント/パスワード 2 コード',
   component: PasswordCodeScreen,

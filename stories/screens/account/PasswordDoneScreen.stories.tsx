@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Changing the password: done (W051). */
+/** The page after the password was changed (W051). */
 const meta = {
   title: '画面/アカウント/パスワード 4 完了',
   component: PasswordDoneScreen,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Changing the password: before the code (W051, W125). */
+/** The first step of changing the password, before a code is mailed (W051, W125). */
 const meta = {
   title: '画面/アカウント/パスワード 1 はじめに',
   component: PasswordScreen,

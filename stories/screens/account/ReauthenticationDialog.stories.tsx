@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 
 /**
- * The dialog that asks for proof of identity before a change of the login or the deletion of the account (added by us,
- * X21).
+ * The dialog that asks for proof of identity before a change of the login or the deletion of the account. The
+ * specification does not have this dialog (X21).
  */
 const meta = {
   title: '画面/アカウント/ご本人の確認',

@@ -14,7 +14,7 @@ const question = {
   ],
 } as const
 
-/** The page behind the link in a security mail (added by us, X21). */
+/** The page that the link in a security mail opens. The specification does not have this page (X21). */
 const meta = {
   title: '画面/アカウント/ログイン方法を元にもどす',
   component: UndoScreen,

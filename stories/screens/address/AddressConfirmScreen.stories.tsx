@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { exampleAddress, longAddress } from '../../examples/exampleAddress.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** The confirmation of the delivery address (W101, W148). */
+/** The page on which the member confirms the delivery address before it is saved (W101, W148). */
 const meta = {
   title: '画面/お届け先/確認',
   component: AddressConfirmScreen,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** The delivery address is saved (W102). */
+/** The page after the delivery address was saved (W102). */
 const meta = {
   title: '画面/お届け先/完了',
   component: AddressFinishScreen,

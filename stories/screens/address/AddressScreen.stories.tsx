@@ -6,7 +6,7 @@ import { exampleAddress, longAddress } from '../../examples/exampleAddress.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** The delivery address: none yet, or the saved one (W099, W148). */
+/** The page with the member's saved delivery address, or without one (W099, W148). */
 const meta = {
   title: '画面/お届け先/お届け先',
   component: AddressScreen,

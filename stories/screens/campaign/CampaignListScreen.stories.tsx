@@ -7,7 +7,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** All campaigns of one channel or of all; a page added by us (Q375). */
+/** The list of all campaigns of one channel, or of all channels. The specification does not have this page (Q375). */
 const meta = {
   title: '画面/キャンペーン/一覧',
   component: CampaignListScreen,

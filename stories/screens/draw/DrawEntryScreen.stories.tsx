@@ -20,7 +20,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Entering a draw: the final check, and the result (W093, R061). */
+/** The page on which a member enters a prize draw: the final check, then the result (W093, R061). */
 const meta = {
   title: '画面/抽選/引く',
   component: DrawEntryScreen,

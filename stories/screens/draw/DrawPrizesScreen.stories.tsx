@@ -16,7 +16,7 @@ import {
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** The prizes of a draw with stock and odds (W092, R060). */
+/** The prizes of a prize draw, with stock and odds (W092, R060). */
 const meta = {
   title: '画面/抽選/賞品',
   component: DrawPrizesScreen,

@@ -24,7 +24,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** A free draw of a channel (W091, R059). */
+/** The page of a channel's free prize draw (W091, R059). */
 const meta = {
   title: '画面/抽選/抽選',
   component: DrawScreen,

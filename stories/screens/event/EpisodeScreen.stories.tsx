@@ -15,7 +15,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** A performance with its counts, recording and board; a page added by us (W128, Q197). */
+/** A performance with its counts, recording and board. The specification gives no URL for this page (W128, Q197). */
 const meta = {
   title: '画面/イベント/公演',
   component: EpisodeScreen,

@@ -7,7 +7,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** All events; a page added by us (W127, Q197). */
+/** The list of all events. The specification gives no URL for this page (W127, Q197). */
 const meta = {
   title: '画面/イベント/一覧',
   component: EventListScreen,

@@ -8,7 +8,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** An event with its performances; a page added by us (W127, Q197). */
+/** An event with its performances. The specification gives no URL for this page (W127, Q197). */
 const meta = {
   title: '画面/イベント/イベント',
   component: EventScreen,

@@ -6,7 +6,7 @@ import { emptyWall, exampleBackgrounds, exampleCandidates, exampleWall } from '.
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Arranging the home page's photo wall (W135, W136). */
+/** The page on which the member arranges the photo wall of the home page (W135, W136). */
 const meta = {
   title: '画面/ホーム/ホームを飾る',
   component: HomePhotosScreen,

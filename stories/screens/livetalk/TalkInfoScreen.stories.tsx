@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { livetalkHrefs } from '../../examples/exampleLivetalks.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** The member's information for the streamer (W118, R088). */
+/** The form for the member's notes to the streamer of a live talk (W118, R088). */
 const meta = {
   title: '画面/ライブトーク/話したいこと',
   component: TalkInfoScreen,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** The choice of login methods (W035). */
+/** The page on which the user chooses a login method (W035). */
 const meta = {
   title: '画面/ログイン/ログイン',
   component: LoginScreen,

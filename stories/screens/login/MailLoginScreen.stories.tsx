@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Log-in by e-mail (W036). */
+/** The form to log in by e-mail and password (W036). */
 const meta = {
   title: '画面/ログイン/メールアドレスでログイン',
   component: MailLoginScreen,

@@ -9,7 +9,7 @@ const login: ProviderVisit = { provider: 'GOOGLE', intent: 'login' }
 const signup: ProviderVisit = { provider: 'TWITTER', intent: 'signup' }
 const link: ProviderVisit = { provider: 'LINE', intent: 'link' }
 
-/** The page after returning from a provider (W035, W056). */
+/** The page that opens when the user returns from a login provider (W035, W056). */
 const meta = {
   title: '画面/ログイン/外部サービスから戻る',
   component: ProviderReturnScreen,

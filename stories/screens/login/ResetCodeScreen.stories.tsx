@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Resetting the password: the code (W037, W124; page=input). */
+/** The second step of a password reset: the user types the mailed code (W037, W124; page=input). */
 const meta = {
   title: '画面/ログイン/パスワード再設定 2 コード',
   component: ResetCodeScreen,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Resetting the password: done (W037). */
+/** The page after the password was reset (W037). */
 const meta = {
   title: '画面/ログイン/パスワード再設定 4 完了',
   component: ResetDoneScreen,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Resetting the password: the address (W037, W124). */
+/** The first step of a password reset: the user types the address (W037, W124). */
 const meta = {
   title: '画面/ログイン/パスワード再設定 1 アドレス',
   component: ResetMailScreen,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Resetting the password: the new password (W037, W124). */
+/** The third step of a password reset: the user types the new password (W037, W124). */
 const meta = {
   title: '画面/ログイン/パスワード再設定 3 新しいパスワード',
   component: ResetPasswordScreen,

@@ -15,7 +15,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Buying lottery entries: number and price (W112, R080). */
+/** The page on which a member buys lottery entries, with their number and price (W112, R080). */
 const meta = {
   title: '画面/抽選の申込/口数',
   component: LotteryPurchaseScreen,

@@ -19,7 +19,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** A lottery (W111, R079). */
+/** The page of a lottery (W111, R079). */
 const meta = {
   title: '画面/抽選の申込/抽選',
   component: LotteryScreen,

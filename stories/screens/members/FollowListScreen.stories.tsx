@@ -11,7 +11,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 const followed = exampleChannels.map((channel) => ({ ...channel, followed: true }))
 
-/** Followed channels (W047, W063, W065). */
+/** The list of the channels that a person follows (W047, W063, W065). */
 const meta = {
   title: '画面/会員/フォロー中',
   component: FollowListScreen,

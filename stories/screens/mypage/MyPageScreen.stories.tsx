@@ -33,7 +33,7 @@ const groups = [
   },
 ]
 
-/** マイページ (W062). */
+/** マイページ, the page with links to all of the member's own pages (W062). */
 const meta = {
   title: '画面/マイページ/マイページ',
   component: MyPageScreen,

@@ -7,7 +7,7 @@ import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** All notices, or those of one category (W066, W133, R034). */
+/** The list of all notices, or of those of one category (W066, W133, R034). */
 const meta = {
   title: '画面/お知らせ/一覧',
   component: NoticeListScreen,

@@ -8,7 +8,10 @@ import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** All open questions of channels; a page added by us that links to each offer (W104, C116). */
+/**
+ * All open questions of channels, with links to the possible answers. The specification does not have this page (W104,
+ * C116).
+ */
 const meta = {
   title: '画面/リクエスト/一覧',
   component: OfferListScreen,

@@ -22,7 +22,7 @@ const pack: PaymentInDoubt = {
   price: { unit: 'yen', amount: 1_100, coins: 1_000 },
 }
 
-/** A payment whose response was lost. */
+/** The bar that shows payments whose response was lost. */
 const meta = {
   title: '画面/部品/お支払いの確認中',
   component: PaymentLine,

@@ -2,7 +2,7 @@ import { Skeleton } from '@tsudoi/design-system/components/Skeleton'
 import { RowsSkeleton } from '@tsudoi/design-system/screens/parts/RowsSkeleton'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-/** A skeleton of rows. */
+/** The placeholder of rows that are loading. */
 const meta = {
   title: '画面/共通/読みこみ中の行',
   component: RowsSkeleton,

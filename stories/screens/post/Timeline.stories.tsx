@@ -16,7 +16,7 @@ import { isolated } from '@tsudoi/design-system/text/isolated'
 
 const onOfficial = fn()
 
-/** A timeline (W137). */
+/** A timeline of posts (W137). */
 const meta = {
   title: '画面/投稿/タイムライン',
   component: Timeline,
@@ -123,7 +123,7 @@ export const JustBlocked: Story = {
     await userEvent.click(wayBack)
     await expect(args.actions.onUnblock).toHaveBeenCalledWith('midori')
     await expect(wayBack.closest('article')).toHaveFocus()
-    // The focus is where it is right after the user has blocked an author.
+    // The test puts the focus where it is right after the user has blocked an author.
     wayBack.focus()
   },
 }

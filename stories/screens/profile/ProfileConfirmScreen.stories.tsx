@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { exampleProfileValues } from '../../examples/exampleProfile.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** The confirmation of the profile (W045, W126). */
+/** The page on which the member confirms the profile before it is saved (W045, W126). */
 const meta = {
   title: '画面/プロフィール/確認',
   component: ProfileConfirmScreen,

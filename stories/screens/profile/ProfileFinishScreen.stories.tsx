@@ -6,7 +6,7 @@ import { emptyBalance } from '../../examples/exampleBalance.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** The profile is saved (W046, W126). */
+/** The page after the profile was saved (W046, W126). */
 const meta = {
   title: '画面/プロフィール/完了',
   component: ProfileFinishScreen,

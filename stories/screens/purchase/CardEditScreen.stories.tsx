@@ -146,7 +146,7 @@ export const WrongNumber: Story = {
       'カード番号が正しくありません。カードを見ながら、確かめてください。',
       'このカードは有効期限が切れています。別のカードを入力してください。',
     ])
-    // No text contains a typed digit.
+    // The page shows no typed digit as text.
     await expect(canvasElement.textContent).not.toMatch(/4242|2525|12\/25/)
   },
 }

@@ -6,7 +6,7 @@ import { exampleOrder, convenienceStoreOrder } from '../../examples/examplePurch
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** The page after returning from the gateway (W074–W076, R042–R044). */
+/** The page that opens when the member returns from the payment gateway (W074–W076, R042–R044). */
 const meta = {
   title: '画面/購入/お支払いの結果',
   component: PurchaseEndScreen,

@@ -20,7 +20,7 @@ function StatefulReportDialog(args: ReportDialogProps) {
   return <ReportDialog {...args} values={values} onChange={setValues} />
 }
 
-/** Reporting a member or a post (S072, Q63). */
+/** The dialog in which a member reports another member or a post (S072, Q63). */
 const meta = {
   title: '画面/報告/報告する',
   component: ReportDialog,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Sign-up: the code (W040, W123). */
+/** The step of the sign-up in which the user types the mailed code (W040, W123). */
 const meta = {
   title: '画面/会員登録/認証コード',
   component: SignupCodeScreen,

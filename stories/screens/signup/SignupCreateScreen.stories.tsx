@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Sign-up: address and password (W040). */
+/** The step of the sign-up in which the user types address and password (W040). */
 const meta = {
   title: '画面/会員登録/メールアドレスとパスワード',
   component: SignupCreateScreen,

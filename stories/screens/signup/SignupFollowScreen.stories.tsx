@@ -7,7 +7,7 @@ import { failedLoad } from '../parts/failedLoad.ts'
 import { pagedExample } from '../parts/pagedExample.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Sign-up: following the first channels (W041). */
+/** The last step of the sign-up: the member follows the first channels (W041). */
 const meta = {
   title: '画面/会員登録/フォローするチャンネル',
   component: SignupFollowScreen,

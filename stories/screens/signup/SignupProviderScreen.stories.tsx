@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Sign-up with a provider: the address (W040, W123). */
+/** The step of a sign-up with a provider in which the user types an address (W040, W123). */
 const meta = {
   title: '画面/会員登録/外部サービスで登録',
   component: SignupProviderScreen,

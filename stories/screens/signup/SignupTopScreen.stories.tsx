@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Sign-up: the start (W038). */
+/** The first page of the sign-up (W038). */
 const meta = {
   title: '画面/会員登録/ご案内',
   component: SignupTopScreen,

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { examplePrivacy, exampleTerms } from '../parts/exampleTerms.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** Sign-up: the terms (W039). */
+/** The step of the sign-up that shows the terms (W039). */
 const meta = {
   title: '画面/会員登録/規約',
   component: TermsScreen,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { lockedEpisode } from '../../examples/exampleStories.ts'
 
-/** The confirmation before an episode is unlocked for free by the charge (W138, Q50). */
+/** The confirmation before the charge (a free unlock that refills over time) is used for an episode (W138, Q50). */
 const meta = {
   title: '画面/ストーリー/チャージで読みますか',
   component: ChargeQuestion,

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { namedReader, unnamedReader } from '../../examples/exampleStories.ts'
 import { failedLoad } from '../parts/failedLoad.ts'
 
-/** The reader's names in a channel's stories (W084, C108). */
+/** The dialog for the names by which a channel's stories address the reader (W084, C108). */
 const meta = {
   title: '画面/ストーリー/物語でのお名前',
   component: ReaderNamesDialog,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** The FAQ and the contact form, while they are external pages (W054, W055). */
+/** The pages for the FAQ and the contact form, which only link to external pages (W054, W055). */
 const meta = {
   title: '画面/共通/集いの外のページ',
   component: OutsidePageScreen,

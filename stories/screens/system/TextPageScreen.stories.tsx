@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { examplePrivacy, exampleTerms } from '../parts/exampleTerms.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** The text pages, all of one layout (W052, W053, W057, W059, W060). */
+/**
+ * The pages with terms, policies and notices of the operator, which have the same layout (W052, W053, W057, W059,
+ * W060).
+ */
 const meta = {
   title: '画面/共通/規約や案内の文',
   component: TextPageScreen,

@@ -33,7 +33,7 @@ export const Reload: Story = {
 
 export const Unloaded: Story = { name: '読みこめなかった', args: { reason: 'unloaded' } }
 
-/** In the middle of a form the page is not reloaded automatically (S088). */
+/** While the user fills in a form, the page is not reloaded automatically (S088). */
 export const KeepsTyped: Story = {
   name: '読みこめなかった、入力の途中',
   args: { reason: 'unloaded', keepsTyped: true },

@@ -19,7 +19,7 @@ import {
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** The complete ranking (W106, R074). */
+/** The complete ranking of a vote (W106, R074). */
 const meta = {
   title: '画面/投票/順位',
   component: VoteRankingScreen,

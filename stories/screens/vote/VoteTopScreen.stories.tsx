@@ -18,7 +18,7 @@ import {
 import { failedLoad } from '../parts/failedLoad.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** A ranking campaign (W105, R073). */
+/** The first page of a ranking campaign, in which members vote for targets (W105, R073). */
 const meta = {
   title: '画面/投票/投票',
   component: VoteTopScreen,

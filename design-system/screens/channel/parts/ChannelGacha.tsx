@@ -5,7 +5,7 @@ import { GachaTeaser } from '../../parts/GachaTeaser.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import type { GachaSummary } from '../../programme.types.ts'
 import { upcomingStart } from '../../upcomingStart.ts'
-import { whyClosed } from '../../whyClosed.ts'
+import { whyGachaClosed } from '../../whyGachaClosed.ts'
 
 export interface ChannelGachaProps {
   gacha: Loadable<GachaSummary[]>
@@ -27,7 +27,7 @@ export function ChannelGacha({ gacha, now }: ChannelGachaProps) {
                   over={itemCount === undefined ? 'ガチャ' : `全${itemCount}種`}
                   now={now}
                   opens={upcomingStart(start, now)}
-                  closed={whyClosed({ start, end: each.end, stock }, now)?.title}
+                  closed={whyGachaClosed({ start, end: each.end, stock }, now)?.title}
                 />
               </li>
             ))}

@@ -50,13 +50,13 @@ function Movement({ movement: { time, message, platform, channel, paid, free } }
   )
 }
 
-/** The kinds of coins that moved: 有償, 無償 or both. */
+/** The kinds of coins that moved, as text: 有償, 無償 or both. */
 function purseText(paid: number, free: number): string {
   const parts = [paid !== 0 && `有償 ${coinChangeText(paid)}`, free !== 0 && `無償 ${coinChangeText(free)}`]
   return parts.filter(Boolean).join('　')
 }
 
-/** The day within its month: 1/31(土) 19:30. */
+/** The day and time as text, without the year: 1/31(土) 19:30. */
 function dayText(time: string): string {
   const { month, day, weekday } = dayParts(time)
   return day ? `${month}/${day}(${weekday}) ${timeText(time)}` : noDateText

@@ -20,10 +20,11 @@ export interface FilteredWallProps
   isGrowing: boolean
   /** The lists that failed to load; the others are shown. */
   missing?: { lists: readonly string[]; onRetry: () => void } | undefined
-  /** The photos missing from a channel's sets; set only when the collection is limited to one channel. */
+  /** The photos missing from a channel's sets; absent unless the collection is limited to one channel. */
   seats?: readonly MissingPhoto[] | undefined
   /**
-   * Set when the collection comes from the cache because nothing newer is available: the time of that copy, ISO 8601.
+   * The time of the cached copy that is shown because nothing newer is available, ISO 8601; absent for a current
+   * collection.
    */
   asOf?: string | undefined
   /** The text and the link shown while the collection is empty. */

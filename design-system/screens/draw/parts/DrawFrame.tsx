@@ -10,7 +10,7 @@ export interface DrawFrameProps {
   channel: CampaignChannel
   draw: Loadable<FoundCampaign<DrawPageData>>
   hrefs: DrawHrefs
-  /** Shown while the page is loading. Default: skeleton lines of text. */
+  /** What is shown while the page is loading. Default: skeleton lines of text. */
   skeleton?: ReactNode | undefined
   children: (shown: DrawPageData) => ReactNode
 }

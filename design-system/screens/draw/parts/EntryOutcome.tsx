@@ -61,8 +61,8 @@ export function EntryOutcome({ draw, outcome, isJustDrawn, hrefs }: EntryOutcome
 }
 
 /**
- * A sentence that says where the prize is. The server does not report it, and items above a holding limit wait in the
- * present box, so the sentence mentions both.
+ * A sentence that says where the prize is. The server does not report where it is, and items above a holding limit wait
+ * in the present box. So the sentence mentions the collection and the present box.
  */
 function prizeLocationText(prize: Asset): string {
   const kept = isCoinAsset(prize) ? 'コインに加えました' : 'お渡ししました'

@@ -42,7 +42,7 @@ export function PrizeRows({ prizes }: { prizes: readonly DrawPrize[] }) {
   )
 }
 
-/** Visible as name, number and odds in columns; a screen reader gets one sentence. */
+/** One prize: the name, the number left and the odds in columns. A screen reader gets one sentence instead. */
 function PrizeRow({ prize, hasOdds }: { prize: DrawPrize; hasOdds: boolean }) {
   const isGone = prize.remaining === 0
   const kind = prizeKindText(prize)

@@ -11,7 +11,7 @@ import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import type { BoardEntry } from '../event.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
-/** One row of the board's list: the author's picture, and the entry beside it. */
+/** The classes of a row in the board's list: the author's picture, and the entry beside the picture. */
 export const boardRowClasses = 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-hair py-5 desk:gap-x-4'
 
 /** One entry of a board: author, time, text. Its time links to the entry's dialog. */
@@ -45,7 +45,7 @@ export function BoardRow({ entry, now }: { entry: BoardEntry; now: string }) {
   )
 }
 
-/** The author of an entry; children follow the name, such as the time. */
+/** The author of an entry. The `children`, such as the time of the entry, follow the name. */
 export function BoardEntryHead({ entry: { author }, children }: { entry: BoardEntry; children: ReactNode }) {
   const name = <bdi translate="no">{personName(author.name)}</bdi>
   return (

@@ -3,7 +3,7 @@ import { StickyFoot } from '../../../components/StickyFoot.tsx'
 import { CoinButton } from '../../../components/CoinButton.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import type { Viewer } from '../../programme.types.ts'
-import type { ClosedReason } from '../../whyClosed.ts'
+import type { ClosedReason } from '../../whyGachaClosed.ts'
 import { availableOptions } from '../gacha.rules.ts'
 import type { DrawOption, DrawProgress, Gacha } from '../gacha.types.ts'
 

@@ -9,7 +9,7 @@ import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { percentText } from '../../../text/percentText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
 import { upcomingStart } from '../../upcomingStart.ts'
-import { whyClosed } from '../../whyClosed.ts'
+import { whyGachaClosed } from '../../whyGachaClosed.ts'
 import { oddsValidity, rarityTiersOf } from '../gacha.rules.ts'
 import type { Gacha, GachaItem } from '../gacha.types.ts'
 import { isolated } from '../../../text/isolated.ts'
@@ -66,7 +66,7 @@ export function GachaHero({ gacha, channelName, now, items }: GachaHeroProps) {
 
 function TimeLeft({ gacha, now }: Pick<GachaHeroProps, 'gacha' | 'now'>) {
   const opens = upcomingStart(gacha.start, now)
-  const closed = whyClosed({ ...gacha, stock: 'IN_STOCK', remainingDraws: undefined }, now)
+  const closed = whyGachaClosed({ ...gacha, stock: 'IN_STOCK', remainingDraws: undefined }, now)
   if (closed && !opens) {
     return <p className="heading text-32 desk:text-44">{closed.title}</p>
   }

@@ -16,11 +16,11 @@ export interface OneByOneRevealProps {
   at: number
   /** Whether the heading takes the focus, because the member pressed a button to get here. */
   takesFocus: boolean
-  /** Whether new results are revealed like this by default. */
+  /** Whether new results are revealed card by card by default. */
   revealsByDefault: boolean
   onRevealsByDefault: (isUsual: boolean) => void
   onNext: () => void
-  /** Reveals all remaining cards at once. */
+  /** Called to reveal all remaining cards at once. */
   onSkip: () => void
 }
 

@@ -9,12 +9,12 @@ import { NewItemMark } from './NewItemMark.tsx'
 const longFigureLength = 6
 
 export interface OtherDrawnCardsProps {
-  /** All items but the star card, which is number 1. */
+  /** All drawn items except the rarest one, which is shown above as number 1. */
   items: readonly DrawnItem[]
   coinsLeft: number
 }
 
-/** The other cards, numbered like songs, followed by the remaining coins. */
+/** The cards of a draw except the rarest one, numbered like the songs of a record, followed by the remaining coins. */
 export function OtherDrawnCards({ items, coinsLeft }: OtherDrawnCardsProps) {
   const left = coinFigure(coinsLeft)
   const rest = (

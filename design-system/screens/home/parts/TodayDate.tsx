@@ -8,7 +8,7 @@ export interface TodayDateProps {
   nickName?: string | undefined
 }
 
-/** The width available to the date, at any text size. */
+/** The width available to the date beside the weekday, as a CSS expression. It is the same at any text size. */
 const besideWeekday = '100vw - 136px'
 
 /** Today's date, set like a headline. */

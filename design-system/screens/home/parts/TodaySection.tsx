@@ -2,7 +2,7 @@ import { ChannelTheme } from '../../../components/ChannelTheme.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Light } from '../../../components/Light.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
-import { heroEdge } from '../../parts/heroEdge.ts'
+import { heroEdgeClass } from '../../parts/heroEdgeClass.ts'
 import type { ProgrammeOfDay as DayProgramme } from '../home.rules.ts'
 import { TodayDate } from './TodayDate.tsx'
 import { FeaturedRow } from './FeaturedRow.tsx'
@@ -14,7 +14,7 @@ export interface TodaySectionProps {
   channelsHref: string
 }
 
-const columns = `${heroEdge} desk:grid desk:grid-cols-[calc(16.5rem+var(--hero-edge))_minmax(0,1fr)]`
+const columns = `${heroEdgeClass} desk:grid desk:grid-cols-[calc(16.5rem+var(--hero-edge))_minmax(0,1fr)]`
 const margin = 'px-4 pt-6 pb-6 desk:pt-10 desk:pr-8 desk:pl-[var(--hero-edge)]'
 
 /** The first part of the home page: today's date, beside the programme row that is on air or comes next. */

@@ -8,11 +8,14 @@ import { isolated } from '../../../text/isolated.ts'
 
 /** The actions on the photo wall; positions are counted from 1 at the left. */
 export interface WallActions {
-  /** A position was pressed: selects it, or puts the waiting photo there. */
+  /**
+   * Called when a position is pressed. The caller selects it, or puts the photo there that the member chose on another
+   * page.
+   */
   onPosition: (position: number) => void
-  /** Swaps two positions; either may be empty. */
+  /** Called to swap the photos of two positions, either of which may be empty. */
   onMove: (from: number, to: number) => void
-  /** Removes the photo from a position. */
+  /** Called to remove the photo from a position. */
   onTakeDown: (position: number) => void
   /** Called to empty all positions of the photo wall. */
   onReset: () => void

@@ -7,7 +7,7 @@ export interface LivetalkFrameProps<Shown> {
   channel: CampaignChannel
   livetalk: Loadable<FoundCampaign<Shown>>
   topHref: string
-  /** Shown while the page is loading. Default: skeleton lines of text. */
+  /** What is shown while the page is loading. Default: skeleton lines of text. */
   skeleton?: ReactNode | undefined
   children: (shown: Shown) => ReactNode
 }

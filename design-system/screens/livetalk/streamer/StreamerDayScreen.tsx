@@ -30,7 +30,7 @@ export interface StreamerDayScreenProps {
   /** The identity of the current guest. */
   identity: ShownIdentity
   onIdentity: (isShown: boolean) => void
-  /** The links of the page. Without `rehearsal` or `monitor`, these two are not rendered. */
+  /** The links of the page. The links to the rehearsal and to the monitor are rendered only if they have a URL. */
   hrefs: StaffHrefs & { rehearsal?: string | undefined; monitor?: string | undefined }
 }
 

@@ -81,7 +81,7 @@ describe('the steps that staff can take in a live talk slot (W122, S138)', () =>
   })
 })
 
-it('picks the slot that is talking as the current one, else the first slot that has not ended', () => {
+it('the current slot is the one that is talking, else the first one that has not ended', () => {
   const run = [
     slotIn('noShow'),
     slotIn('free', { guest: undefined }),
@@ -93,7 +93,7 @@ it('picks the slot that is talking as the current one, else the first slot that 
   expect(currentSlotOf(run.slice(0, 2))).toBeUndefined()
 })
 
-it('formats the remaining time of a talk as a clock', () => {
+it('the remaining time of a talk is shown as on a clock', () => {
   expect([65, 9.9, 0, -3].map(remainingClockText)).toEqual(['1:05', '0:09', '0:00', '0:00'])
 })
 

@@ -12,7 +12,7 @@ export interface LotteryFrameProps {
   channel: CampaignChannel
   lottery: Loadable<FoundCampaign<LotteryPageData>>
   hrefs: Pick<LotteryHrefs, 'top'>
-  /** Shown while the page is loading. Default: skeleton lines of text. */
+  /** What is shown while the page is loading. Default: skeleton lines of text. */
   skeleton?: ReactNode | undefined
   children: (shown: LotteryPageData) => ReactNode
 }

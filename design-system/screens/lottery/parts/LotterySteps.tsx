@@ -16,7 +16,7 @@ interface Step {
   name: string
   when: string
   what: string
-  /** When the step begins at one moment, ISO 8601. */
+  /** When the step begins, ISO 8601; absent for a step without one fixed moment. */
   begins?: string | undefined
 }
 

@@ -112,8 +112,8 @@ function Shipping({ hasAddress, href }: { hasAddress: boolean | undefined; href:
 }
 
 /**
- * `onYes`: called on confirmation. The question then unmounts, so the caller moves its focus to an element that
- * remains.
+ * The items of a won prize, of which the member chooses one and confirms it. `onYes` is called on confirmation: the
+ * question then unmounts, so the caller moves its focus to an element that remains.
  */
 function ItemChoice(props: WonPrizeProps & { onYes: () => void }) {
   const { win, choiceEnd, attempt, hasAddress, onChoose, onYes, onAskAgain, hrefs } = props

@@ -10,7 +10,7 @@ export interface BlockedUserProps {
   hrefs: { blocks: string }
 }
 
-/** Whether the heading takes the focus: set when the profile that had the focus was unmounted. */
+/** A ref callback: focuses the heading when it mounts, because the profile that had the focus was unmounted. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
 
 /** A profile that the user has blocked, with the button to unblock (S047). */

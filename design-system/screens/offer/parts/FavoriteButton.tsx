@@ -10,7 +10,10 @@ export interface FavoriteButtonProps {
   block?: boolean | undefined
 }
 
-/** A penlight button, lit for a favourite (S010). Applied optimistically, so it has no pending state. */
+/**
+ * A penlight button, lit for a favourite. The caller applies a press optimistically, so the button has no pending state
+ * (S010).
+ */
 export function FavoriteButton({ item: { id, name, favored }, onFavor, size, block }: FavoriteButtonProps) {
   return (
     <Button

@@ -36,7 +36,7 @@ export interface BlockedPostProps {
   takesFocus?: boolean | undefined
 }
 
-/** Replaces a post after its author was blocked from it: explains the effect, with an undo button (S047). */
+/** Replaces a post from which the user has blocked the author: explains the effect, with an undo button (S047). */
 export function BlockedPost({ place, onUnblock, takesFocus = false }: BlockedPostProps) {
   const { key, accountId, nickName } = place
   const unblock = ({ currentTarget }: MouseEvent<HTMLElement>) => {

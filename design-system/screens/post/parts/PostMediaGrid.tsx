@@ -13,8 +13,8 @@ const PictureDialog = lazyOnPress(() => import('./PictureDialog.tsx').then((file
 const besideOthers = 'aspect-1/1 last:odd:col-span-2 last:odd:aspect-2/1'
 
 /**
- * The pictures and videos of a post, each in a box that reserves its aspect ratio. A picture opens enlarged; a video
- * plays inline and loads nothing before.
+ * The pictures and videos of a post, each in a box that reserves its aspect ratio. A press on a picture opens it
+ * enlarged. A video plays inline, and loads nothing before it is played.
  */
 export function PostMediaGrid({ media }: { media: readonly PostMedia[] }) {
   const [open, setOpen] = useState<number>()

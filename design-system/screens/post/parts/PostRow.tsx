@@ -23,7 +23,7 @@ export interface PostRowProps {
   /** Whether the whole text is shown. */
   isOpen: boolean
   onOpen: (post: Post) => void
-  /** `hero`: the post that the page is about. Default: a row in a list. */
+  /** The size of the post: `hero` for the post that the page is about, `row` (default) for one in a list. */
   size?: 'row' | 'hero' | undefined
 }
 

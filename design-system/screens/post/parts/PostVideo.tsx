@@ -25,7 +25,7 @@ export function PostVideo({ src, name }: PostVideoProps) {
     // The retry button disappears, so the video takes its focus. A hidden video could not, so the video is shown first.
     flushSync(() => setFailed(false))
     video.current?.load()
-    // A second failure shows the same error again.
+    // A rejected `play()` is ignored here, because the error event of the video shows the error again.
     video.current?.play().catch(() => undefined)
     video.current?.focus()
   }

@@ -11,11 +11,11 @@ const trayActions = { onRemove: noop, onRetry: noop, onCancel: noop, onMove: noo
 afterEach(cleanup)
 
 describe('pressing Enter in the description of a picture', () => {
-  // A browser submits the form of a single-line input on Enter, unless the key is handled.
+  // On Enter in a single-line input, a browser submits the form unless the page prevents it.
   it.each([
     ['sends nothing', {}, false],
-    ['sends nothing where it ends a composition in Safari, which tells the key afterwards', { keyCode: 229 }, false],
-    ['stays with the input method that has it', { isComposing: true }, true],
+    ['sends nothing if it ends a composition in Safari, which reports the key afterwards', { keyCode: 229 }, false],
+    ['is left to an active input method', { isComposing: true }, true],
   ])('%s (W137)', (_what, more, isLeft) => {
     const onSend = vi.fn<() => void>()
     render(

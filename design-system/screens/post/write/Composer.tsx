@@ -30,16 +30,16 @@ export interface ComposerProps {
   error?: string | undefined
   /** A message about the whole post: why the server rejected it. */
   message?: string | undefined
-  /** Explains that the draft may be lost, and what helps. Default: the draft is saved. */
+  /** A sentence that explains that the draft may be lost, and what the user can do. Absent if the draft is saved. */
   warning?: string | undefined
-  /** A line that is not an error: 下書きから続けています. */
+  /** A notice, which is not an error: 下書きから続けています. */
   notice?: string | undefined
   /** The attached pictures or the attached video; undefined where none can be added. */
   tray?: readonly MediaTrayItem[] | undefined
   trayError?: string | undefined
   trayActions: TrayActions
   onFiles: (files: File[]) => void
-  /** Whether the user pressed for the file chooser, but none opened (webviews). */
+  /** Whether the user pressed the button for files, but no file chooser opened, as in some webviews. */
   chooserIsSilent?: boolean | undefined
   onChoose?: (() => void) | undefined
   onSend: () => void
@@ -54,7 +54,7 @@ const linkDropped =
   'ほかのページの画像やリンクは、ここに置けません。画像は端末に保存してから選び、リンクはコピーして本文に貼りつけてください。'
 const takesNoFiles = '編集では、写真や動画を足せません。'
 
-/** The form to write a post, a comment or a reply, or to edit the text of one's own (W137, S134). */
+/** The form to write a post, a comment or a reply, or to edit the text of the user's own post (W137, S134). */
 export function Composer(props: ComposerProps) {
   const { mode, author, answersTo, message, warning, notice, tray, trayError, onFiles, isInSheet = false } = props
   const words = composerTexts[mode]

@@ -8,7 +8,10 @@ export interface NewerEditDialogProps {
   onGoOn: () => void
 }
 
-/** Shown when the user's post was changed elsewhere since this edit began, so that nothing is overwritten unseen. */
+/**
+ * The dialog for a post that was changed elsewhere since this edit began. It shows the other text, so that nothing is
+ * overwritten unseen.
+ */
 export function NewerEditDialog({ text, onOverwrite, onGoOn }: NewerEditDialogProps) {
   return (
     <AlertDialog

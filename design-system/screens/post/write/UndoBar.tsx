@@ -6,11 +6,14 @@ export interface UndoBarProps {
   /** The number of deleted posts that can still be restored. With 0 only the empty live region is rendered. */
   count: number
   onUndo: () => void
-  /** Called when a pointer or the focus enters or leaves the bar: it remains visible while held (WCAG 2.2.1). */
+  /**
+   * Called when a pointer or the focus enters or leaves the bar, which remains visible while either is in it (WCAG
+   * 2.2.1).
+   */
   onHold: (by: 'pointer' | 'focus', isHeld: boolean) => void
 }
 
-/** Shown for some seconds after a post was deleted, with a button to restore it. */
+/** A bar that is shown for some seconds after a post was deleted, with a button to restore it. */
 export function UndoBar({ count, onUndo, onHold }: UndoBarProps) {
   const undo = () => {
     onUndo()

@@ -15,7 +15,7 @@ describe('the files of a paste (Q438)', () => {
     ['of empty cells', { 'text/plain': '\t\t\n\t' }],
     ['of text from a document, with a picture', { 'text/plain': '夜の海\n\n波の音', 'text/html': '<img>' }],
     ['of a text in which a file’s name is one line', { 'text/plain': 'image.png\nを見て' }],
-  ])('are none for a paste %s, which pastes its text', (_of, texts) => {
+  ])('are none for a paste %s, so that its text is pasted', (_of, texts) => {
     expect(paste(texts, picture)).toEqual([])
   })
 
@@ -38,12 +38,12 @@ describe('the files of a paste (Q438)', () => {
     ['ガラス.jpg'.normalize('NFD'), 'ガラス.jpg'],
     ['100%.png', 'file:///home/hikari/100%.png'],
     ['image.png', 'image.png '],
-  ])('are the file %j whose name is written as %j', (name, text) => {
+  ])('include the file %j when the pasted text names it as %j', (name, text) => {
     const file = new File(['x'], name, { type: 'image/png' })
     expect(paste({ 'text/plain': text }, file)).toEqual([file])
   })
 
-  it('are all files of a list of addresses, and none if a line is none of them', () => {
+  it('are all files of a pasted list of addresses, and none if one line is another text', () => {
     const list = 'file:///a/1.png\r\nfile:///a/2.png'
     const files = ['1.png', '2.png'].map((name) => new File(['x'], name, { type: 'image/png' }))
     expect(paste({ 'text/plain': list, 'text/uri-list': list }, ...files)).toEqual(files)

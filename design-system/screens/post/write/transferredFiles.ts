@@ -1,4 +1,4 @@
-/** The name of a file in a path or a `file:` URL. macOS decomposes kana with marks: が is か and a mark. */
+/** The name of a file in a path or a `file:` URL. It is normalised, because macOS writes が as か and a separate mark. */
 function fileName(path: string): string {
   const last = path.trim().split('/').at(-1) ?? ''
   try {
@@ -8,7 +8,10 @@ function fileName(path: string): string {
   }
 }
 
-/** Text that only names the files or the address of a picture, as systems add it to a copied file. */
+/**
+ * Whether a pasted text consists only of names of the pasted files or of their addresses, which systems add to copied
+ * files.
+ */
 function namesOnly(text: string, { files, getData }: Pick<DataTransfer, 'files' | 'getData'>): boolean {
   const names = new Set(Array.from(files, ({ name }) => fileName(name)))
   const addresses = new Set(getData('text/uri-list').split(/[\r\n]+/))

@@ -1,7 +1,10 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import { dragKind } from './transferredFiles.ts'
 
-/** Marks the elements that take dropped files, so that each one leaves the others' drops alone. */
+/**
+ * The attribute of all elements that take dropped files. Each of these elements ignores files that are dropped on
+ * another one.
+ */
 export const dropAttribute = 'data-takes-files'
 
 export interface FileDrop {
@@ -12,8 +15,8 @@ export interface FileDrop {
 }
 
 /**
- * Takes files that are dropped on an element. As long as it is mounted, a file or link dropped beside it does nothing,
- * because the browser would open it in place of the page and its unsent text (Q438).
+ * Takes files that are dropped on an element. While the element is mounted, a file or link that is dropped beside it
+ * has no effect. The browser would otherwise open it in place of the page and its unsent text (Q438).
  */
 export function useFileDrop(target: RefObject<HTMLElement | null>, drop: FileDrop): void {
   const handle = useEffectEvent((event: DragEvent) => {

@@ -28,7 +28,7 @@ describe('the text of a post', () => {
 })
 
 describe('the description of a picture', () => {
-  it('is one line with a maximum of graphemes (Q213)', () => {
+  it('is one line, and is limited in graphemes (Q213)', () => {
     expect(altToSend(' 窓辺の\n白い花 ')).toBe('窓辺の 白い花')
     expect(altProblem('花'.repeat(maxAltLength))).toBeUndefined()
     expect(altProblem('花'.repeat(maxAltLength + 1))).toBe('説明は200文字までにしてください。')

@@ -1,4 +1,4 @@
-/** What the composer writes: a post, a comment, a reply, or an edit of an own text. */
+/** What the user writes in the composer: a post, a comment, a reply, or an edit of an own text. */
 export type WriteMode = 'post' | 'comment' | 'reply' | 'edit'
 
 /** An attached picture or video of a draft, with its upload state. */
@@ -12,8 +12,8 @@ export interface MediaTrayItem {
   /** The URL of the preview; absent for a video, and until the picture is prepared. */
   preview?: string | undefined
   /**
-   * `preparing`: being rotated, scaled, stripped of metadata. `processing`: uploaded, waiting for the server's
-   * response. `failed` can be retried, `refused` cannot.
+   * The upload state. `preparing`: being rotated, scaled, stripped of metadata. `processing`: uploaded, waiting for the
+   * server's response. `failed` can be retried, `refused` cannot.
    */
   state: 'preparing' | 'sending' | 'processing' | 'ready' | 'failed' | 'refused'
   /** The upload progress, 0 to 1. */

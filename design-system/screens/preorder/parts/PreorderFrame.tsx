@@ -10,7 +10,7 @@ export interface PreorderFrameProps {
   channel: CampaignChannel
   preorder: Loadable<FoundCampaign<PreorderPageData>>
   hrefs: Pick<PreorderHrefs, 'top'>
-  /** Shown while the page is loading. Default: skeleton rows. */
+  /** What is shown while the page is loading. Default: skeleton rows. */
   skeleton?: ReactNode | undefined
   children: (shown: PreorderPageData) => ReactNode
 }

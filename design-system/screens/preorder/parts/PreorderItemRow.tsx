@@ -93,7 +93,7 @@ function RowCount({ item, count, onCount }: Omit<PreorderItemRowProps, 'isOpen'>
   )
 }
 
-/** 特典: each piece of the item comes with one of each bonus. */
+/** The bonuses (特典) of an item: each piece of the item comes with one of each bonus. */
 export function ItemBonuses({ bonuses }: { bonuses: readonly PreorderBonus[] }) {
   return (
     <ul className="mt-2 grid gap-1.5 text-14">

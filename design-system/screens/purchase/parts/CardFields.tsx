@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type ComponentProps, type CompositionEvent } from 'react'
 import { TextField, type TextFieldProps } from '../../../components/TextField.tsx'
-import { digitInput } from '../../../components/digitInput.ts'
+import { digitInputHandlers } from '../../../components/digitInputHandlers.ts'
 import { normaliseDigits } from '../../../text/normaliseText.ts'
 import type { FormAttributes } from '../../parts/useForm.ts'
 import { cardBrandOf, securityCodeLength, parseExpiry, groupedCardNumber, caretAfterDigits } from '../card.rules.ts'
@@ -112,7 +112,7 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
         <TextField
           {...common}
           {...withError(field('code'), code.shownError)}
-          {...digitInput((event) => code.type(event.currentTarget.value))}
+          {...digitInputHandlers((event) => code.type(event.currentTarget.value))}
           onBlur={(event) => code.leave(event.currentTarget.value)}
           support={`${brand === 'AMEX' ? 'カードの表の' : 'カードの裏の'}${securityCodeLength(brand)}桁です。`}
           autoComplete="cc-csc"
@@ -122,13 +122,13 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
   )
 }
 
-/** The field's error from the last submit, else from leaving the field. */
+/** Adds the error to show to a field: the one from the last submit, else the one from leaving the field. */
 const withError = <Name extends keyof CardValues>(
   field: Omit<FieldOf<Name>, 'name'> & { error?: string | undefined },
   shownError: string | undefined,
 ) => ({ ...field, error: field.error ?? shownError })
 
-/** The brand during typing: shown in the field, and announced once. */
+/** The brand of the card while its number is being typed: shown in the field, and announced once. */
 function BrandMark({ brand }: { brand: CardBrand | undefined }) {
   return (
     <output className="text-12 font-bold text-ink">

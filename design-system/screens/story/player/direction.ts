@@ -30,8 +30,9 @@ const stageEffectText: Readonly<Record<StageAction, string>> = {
 }
 
 /**
- * ト書き: the stage direction of a line, as in a printed script. Screen readers read it between the speaker and the
- * text; visible only where nothing moves on the screen. It does not name the speaker, whom the line may call ？？？.
+ * The stage direction (ト書き) of a line, as in a printed script. Screen readers read it between the speaker and the text;
+ * it is visible only where nothing moves on the screen. It does not name the speaker, because the line may hide the
+ * name as ？？？.
  */
 export function stageDirectionText({
   effects,

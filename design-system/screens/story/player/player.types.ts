@@ -55,7 +55,10 @@ export interface PlayerState {
   /** The number of lines in the script. */
   count: number
   form: StoryForm
-  /** `arriving`: effects and text are in progress. `shown`: the line is complete, as always after a jump. */
+  /**
+   * The phase of the current line. `arriving`: effects and text are in progress. `shown`: the line is complete, as
+   * always after a jump.
+   */
   phase: 'arriving' | 'shown'
   isAuto: boolean
   panel?: PlayerPanel | undefined
@@ -104,7 +107,7 @@ export type StoryReward =
   /** The network is unavailable: the app requests the reward when it is back. */
   | { state: 'offline' }
   | { state: 'failed'; failure: Failure; onRetry: () => void }
-  /** The reward is granted. With `presentsHref` it exceeded the holding limit and waits in the present box. */
+  /** The reward is granted. `presentsHref` is set if it exceeded the holding limit and waits in the present box. */
   | { state: 'given'; asset: Asset; presentsHref?: string | undefined }
 
 /** The next episode. */

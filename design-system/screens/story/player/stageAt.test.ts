@@ -82,7 +82,7 @@ describe('the stage of the story player at a line (W094, W095)', () => {
     expect(holding(1, 'holdsAuto')).toEqual(moves)
   })
 
-  it('remains past the last line as that line left it, and accepts any number as a position', () => {
+  it('is past the last line as that line left it, and accepts any number as a position', () => {
     const script = scriptOf(line('一', benio('FADE_IN')), line('二', benio('FADE_OUT')))
     const end = stageAt(script, 2)
     expect(end).toMatchObject({ isEnd: true, position: 2, figures: [], text: '', effects: [] })

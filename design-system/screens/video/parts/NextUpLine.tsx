@@ -9,8 +9,8 @@ export interface NextUpLineProps {
 }
 
 /**
- * Shown after a video ends: the next video, the countdown, and a button to stay. A screen reader announces it once,
- * not every second.
+ * The line that is shown after a video has ended: the next video, the countdown, and a button to stay. A screen reader
+ * announces it once, not every second.
  */
 export function NextUpLine({ next: { video, seconds }, onPlay, onCancel }: NextUpLineProps) {
   return (

@@ -23,8 +23,8 @@ export const stageWidthClasses = 'mx-auto w-full max-w-[calc((100svh-5rem)*16/9)
 
 const room = 'grid content-end gap-x-8 gap-y-5 px-4 pt-5 desk:pr-0 desk:pl-8'
 /**
- * The button to get access is beside the picture on a desktop, so that it is in the first view; its space is reserved
- * while loading.
+ * The classes for the button to get access. On a desktop it is beside the picture, so that it is in the first view. Its
+ * space is reserved while loading.
  */
 const beside = `${room} min-h-46 desk:pt-0`
 const below = `${room} desk:grid-cols-[minmax(0,1fr)_20rem] desk:items-end`

@@ -43,7 +43,8 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
   const focused = useRef<HTMLElement>(undefined)
   const { stage } = view
   const isVideo = stage.is === 'video'
-  // Controls are rendered after loading, because they would delay the first paint of the poster.
+  // Whether the video is loading. Controls are rendered afterwards, because they would delay the first paint of the
+  // poster.
   const isLoading = isVideo && stage.playback === 'loading'
   // Focuses the player when the focused button is unmounted with its step (the poster), so that the keys still work.
   useLayoutEffect(() => {
@@ -91,7 +92,7 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
           {surface}
         </div>
         {(!isVideo || isLoading) && stage.is !== 'frame' && (
-          // The first frame of the video covers the poster.
+          // The poster, which the first frame of the video covers.
           <Artwork src={poster} alt="" ratio="fill" id={videoId} priority className={isLoading ? '-z-10' : ''} />
         )}
         <Stage stage={stage} view={view} title={title} now={now} onCommand={onCommand} onSaid={setSaid} />
@@ -102,9 +103,12 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
   )
 }
 
-/** The browser writes captions at the bottom of the picture: while the control bar is there, they are above it. */
+/**
+ * The classes that move captions above the control bar while it is shown, because the browser writes them at the bottom
+ * of the picture.
+ */
 const captionsAboveBar = '[&_video::-webkit-media-text-track-container]:[translate:0_-6rem]'
-/** As `captionsAboveBar`, while keyboard focus shows the bar. */
+/** The same classes as in `captionsAboveBar`, for a bar that keyboard focus shows. */
 const captionsAboveFocusedBar =
   'group-has-focus-visible/player:[&_video::-webkit-media-text-track-container]:[translate:0_-6rem]'
 
@@ -181,7 +185,7 @@ function Controls({ view, onCommand, onSaid }: ControlsProps) {
     setOpen(false)
     bar.current?.querySelector<HTMLButtonElement>('[aria-expanded]')?.focus()
   }
-  // The controls never disappear while they have the focus or a panel is open.
+  // Whether the controls are hidden: never while they have the focus or a panel is open.
   const areControlsHidden = view.isIdle && !isOpen
   return (
     <>

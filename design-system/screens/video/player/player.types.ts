@@ -23,7 +23,7 @@ export type Playback = 'loading' | 'playing' | 'paused' | 'waiting' | 'ended'
 
 /** What the player shows: the video, or a step before it. */
 export type PlayerStage =
-  /** Only the poster; the video is loaded on a press (data saver, or no autoplay on this page). */
+  /** Only the poster is shown. The video is loaded on a press (data saver, or no autoplay on this page). */
   | { is: 'poster'; why: 'dataSaver' | 'asked' }
   /** The browser blocked autoplay. */
   | { is: 'blocked' }
@@ -61,7 +61,7 @@ export interface PlayerView {
   captions: readonly CaptionTrack[]
   /** The id of the selected caption track; absent when captions are off. */
   captionId?: string | undefined
-  /** For a live broadcast: seconds behind the live edge, where known. */
+  /** The delay of a live broadcast: seconds behind the live edge; absent where unknown, and for other videos. */
   delay?: number | undefined
   /** The position at which the video resumed; absent when it started from the beginning. */
   resumedAt?: number | undefined

@@ -89,7 +89,7 @@ describe('the shortcut keys of the video player (W086)', () => {
     expect(keyEffectOf(view, press('f', { [modifier]: true }))).toBeUndefined()
   })
 
-  it('of one letter can be turned off, and the controls then advertise none', () => {
+  it('of one letter can be turned off, and the controls then name none', () => {
     const off = { ...view, hasShortcuts: false }
     const letters = playerKeys.flatMap(({ keys }) => keys).filter((key) => key.length === 1 && key !== ' ')
     expect(letters.filter((key) => keyEffectOf(off, press(key)))).toEqual([])
@@ -131,7 +131,7 @@ describe('the shortcut keys of the video player (W086)', () => {
     [{ tagName: 'BUTTON' }, 'button'],
     [{ tagName: 'A' }, 'button'],
     [{ tagName: 'SECTION' }, 'nothing'],
-  ])('are decided by the kind of the focused element: %o', (target, on) => {
+  ])('depend on the kind of the focused element: %o', (target, on) => {
     expect(focusKindOf(target)).toBe(on)
   })
 })

@@ -133,13 +133,13 @@ const keysOfFocused: Readonly<Record<VideoKeyPress['on'], RegExp>> = {
   text: /./,
   button: /^( |enter)$/,
   slider: /^(home|end|page\w+|arrow\w+)$/,
-  // `place` is the seek bar: it keeps only these keys. The arrow keys work there as shortcuts of the player.
+  // The seek bar (`place`) needs only these keys itself. The arrow keys work there as shortcuts of the player.
   place: /^(home|end|page\w+)$/,
   choice: /^( |enter|arrow\w+)$/,
   nothing: /^$/,
 }
 
-/** Arrows and Space also work when letters are off: they are not character keys (WCAG 2.1.4). */
+/** Whether a key is a character key. Arrows and Space are not, so they also work when letters are off (WCAG 2.1.4). */
 const isLetter = (key: string) => key.length === 1 && key !== ' '
 
 /**

@@ -6,7 +6,10 @@ export interface PenlightCrowdProps {
 
 const columns = 20
 
-/** The SVG path of the penlight with this index. Each leans a little differently, but the same in every rendering. */
+/**
+ * The SVG path of the penlight with this index. Each penlight leans a little differently, but the same in every
+ * rendering.
+ */
 function stick(at: number): string {
   const [row, column] = [Math.floor(at / columns), at % columns]
   const lean = ((at * 37) % 11) / 2 - 1.5

@@ -35,7 +35,10 @@ const rowFields = ['id', 'name', 'image', 'rank', 'votes', 'isTied', 'change', '
 /** The number of penlights in the row of the first rank. */
 const maxSticks = 20
 
-/** The number of penlights of a row, in proportion to the first rank's votes; at least one if there are any votes. */
+/**
+ * The number of penlights of a row: its votes in proportion to those of the first rank, at least one if it has any
+ * votes.
+ */
 const sticksOf = ({ votes }: RankingRow, first: number) =>
   votes === 0 ? 0 : Math.max(1, Math.round((votes / Math.max(1, first)) * maxSticks))
 
@@ -85,7 +88,7 @@ const saysTheSame = (one: RowProps, other: RowProps) =>
   one.href === other.href &&
   rowFields.every((field) => one.row[field] === other.row[field])
 
-/** Memoised: an update renders only the rows that changed. */
+/** A row of the ranking, memoised: an update renders only the rows that changed. */
 const Row = memo(function Row({ row, isFar, sticks, href }: RowProps) {
   return (
     <tr className="border-b border-hair bg-paper align-top">

@@ -10,8 +10,8 @@ export interface UnansweredVoteProps {
 }
 
 /**
- * Shown when no response arrived, so that it is unknown whether the vote was counted. Sending the same vote again
- * returns the outcome: the server never counts it twice.
+ * The step of the vote sheet after no response has arrived: it is unknown whether the vote was counted. Sending the
+ * same vote again returns the outcome: the server never counts it twice.
  */
 export function UnansweredVote({ draft, onAgain }: UnansweredVoteProps) {
   return (

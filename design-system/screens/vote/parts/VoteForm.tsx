@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx'
 import { FailedState } from '../../../components/FailedState.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { TextField } from '../../../components/TextField.tsx'
-import { digitInput } from '../../../components/digitInput.ts'
+import { digitInputHandlers } from '../../../components/digitInputHandlers.ts'
 import type { Failure } from '../../../loadable.ts'
 import {
   amountError,
@@ -70,7 +70,7 @@ export function VoteForm({ draft, points, failure, onDraft, onNext }: VoteFormPr
   )
 }
 
-/** The form's id: the submit button is in the sheet's sticky footer. */
+/** The id of the form, for the submit button in the sheet's sticky footer. */
 export const voteFormId = 'vote-form'
 
 const fieldId = 'vote-amount'
@@ -111,7 +111,7 @@ function Amount({ field, draft, points, error, onDraft, onStep }: AmountProps) {
           aria-valuenow={typedAmount(draft)}
           aria-valuetext={pointsText(typedAmount(draft))}
           value={draft.amount}
-          {...digitInput(
+          {...digitInputHandlers(
             (event) => onDraft({ amount: event.currentTarget.value }),
             (typed) => parsePoints(typed)?.toString(),
           )}

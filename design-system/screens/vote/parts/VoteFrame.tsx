@@ -7,7 +7,7 @@ export interface VoteFrameProps<T> {
   channel: CampaignChannel
   vote: Loadable<FoundCampaign<T>>
   hrefs: { top: string }
-  /** Shown while the page is loading. Default: skeleton lines of text. */
+  /** What is shown while the page is loading. Default: skeleton lines of text. */
   skeleton?: ReactNode | undefined
   children: (shown: T) => ReactNode
 }

@@ -17,7 +17,7 @@ interface Fact {
   unit: string
 }
 
-/** 集いでできること: figures from the product's real data, and what they mean for a fan. */
+/** The section 集いでできること: figures from the product's real data, and what they mean for a fan. */
 export function ReasonsToJoin({ channels, programme, now }: ReasonsToJoinProps) {
   return (
     <Section title="集いでできること">
@@ -52,7 +52,7 @@ function Reason({ fact, title, children }: { fact: Fact | 'loading'; title: stri
   )
 }
 
-/** The start of tonight's next programme row; without one no usual hour is invented. */
+/** The start of tonight's next programme row; undefined without one, because the page must not invent an hour. */
 function nextStart(programme: Loadable<Programme[]>, now: string): Fact | 'loading' {
   if (programme.state === 'loading') return 'loading'
   const next = programme.state === 'ready' ? remainingProgramme(programme.data, now)[0] : undefined

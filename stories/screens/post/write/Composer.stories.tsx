@@ -22,7 +22,7 @@ function StatefulComposer(args: ComposerProps) {
   )
 }
 
-/** The composer (W137, S134). */
+/** The composer, the form to write or edit a post (W137, S134). */
 const meta = {
   title: '画面/投稿/書く/書くところ',
   component: Composer,

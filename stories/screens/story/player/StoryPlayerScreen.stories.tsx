@@ -144,7 +144,7 @@ export const EveryWindow: Story = {
   },
 }
 
-/** Text at 200 % of its size, on a phone 320 px wide. */
+/** The text at 200 % of its usual size, on a phone 320 px wide. */
 export const Doubled: Story = {
   name: '320pxで文字が200%でも、めくって読め、欠けない（W094）',
   render: (args) => <PlayerInSmallWindow {...args} />,
@@ -157,7 +157,7 @@ export const Doubled: Story = {
     await expectWhole(window)
     const text = window.querySelector('.story-text')
     await expect(text?.clientHeight).toBeGreaterThan(100)
-    // The header that is shown at first covers no text.
+    // The header, which is shown at first, covers no text.
     const head = window.querySelector('header')?.getBoundingClientRect()
     const name = window.querySelector('.story-name')?.getBoundingClientRect()
     await expect(head?.bottom).toBeLessThanOrEqual(name?.top ?? 0)
@@ -192,7 +192,7 @@ export const UprightLandscape: Story = {
 const isAbove = (part: Element, window: Element) =>
   part.getBoundingClientRect().bottom <= window.getBoundingClientRect().top
 
-/** The elements of the player except its header. */
+/** The texts, positions and sizes of the player's elements except its header. */
 const standing = (window: HTMLElement) =>
   [...window.querySelectorAll('figure, .story-name, .story-text, .story-controls button')].map((part) => {
     const { left, top } = window.getBoundingClientRect()
@@ -542,7 +542,7 @@ export const HiddenWords: Story = {
     await userEvent.click(picture(canvas))
     await expect(getComputedStyle(page).opacity).toBe('1')
     await expect(words(canvasElement)).toHaveTextContent('番組で読めなかった一通です。')
-    // A tap at the place of the hidden text; a real pointer would focus it.
+    // A tap at the position of the hidden text shows it again.
     await press(canvas, '文字を隠す・戻す')
     await userEvent.click(canvasElement.querySelector('.story-text') ?? page)
     await expect(getComputedStyle(page).opacity).toBe('1')
@@ -924,7 +924,7 @@ export const SlowPictures: Story = {
     const pictures = () => [...picture(canvas).querySelectorAll('img')]
     const boards = () => [...canvasElement.querySelectorAll('[data-figure] img')]
     await expect(pictures().some(({ naturalWidth }) => naturalWidth > 0)).toBe(false)
-    // The beam of light is at the final positions of the characters.
+    // While the picture of a character is loading, its board has the channel's light colour.
     await expect(boards().length).toBeGreaterThan(0)
     for (const board of boards()) await expect(board).toHaveClass('bg-light')
     await expect(words(canvasElement)).toHaveTextContent('番組で読めなかった一通です。')

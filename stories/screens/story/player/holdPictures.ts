@@ -25,8 +25,8 @@ export function holdPictures() {
           held.set(this, value)
         },
       },
-      // False while the picture's URL is held back: with `complete` true and no size, the picture would count as
-      // failed.
+      // Returns false while the picture's URL is held back, because a picture that is complete and has no size counts
+      // as failed.
       complete: {
         ...complete,
         get(this: HTMLImageElement) {

@@ -15,7 +15,7 @@ import {
 const poster = '/textures/todai/night.svg'
 const still = <img src="/textures/todai/hero.svg" alt="" className="size-full object-cover" />
 
-/** The player with a still picture in place of the video (W086, W087). */
+/** The video player, with a still picture in place of the video (W086, W087). */
 const meta = {
   title: '画面/動画/プレイヤー',
   component: VideoPlayer,

@@ -20,8 +20,8 @@ interface CallDialogsProps {
 
 /** The dialogs of a call: confirm the end, give a reason for a forced exit, list the keys. */
 export function CallDialogs({ slot, pending, failure, hasKeys, onKeys, onStep, question, ask }: CallDialogsProps) {
-  // Whether this confirmation is open. It closes when it becomes obsolete: a guest who has already left cannot be
-  // removed.
+  // Whether a confirmation is open. A confirmation closes when it becomes obsolete: a guest who has already left cannot
+  // be removed.
   const isQuestionOpen = (which: CallDialogKind) =>
     question === which && (which === 'keys' || !isFinalSlotState(slot.state))
   const close = (open: boolean) => !open && ask(undefined)

@@ -21,7 +21,7 @@ const smallPictureLook =
 export const callLayoutClasses =
   'grid min-w-0 content-start gap-5 landscape:max-desk:grid-cols-2 landscape:max-desk:gap-4'
 
-/** On a low screen the whole picture is scaled down, so that the buttons below remain visible. */
+/** The classes that scale the whole picture down on a low screen, so that the buttons below remain visible. */
 const lowScreen = 'desk:w-full desk:max-w-[max(24rem,calc((100dvh-26.5rem)*16/9))]'
 
 /** The pictures of a call: the guest large, the user small, the remaining time, and the mark of a recording. */

@@ -8,7 +8,7 @@ import { Actions } from '../../../parts/Actions.tsx'
 import { exitText } from '../streamer.rules.ts'
 import { exitReasons, type ForcedExit, type ExitReason } from '../streamer.types.ts'
 
-/** The maximum number of graphemes in a note, a limit of our choice (S134). */
+/** The maximum number of graphemes in a note. The specification does not set it (S134). */
 const longestNote = 200
 
 export interface ExitDialogProps {

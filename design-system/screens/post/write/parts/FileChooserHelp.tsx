@@ -1,5 +1,5 @@
 import { StatusRegion } from '../../../../components/StatusRegion.tsx'
-/** Shown when the file chooser does not open: a surrounding app can block it without an error. */
+/** The help for a file chooser that does not open: a surrounding app can block it without an error. */
 export function FileChooserHelp() {
   return (
     <StatusRegion className="mt-3 border-y border-hair py-3 text-14">

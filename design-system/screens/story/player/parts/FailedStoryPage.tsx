@@ -8,8 +8,8 @@ export interface FailedStoryPageProps extends Pick<FailedStateProps, 'failure' |
 const focusFirst = (page: HTMLElement | null) => page?.querySelector<HTMLElement>('button, a')?.focus()
 
 /**
- * Shown when the episode cannot be loaded: the reason and the next actions. The first action has the focus, so that
- * Enter or A of a gamepad presses it.
+ * The page of an episode that cannot be loaded: the reason and the next actions. The first action has the focus, so
+ * that Enter or A of a gamepad presses it.
  */
 export function FailedStoryPage({ failure, onRetry, storyHref }: FailedStoryPageProps) {
   return (

@@ -29,7 +29,7 @@ export function LineText({ id, stage, settings, ref }: LineTextProps) {
       <div className="story-line" style={size}>
         {speaker && <SpeakerName name={speaker.name} isLarge={settings.textSize > 125} />}{' '}
         <div
-          // Focusable, so that a long text in large letters can be scrolled by keyboard.
+          // The text is focusable, so that a long one in large letters can be scrolled by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="story-text"
@@ -48,7 +48,7 @@ export function LineText({ id, stage, settings, ref }: LineTextProps) {
   )
 }
 
-/** 帯: the speaker's name on a paper strip that hangs from the picture. */
+/** The speaker's name on a paper strip (帯) that hangs from the picture. */
 function SpeakerName({ name, isLarge }: { name: string; isLarge: boolean }) {
   const { rows, columns } = obiLayout(name)
   const isLying = columns > 1 || rows > longestStanding

@@ -6,7 +6,8 @@ import { LineList } from './LineList.tsx'
 export function LogPanel({ episode: { script }, state, onJump }: StoryPanelsProps) {
   const { position } = state
   const until = Math.min(positionToSave(state) + 1, script.lines.length)
-  // The index of the line to scroll to. At the end of an episode no line is current, so it is the last one.
+  // The index of the line to scroll to. At the end of an episode no line is current, so the list scrolls to the last
+  // line.
   const at = Math.min(position, until - 1)
   return <LineList script={script} from={0} until={until} current={position} at={at} onJump={onJump} />
 }

@@ -14,8 +14,8 @@ export interface PlayerButtonProps extends Omit<ComponentProps<'button'>, 'child
 }
 
 /**
- * A control of the player: an icon above a label, at least 44 px. Memoised, because most are the same on the next
- * line.
+ * A control of the player: an icon above a label, at least 44 px. Memoised, because most buttons remain the same from
+ * line to line.
  */
 export const PlayerButton = memo(function PlayerButton(props: PlayerButtonProps) {
   const { command, onCommand, icon, word, isIdle = false, onClick, ...button } = props

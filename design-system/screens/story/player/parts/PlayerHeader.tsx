@@ -27,8 +27,8 @@ const icons = {
 }
 
 /**
- * The player's header: the title, the link to leave, and rarely used controls. Memoised, because it is the same on
- * most lines.
+ * The player's header: the title, the link to leave, and rarely used controls. Memoised, because the header is the same
+ * on most lines.
  */
 export const PlayerHeader = memo(function PlayerHeader(props: PlayerHeaderProps) {
   const { id, episode, isShown, isFullScreen, heading, wordsId, onCommand } = props

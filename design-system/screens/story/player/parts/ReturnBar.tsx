@@ -11,7 +11,8 @@ export interface ReturnBarProps extends Pick<PlayerState, 'count'> {
 }
 
 /**
- * After a jump in the log, a button to return to the earlier position. It disappears once that position is reached.
+ * A bar that is shown after a jump in the log, with a button to return to the earlier position. It disappears once that
+ * position is reached.
  */
 export function ReturnBar({ returnTo, count, next, onCommand }: ReturnBarProps) {
   const bar = useRef<HTMLButtonElement>(null)

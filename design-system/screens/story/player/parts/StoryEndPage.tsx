@@ -75,7 +75,7 @@ function Next({ next }: { next: NextEpisode }) {
 
 interface RewardProps {
   reward: StoryReward
-  /** The button to load the reward again. It disappears after the press. */
+  /** Called when the button to load the reward again is pressed. The button then disappears. */
   onRetry: () => void
 }
 

@@ -12,7 +12,10 @@ export interface WaitingRoomProps {
   now: string
 }
 
-/** Shown before a premiere or a live broadcast: the start time and the countdown. The player starts by itself. */
+/**
+ * The content of the player before a premiere or a live broadcast: the start time and the countdown. The player then
+ * starts without a press.
+ */
 export function WaitingRoom({ kind, startTime, now }: WaitingRoomProps) {
   const countdown = countdownTo(startTime, now)
   const what = kind === 'live' ? '生放送' : 'プレミア公開'

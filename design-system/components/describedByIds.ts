@@ -1,5 +1,5 @@
 /** The ids of the texts that describe a control: `{id}-support` and `{id}-error`, each only if its text exists. */
-export function describedBy(
+export function describedByIds(
   id: string,
   words: { support?: string | undefined; error?: string | undefined },
 ): string | undefined {

@@ -10,10 +10,10 @@ export interface ClosedReason {
 type Period = Pick<GachaSummary, 'start' | 'end' | 'stock'> & { remainingDraws?: number | undefined }
 
 /**
- * Checks period and stock, for display only: the server decides. Returns undefined when the gacha can be drawn (start
- * inclusive, end exclusive, Q70).
+ * Why a gacha cannot be drawn, by its period and stock. For display only: the server decides. Returns undefined when
+ * the gacha can be drawn (start inclusive, end exclusive, Q70).
  */
-export function whyClosed({ start, end, stock, remainingDraws }: Period, now: string): ClosedReason | undefined {
+export function whyGachaClosed({ start, end, stock, remainingDraws }: Period, now: string): ClosedReason | undefined {
   if (at(now) < at(start)) return { reason: 'before', title: 'まだ始まっていません', text: '開始までお待ちください。' }
   if (at(now) >= at(end)) {
     return { reason: 'over', title: '終了しました', text: '手に入れた写真は、コレクションに残っています。' }

@@ -8,7 +8,7 @@ type InputHandlers = Pick<ComponentProps<'input'>, 'onChange' | 'onCompositionEn
  * finds no number stays as typed, so that the form can say what is wrong. During an input method composition they leave
  * the text alone, because changing it would break the composition.
  */
-export function digitInput(
+export function digitInputHandlers(
   onChange: InputHandlers['onChange'],
   read: (typed: string) => string | undefined = digitsOf,
 ): InputHandlers {
@@ -24,8 +24,8 @@ export function digitInput(
       if (isComposing) onChange?.(event)
       else take(event)
     },
-    // The last input event fired while still composing. Both events have the same `currentTarget`, which is all that
-    // `take` reads.
+    // The last input event fired while still composing. Both events have the same `currentTarget`, and `take` reads
+    // nothing else.
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
       take(event as unknown as ChangeEvent<HTMLInputElement>),
   }
