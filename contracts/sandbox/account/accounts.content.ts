@@ -20,7 +20,7 @@ export interface SeedAccount {
   /** The prefecture as its code in JIS X 0401. */
   readonly prefecture: number
   readonly image?: string
-  /** Whether the account speaks for a channel or for the operator. */
+  /** Whether the account belongs to staff and speaks officially for a channel or for the operator. */
   readonly isOfficial?: true
   readonly coins: { readonly paid: number; readonly free: number }
   /** The channels that the account follows, the latest first. */

@@ -68,7 +68,7 @@ it.each(['video', 'movie'] as const)(
   },
 )
 
-it('refuses playback reports with a position beyond a day, from guests, and more than a player sends', async () => {
+it('refuses playback reports from guests, with a position beyond a day, and more often than a player sends them', async () => {
   const { begin, finish } = pairs.video
   for (const position of [86_401, 2_147_483_648, -1, 0.5])
     expect((await finish({ ...end, position } as typeof end)).body.messageCode).toBe('InvalidArgument')

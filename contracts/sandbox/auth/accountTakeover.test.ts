@@ -33,7 +33,7 @@ const oldPassword = 'Tsudoi-2026'
 const stolen = 'Stolen-2027'
 const fresh = 'Mine-again-28'
 
-await onBothEngines('account takeover (X21)', (sandbox) => {
+await onBothEngines('the protection against account takeover (X21)', (sandbox) => {
   async function outcome<E extends Endpoint>(endpoint: E, request: RequestOf<E>, token: string) {
     const { status, body } = await sandbox().call(endpoint, request, { token })
     return body.messageCode ?? status
@@ -93,7 +93,10 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
   const check = async (link: string) =>
     sandbox().call(checkLoginUndo, { body: { token: link } }, { token: await guest() })
 
-  /** A provider visit in the state just after the provider's redirect back. */
+  /**
+   * Sets up a visit to a provider that has just redirected the user back; returns the token and the request that ends
+   * it.
+   */
   async function visit(provider: SocialProvider, subject: string, code: string) {
     const state = `state-of-${code}`
     const { accessToken } = await sandbox().given('a visit to a provider', {
@@ -115,7 +118,8 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
   ] as const)('does not let a stolen access token change %s', async (_, endpoint, request) => {
     const { accessToken } = await member()
     expect(await outcome(endpoint, request as never, accessToken)).toBe('ReauthenticationRequired')
-    // Lets the thief log in. A login does not count as reauthentication, because the thief has the tokens of one.
+    // Logs in with the password, as a thief could. A login does not count as reauthentication, because the thief
+    // already has the tokens of one.
     const { body } = await sandbox().call(
       signinEmail,
       { body: { email: own, password: oldPassword } },
@@ -175,7 +179,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await changeEmail(body.accessToken, thief)).toBe(200)
   })
 
-  it('judges five of twenty concurrent passwords, without locking another session of the owner', async () => {
+  it('judges only five of twenty concurrent passwords, without locking another session of the owner', async () => {
     const { accessToken } = await member()
     const guess = (token: string, password: string) => outcome(reauthenticateByPassword, { body: { password } }, token)
     const answers = await Promise.all(Array.from({ length: 20 }, (_, each) => guess(accessToken, `Wrong-2026-${each}`)))
@@ -209,7 +213,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await waysOf(proven)).toEqual(['EMAIL'])
   })
 
-  it('mails the old address with a link and the new one without, and stores the link only as a hash', async () => {
+  it('mails an undo link to the old address but not to the new one, and stores the link only as a hash', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     const mailsToOwner = await newMails(own)
@@ -243,7 +247,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(linkIn(last)).toBe('')
   })
 
-  it('accepts the link for seven days, and no other text', async () => {
+  it('accepts the undo link for seven days, and no other text', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     const link = linkIn(await newMails(own))
@@ -268,7 +272,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await signin(own, fresh)).toBe(200)
   })
 
-  it('keeps the first address’s link when the thief has used the second one', async () => {
+  it('keeps the undo link of the first address valid after the thief has used that of the second one', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     await newMails(thief)
@@ -349,7 +353,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await outcome(resetPassword, reset, other)).toBe('DeadlineExceededResetPassword')
   })
 
-  it('discards the thief’s pending steps when the owner undoes: a code for another address, a new password', async () => {
+  it('discards the thief’s pending steps when the owner undoes a change: a code for another address, a new password', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     await outcome(prepareSavePassword, {}, proven)
@@ -363,7 +367,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     )
   })
 
-  it('notifies the address of a reset password, with a link', async () => {
+  it('mails the address after a reset of the password, with a link that undoes it', async () => {
     await member()
     const other = await guest()
     await outcome(prepareResetPassword, { body: { email: own } }, other)
@@ -374,7 +378,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await signin(own, stolen)).toBe('InvalidEmailOrPassword')
   })
 
-  it('reports that the address is taken if another member has signed up with it since, and changes nothing', async () => {
+  it('refuses to undo a change if another member has signed up with the old address since, and changes nothing', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     const link = linkIn(await newMails(own))

@@ -65,11 +65,11 @@ interface KnownCallerTable {
   seen_at: Date
 }
 
-/** A session's visit to a provider. */
+/** A visit to a login provider, such as Google, that a session has started. */
 interface ProviderVisitTable {
   session_id: string
   provider: SocialProvider
-  /** The hash of the visit's `state`; null once it was used. */
+  /** The hash of the random `state` that the provider returns; null once it was used. */
   state_hash: string | null
   /** The id of the person whom the provider confirmed, if no account is linked with that person yet. */
   subject: string | null

@@ -15,7 +15,7 @@ afterAll(() => sandbox?.close())
 let now = new Date('2026-11-22T00:00:00Z')
 const limits = new RateLimits({ now: () => now })
 
-/** Counts a try of a guest with a new session, from this network address. */
+/** Counts a try of a guest who has started a new session at this network address. */
 function tryFrom(address: string, what: Parameters<typeof limitCaller>[1], operation = 'POST /some') {
   const dataset = orFail(sandbox.services.datasets.get(demoDataset))
   const services = { ...sandbox.services, limits }
@@ -38,7 +38,7 @@ it.each([
   await expect(tryFrom('127.0.0.1', what)).resolves.toBeUndefined()
 })
 
-it('limits a member per account, over all sessions (Q107)', async () => {
+it('limits the tries of a member per account, over all sessions (Q107)', async () => {
   const { limits: own } = sandbox.services
   const dataset = orFail(sandbox.services.datasets.get(demoDataset))
   const ctx = { db: dataset.db, now, dataset, services: { ...sandbox.services, limits: own }, operation: 'POST /some' }

@@ -19,7 +19,7 @@ import { succeedSession } from './succeedSession.ts'
 
 /** How long a visit to a provider may take. */
 export const visitLifetimeMs = minutes(10)
-/** How long a new person then has to complete the sign-up with an e-mail address. */
+/** How long a new person has after the visit to complete the sign-up with an e-mail address. */
 const providerSignupLifetimeMs = minutes(30)
 
 /** The sandbox's handlers of the login-provider endpoints. */
@@ -116,7 +116,7 @@ async function disable(ctx: CallContext, provider: LoginProvider): Promise<void>
   const { account, links } = before
   const certs = [...links.map((link) => link.provider), ...(account.email_key ? (['EMAIL'] as const) : [])]
   if (!certs.includes(provider)) throw new Failure('NotFound')
-  // Whether the account has a password besides this method: an address without a password is no login method.
+  // Whether the account keeps a password when this method is removed: an address without a password is no login method.
   const hasPassword = provider !== 'EMAIL' && account.password_hash !== null
   if (!hasPassword && links.every((link) => link.provider === provider)) throw new Failure('LastProvider')
   const keptSessionId = requireSessionId(ctx)

@@ -48,7 +48,8 @@ export const signupHandlers: Pick<
     await ctx.db.transaction().execute(async (db) => {
       const signup = orFail(await lockSignup({ ...ctx, db }, key), 'TimeExpiredVerification')
       refuseIfLocked(signup.locked_until, ctx.now)
-      // Refuses an expired sign-up, which must start again, so that nobody else can continue it in a forgotten browser.
+      // Refuses an expired sign-up, which must start again, so that no other person can continue it in a forgotten
+      // browser.
       if (signup.code_expires_at <= ctx.now) throw new Failure('TimeExpiredVerification')
       await db.updateTable('signup').set(codeColumns).where('session_id', '=', signup.session_id).execute()
       await mailCode({ ...ctx, db }, signup, code)
@@ -142,10 +143,10 @@ async function finishSignup(
 }
 
 /**
- * The refusal if no sign-up of this session waits for the code. A member whose answer was lost returns as another
- * guest: the code that created the account still proves the address and yields AlreadySignedUp. Any other code is
- * answered as if there were no account (X7). Tries are counted by caller, network and address, so a stranger's guesses
- * do not use up the new member's.
+ * The message code that refuses a code if no sign-up of this session waits for it. A member whose answer was lost
+ * returns as another guest: the code that created the account still proves the address and yields AlreadySignedUp. Any
+ * other code is answered as if there were no account (X7). Tries are counted by caller, network and address, so a
+ * stranger's guesses do not use up the new member's.
  */
 async function refusalAfterwards(ctx: CallContext, key: string, code: string): Promise<MessageCode> {
   if (!(await countCodeTry(ctx, key))) return 'TimeExpiredVerification'

@@ -85,7 +85,7 @@ it('hides tickets and their addresses from other members, and refuses addresses 
   expect((await sandbox.call(listPrivilegeTickets, everything, { token })).body.tickets).toEqual([])
 })
 
-it('routes /address before a ticket id, and refuses guests (Q66, S062)', async () => {
+it('treats the path /address as its own endpoint, not as a ticket id, and refuses guests (Q66, S062)', async () => {
   const token = await fan()
   await sandbox.given('special privilege tickets', { address: 'ENTERED' })
   const headers = { Authorization: `Bearer ${token}` }
@@ -95,7 +95,7 @@ it('routes /address before a ticket id, and refuses guests (Q66, S062)', async (
   expect((await sandbox.call(getTicketAddress, ofTicket, { token: guest })).status).toBe(403)
 })
 
-it('shows a movie until the exact instant its access ends (C064, Q70)', async () => {
+it('lists a movie until the exact instant its access ends (C064, Q70)', async () => {
   const token = await fan()
   await sandbox.given('collected videos', { kind: 'MOVIE', count: 1 })
   const movies = async () => (await sandbox.call(listCollectedMovies, everything, { token })).body.movies
@@ -177,7 +177,7 @@ it.each([
   ['lastNameKana', 'ほしの'],
   ['phoneNumber', '045-123-4567'],
   ['phoneNumber', '1451234567'],
-])('refuses %s %j (InvalidArgument, C073)', async (field, value) => {
+])('refuses a postal address with the %s %j (InvalidArgument, C073)', async (field, value) => {
   const token = await fan()
   const body = { ...fullAddress, [field]: value }
   expect((await sandbox.call(saveAddress, { body }, { token })).body.messageCode).toBe('InvalidArgument')
@@ -193,7 +193,7 @@ it.each(["'; drop table postal_address; --", '<script>alert(1)</script>', '../..
   },
 )
 
-it('stores one address per member, hides it from others and forbids caching (C073, C074, X11)', async () => {
+it('stores one postal address per member, hides it from others and forbids caching (C073, C074, X11)', async () => {
   const token = await fan()
   await sandbox.call(saveAddress, { body: fullAddress }, { token })
   await sandbox.call(saveAddress, { body: bareAddress }, { token })
@@ -236,7 +236,7 @@ it('adds up the purchases of one preorder, without the included bonuses (C070)',
   expect(preorder.map(({ itemCount, consumeCoin }) => [itemCount, consumeCoin])).toEqual([[4, 700]])
 })
 
-it('receives backgrounds, stories and movies once, but a ticket for each special privilege (C056, C062, C064, C067)', async () => {
+it('lists backgrounds, stories and movies once if a member receives them twice, but one ticket per special privilege (C056, C062, C064, C067)', async () => {
   const token = await fan()
   await sandbox.given('backgrounds', { count: 1, status: 'LOCKED' })
   await sandbox.given('collected story groups', { count: 1, kind: 'HISTORY' })

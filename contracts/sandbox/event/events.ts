@@ -94,7 +94,7 @@ export const eventEpisodeOnWire = (row: EpisodeRow, { now }: Pick<CallerContext,
   endTime: instantOnWire(row.end_time),
 })
 
-/** Whether the caller may watch the episode, because of a ticket or a purchase. A guest never may. */
+/** Whether the caller may watch the episode because of a ticket or a purchased viewing. A guest never may. */
 export async function mayWatch({ db, accountId }: CallerContext, episodeId: string): Promise<boolean> {
   if (accountId === undefined) return false
   const right = await db

@@ -99,13 +99,13 @@ const gachaOf = async ({ db }: CallerContext, id: string): Promise<GachaRow> =>
 const isAnnounced = ({ announced_from, published_from }: GachaRow, now: Date) =>
   announced_from !== null && announced_from <= now && published_from > now
 
-/** SQL condition: the gacha is announced (already shown) and opens later (Q151). */
+/** SQL condition: the gacha is already shown (announced) but not open yet (Q151). */
 function announcedAt(now: Date) {
   const eb = expressionBuilder<DatasetTables, 'gacha'>()
   return eb.and([eb('announced_from', '<=', now), eb('published_from', '>', now)])
 }
 
-/** Like `openGacha`, but also accepts a gacha that is announced and not open yet. */
+/** Reads a gacha that is open, or announced and not open yet. Throws like `openGacha` for any other. */
 async function shownGacha(reader: CallerContext, id: string): Promise<GachaRow> {
   const row = await gachaOf(reader, id)
   if (!isAnnounced(row, reader.now)) return openGacha(reader, id)

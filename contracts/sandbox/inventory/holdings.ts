@@ -3,13 +3,15 @@ import type { DbContext } from '../runtime/dbContext.ts'
 import { itemIdsOf, type Asset, type GiftTarget, type RoomByItem } from './keeper.ts'
 import { keepers } from './keepers.ts'
 
-/** An asset, and the amount of it that fitted below the holding limit. */
+/** An asset, and the amount of it that was added because it fitted below the holding limit. */
 export interface HeldPortion<A extends Asset = Asset> {
   asset: A
   held: number
 }
 
-/** `split` gives the part of an asset that fits, `whole` all of it or nothing. */
+/**
+ * How an asset that does not fit is given: `split` gives the part that fits below the holding limit, `whole` nothing.
+ */
 export type PortioningMode = 'split' | 'whole'
 
 /**

@@ -28,7 +28,7 @@ export type RoomByItem = ReadonlyMap<string | null, number>
  * grant.ts and presentBox.ts call `give`.
  */
 export interface Keeper {
-  /** The most that a member may have of each item, or of all coins. */
+  /** The maximum that a member may have of each item, or of all coins. */
   limit: number
   room(ctx: DbContext, accountId: string, ids: readonly string[]): Promise<RoomByItem>
   /** Adds assets that fit below the limit. The transaction has already locked the member's wallets. */

@@ -5,7 +5,10 @@ import { balanceOf, giveCoins } from '../ledger/ledger.ts'
 import { paidCoinCap } from '../ledger/purchaseLimits.ts'
 import { giveVotePoints, heldVotePoints } from './votePoints.ts'
 
-/** The most that a member can have. The specification gives the cap on paid coins (S144); the other limits are ours. */
+/**
+ * The maximum that a member can have. The specification gives only the cap on paid coins (S144); the product defines
+ * the rest.
+ */
 export const holdingLimit = { coins: 9_999_999, paidCoins: paidCoinCap, votePoints: 9_999_999, ofOneItem: 999 }
 
 const freeCoinKeeper: Keeper = {

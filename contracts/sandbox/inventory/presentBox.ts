@@ -8,7 +8,8 @@ import { newId } from '../runtime/newId.ts'
 import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
 /**
- * How long a member can receive a present (our choice). Paid coins do not expire, because the member has paid for them.
+ * How long a member can receive a present; the product defines this period. Paid coins do not expire, because the
+ * member has paid for them.
  */
 const presentLifetimeMs = days(90)
 

@@ -137,7 +137,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(reserveSlot, choice(2, left, ticket), { token })).status).toBe(200)
   })
 
-  it('can be reserved and cancelled only within the periods, to the exact instant (Q70)', async () => {
+  it('can be reserved and cancelled only within their periods, from exactly the start to exactly the end (Q70)', async () => {
     const token = await fanWithTicket('ume')
     const db = await sandbox().db()
     const { now } = sandbox().time
@@ -194,7 +194,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(refusalsIn(both)).toEqual(['FailedPrecondition'])
   })
 
-  it('exclude a removed member permanently: without a room or return, and with the ticket used (C147)', async () => {
+  it('exclude a removed member permanently: the member cannot enter the room again, and the ticket remains used (C147)', async () => {
     const { first: fan1, streamer: token } = await onAir()
     await sandbox().call(waitInChannel, slot(1), { token: fan1 })
     await sandbox().call(forceExit, { ...first, body: captures }, { token })
@@ -205,7 +205,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(getLivetalk, here, { token: fan1 })).body.ticketCount).toBe(0)
   })
 
-  it('open the waiting room fifteen minutes before the slot, and close it for late members', async () => {
+  it('have a waiting room that opens fifteen minutes before the slot and closes for members who come too late', async () => {
     const { second: fan2 } = await onAir()
     const db = await sandbox().db()
     const { now } = sandbox().time
@@ -295,7 +295,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(getIdentityVerification, about('acc-first'), { token: fan1 })).status).toBe(200)
   })
 
-  it('issue a room key for one reservation, one role and five minutes only', async () => {
+  it('give out room keys that are valid for one reservation, one role and five minutes only', async () => {
     const { first: fan1, streamer } = await onAir()
     const { mint } = sandbox().services
     const { body } = await sandbox().call(waitInChannel, slot(1), { token: fan1 })
@@ -314,7 +314,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(await mint.readRoom(monitor.body.room.token)).toMatchObject({ role: 'MONITOR', livetalkId })
   })
 
-  it('limit the texts of a talk in graphemes, and keep those that are not sent (S134)', async () => {
+  it('accept texts of limited length in graphemes, and keep a text that a request leaves out (S134)', async () => {
     const { first: token } = await onAir()
     const save = (body: { callName?: string; topic?: string }) =>
       sandbox().call(saveTalkInfo, { ...here, body }, { token })

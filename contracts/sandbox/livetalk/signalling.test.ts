@@ -37,7 +37,7 @@ async function member(name: string) {
   return sandbox.given('a member', facts)
 }
 
-/** Creates a member in the first slot; returns the room key. */
+/** Creates a member who has reserved the first slot; returns the room key. */
 async function fan() {
   const tokens = await member('first')
   await sandbox.given('a reserved slot', { accountId: 'acc-first', reservationId: 'reservation-first' })
@@ -64,7 +64,7 @@ const post = async (key: string, message: object, client = 'a') => {
   return answer.status
 }
 
-/** Opens a stream; `all` resolves with its content once it has ended. */
+/** Opens the event stream of a room; `all` resolves to its whole content once it has ended. */
 async function enter(key: string, client = 'a', room = channel) {
   const answer = await sandbox.send('app', path(client, room), { headers: bearer(key) })
   const news: RoomNews[] = []

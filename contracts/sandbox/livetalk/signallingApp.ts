@@ -28,9 +28,9 @@ import {
 export type SignallingServices = Pick<SandboxServices, 'datasets' | 'limits' | 'mint' | 'talkRooms'>
 
 /**
- * Exchanges signalling messages between the browsers of a room (`signalling.ts`). A token opens only its own room, and
- * only while its session lasts. `checkRoom` checks whether the room is still open for the caller; by default by session
- * and reservation.
+ * The app that exchanges signalling messages between the browsers of a room (`signalling.ts`). A room key opens only
+ * its own room, and only while its session lasts. `checkRoom` checks whether the room is still open for the caller; by
+ * default by session and reservation.
  */
 export const signallingApp = (services: SignallingServices, checkRoom: CheckRoom = roomStatusOf) =>
   new Hono()
@@ -66,7 +66,7 @@ export const signallingApp = (services: SignallingServices, checkRoom: CheckRoom
 const messageLimit: RateLimit = { tries: 600, window: minutes(1) }
 
 interface RoomStatus {
-  /** Why the room has ended; undefined while it is open for the caller. */
+  /** Why the room has ended for the caller; undefined while it is open. */
   why: RoomEnd | undefined
   isRecording: boolean
 }
