@@ -7,7 +7,7 @@ import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 
 type Reader = Pick<CallContext, 'db' | 'accountId'>
 
-/** How long after posting the author can edit the text (our choice). */
+/** How long after posting the author can edit the text; the product defines this period. */
 export const editWindowMs = minutes(60)
 
 /** The posts that a reader may see, with everything shown with them, so that a page needs one query. */

@@ -32,7 +32,7 @@ export function coinPacksFor({ db, now }: DbContext, accountId: string | undefin
 }
 
 /**
- * SQL condition: the order counts against limits. Paid orders do, and pending ones until they are cancelled, fail or
+ * SQL condition: the order counts against limits. Paid orders count, and pending ones until they are cancelled, fail or
  * expire.
  */
 function isReserved(eb: ExpressionBuilder<DatasetTables, 'payment_transaction'>, now: Date) {

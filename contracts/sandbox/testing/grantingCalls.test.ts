@@ -26,7 +26,9 @@ interface Run {
   gift: Gift
   /** How much the member can still receive below the holding limits. */
   room: { coins: number; ofOneItem: number }
-  /** The idempotency keys of requests that are sent concurrently. Afterwards each request is sent again. */
+  /**
+   * The idempotency keys of requests that are sent concurrently. Afterwards each request is sent again with its key.
+   */
   keys: readonly string[]
 }
 

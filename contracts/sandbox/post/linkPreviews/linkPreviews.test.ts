@@ -150,7 +150,7 @@ describe('the page at a URL', () => {
 
   it('is parsed quickly, even if it was made to be slow', () => {
     const url = new URL('https://a.example/')
-    // Parses pages that would take minutes if the time were quadratic; then the test's timeout would fail it.
+    // Parses pages that would take minutes if the parser's time were quadratic; the test's timeout would then fail it.
     for (const part of ['<meta ', '<meta "', '<title>', '<meta a=', "<meta content='"])
       expect(readPreview({ url, html: part.repeat(80_000) })).toBeUndefined()
   })

@@ -33,7 +33,7 @@ interface Route {
 }
 
 const largestBody = 100 * 1024
-/** The most bytes of a multipart body: a file and the parts around it. */
+/** The maximum size of a multipart body in bytes: a file and the parts around it. */
 const largestForm = largestMedia + largestBody
 
 interface HostOptions {
@@ -84,8 +84,8 @@ const uploads: ReadonlySet<string> = new Set(
 )
 
 /**
- * The routes of a host. Static segments are matched before `{id}` (Q66): a path comes first if it is static where two
- * paths first differ.
+ * The routes of a host, in the order of matching. Static segments are matched before `{id}` (Q66): a path comes first
+ * if it is static where two paths first differ.
  */
 function routesOf(host: Host): Route[] {
   const routes = Object.entries(registry).flatMap(([area, endpoints]) =>

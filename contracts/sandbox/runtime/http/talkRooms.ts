@@ -2,7 +2,7 @@ import type { RoomRole } from '../../../livetalk/livetalkShapes.ts'
 import type { roomEnds, RoomMessage, RoomNews, Sending, TalkPeer } from '../../../livetalk/signalling.ts'
 import { newId } from '../newId.ts'
 
-/** Why a stay in a room ends. */
+/** The reasons for which a participant's stay in the room of a live talk ends. */
 export type RoomEnd = (typeof roomEnds)[number]
 
 /** A participant of a room: one tab of one account. */

@@ -49,7 +49,7 @@ const roomClaims = z.object({
   /** The session that requested the key; the key is valid only while the session lasts. */
   sid: z.string(),
   livetalkId: z.string(),
-  /** The only room it opens; without it, every room of the live talk. */
+  /** The only room that the key opens; a key without it opens every room of the live talk. */
   channelId: z.optional(z.string()),
   role: z.string(),
   exp: z.number(),
@@ -124,7 +124,8 @@ export class TokenMint {
 
   /**
    * The password for a TURN server in the standard scheme, where the username contains the expiry. The TURN server
-   * shares a secret derived from ours, with which it cannot sign tokens: texts from callers never contain a NUL.
+   * knows a secret that is derived from the sandbox's secret, and cannot sign tokens with it. No caller can obtain the
+   * derived secret, because callers' texts never contain a NUL.
    */
   turnCredential(username: string): string {
     return createHmac('sha1', this.keyedHashOf('turn\0')).update(username).digest('base64')
