@@ -100,5 +100,5 @@ export const unlimitedCalls: Readonly<Partial<Record<CallName, string>>> = {
 }
 
 /** Why endpoints that only read have no limit. Exceptions in `callLimits` write, create keys or use the network. */
-export const unlimitedReads =
+export const reasonForUnlimitedReads =
   'A read changes nothing and answers one page at most; pages poll, and the proxy in front bounds what one address asks.'

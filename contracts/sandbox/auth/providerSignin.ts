@@ -15,7 +15,7 @@ import { requireProof } from './proof.ts'
 import { accountOfPerson, linkProvider } from './providerLinks.ts'
 import { endProviderVisit } from './endProviderVisit.ts'
 import { requireSessionId } from './requireSessionId.ts'
-import { succeedSession } from './succeedSession.ts'
+import { replaceSession } from './replaceSession.ts'
 
 /** How long a visit to a provider may take. */
 export const visitLifetimeMs = minutes(10)
@@ -60,7 +60,7 @@ export const providerHandlers: Pick<
       await lockLoginShared(db, account.id)
       // Checks the link again, because it may have been removed while the request waited for the lock.
       if ((await accountOfPerson({ db }, person))?.id !== account.id) throw new Failure('InvalidAccount')
-      return succeedSession({ ...ctx, db }, account.id)
+      return replaceSession({ ...ctx, db }, account.id)
     })
     return { outcome: 'SIGNED_IN', tokens, email }
   },

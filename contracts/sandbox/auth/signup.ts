@@ -17,7 +17,7 @@ import { limitCaller } from './limits.ts'
 import { judgeCode, newCode, refuseIfLocked } from './mailedCode.ts'
 import { linkProvider, personOfVisit } from './providerLinks.ts'
 import { requireSessionId } from './requireSessionId.ts'
-import { succeedSession } from './succeedSession.ts'
+import { replaceSession } from './replaceSession.ts'
 
 /** The sandbox's handlers of the sign-up endpoints. */
 export const signupHandlers: Pick<
@@ -139,7 +139,7 @@ async function finishSignup(
   if (provider && subject) await orFailIfTaken(linkProvider(ctx, id, { provider, subject }), 'AlreadyAssociated')
   await db.insertInto('finished_signup').values({ account_id: id, code_hash, code_expires_at }).execute()
   await db.deleteFrom('signup').where('session_id', '=', signup.session_id).execute()
-  return succeedSession(ctx, id)
+  return replaceSession(ctx, id)
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { getCurrencyLimit, listCoinHistory } from '../../coin/coin.endpoints.ts'
 import { drawGacha } from '../../gacha/gacha.endpoints.ts'
 import { minutes, seconds } from '../runtime/clock.ts'
-import { ageOf, limitFor, startOfMonth } from '../ledger/purchaseLimits.ts'
+import { ageOf, purchaseLimitFor, startOfMonth } from '../ledger/purchaseLimits.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
 await onBothEngines('coins', (sandbox) => {
@@ -81,7 +81,7 @@ it('the month of the purchase limits starts at midnight in Japan (Q73)', () => {
 })
 
 it('every age has a purchase limit', () => {
-  expect([undefined, 0, 15, 16, 17, 18, 120].map((age) => limitFor(age).maxAmount)).toEqual([
+  expect([undefined, 0, 15, 16, 17, 18, 120].map((age) => purchaseLimitFor(age).maxAmount)).toEqual([
     5_000, 5_000, 5_000, 20_000, 20_000, 300_000, 300_000,
   ])
 })

@@ -11,7 +11,7 @@ import { grant } from './grant.ts'
 import { portionsOf } from './holdings.ts'
 import type { Asset } from './keeper.ts'
 import { holdingLimit } from './keepers.ts'
-import { amountsOf, amountChanges, heldAndWaiting, sumOfAmounts } from '../testing/heldAndWaiting.ts'
+import { amountsOf, amountChanges, amountsOwnedAndWaiting, sumOfAmounts } from '../testing/amountsOwnedAndWaiting.ts'
 import { days, minutes } from '../runtime/clock.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
@@ -77,13 +77,13 @@ await onBothEngines('what members are given', (sandbox) => {
         async (room, given) => {
           const token = await almostFull(room)
           const db = await sandbox().db()
-          const before = await heldAndWaiting(db, accountId)
+          const before = await amountsOwnedAndWaiting(db, accountId)
           const giftTarget = { accountId, movement: { reason: 'OPENING' } } as const
           const ctx = { now: sandbox().time.now, grants: true } as const
           const give = (bundle: readonly Asset[]) =>
             db.transaction().execute((trx) => grant({ ...ctx, db: trx }, giftTarget, bundle, 'お礼です。'))
           const overflow = (await Promise.all(given.map(give))).flat()
-          const after = await heldAndWaiting(db, accountId)
+          const after = await amountsOwnedAndWaiting(db, accountId)
           expect(
             amountChanges(sumOfAmounts(before.held, before.waiting), sumOfAmounts(after.held, after.waiting)),
           ).toEqual(sumOfAmounts(amountsOf(given.flat())))
@@ -91,7 +91,7 @@ await onBothEngines('what members are given', (sandbox) => {
           expect(beyondLimit(after.held)).toEqual([])
 
           await sandbox().call(receivePresents, { body: {} }, { token })
-          const later = await heldAndWaiting(db, accountId)
+          const later = await amountsOwnedAndWaiting(db, accountId)
           expect(sumOfAmounts(later.held, later.waiting)).toEqual(sumOfAmounts(after.held, after.waiting))
           expect(beyondLimit(later.held)).toEqual([])
         },
@@ -120,8 +120,8 @@ await onBothEngines('what members are given', (sandbox) => {
     it('fills the room below the limit of an item in the order of the assets, and splits an asset only on request', () => {
       const room = new Map([['a', 3]])
       const twice = [2, 2].map((amount): Asset => ({ kind: 'PHOTO', item_id: 'a', amount }))
-      expect(portionsOf(twice, room, 'split').map(({ held }) => held)).toEqual([2, 1])
-      expect(portionsOf(twice, room, 'whole').map(({ held }) => held)).toEqual([2, 0])
+      expect(portionsOf(twice, room, 'split').map(({ added }) => added)).toEqual([2, 1])
+      expect(portionsOf(twice, room, 'whole').map(({ added }) => added)).toEqual([2, 0])
     })
   })
 

@@ -3,7 +3,7 @@ import { backgroundKeeper, goodsKeeper, movieKeeper, storyKeeper } from './colle
 import { amountsByItem, totalAmountOf, type Keeper } from './keeper.ts'
 import { balanceOf, giveCoins } from '../ledger/ledger.ts'
 import { paidCoinCap } from '../ledger/purchaseLimits.ts'
-import { giveVotePoints, heldVotePoints } from './votePoints.ts'
+import { giveVotePoints, grantedVotePointsOf } from './votePoints.ts'
 
 /**
  * The maximum that a member can have. The specification gives only the cap on paid coins (S144); the product defines
@@ -74,7 +74,7 @@ const itemKeeper: Keeper = {
 const votePointKeeper: Keeper = {
   limit: holdingLimit.votePoints,
   async room(ctx, accountId) {
-    return new Map([[null, holdingLimit.votePoints - (await heldVotePoints(ctx, accountId))]])
+    return new Map([[null, holdingLimit.votePoints - (await grantedVotePointsOf(ctx, accountId))]])
   },
   give: (ctx, { accountId }, assets) => giveVotePoints(ctx, accountId, totalAmountOf(assets)),
   namesAndImages: async () => new Map([[null, { name: '投票ポイント', image: null }]]),

@@ -55,7 +55,7 @@ export async function receiveFromBox(
   rows: readonly PresentRow[],
 ): Promise<PresentRow[]> {
   const portions = await addWithinLimits(ctx, { accountId, movement: { reason: 'PRESENT' } }, rows, 'whole')
-  const received = portions.filter(({ held }) => held > 0).map(({ asset }) => asset)
+  const received = portions.filter(({ added }) => added > 0).map(({ asset }) => asset)
   const ids = received.map(({ id }) => id)
   if (ids.length > 0) await ctx.db.updateTable('present').set({ received_at: ctx.now }).where('id', 'in', ids).execute()
   return received

@@ -25,7 +25,7 @@ export const purchaseLimits: readonly [PurchaseLimit, ...PurchaseLimit[]] = [
 export const paidCoinCap = 9_999_999
 
 /** The limit that applies at an age in years; the lowest limit if the age is unknown (Q73). */
-export const limitFor = (age: number | undefined): PurchaseLimit =>
+export const purchaseLimitFor = (age: number | undefined): PurchaseLimit =>
   purchaseLimits.find(({ untilAge }) => age !== undefined && age <= untilAge) ?? purchaseLimits[0]
 
 /** A person's age in full years on the current calendar day in Japan. */

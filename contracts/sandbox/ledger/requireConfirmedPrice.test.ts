@@ -5,11 +5,11 @@ import type { Endpoint } from '../../endpoint.ts'
 import { amount } from '../../testing/amount.ts'
 import type { Db } from '../schema.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
-import { raisePrice } from '../testing/raisePrice.ts'
+import { priceRaisers } from '../testing/priceRaisers.ts'
 
 const raiseBy = 10
 
-const expecting = Object.keys(raisePrice).map((name) => callNamed(name as CallName))
+const expecting = Object.keys(priceRaisers).map((name) => callNamed(name as CallName))
 
 /** Reads every wallet, and counts the rows of every table, that a request which charges something may write. */
 async function moved(db: Db): Promise<unknown> {
@@ -50,7 +50,7 @@ await onBothEngines('the price that was confirmed (Q353, X13)', (sandbox) => {
 
     const send = (sent: object, key: string = crypto.randomUUID()) =>
       sandbox().call(endpoint, sent, { token, headers: { 'Idempotency-Key': key } })
-    const raise = (by: number = raiseBy) => raisePrice[name]?.(db, by)
+    const raise = (by: number = raiseBy) => priceRaisers[name]?.(db, by)
 
     it('refuses with PriceChanged if the price has changed since the confirmation, and charges nothing', async () => {
       await raise()
@@ -102,7 +102,7 @@ await onBothEngines('the price that was confirmed (Q353, X13)', (sandbox) => {
       Promise.all(Array.from({ length: draws }, () => sandbox().call(endpoint, request, { token }))),
       (async () => {
         for (let index = 0; index < draws; index += 1)
-          await raisePrice['gacha.drawGacha']?.(db, index % 2 === 0 ? raiseBy : -raiseBy)
+          await priceRaisers['gacha.drawGacha']?.(db, index % 2 === 0 ? raiseBy : -raiseBy)
       })(),
     ])
     const refused = answers.filter(({ status }) => status !== 200)

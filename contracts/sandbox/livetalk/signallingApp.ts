@@ -10,7 +10,7 @@ import type { OpenDataset } from '../runtime/db/datasets.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import type { SandboxServices } from '../runtime/services.ts'
 import type { RateLimit } from '../runtime/security/rateLimits.ts'
-import { isAlive, type RoomClaims } from '../runtime/security/tokens.ts'
+import { isUnexpired, type RoomClaims } from '../runtime/security/tokens.ts'
 import { isFinalSlotState, slotStateOf, isRecording } from './slotState.ts'
 import { isReceiveOnlyMessage } from './isReceiveOnlyMessage.ts'
 import { reservationOfChannel, requireStaff } from './talkMeeting.ts'
@@ -40,7 +40,7 @@ export const signallingApp = (services: SignallingServices, checkRoom: CheckRoom
       if (roomStatus.why) throw new Failure('OutOfTerm')
       const subscriber = services.talkRooms.enter(guest, roomStatus.isRecording)
       return streamRoom(context, services, subscriber, async () => {
-        if (!isAlive(claims, dataset.clock.now())) throw new Failure('Unauthenticated')
+        if (!isUnexpired(claims, dataset.clock.now())) throw new Failure('Unauthenticated')
         const { why } = await checkRoom(dataset, guest, claims)
         if (why) services.talkRooms.endRoom(guest.room, why)
       })
@@ -87,7 +87,7 @@ async function guestOf(services: SignallingServices, { req, header }: Context): 
   const token = orFail(/^Bearer ([\w.-]+)$/i.exec(req.header('Authorization') ?? '')?.[1], 'Unauthenticated')
   const claims = orFail(await services.mint.readRoom(token), 'Unauthenticated')
   const dataset = orFail(services.datasets.get(claims.world), 'Unauthenticated')
-  if (!isAlive(claims, dataset.clock.now())) throw new Failure('Unauthenticated')
+  if (!isUnexpired(claims, dataset.clock.now())) throw new Failure('Unauthenticated')
   const channelId = orFail(req.query('channel'), 'InvalidArgument')
   const client = orFail(/^[\w-]{1,64}$/.exec(req.query('client') ?? '')?.[0], 'InvalidArgument')
   if (claims.channelId !== undefined && claims.channelId !== channelId) throw new Failure('PermissionDenied')

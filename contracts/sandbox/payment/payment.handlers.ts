@@ -1,7 +1,7 @@
 import { cardBrands } from '../../payment/payment.endpoints.ts'
 import { timeAfter, minutes } from '../runtime/clock.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { paymentPath, tokenUrl } from './gateway/addresses.ts'
+import { cardTokenPath, paymentPath } from './gateway/addresses.ts'
 import { isCardMethod } from './gateway/cards.ts'
 import { openPayment, consumeCardToken } from './gateway/gateway.ts'
 import { deliverDueNotifications } from './gateway/notifications.ts'
@@ -73,7 +73,7 @@ export const paymentHandlers: Handlers<'payment'> = {
     })
   },
 
-  getCreditCardForm: async ({ dataset }) => ({ tokenUrl: tokenUrl(dataset.name), brandList: [...cardBrands] }),
+  getCreditCardForm: async ({ dataset }) => ({ tokenUrl: cardTokenPath(dataset.name), brandList: [...cardBrands] }),
 
   /**
    * Runs three transactions, because the payment at a provider cannot be part of a transaction of the sandbox: the

@@ -12,7 +12,7 @@ import { FolderTaken } from './folderLock.ts'
 import { openSandbox } from './openSandbox.ts'
 import { PortTaken } from './listen.ts'
 import { startSandbox } from './serve.ts'
-import { freshFolder } from '../testing/freshFolder.ts'
+import { prepareDataFolder } from '../testing/prepareDataFolder.ts'
 import { isLong } from '../../testing/amount.ts'
 import { seededSnapshot } from '../testing/seededSnapshot.ts'
 
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 async function fill(folder: string) {
-  const sandbox = await openSandbox(await freshFolder(folder))
+  const sandbox = await openSandbox(await prepareDataFolder(folder))
   await sandbox.close()
   return sandbox
 }

@@ -4,7 +4,7 @@ import { calls } from '../../cases.ts'
 import type { ErrorBody } from '../../errors.ts'
 import { fillPath } from '../../endpoint.ts'
 import { formOf, isMultipart } from '../../multipart.ts'
-import { callLimits, unlimitedCalls, unlimitedReads } from '../callLimits.ts'
+import { callLimits, unlimitedCalls, reasonForUnlimitedReads } from '../callLimits.ts'
 import { Failure } from '../runtime/failure.ts'
 import { TestSandbox } from './testSandbox.ts'
 
@@ -40,7 +40,7 @@ async function answerOf({ endpoint, cases }: (typeof calls)[number]) {
 }
 
 const reasonOf = ({ name, endpoint }: (typeof calls)[number]) =>
-  unlimitedCalls[name] ?? (endpoint.method === 'GET' && !callLimits[name] ? unlimitedReads : undefined)
+  unlimitedCalls[name] ?? (endpoint.method === 'GET' && !callLimits[name] ? reasonForUnlimitedReads : undefined)
 
 const limited = calls.filter((call) => reasonOf(call) === undefined)
 const unlimited = calls.flatMap((call) => {

@@ -15,7 +15,13 @@ import {
   type Gift,
   type GrantingCall,
 } from './grantingCalls.ts'
-import { amountsOf, amountChanges, heldAndWaiting, sumOfAmounts, type Amounts } from './heldAndWaiting.ts'
+import {
+  amountsOf,
+  amountChanges,
+  amountsOwnedAndWaiting,
+  sumOfAmounts,
+  type Amounts,
+} from './amountsOwnedAndWaiting.ts'
 import { onBothEngines } from './onBothEngines.ts'
 import type { Answer, TestSandbox } from './testSandbox.ts'
 
@@ -153,7 +159,7 @@ async function fillUp(sandbox: TestSandbox, room: number): Promise<void> {
 async function belongings(sandbox: TestSandbox) {
   const db = await sandbox.db()
   const account = await db.selectFrom('account').select('id').where('email_key', '=', fanEmail).executeTakeFirst()
-  return heldAndWaiting(db, account?.id ?? '')
+  return amountsOwnedAndWaiting(db, account?.id ?? '')
 }
 
 type Sent = { key: string } & Answer<object>

@@ -40,8 +40,8 @@ export class TestSandbox {
   private constructor(services: SandboxServices, time: { now: Date }) {
     this.services = services
     this.time = time
-    const seesRefusal = requireDeclared
-    this.#apps = Object.fromEntries(hosts.map((host) => [host, hostApp(host, services, { seesRefusal })])) as Record<
+    const onRefusal = requireDeclared
+    this.#apps = Object.fromEntries(hosts.map((host) => [host, hostApp(host, services, { onRefusal })])) as Record<
       Host,
       Hono
     >

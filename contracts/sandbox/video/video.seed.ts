@@ -3,7 +3,7 @@ import type { SeedAccount } from '../account/accounts.content.ts'
 import { instantOf, seedTimeOnDay } from '../runtime/seed/seedTime.ts'
 import { seededPlaylists, seededVideos, seededViewers, type SeedVideo } from './videos.content.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
-import { publishedSince } from '../runtime/seed/publishedSince.ts'
+import { publicationPeriodSince } from '../runtime/seed/publicationPeriodSince.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 
 /**
@@ -43,7 +43,7 @@ function videoRow(ctx: SeedContext, video: SeedVideo) {
     source: isFilm ? film : youtubeId,
     preview_source: video.hasPreview ? film : null,
     subtitles: isFilm ? `${video.ipId}/ja.vtt` : null,
-    ...publishedSince(ctx, video.age),
+    ...publicationPeriodSince(ctx, video.age),
   }
 }
 

@@ -133,7 +133,7 @@ export class TokenMint {
 
   /**
    * The claims of a token that this sandbox signed for this use; undefined for anything else. Does not check the
-   * expiry: see {@link isAlive}.
+   * expiry: see {@link isUnexpired}.
    */
   read(token: string, kind: Kind): Promise<Claims | undefined> {
     return this.#read(token, kind, claims)
@@ -158,4 +158,4 @@ export class TokenMint {
 }
 
 /** Whether a token has not expired yet. */
-export const isAlive = ({ exp }: { exp: number }, now: Date) => now.getTime() < seconds(exp)
+export const isUnexpired = ({ exp }: { exp: number }, now: Date) => now.getTime() < seconds(exp)

@@ -5,7 +5,7 @@ import type { Db } from '../schema.ts'
  * For each endpoint with an expected price, a function that raises the price in coins or yen by an amount, as an
  * operator would; a negative amount lowers the price. For votes, it makes points worth less.
  */
-export const raisePrice: Partial<Record<CallName, (db: Db, by: number) => Promise<unknown>>> = {
+export const priceRaisers: Partial<Record<CallName, (db: Db, by: number) => Promise<unknown>>> = {
   'gacha.drawGacha': (db, by) =>
     db
       .updateTable('gacha_price')
