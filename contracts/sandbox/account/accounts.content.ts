@@ -8,7 +8,10 @@ export interface SeedAccount {
   readonly accountId: string
   readonly email: string
   readonly password: string
-  /** Linked providers, each with the `subject` of a person in development/providerPeople.content.ts. */
+  /**
+   * The linked login providers, each with the id (`subject`) of an invented person in
+   * development/providerPeople.content.ts.
+   */
   readonly providers: readonly { readonly provider: SocialProvider; readonly subject: string }[]
   readonly nickName: string
   /** The unique name: half-width letters and digits (S060). */

@@ -63,7 +63,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     return body.messageCode ?? body.certs?.map(({ provider }) => provider).toSorted()
   }
 
-  /** A member in a reset dataset, with an access token of which a thief has a copy. */
+  /** Sets up a member whose access token a thief has copied, after the rate limits of earlier tests have expired. */
   async function member() {
     sandbox().advanceClock(minutes(20))
     for (const email of [thief, thiefsOther]) await sandbox().given('an address without an account', { email })
@@ -128,13 +128,13 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     expect(await outcome(endpoint, request as never, body.accessToken)).toBe('ReauthenticationRequired')
   })
 
-  it('gives the proof of a reauthentication only to the new session, for ten minutes', async () => {
+  it('lets only the new session of a reauthentication change the login, for ten minutes', async () => {
     const { accessToken: copy } = await member()
     const proven = await prove(copy)
     const begin = (token: string) => outcome(prepareSaveEmail, { body: { email: thief } }, token)
     expect(await begin(copy)).toBe('ReauthenticationRequired')
-    // The old session still works after the reauthentication until its proof is first used. So a lost answer logs no
-    // member out.
+    // The old session still works after the reauthentication until the new session changes the login for the first
+    // time. So a member who did not get the answer is not logged out.
     expect(await waysOf(copy)).toEqual(['EMAIL'])
     expect(await begin(proven)).toBe(200)
     expect(await waysOf(copy)).toBe('Unauthenticated')
@@ -142,7 +142,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     expect(await begin(proven)).toBe('ReauthenticationRequired')
   })
 
-  it('accepts a code for a new address after the proof has expired, if the code was requested before that', async () => {
+  it('accepts a code for a new address after a second reauthentication, if the code was requested before the first expired', async () => {
     const { accessToken } = await member()
     const first = await prove(accessToken)
     expect(await outcome(prepareSaveEmail, { body: { email: thief } }, first)).toBe(200)

@@ -190,7 +190,7 @@ describe('mails requested by strangers (Q365)', () => {
   })
 })
 
-it('lets strangers of all networks guess a hundred mailed codes of an address per day without blocking a known device (Q382)', async () => {
+it('strangers of all networks can guess a hundred mailed codes of an address per day, without blocking a known device (Q382)', async () => {
   const home = newNetwork()
   const phone = await (await browser(home)).logIn()
   const answers: (string | number)[] = []
@@ -214,7 +214,7 @@ it('lets strangers of all networks guess a hundred mailed codes of an address pe
   expect(await later.call(checkResetPasswordCode, { body: { email, code: 'no-code' } })).toBe('InvalidCode')
 })
 
-it('still recognises the device after the member has reauthenticated (Q365)', async () => {
+it('a device is still recognised after the member has reauthenticated on it (Q365)', async () => {
   const phone = await browser(newNetwork())
   const network = { token: phone.token, address: phone.address }
   const { body } = await sandbox.call(signinEmail, right, network)
@@ -228,7 +228,7 @@ it('still recognises the device after the member has reauthenticated (Q365)', as
   expect(phone.cookie).toContain(row?.device_id)
 })
 
-it('still reports to a new member that the account exists after strangers have guessed codes (Q106)', async () => {
+it('a new member whose answer was lost learns that the account exists even after strangers have guessed codes (Q106)', async () => {
   const own = { email: 'answerlost@example.jp', password }
   const owner = await browser(newNetwork())
   await owner.call(prepareSignup, { body: own })

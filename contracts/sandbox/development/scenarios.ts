@@ -97,15 +97,15 @@ export async function openScenario(
 }
 
 /**
- * Creates a dataset that contains only the seed. If `kept` scenarios are open, it reuses the tables of the oldest.
+ * Creates a dataset that contains only the seed. If `maxOpen` scenarios are open, closes the oldest and reuses its tables.
  *
- * @param kept default: 8
+ * @param maxOpen default: 8
  */
-export async function scenarioDataset(services: SandboxServices, kept: number = maxScenarios): Promise<OpenDataset> {
+export async function scenarioDataset(services: SandboxServices, maxOpen: number = maxScenarios): Promise<OpenDataset> {
   const { datasets } = services
   const seeded = await seededDataset(services)
   const opened = datasets.names().filter((name) => name.startsWith('scenario-'))
-  const oldest = opened.length < kept ? undefined : opened[0]
+  const oldest = opened.length < maxOpen ? undefined : opened[0]
   return datasets.copy(seeded, `scenario-${randomUUID().slice(0, 8)}`, oldest)
 }
 

@@ -37,7 +37,7 @@ async function setEpisode(changes: object) {
 }
 
 describe('events', () => {
-  it('are open until the exact instant their last episode ends (Q70)', async () => {
+  it('are open until exactly the end of their last episode (Q70)', async () => {
     const holding = async () => (await sandbox.call(getEvent, here, { token })).body.event.holding
     await setEpisode({ end_time: timeAfter(sandbox.time.now, 1) })
     expect(await holding()).toBe('IN_HOLDING')

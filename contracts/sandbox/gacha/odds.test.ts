@@ -36,7 +36,7 @@ describe('odds', () => {
     )
   })
 
-  it('are those of draws with the real source of randomness', () => {
+  it('are met by draws with the real source of randomness', () => {
     const chances = [chance(1000), chance(9000)]
     const rare = Array.from({ length: 20_000 }, () => drawOneItem(chances, fairRandom)).filter(
       (item) => item === chances[0],

@@ -25,7 +25,7 @@ async function setUp(): Promise<void> {
   tokens.hikari = (await sandbox.given('a member')).accessToken
   for (const [name, accountId] of others) {
     const who = { accountId, email: `${name}@example.com`, uniqueName: `${name}2026` }
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, in one database
+    // oxlint-disable-next-line no-await-in-loop -- these requests change the same database in this order
     tokens[name] = (await sandbox.given('a member', who)).accessToken
   }
   await sandbox.given('a channel')
@@ -94,7 +94,7 @@ describe('every list and page shows or hides a member consistently (S047, S072, 
   it.each(Object.entries(blocks))('if %s', async (_, made) => {
     const seen = async () => {
       const entries: [string, boolean][] = []
-      // oxlint-disable-next-line no-await-in-loop -- one database
+      // oxlint-disable-next-line no-await-in-loop -- concurrent requests would wait for one database
       for (const [surface, isVisibleOn] of Object.entries(surfaces)) entries.push([surface, await isVisibleOn()])
       return entries.filter(([, isVisible]) => isVisible).map(([surface]) => surface)
     }

@@ -28,7 +28,7 @@ interface CodeMailText {
   opening: string
   /** The name of the page on which to enter the code. */
   place: string
-  /** The sentence for a recipient who did not do it. */
+  /** The sentence for a recipient who did not request the mail. */
   closing?: string
 }
 

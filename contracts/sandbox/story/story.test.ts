@@ -61,7 +61,7 @@ await onBothEngines('stories', (sandbox) => {
     expect((await sandbox().call(viewStoryEpisode, view(2, true), { token })).body.badge).toBe('PURCHASED')
   })
 
-  it('can be unlocked by the charge again from the exact instant at which its interval has passed (Q70)', async () => {
+  it('can be unlocked by the charge again exactly when its interval has passed (Q70)', async () => {
     const token = await reader()
     const db = await sandbox().db()
     await sandbox().given('an unlocked episode', { kind: 'CHARGED' })

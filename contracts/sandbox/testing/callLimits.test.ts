@@ -58,6 +58,6 @@ it.each(unlimited)('$name has no limit: $reason', async (call) => {
   expect(await answerOf(call)).not.toBe('TooManyRequests')
 })
 
-it('gives no endpoint both a limit and a reason for having none', () => {
+it('no endpoint has both a limit and a reason for having none', () => {
   expect(Object.keys(callLimits).filter((name) => Object.hasOwn(unlimitedCalls, name))).toEqual([])
 })

@@ -7,8 +7,8 @@ import { publicationPeriodSince } from '../runtime/seed/publicationPeriodSince.t
 import { upsert } from '../runtime/seed/upsert.ts'
 
 /**
- * Seeds videos and playlists at every start and keeps what members did. Ages count from each start, so new videos stay
- * new, and tonight's live is always tonight.
+ * Seeds videos and playlists at every start without changing what members have done. Ages count from each start, so new
+ * videos stay new, and tonight's live is always tonight.
  */
 export async function seedVideo(ctx: SeedContext): Promise<void> {
   const { db } = ctx
