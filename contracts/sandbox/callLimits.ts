@@ -99,6 +99,9 @@ export const unlimitedCalls: Readonly<Partial<Record<CallName, string>>> = {
   'vote.voteForCoop': ownCoins,
 }
 
-/** Why endpoints that only read have no limit. Exceptions in `callLimits` write, create keys or use the network. */
+/**
+ * Why endpoints that only read have no limit. Those in `callLimits` are exceptions, because they also write, create
+ * keys or use the network.
+ */
 export const reasonForUnlimitedReads =
   'A read changes nothing and answers one page at most; pages poll, and the proxy in front bounds what one address asks.'

@@ -49,7 +49,7 @@ describe('discarding an account (C019)', () => {
     expect(shown.body.messageCode).toBe('NotFound')
   })
 
-  it('refuses the address for thirty days, after which no trace of it remains', async () => {
+  it('blocks new sign-ups with the address for thirty days, after which no trace of the address remains', async () => {
     await discard()
     expect(await signUp()).toBe('DiscardedEmail')
     expect(

@@ -158,7 +158,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     expect(await outcome(saveEmail, { body: { code: later } }, second)).toBe(200)
   })
 
-  it('accepts a code mailed to the current address as a proof, once', async () => {
+  it('accepts a code mailed to the current address as a reauthentication, once', async () => {
     const { accessToken } = await member()
     expect(await outcome(prepareReauthentication, {}, accessToken)).toBe(200)
     const code = await codeFor(own)
@@ -167,7 +167,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     expect(await outcome(reauthenticateByCode, { body: { code } }, body.accessToken)).toBe('TimeExpiredVerification')
   })
 
-  it('accepts a linked provider as a proof if there is neither password nor address, but only the linked person', async () => {
+  it('accepts a linked provider as a reauthentication if there is neither password nor address, but only the linked person', async () => {
     await member()
     await sandbox().given('a linked provider', { email: 'NONE' })
     const stranger = await visit('GOOGLE', 'google-stranger', 'code-of-a-stranger')
@@ -282,7 +282,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     expect(await signin(thief, stolen)).toBe('InvalidEmailOrPassword')
   })
 
-  it('mails the thief no link when the address is changed there and back, because it would outlive the owner’s', async () => {
+  it('mails the thief no undo link when the address is changed to the thief’s and back, because it would be valid longer than the owner’s', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     await newMails(thief)
@@ -294,7 +294,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     expect(await undo(between, stolen)).toBe('UndoLinkUsed')
   })
 
-  it('undoes all changes since the first one, whichever mail’s link is used', async () => {
+  it('undoes all changes since the first one, whichever mail’s undo link is used', async () => {
     await member()
     const back = await visit('LINE', 'line-of-a-thief', 'code-of-line')
     await sandbox().given('a fresh proof of the member')
@@ -399,7 +399,7 @@ await onBothEngines('the protection against account takeover (X21)', (sandbox) =
     expect(await undo(link)).toBe('NotFound')
   })
 
-  it('lets one of two concurrent undos succeed, and no change by the thief after either', async () => {
+  it('lets one of two concurrent undos succeed, and refuses every change by the thief afterwards', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     const link = linkIn(await newMails(own))

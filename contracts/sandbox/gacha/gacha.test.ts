@@ -193,7 +193,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect((await sandbox().call(listGacha, list, { token })).body.gachaList[0]?.stock).toBe('IN_STOCK')
   })
 
-  it('lets each member draw an item only up to the limit of the item', async () => {
+  it('lets each member draw an item only up to its limit per member', async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
     await (await sandbox().db()).updateTable('gacha_item').set({ limit_per_member: 1 }).execute()
     for (let draw = 0; draw < 4; draw += 1) expect((await sandbox().call(drawGacha, once, { token })).status).toBe(200)

@@ -112,7 +112,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(await reservationRows()).toHaveLength(1)
   })
 
-  it('count a ticket that is valid for two live talks once for each copy owned', async () => {
+  it('count a ticket that is valid for two live talks only once per owned copy', async () => {
     const token = await fanWithTicket('ume')
     const db = await sandbox().db()
     const other = { livetalkId: 'livetalk-other', groupId: 'group-other', ticketId: 'ticket-other' }
@@ -267,7 +267,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await reservationRows()).every(({ forced_out_at }) => forced_out_at === null)).toBe(true)
   })
 
-  it('accept only ids of the same live talk, slot and member (X11)', async () => {
+  it('accept only ids that belong to the same live talk, slot and member (X11)', async () => {
     const { streamer: token } = await onAir()
     const wrong = [
       guest(2, 'reservation-first', 'acc-first'),

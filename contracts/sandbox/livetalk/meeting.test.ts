@@ -184,7 +184,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     permitMeeting: consent,
   }
 
-  it('no answer of a live talk’s endpoints reveals a name, room or recording to callers who guess ids (X11, X12)', async () => {
+  it('reveals no name, room or recording to callers who guess ids, at any endpoint of live talks (X11, X12)', async () => {
     const { fan, streamer } = await onAir()
     await sandbox().call(waitInChannel, slot, { token: fan })
     for (const move of [startWaitRecording, startTalk])

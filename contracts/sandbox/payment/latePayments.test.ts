@@ -74,22 +74,22 @@ await onBothEngines('late payments', (sandbox) => {
     expect((await sandbox().call(getCoinBalance, web, { token })).body.paid).toBe(ordered.paid)
   })
 
-  describe('are included in the answer to the next request', () => {
-    it('for the history of coins', async () => {
+  describe('are included if the next request', () => {
+    it('reads the history of coins', async () => {
       const { accessToken: token } = await payLate()
       confirm()
       const { body } = await sandbox().call(listCoinHistory, { query: {} }, { token })
       expect(body.list[0]?.optionCoin.paid).toBe(ordered.paid)
     })
 
-    it('for the order, at the payment host', async () => {
+    it('reads the order at the payment host', async () => {
       const { accessToken: token } = await payLate()
       confirm()
       const { body } = await sandbox().call(getTransaction, { params: { id: orderId } }, { token })
       expect(body.transaction.status).toBe('SUCCEEDED')
     })
 
-    it('for a draw, a story and a video that cost these coins', async () => {
+    it('is a draw, a story or a video that costs these coins', async () => {
       const { accessToken: token } = await payLate()
       await sandbox().given('a channel')
       await sandbox().given('a gacha that can be drawn', { detail: 'minimal' })
@@ -110,7 +110,7 @@ await onBothEngines('late payments', (sandbox) => {
       expect((await sandbox().call(purchaseVideo, rent, { token })).status).toBe(200)
     })
 
-    it('of an event stream, each time it is read', async () => {
+    it('reads an event stream, each time', async () => {
       const { accessToken } = await payLate()
       confirm()
       const path = countUsers.path.replace(/\{\w+\}/g, 'x')
@@ -119,7 +119,7 @@ await onBothEngines('late payments', (sandbox) => {
       expect(await balance()).toMatchObject({ paid: ordered.paid })
     })
 
-    it('of each of many concurrent requests, although the coins are given once', async () => {
+    it('is one of many concurrent requests, although the coins are given once', async () => {
       const { accessToken: token } = await payLate()
       confirm()
       const read = () => sandbox().call(getCoinBalance, web, { token })

@@ -188,7 +188,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await remaining()).toEqual([5])
   })
 
-  it('have the result that the gateway decided before a crash, and only once', async () => {
+  it('get the result that the gateway decided before a crash, and only once', async () => {
     const { transactionId, page } = await start('PAY_PAY')
     const now = sandbox().time.now
     // Decides the payment without a notification, as if the process had ended in between.

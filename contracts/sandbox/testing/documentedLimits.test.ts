@@ -191,7 +191,7 @@ async function send(
     'Idempotency-Key': crypto.randomUUID(),
     ...(token && { Authorization: `Bearer ${token}` }),
   }
-  // An example writes a value of a state as `${name}`.
+  // Replaces each `${name}` of the example by the value of that name that the states have returned.
   const text = JSON.stringify(body)?.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => tokens[name] ?? whole)
   const init = { method: endpoint.method, headers, ...(text !== undefined && { body: text }) }
   const response = await sandbox.send(endpoint.host, `${path}?${search.toString()}`, init)

@@ -69,7 +69,7 @@ async function violationsAfterAll(databaseUrl?: string): Promise<Record<string, 
     sandbox = new SandboxProcess(place)
     const answers = await runOperations(sandbox, members)
     // Kills the sandbox although the last answers are less than a second old: their effects must survive this too. The
-    // short run has the kill amid the operations only.
+    // short run kills it only during the operations.
     if (isLong) await sandbox.killAndRestart()
     await repeatLater(sandbox, answers)
     await sandbox.stop()

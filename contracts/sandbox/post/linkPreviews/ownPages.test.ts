@@ -32,7 +32,7 @@ describe('the URL of a page of the app', () => {
     [`${app}/`, `${app}/`],
     [`${app}/channel/todai?tab=posts#top`, `${app}/channel/todai?tab=posts`],
     ['http://LOCALHOST:5173/hostships', `${app}/hostships`],
-  ])('%s', (address, expected) => {
+  ])('is accepted in the form %s', (address, expected) => {
     expect(parseOwnUrl(address, app)?.href).toBe(expected)
   })
 
