@@ -15,7 +15,7 @@ export interface CampaignRow {
   image: string | null
   starts_at: Date
   ends_at: Date
-  /** Null if the result is available at the end or the kind has no result. */
+  /** When the result is announced; null if the result is available at the end or the kind has no result. */
   result_at: Date | null
   took_part: boolean
   has_won: boolean

@@ -65,7 +65,7 @@ export const byLatestTime = { by: 'mine.at', direction: 'desc', id: 'story_group
 /** The order of lists of received story groups: the most recently received one comes first. */
 export const byLatestAcquisition = { ...byLatestTime, by: 'mine.acquired_at' } as const
 
-/** The episodes of a group in order, with the member's read marks. */
+/** The episodes of a group in order, and whether the member has read each. */
 export async function episodesWithReadMarks(ctx: CallerContext, groupId: string) {
   const rows = await ctx.db
     .selectFrom('story_episode')

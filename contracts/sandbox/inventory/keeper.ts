@@ -11,7 +11,7 @@ export interface Asset {
   amount: number
 }
 
-/** The member who receives a gift, and the entry for the coin history. */
+/** The member who receives a gift, and why, for the coin history. */
 export interface GiftTarget {
   accountId: string
   movement: CoinMovement

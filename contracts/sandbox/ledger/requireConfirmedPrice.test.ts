@@ -12,7 +12,7 @@ const raiseBy = 10
 const expecting = Object.keys(priceRaisers).map((name) => callNamed(name as CallName))
 
 /** Reads every wallet, and counts the rows of every table, that a request which charges something may write. */
-async function moved(db: Db): Promise<unknown> {
+async function walletsAndRowCounts(db: Db): Promise<unknown> {
   const count = (table: 'ledger_transaction' | 'payment_transaction' | 'idempotency' | 'vote' | 'gacha_draw') =>
     db
       .selectFrom(table)
@@ -54,10 +54,10 @@ await onBothEngines('the price that was confirmed (Q353, X13)', (sandbox) => {
 
     it('refuses with PriceChanged if the price has changed since the confirmation, and charges nothing', async () => {
       await raise()
-      const before = await moved(db)
+      const before = await walletsAndRowCounts(db)
       const { status, body } = await send(request)
       expect({ status, code: body.messageCode }).toEqual({ status: 409, code: 'PriceChanged' })
-      expect(await moved(db)).toEqual(before)
+      expect(await walletsAndRowCounts(db)).toEqual(before)
     })
 
     it('refuses with PriceChanged even if the price has fallen', async () => {
@@ -80,12 +80,12 @@ await onBothEngines('the price that was confirmed (Q353, X13)', (sandbox) => {
     it('answers a repeat under the same idempotency key like the first request, whatever the current price is', async () => {
       const first = await send(request, aKey)
       expect(first.status).toBe(200)
-      const after = await moved(db)
+      const after = await walletsAndRowCounts(db)
       await raise()
       expect(await send(request, aKey)).toEqual(first)
       // Repeats the operation under the same key, but without an expected price.
       expect(await send(withoutExpectation, aKey)).toEqual(first)
-      expect(await moved(db)).toEqual(after)
+      expect(await walletsAndRowCounts(db)).toEqual(after)
     })
   })
 

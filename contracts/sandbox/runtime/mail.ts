@@ -13,7 +13,9 @@ export interface Mail {
   code: string
 }
 
-/** Stores a mail for the mailbox page, in the transaction of its event. The sandbox never sends mails. */
+/**
+ * Stores a mail for the mailbox page, in the transaction of the event that it reports. The sandbox never sends mails.
+ */
 export async function storeMail(ctx: { db: Db; dataset: { name: string }; now: Date }, mail: Mail): Promise<void> {
   const shared = ctx.db.withSchema(sharedSchema) as unknown as Kysely<SharedTables>
   await shared

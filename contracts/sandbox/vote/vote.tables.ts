@@ -29,7 +29,7 @@ interface VoteCampaignTable extends PublicationColumns, CampaignTexts {
   result_minutes: number | null
   /** For RANKING: the description of the participation reward. */
   participate_description: string | null
-  /** When votes begin to count as participation; null if all count. */
+  /** When votes begin to count towards the participation reward; null if all count. */
   participate_from: Date | null
   participate_until: Date | null
   /** When the reward can first be received; null if it can be received as long as the campaign is published. */

@@ -37,7 +37,7 @@ const largestBody = 100 * 1024
 const largestForm = largestMedia + largestBody
 
 interface HostOptions {
-  /** Whether `/_sandbox` is served. Default: true. */
+  /** Whether the development tools below `/_sandbox` are served. Default: true. */
   hasTools?: boolean | undefined
   /** Called with every refusal before it is answered; if it throws, that error is answered instead. */
   onRefusal?: (endpoint: Endpoint, refusal: Failure) => void

@@ -190,7 +190,7 @@ export class RoomSubscriber {
     this.#onLeave(this)
   }
 
-  /** Ends only the stream, because the same client has opened another one. */
+  /** Ends the stream without leaving the room, because the same client has opened another stream. */
   close(): void {
     this.isOpen = false
     this.#wake()
