@@ -28,7 +28,7 @@ function openGroups(ctx: CallerContext) {
 }
 
 /** The groups in which the member has read an episode, with the time of the latest reading. */
-export function readStoryGroups(ctx: CallerContext) {
+export function startedStoryGroups(ctx: CallerContext) {
   const reading = ctx.db
     .selectFrom('story_read')
     .innerJoin('story_episode', 'story_episode.id', 'story_read.episode_id')

@@ -1,11 +1,11 @@
 import type { Db } from '../schema.ts'
-import type { StoredKind } from './inventory.tables.ts'
+import type { StoredAssetKind } from './inventory.tables.ts'
 import type { CoinMovement } from '../ledger/ledger.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 /** Something that a member can be given: an amount of coins or vote points, or a number of copies of an item. */
 export interface Asset {
-  kind: StoredKind
+  kind: StoredAssetKind
   /** The item id; null for coins and vote points. */
   item_id: string | null
   amount: number
@@ -24,7 +24,7 @@ export interface GiftTarget {
 export type RoomByItem = ReadonlyMap<string | null, number>
 
 /**
- * Stores one kind of asset in a member's holdings. To add a kind, extend StoredKind and `keepers` in keepers.ts. Only
+ * Stores one kind of asset in a member's holdings. To add a kind, extend StoredAssetKind and `keepers` in keepers.ts. Only
  * grant.ts and presentBox.ts call `give`.
  */
 export interface Keeper {

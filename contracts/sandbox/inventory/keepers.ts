@@ -1,4 +1,4 @@
-import type { StoredKind } from './inventory.tables.ts'
+import type { StoredAssetKind } from './inventory.tables.ts'
 import { backgroundKeeper, goodsKeeper, movieKeeper, storyKeeper } from './collectionKeepers.ts'
 import { amountsByItem, totalAmountOf, type Keeper } from './keeper.ts'
 import { balanceOf, giveCoins } from '../ledger/ledger.ts'
@@ -81,7 +81,7 @@ const votePointKeeper: Keeper = {
 }
 
 /** The keeper of each stored kind of asset. */
-export const keepers: Readonly<Record<StoredKind, Keeper>> = {
+export const keepers: Readonly<Record<StoredAssetKind, Keeper>> = {
   COIN: freeCoinKeeper,
   PAID_COIN: paidCoinKeeper,
   PHOTO: itemKeeper,
@@ -94,4 +94,4 @@ export const keepers: Readonly<Record<StoredKind, Keeper>> = {
 }
 
 /** Whether the sandbox stores this kind. Event seats are not stored: staff check them at the door. */
-export const isStoredKind = (kind: string): kind is StoredKind => Object.hasOwn(keepers, kind)
+export const isStoredAssetKind = (kind: string): kind is StoredAssetKind => Object.hasOwn(keepers, kind)

@@ -39,7 +39,7 @@ export function ageOf(birthday: string, now: Date): number {
 export const startOfMonth = (now: Date) => new Date(`${japaneseDay(now).slice(0, 7)}-01T00:00:00+09:00`)
 
 /** The member's age in years by the birth date in the profile; undefined without a birth date. */
-export async function registeredAge({ db, now }: DbContext, accountId: string): Promise<number | undefined> {
+export async function ageOfMember({ db, now }: DbContext, accountId: string): Promise<number | undefined> {
   const profile = await db
     .selectFrom('profile')
     .select('birthday')

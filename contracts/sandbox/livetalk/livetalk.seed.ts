@@ -78,8 +78,8 @@ function looksOf({ title, description, image, memberId }: SeedLivetalk) {
 }
 
 /**
- * Whether the live talk is already repeated as the seed data say: in the past, if its time there is in the past,
- * otherwise in the future.
+ * Whether the live talk already has a repetition in the past or in the future, whichever its time in the seed data
+ * requires.
  */
 async function hasRepetition({ db, now }: SeedContext, { key, starts }: SeedLivetalk): Promise<boolean> {
   const isPast = startOf(starts, now) < now

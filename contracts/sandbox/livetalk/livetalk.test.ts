@@ -22,7 +22,7 @@ import {
 import { getAccountAuth } from '../../account/account.endpoints.ts'
 import { timeAfter, seconds } from '../runtime/clock.ts'
 import { roomKeyLifetimeMs } from '../runtime/security/tokens.ts'
-import { entryLeadMs, noShowAfterMs, presenceTimeoutMs } from './slotState.ts'
+import { waitingRoomOpensBeforeMs, noShowAfterMs, presenceTimeoutMs } from './slotState.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
 const livetalkId = 'livetalk-hoshiyomi-1'
@@ -215,9 +215,9 @@ await onBothEngines('live talks', (sandbox) => {
         .set({ start_time, end_time: timeAfter(start_time, seconds(60)) })
         .where('id', '=', slotId(2))
         .execute()
-    await begin(timeAfter(now, entryLeadMs + 1))
+    await begin(timeAfter(now, waitingRoomOpensBeforeMs + 1))
     expect(codeOf(await sandbox().call(waitInChannel, slot(2), { token: fan2 }))).toBe('OutOfTerm')
-    await begin(timeAfter(now, entryLeadMs))
+    await begin(timeAfter(now, waitingRoomOpensBeforeMs))
     expect((await sandbox().call(waitInChannel, slot(2), { token: fan2 })).body.wait.state).toBe('WAITING')
     await begin(timeAfter(now, -seconds(60)))
     sandbox().advanceClock(presenceTimeoutMs)

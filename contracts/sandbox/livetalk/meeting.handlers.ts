@@ -10,7 +10,7 @@ import {
   channelIdOf,
   meetingChannelOf,
   slotGuestOf,
-  isUpcoming,
+  isUpcomingSlot,
   storeRemoval,
   lockReservationOfGuest,
   meetingSlotOf,
@@ -206,7 +206,7 @@ async function signIn(ctx: MeetingCall & { params: { id: string } }, role: 'MONI
     livetalk: livetalkOnWire(row, ctx.now),
     room: await meetingRoomOf(ctx, { livetalkId: row.id, accountId: staff.accountId, role }),
     channelList: run
-      .filter((slot) => isUpcoming(slot, ctx.now))
+      .filter((slot) => isUpcomingSlot(slot, ctx.now))
       .map((slot) => ({ ...meetingSlotOf(slot, ctx.now), channelId: channelIdOf(slot.reservation_id ?? '') })),
     serverTime: instantOnWire(ctx.now),
   }

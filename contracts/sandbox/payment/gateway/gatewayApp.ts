@@ -70,7 +70,7 @@ const ends: Partial<Record<PaymentResult, string>> = { SUCCEEDED: 'complete', CA
 
 /**
  * The app's URL to which the payer returns, with the result appended to its path. Undefined for payments at a till and
- * payments without an answer.
+ * payments that the gateway does not answer.
  */
 function wayBack({ return_url, order_id, result }: GatewayPayment): string | undefined {
   const end = result && ends[result]

@@ -31,7 +31,7 @@ const claims = z.object({
 })
 
 /** The claims of an access, refresh or realtime token. */
-export type Claims = z.infer<typeof claims>
+export type TokenClaims = z.infer<typeof claims>
 
 /** For whom and when tokens are issued. */
 interface Grant {
@@ -135,7 +135,7 @@ export class TokenMint {
    * The claims of a token that this sandbox signed for this use; undefined for anything else. Does not check the
    * expiry: see {@link isUnexpired}.
    */
-  read(token: string, kind: Kind): Promise<Claims | undefined> {
+  read(token: string, kind: Kind): Promise<TokenClaims | undefined> {
     return this.#read(token, kind, claims)
   }
 
