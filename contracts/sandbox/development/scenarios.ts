@@ -97,7 +97,8 @@ export async function openScenario(
 }
 
 /**
- * Creates a dataset that contains only the seed. If `maxOpen` scenarios are open, closes the oldest and reuses its tables.
+ * Creates a dataset that contains only the seed. If `maxOpen` scenarios are open, closes the oldest and reuses its
+ * tables.
  *
  * @param maxOpen default: 8
  */

@@ -24,8 +24,8 @@ export interface GiftTarget {
 export type RoomByItem = ReadonlyMap<string | null, number>
 
 /**
- * Stores one kind of asset in a member's holdings. To add a kind, extend StoredAssetKind and `keepers` in keepers.ts. Only
- * grant.ts and presentBox.ts call `give`.
+ * Stores one kind of asset in a member's holdings. To add a kind, extend StoredAssetKind and `keepers` in keepers.ts.
+ * Only grant.ts and presentBox.ts call `give`.
  */
 export interface Keeper {
   /** The maximum that a member may have of each item, or of all coins. */
