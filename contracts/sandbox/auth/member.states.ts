@@ -84,7 +84,7 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
     },
 
     async 'an address without an account'({ email }, ctx) {
-      await resetAddress(ctx, email)
+      await resetEmailAddress(ctx, email)
       return {}
     },
 
@@ -155,7 +155,7 @@ interface Member {
 /** Creates an account without belongings; deletes every other account with this id, address or name. */
 async function replaceMember(ctx: StateContext, { accountId, email, password, uniqueName }: Member): Promise<void> {
   const { db } = ctx
-  await resetAddress(ctx, email)
+  await resetEmailAddress(ctx, email)
   resetCallerTries(ctx, accountId)
   const namesakes = db.selectFrom('profile').select('account_id').where('unique_name', 'ilike', uniqueName)
   await db
@@ -190,7 +190,7 @@ async function giveAddress(
   ctx: StateContext,
   { email, address }: StateParams<'a sign-up that waits for its code'>,
 ): Promise<void> {
-  await resetAddress(ctx, email)
+  await resetEmailAddress(ctx, email)
   if (address === 'DISCARDED') await storeDiscardedAddress(ctx, email.toLowerCase())
   if (address !== 'TAKEN') return
   const owner = { accountId: 'acc-owner', email, password: 'Tsudoi-2026', uniqueName: 'owner2026' }
@@ -201,7 +201,7 @@ async function giveAddress(
  * Frees an address from everything that earlier states have created with it: tries, sign-ups, accounts and discarded
  * accounts.
  */
-export async function resetAddress(ctx: StateContext, email: string): Promise<void> {
+export async function resetEmailAddress(ctx: StateContext, email: string): Promise<void> {
   const { db, services } = ctx
   const key = email.toLowerCase()
   resetAddressTries(ctx, key)

@@ -60,7 +60,10 @@ export const signupCodeMail = codeMail({
   place: '登録画面',
 })
 
-/** Like {@link signupCodeMail}, for an address that already has an account. Only its owner learns this (X7). */
+/**
+ * Like {@link signupCodeMail}, for an address that already has an account. Only the owner of the address learns this
+ * (X7).
+ */
 export const alreadySignedUpMail = codeMail({
   subject: '会員登録はお済みです',
   opening:

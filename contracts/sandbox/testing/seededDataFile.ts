@@ -44,7 +44,10 @@ function sourceMark(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Deletes data files of other sources, unless another process may still be loading them. */
+/**
+ * Deletes data files that were made from other versions of the sources, unless another process may still be loading
+ * them.
+ */
 function forgetFormer(): void {
   for (const name of globSync('seeded-*', { cwd: folder })) {
     const file = join(folder, name)

@@ -23,7 +23,7 @@ interface CallOptions {
   address?: string
 }
 
-/** An answer of the sandbox; that of a refusal has `messageCode`. */
+/** An answer of the sandbox. The body of a refusal has `messageCode`. */
 export interface Answer<T> {
   status: number
   body: T & Partial<ErrorBody>
