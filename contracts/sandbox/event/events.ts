@@ -7,8 +7,8 @@ import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 /**
- * Events with the period of their episodes, their channel and the reader's follow mark. Includes unpublished ones,
- * because a ticket remains valid. Excludes events without episodes.
+ * Events with the period of their episodes, their channel, and whether the reader follows them. Includes unpublished
+ * ones, because a ticket remains valid. Excludes events without episodes.
  */
 export function eventsWithEpisodes({ db, accountId = '' }: CallerContext) {
   return db

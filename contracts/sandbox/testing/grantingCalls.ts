@@ -58,7 +58,7 @@ type Body = Answer<object>['body']
 /** How a test sends a request to an endpoint that gives something, and what the answer says. */
 export interface GrantingCall {
   /**
-   * Makes the request possible for the member. Of an endpoint with a single gift, the gift becomes `gift`. Returns the
+   * Makes the request possible for the member. If the endpoint has a single gift, `gift` replaces it. Returns the
    * bearer token.
    */
   prepare: (sandbox: TestSandbox, gift: Gift, token: string) => Promise<string | void>
