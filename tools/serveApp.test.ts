@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { listen, type Listening } from '../contracts/sandbox/runtime/listen.ts'
+import { listen, type ListeningHost } from '../contracts/sandbox/runtime/listen.ts'
 import { createAppServer, serveApp } from './serveApp.ts'
 import { serveAppInThread } from './serveAppInThread.ts'
 
-let host: Listening
+let host: ListeningHost
 let app: Awaited<ReturnType<typeof serveApp>>
 let hasLeft: PromiseWithResolvers<void>
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { hosts } from '../contracts/hosts.ts'
-import { longPostgres } from '../contracts/sandbox/testing/postgres.ts'
+import { startPostgresInLongRun } from '../contracts/sandbox/testing/postgres.ts'
 import { verificationFile } from '../contracts/verification.ts'
 import { extraParts } from '../contracts/verification/scripts/script.ts'
 import { startVerifiedSandbox } from './startVerifiedSandbox.ts'
@@ -11,7 +11,7 @@ import { startVerifiedSandbox } from './startVerifiedSandbox.ts'
  * `--calls '^gacha'`.
  */
 const onPglite = await verifyOn('PGlite')
-const postgres = await longPostgres()
+const postgres = await startPostgresInLongRun()
 const onPostgres = 'absent' in postgres ? skip(postgres.absent) : await verifyOn('PostgreSQL', postgres.databaseUrl)
 if ('stop' in postgres) await postgres.stop()
 process.exit(onPglite || onPostgres)

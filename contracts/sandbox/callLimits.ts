@@ -5,9 +5,9 @@ import type { RateLimit } from './runtime/security/rateLimits.ts'
 const inOneMinute = (tries: number): RateLimit => ({ tries, window: minutes(1) })
 const inTenMinutes = (tries: number): RateLimit => ({ tries, window: minutes(10) })
 
-/** The limit of endpoints that write one row of the member's own: more than a person does by hand. */
+/** The usual limit, for endpoints that write one row of the member: more often than a person makes requests by hand. */
 const usual = inOneMinute(120)
-/** The limit of endpoints that change an account, create a key or hash a password. */
+/** The lower limit of endpoints that change an account, create a key or hash a password. */
 const rare = inTenMinutes(30)
 /** The limit of endpoints that programs request repeatedly: heartbeats and polling pages. */
 const polled = inOneMinute(240)
@@ -50,7 +50,7 @@ export const callLimits: Readonly<Partial<Record<CallName, RateLimit>>> = {
   'livetalk.endTalk': usual,
   'livetalk.forceExit': usual,
   'livetalk.permitMeeting': usual,
-  // The next four endpoints create keys to rooms and relays.
+  // The next four endpoints create access keys for the rooms and relay servers of live talks.
   'livetalk.contactChannel': polled,
   'livetalk.getLivetalkEnvironment': inOneMinute(60),
   'livetalk.signInMonitor': polled,
@@ -99,6 +99,9 @@ export const unlimitedCalls: Readonly<Partial<Record<CallName, string>>> = {
   'vote.voteForCoop': ownCoins,
 }
 
-/** Why endpoints that only read have no limit. Exceptions in `callLimits` write, create keys or use the network. */
-export const unlimitedReads =
+/**
+ * Why endpoints that only read have no limit. Those in `callLimits` are exceptions, because they also write, create
+ * keys or use the network.
+ */
+export const reasonForUnlimitedReads =
   'A read changes nothing and answers one page at most; pages poll, and the proxy in front bounds what one address asks.'

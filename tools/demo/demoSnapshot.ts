@@ -1,7 +1,7 @@
 import { japaneseDay } from '../../contracts/sandbox/runtime/clock.ts'
 import { openPglite } from '../../contracts/sandbox/runtime/db/database.ts'
 import { openSandbox } from '../../contracts/sandbox/runtime/openSandbox.ts'
-import { dropTemplates } from '../../contracts/sandbox/testing/seededDataFile.ts'
+import { dropTemplateDatabases } from '../../contracts/sandbox/testing/seededDataFile.ts'
 import { demoPasswordCost, seedMarkOf, writeSeedMark } from '../../app/demo/worker/seedMark.ts'
 
 /** The database that a first visit starts with: the sandbox's after its first start. */
@@ -12,7 +12,7 @@ export async function demoSnapshot(build: string): Promise<Buffer> {
   // Removes the secrets from the data, so that each browser generates its own.
   await sandbox.datasets.shared.deleteFrom('secret').execute()
   await writeSeedMark(pglite, seedMarkOf(build, japaneseDay(new Date())))
-  await dropTemplates(pglite)
+  await dropTemplateDatabases(pglite)
   const dump = await pglite.dumpDataDir('none')
   const data = Buffer.from(await dump.arrayBuffer())
   await sandbox.close()

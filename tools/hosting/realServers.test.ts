@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { largestMedia } from '../../contracts/post/media.ts'
-import { listen, type Listening } from '../../contracts/sandbox/runtime/listen.ts'
+import { listen, type ListeningHost } from '../../contracts/sandbox/runtime/listen.ts'
 import {
   assetHeaders,
   cardFormPath,
@@ -41,7 +41,7 @@ async function hostAnswer(request: Request): Promise<Response> {
   return Response.json({ pathname, byteLength, forwarded }, { status: pathname === '/v2/gone' ? 404 : 200 })
 }
 
-let host: Listening
+let host: ListeningHost
 beforeAll(async () => void (host = await listen('app', 0, hostAnswer)))
 afterAll(() => host.close())
 

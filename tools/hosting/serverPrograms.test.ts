@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { listen, type Listening } from '../../contracts/sandbox/runtime/listen.ts'
+import { listen, type ListeningHost } from '../../contracts/sandbox/runtime/listen.ts'
 import { SandboxProcess } from '../../contracts/sandbox/testing/sandboxProcess.ts'
 import { seededDataFile, testPasswordCost } from '../../contracts/sandbox/testing/seededDataFile.ts'
 import { isLong } from '../../contracts/testing/amount.ts'
@@ -229,7 +229,7 @@ describe.skipIf(!isInstalled(nginxRendered))('the cache of nginx with nginx-rend
   /** What reached the program in place of the Node program, and what it answers to everybody. */
   const requests: string[] = []
   let caching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
-  let program: Listening
+  let program: ListeningHost
   let nginx: Awaited<ReturnType<typeof startRealServer>>
   const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const answer = await fetch(nginx.address + path, { headers, method })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageExamples } from '../../app/e2e/pageExamples.ts'
 import { pages } from '../../app/pages.ts'
 import { accounts } from '../../contracts/sandbox/account/accounts.content.ts'
-import { listen, type Listening } from '../../contracts/sandbox/runtime/listen.ts'
+import { listen, type ListeningHost } from '../../contracts/sandbox/runtime/listen.ts'
 import { createFakeHost } from './createFakeHost.ts'
 
 const guide = readFileSync('docs/unity.md', 'utf8')
@@ -34,7 +34,7 @@ describe('npm run unity', () => {
   })
 
   describe('while the app runs', () => {
-    let product: Listening
+    let product: ListeningHost
     const asked: unknown[] = []
     beforeAll(async () => {
       product = await listen('user', 0, async (request) => {

@@ -5,7 +5,7 @@ import { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
 import type { ConfirmedPurchase } from '@tsudoi/design-system/screens/finalOrder.types'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { amount } from '../../../contracts/testing/amount.ts'
-import { raisePrice } from '../../../contracts/sandbox/testing/raisePrice.ts'
+import { priceRaisers } from '../../../contracts/sandbox/testing/priceRaisers.ts'
 import { TestSandbox } from '../../../contracts/sandbox/testing/testSandbox.ts'
 import type { ApiError, ApiErrorKind } from '../../api/apiError.ts'
 import { useSession } from '../../session/sessionStore.ts'
@@ -345,7 +345,7 @@ const paidCall = {
 } as const
 
 describe.each(kinds)('a price that the server changes after the confirmation: %s (Q353, X13)', (kind) => {
-  const raise = async (by: number) => raisePrice[paidCall[kind]]?.(await sandbox.db(), by)
+  const raise = async (by: number) => priceRaisers[paidCall[kind]]?.(await sandbox.db(), by)
   const confirmedAt = (on: Case, raised: number) => {
     const { price } = on.order
     return { ...on.order, price: { ...price, amount: price.amount + raised } }

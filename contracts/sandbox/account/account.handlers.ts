@@ -39,8 +39,8 @@ export const accountHandlers: Handlers<'account'> = {
     checkProfile(body, now)
     await checkModeration(db, [body.nickName, body.uniqueName, body.firstName, body.lastName])
     const former = await profileRow(db, accountId)
-    // Refuses another birthday than the stored one: it decides how much the member may buy, so it can be set only once
-    // (B§6).
+    // Refuses a birthday that differs from the stored one: the birthday decides how much the member may buy, so it can
+    // be set only once (B§6).
     if (former?.birthday && former.birthday !== body.birthday) throw new Failure('InvalidArgument')
     await refuseLockedName(db, body.uniqueName, former?.unique_name)
     const columns = {

@@ -24,7 +24,10 @@ describe('discarding an account (C019)', () => {
 
   const discard = () => sandbox.call(discardAccount, {}, { token })
   const guest = async () => (await sandbox.given('a guest')).accessToken
-  /** Signs up as far as entering the mailed code, which proves ownership of the address (X7). */
+  /**
+   * Starts a sign-up and enters the mailed code, which proves ownership of the address (X7). Returns the code of a
+   * refusal.
+   */
   const signUp = async () => {
     const asGuest = { token: await guest() }
     await sandbox.call(prepareSignup, { body: own }, asGuest)
@@ -46,7 +49,7 @@ describe('discarding an account (C019)', () => {
     expect(shown.body.messageCode).toBe('NotFound')
   })
 
-  it('refuses the address for thirty days, after which no trace of it remains', async () => {
+  it('blocks new sign-ups with the address for thirty days, after which no trace of the address remains', async () => {
     await discard()
     expect(await signUp()).toBe('DiscardedEmail')
     expect(
@@ -133,10 +136,10 @@ describe('the public profile (C023)', () => {
   })
 })
 
-describe('unique names (C021, S060)', () => {
+describe('saving a profile (C021, S060)', () => {
   const fields = { nickName: 'ひかり', firstName: 'ひかり', lastName: '星野', birthday: '2004-02-29' }
 
-  it('reserved for the operator are refused in any letter case, but members who already have one keep it', async () => {
+  it('refuses unique names reserved for the operator in any letter case, but lets a member keep one that is already theirs', async () => {
     await sandbox.given('a locked unique name', { uniqueName: 'shirube' })
     const save = async (uniqueName: string, token: string) =>
       (await sandbox.call(saveProfile, { body: { ...fields, uniqueName } }, { token })).body.messageCode
@@ -146,11 +149,10 @@ describe('unique names (C021, S060)', () => {
     expect(await save('Shirube', owner)).toBeUndefined()
   })
 
-  it('of two concurrent first saves of a profile store the birthday of only one, because it limits purchases (B§6)', async () => {
+  it('stores the birthday of only one of two concurrent first saves, because the birthday limits purchases (B§6)', async () => {
     await sandbox.given('a member', { profile: 'none' })
     const db = await sandbox.db()
-    // Saves a profile by the handler itself. Requests would be checked first, so that they would run one after the
-    // other.
+    // Calls the handler directly. Two requests would run one after the other, because each is parsed and checked first.
     const save = (birthday: string) => {
       const body = { ...fields, birthday, uniqueName: 'hikari2026' }
       const ctx = { db, body, now: sandbox.time.now, accountId: 'acc-hikari' }
@@ -173,7 +175,7 @@ describe('unique names (C021, S060)', () => {
     ['a'.repeat(21), 'InvalidUniqueName'],
     ['', 'InvalidUniqueName'],
     ['a'.repeat(20), undefined],
-  ])('such as %j are answered with %s', async (uniqueName, code) => {
+  ])('answers the unique name %j with the code %s', async (uniqueName, code) => {
     const { accessToken: token } = await sandbox.given('a member', { profile: 'none' })
     const { body } = await sandbox.call(saveProfile, { body: { ...fields, uniqueName } }, { token })
     expect(body.messageCode).toBe(code)

@@ -8,7 +8,10 @@ export interface SeedAccount {
   readonly accountId: string
   readonly email: string
   readonly password: string
-  /** Linked providers, each with the `subject` of a person in development/providerPeople.content.ts. */
+  /**
+   * The linked login providers, each with the id (`subject`) of an invented person in
+   * development/providerPeople.content.ts.
+   */
   readonly providers: readonly { readonly provider: SocialProvider; readonly subject: string }[]
   readonly nickName: string
   /** The unique name: half-width letters and digits (S060). */
@@ -20,7 +23,7 @@ export interface SeedAccount {
   /** The prefecture as its code in JIS X 0401. */
   readonly prefecture: number
   readonly image?: string
-  /** Whether the account speaks for a channel or for the operator. */
+  /** Whether the account belongs to staff and speaks officially for a channel or for the operator. */
   readonly isOfficial?: true
   readonly coins: { readonly paid: number; readonly free: number }
   /** The channels that the account follows, the latest first. */

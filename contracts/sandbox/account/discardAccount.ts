@@ -24,8 +24,8 @@ export async function discardAccount(ctx: CallContext): Promise<void> {
     await requireProof(inTransaction)
     const { email, email_key } = account
     const undoers = await undoableChangesOf(inTransaction, accountId).execute()
-    // The mail's recipients: the account's address, and all addresses that could still undo a login change, because
-    // there is no account left to restore.
+    // The recipients of the mail: the account's address, and all addresses that could still undo a login change,
+    // because after the deletion there is no account to restore.
     const recipients = new Set([email, ...undoers.map((change) => change.email)].filter((each) => each !== null))
     for (const recipient of recipients) await storeMail(inTransaction, accountDiscardedMail(recipient))
     await returnCoinsToOperator(inTransaction, accountId)

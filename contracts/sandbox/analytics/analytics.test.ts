@@ -43,7 +43,7 @@ const set = async (changes: object) =>
   (await sandbox.db()).updateTable('video').set(changes).where('id', '=', id).execute()
 
 it.each(['video', 'movie'] as const)(
-  'refuses to record the playback of a %s that the member may not watch',
+  'the playback of a %s that the member may not watch is not recorded',
   async (kind) => {
     const { begin, finish } = pairs[kind]
     await set({ access_type: 'PURCHASE', consume_coin: 100 })
@@ -55,7 +55,7 @@ it.each(['video', 'movie'] as const)(
 )
 
 it.each(['video', 'movie'] as const)(
-  'records the end of a member’s own playback of a %s, even if the member may no longer watch it',
+  'the end of a member’s own playback of a %s is recorded even if the member may no longer watch it',
   async (kind) => {
     const { begin, finish } = pairs[kind]
     const names = { accountId: 'acc-other', email: 'o@example.com', uniqueName: 'other2026' }
@@ -68,7 +68,7 @@ it.each(['video', 'movie'] as const)(
   },
 )
 
-it('refuses playback reports with a position beyond a day, from guests, and more than a player sends', async () => {
+it('playback reports are refused from guests, with a position beyond a day, and if there are more than a player sends', async () => {
   const { begin, finish } = pairs.video
   for (const position of [86_401, 2_147_483_648, -1, 0.5])
     expect((await finish({ ...end, position } as typeof end)).body.messageCode).toBe('InvalidArgument')

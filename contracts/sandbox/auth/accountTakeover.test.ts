@@ -33,7 +33,7 @@ const oldPassword = 'Tsudoi-2026'
 const stolen = 'Stolen-2027'
 const fresh = 'Mine-again-28'
 
-await onBothEngines('account takeover (X21)', (sandbox) => {
+await onBothEngines('the protection against account takeover (X21)', (sandbox) => {
   async function outcome<E extends Endpoint>(endpoint: E, request: RequestOf<E>, token: string) {
     const { status, body } = await sandbox().call(endpoint, request, { token })
     return body.messageCode ?? status
@@ -63,7 +63,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     return body.messageCode ?? body.certs?.map(({ provider }) => provider).toSorted()
   }
 
-  /** A member in a reset dataset, with an access token of which a thief has a copy. */
+  /** Sets up a member whose access token a thief has copied, after the rate limits of earlier tests have expired. */
   async function member() {
     sandbox().advanceClock(minutes(20))
     for (const email of [thief, thiefsOther]) await sandbox().given('an address without an account', { email })
@@ -93,7 +93,10 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
   const check = async (link: string) =>
     sandbox().call(checkLoginUndo, { body: { token: link } }, { token: await guest() })
 
-  /** A provider visit in the state just after the provider's redirect back. */
+  /**
+   * Sets up a visit to a provider that has just redirected the user back; returns the token and the request that ends
+   * it.
+   */
   async function visit(provider: SocialProvider, subject: string, code: string) {
     const state = `state-of-${code}`
     const { accessToken } = await sandbox().given('a visit to a provider', {
@@ -115,7 +118,8 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
   ] as const)('does not let a stolen access token change %s', async (_, endpoint, request) => {
     const { accessToken } = await member()
     expect(await outcome(endpoint, request as never, accessToken)).toBe('ReauthenticationRequired')
-    // Lets the thief log in. A login does not count as reauthentication, because the thief has the tokens of one.
+    // Logs in with the password, as a thief could. A login does not count as reauthentication, because the thief
+    // already has the tokens of one.
     const { body } = await sandbox().call(
       signinEmail,
       { body: { email: own, password: oldPassword } },
@@ -124,13 +128,13 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await outcome(endpoint, request as never, body.accessToken)).toBe('ReauthenticationRequired')
   })
 
-  it('gives the proof of a reauthentication only to the new session, for ten minutes', async () => {
+  it('lets only the new session of a reauthentication change the login, for ten minutes', async () => {
     const { accessToken: copy } = await member()
     const proven = await prove(copy)
     const begin = (token: string) => outcome(prepareSaveEmail, { body: { email: thief } }, token)
     expect(await begin(copy)).toBe('ReauthenticationRequired')
-    // The old session still works after the reauthentication until its proof is first used. So a lost answer logs no
-    // member out.
+    // The old session still works after the reauthentication until the new session changes the login for the first
+    // time. So a member who did not get the answer is not logged out.
     expect(await waysOf(copy)).toEqual(['EMAIL'])
     expect(await begin(proven)).toBe(200)
     expect(await waysOf(copy)).toBe('Unauthenticated')
@@ -138,7 +142,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await begin(proven)).toBe('ReauthenticationRequired')
   })
 
-  it('accepts a code for a new address after the proof has expired, if the code was requested before that', async () => {
+  it('accepts a code for a new address after a second reauthentication, if the code was requested before the first expired', async () => {
     const { accessToken } = await member()
     const first = await prove(accessToken)
     expect(await outcome(prepareSaveEmail, { body: { email: thief } }, first)).toBe(200)
@@ -154,7 +158,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await outcome(saveEmail, { body: { code: later } }, second)).toBe(200)
   })
 
-  it('accepts a code mailed to the current address as a proof, once', async () => {
+  it('accepts a code mailed to the current address as a reauthentication, once', async () => {
     const { accessToken } = await member()
     expect(await outcome(prepareReauthentication, {}, accessToken)).toBe(200)
     const code = await codeFor(own)
@@ -163,7 +167,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await outcome(reauthenticateByCode, { body: { code } }, body.accessToken)).toBe('TimeExpiredVerification')
   })
 
-  it('accepts a linked provider as a proof if there is neither password nor address, but only the linked person', async () => {
+  it('accepts a linked provider as a reauthentication if there is neither password nor address, but only the linked person', async () => {
     await member()
     await sandbox().given('a linked provider', { email: 'NONE' })
     const stranger = await visit('GOOGLE', 'google-stranger', 'code-of-a-stranger')
@@ -175,7 +179,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await changeEmail(body.accessToken, thief)).toBe(200)
   })
 
-  it('judges five of twenty concurrent passwords, without locking another session of the owner', async () => {
+  it('judges only five of twenty concurrent passwords, without locking another session of the owner', async () => {
     const { accessToken } = await member()
     const guess = (token: string, password: string) => outcome(reauthenticateByPassword, { body: { password } }, token)
     const answers = await Promise.all(Array.from({ length: 20 }, (_, each) => guess(accessToken, `Wrong-2026-${each}`)))
@@ -209,7 +213,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await waysOf(proven)).toEqual(['EMAIL'])
   })
 
-  it('mails the old address with a link and the new one without, and stores the link only as a hash', async () => {
+  it('mails an undo link to the old address but not to the new one, and stores the link only as a hash', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     const mailsToOwner = await newMails(own)
@@ -243,7 +247,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(linkIn(last)).toBe('')
   })
 
-  it('accepts the link for seven days, and no other text', async () => {
+  it('accepts the undo link for seven days, and no other text', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     const link = linkIn(await newMails(own))
@@ -268,7 +272,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await signin(own, fresh)).toBe(200)
   })
 
-  it('keeps the first address’s link when the thief has used the second one', async () => {
+  it('keeps the undo link of the first address valid after the thief has used that of the second one', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     await newMails(thief)
@@ -278,7 +282,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await signin(thief, stolen)).toBe('InvalidEmailOrPassword')
   })
 
-  it('mails the thief no link when the address is changed there and back, because it would outlive the owner’s', async () => {
+  it('mails the thief no undo link when the address is changed to the thief’s and back, because it would be valid longer than the owner’s', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     await newMails(thief)
@@ -290,7 +294,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await undo(between, stolen)).toBe('UndoLinkUsed')
   })
 
-  it('undoes all changes since the first one, whichever mail’s link is used', async () => {
+  it('undoes all changes since the first one, whichever mail’s undo link is used', async () => {
     await member()
     const back = await visit('LINE', 'line-of-a-thief', 'code-of-line')
     await sandbox().given('a fresh proof of the member')
@@ -349,7 +353,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await outcome(resetPassword, reset, other)).toBe('DeadlineExceededResetPassword')
   })
 
-  it('discards the thief’s pending steps when the owner undoes: a code for another address, a new password', async () => {
+  it('discards the thief’s pending steps when the owner undoes a change: a code for another address, a new password', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     await outcome(prepareSavePassword, {}, proven)
@@ -363,7 +367,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     )
   })
 
-  it('notifies the address of a reset password, with a link', async () => {
+  it('mails the address after a reset of the password, with a link that undoes it', async () => {
     await member()
     const other = await guest()
     await outcome(prepareResetPassword, { body: { email: own } }, other)
@@ -374,7 +378,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await signin(own, stolen)).toBe('InvalidEmailOrPassword')
   })
 
-  it('reports that the address is taken if another member has signed up with it since, and changes nothing', async () => {
+  it('refuses to undo a change if another member has signed up with the old address since, and changes nothing', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     const link = linkIn(await newMails(own))
@@ -395,7 +399,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await undo(link)).toBe('NotFound')
   })
 
-  it('lets one of two concurrent undos succeed, and no change by the thief after either', async () => {
+  it('lets one of two concurrent undos succeed, and refuses every change by the thief afterwards', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
     const link = linkIn(await newMails(own))

@@ -7,7 +7,7 @@ import type { CodePurpose } from './auth.tables.ts'
 import type { LoginChangeText } from './loginMails.ts'
 import { undoLinkLifetimeMs } from './loginChange.ts'
 import { giveProof } from './proof.ts'
-import { resetAddress, newestSession } from './member.states.ts'
+import { resetEmailAddress, newestSession } from './member.states.ts'
 import { startSessionWithId } from '../runtime/security/sessions.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
@@ -53,7 +53,7 @@ export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
       const { accountId, changed, oldEmail, token, isExpired, isUsed } = params
       const { db, now } = ctx
       const email = changed === 'EMAIL' ? oldEmail : await emailOf(ctx, accountId)
-      if (changed === 'EMAIL') await resetAddress(ctx, oldEmail)
+      if (changed === 'EMAIL') await resetEmailAddress(ctx, oldEmail)
       await db
         .deleteFrom('login_change')
         .where((eb) => eb.or([eb('account_id', '=', accountId), eb('token_hash', '=', hashOfCode(token))]))
@@ -119,7 +119,7 @@ export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
     },
 
     async 'a discarded address'({ email }, ctx) {
-      await resetAddress(ctx, email)
+      await resetEmailAddress(ctx, email)
       await storeDiscardedAddress(ctx, email.toLowerCase())
       return {}
     },

@@ -26,7 +26,7 @@ interface SignupTable {
   session_id: string
   email: string
   email_key: string
-  /** Null for a sign-up by a provider. */
+  /** The hash of the chosen password; null for a sign-up by a provider. */
   password_hash: string | null
   provider: SocialProvider | null
   subject: string | null
@@ -65,11 +65,11 @@ interface KnownCallerTable {
   seen_at: Date
 }
 
-/** A session's visit to a provider. */
+/** A visit to a login provider, such as Google, that a session has started. */
 interface ProviderVisitTable {
   session_id: string
   provider: SocialProvider
-  /** The hash of the visit's `state`; null once it was used. */
+  /** The hash of the random `state` that the provider returns; null once it was used. */
   state_hash: string | null
   /** The id of the person whom the provider confirmed, if no account is linked with that person yet. */
   subject: string | null
@@ -98,8 +98,8 @@ interface SessionProofTable {
   session_id: string
   proven_until: Date
   /**
-   * The session in which the member reauthenticated. It ends when the proof is first used, so a lost answer logs no
-   * member out.
+   * The session in which the member reauthenticated and which this session replaces. It ends only when this session
+   * first changes the login, so that a member who did not get the answer is not logged out.
    */
   replaced_session_id: string | null
 }

@@ -80,7 +80,7 @@ describe('sign-up by e-mail (C001–C003)', () => {
     expect((await enter(code)).body.messageCode).toBe('TimeExpiredVerification')
   })
 
-  it('answers identically for a free, taken or discarded address, from the first step to the lock (X7, Q106)', async () => {
+  it('answers identically for a free, taken or discarded address, from the first step to the lock after wrong codes (X7, Q106)', async () => {
     const steps = async (address: string) => {
       token = (await sandbox.given('a guest')).accessToken
       const answers: Answer<object>[] = []
@@ -133,7 +133,7 @@ describe('sign-up by e-mail (C001–C003)', () => {
     expect((await enter(fresh)).status).toBe(200)
   })
 
-  it('locks after five wrong codes, even for the right code, and a new code does not unlock (Q39)', async () => {
+  it('is locked after five wrong codes, even for the right code, and a new code does not unlock it (Q39)', async () => {
     const code = await latestCode()
     const tries = []
     for (let each = 0; each < 5; each += 1) tries.push((await enter(wrong(code))).body.messageCode)

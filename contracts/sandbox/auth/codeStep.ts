@@ -17,7 +17,10 @@ type CodeRow = Selectable<DatasetTables['mailed_code']>
 interface Step {
   purpose: CodePurpose
   email: string
-  /** Builds the mail with the code. Undefined if no member has the address; the answer is the same either way (X7). */
+  /**
+   * Builds the mail with the code. Undefined if no member has the address: no mail is sent, but the answer is the same
+   * (X7).
+   */
   mail: ((recipient: string, code: string) => Mail) | undefined
   whenLocked?: MessageCode
 }

@@ -48,8 +48,8 @@ type LimitContext = Pick<
 type What = keyof typeof limits
 
 /**
- * Who a try is counted for (a device, an account or a session), and how well the account with this address knows the
- * caller.
+ * Returns for whom a try is counted (a device, an account or a session), and how well the account with this address
+ * knows the caller.
  */
 export async function callerFor(
   ctx: LimitContext,

@@ -6,8 +6,8 @@ import { hashOfCode } from './mailedCode.ts'
 import { requireSessionId } from './requireSessionId.ts'
 
 /**
- * Ends a visit to a provider: consumes `state`, which must be of this session, and `code`, which the provider issued.
- * Returns the confirmed person.
+ * Ends a visit to a login provider. Consumes `state`, which must be of this session, and `code`, which the provider
+ * issued. Returns the person whom the provider confirmed.
  */
 export async function endProviderVisit(
   ctx: CallContext,

@@ -50,7 +50,9 @@ export async function isKnownDevice(ctx: DeviceContext): Promise<boolean> {
   return row !== undefined
 }
 
-/** Stores the device and the network of a member's login, so that later requests from them are no strangers'. */
+/**
+ * Stores the device and the network of a member's login, so that later requests from them do not count as a stranger's.
+ */
 export async function rememberCaller(ctx: DeviceContext, accountId: string): Promise<void> {
   const rows = [
     { kind: 'NETWORK' as const, mark: markOf(ctx, 'NETWORK', ctx.address) },

@@ -15,7 +15,7 @@ afterAll(() => sandbox?.close())
 let now = new Date('2026-11-22T00:00:00Z')
 const limits = new RateLimits({ now: () => now })
 
-/** Counts a try of a guest with a new session, from this network address. */
+/** Counts a try of a guest who has started a new session at this network address. */
 function tryFrom(address: string, what: Parameters<typeof limitCaller>[1], operation = 'POST /some') {
   const dataset = orFail(sandbox.services.datasets.get(demoDataset))
   const services = { ...sandbox.services, limits }
@@ -28,17 +28,20 @@ it.each([
   ['code', 1200, 10],
   ['signin', 300, 1],
   ['provider', 600, 1],
-] as const)('limits %s per network, over all its sessions: %i in %i minutes (Q107)', async (what, tries, window) => {
-  for (let each = 0; each < tries; each += 1) await tryFrom('127.0.0.1', what)
-  await expect(tryFrom('127.0.0.1', what)).rejects.toThrow('TooManyRequests')
-  await expect(tryFrom('192.0.2.7', what)).resolves.toBeUndefined()
-  // A different endpoint with the same kind of limit has its own count.
-  await expect(tryFrom('127.0.0.1', what, 'POST /other')).resolves.toBeUndefined()
-  now = new Date(now.getTime() + minutes(window))
-  await expect(tryFrom('127.0.0.1', what)).resolves.toBeUndefined()
-})
+] as const)(
+  'tries of the kind %s are limited per network, over all its sessions: %i in %i minutes (Q107)',
+  async (what, tries, window) => {
+    for (let each = 0; each < tries; each += 1) await tryFrom('127.0.0.1', what)
+    await expect(tryFrom('127.0.0.1', what)).rejects.toThrow('TooManyRequests')
+    await expect(tryFrom('192.0.2.7', what)).resolves.toBeUndefined()
+    // A different endpoint with the same kind of limit has its own count.
+    await expect(tryFrom('127.0.0.1', what, 'POST /other')).resolves.toBeUndefined()
+    now = new Date(now.getTime() + minutes(window))
+    await expect(tryFrom('127.0.0.1', what)).resolves.toBeUndefined()
+  },
+)
 
-it('limits a member per account, over all sessions (Q107)', async () => {
+it('tries of a member are limited per account, over all sessions (Q107)', async () => {
   const { limits: own } = sandbox.services
   const dataset = orFail(sandbox.services.datasets.get(demoDataset))
   const ctx = { db: dataset.db, now, dataset, services: { ...sandbox.services, limits: own }, operation: 'POST /some' }

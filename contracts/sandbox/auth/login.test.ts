@@ -81,7 +81,7 @@ describe('resetting a forgotten password (C007–C009)', () => {
     expect(await signin(email, password)).toBe(200)
   })
 
-  it('answers identically for an unknown address, from the first step to the lock (X7)', async () => {
+  it('answers identically for an unknown address, from the first step to the lock after wrong codes (X7)', async () => {
     const steps = async (address: string) => {
       token = await guest()
       const answers = [await sandbox.call(prepareResetPassword, { body: { email: address } }, { token })]
@@ -238,7 +238,7 @@ describe('changing the login of a member (C010–C014)', () => {
     expect(await certs(token)).toEqual(['EMAIL', 'GOOGLE'])
   })
 
-  it('reports a taken address only to a caller who can read its mail, and keeps the code with its owner (X7)', async () => {
+  it('reports a taken address only to a caller who can read its mail, and does not take it from its owner (X7)', async () => {
     await sandbox.given('another member')
     expect(await changeEmail(email)).toBe('AlreadyUsedEmail')
     expect(await signin(email, oldPassword)).toBe(200)

@@ -71,9 +71,9 @@ export const undoableChangesOf = ({ db, now }: Pick<CallContext, 'db' | 'now'>, 
     .orderBy('id')
 
 /**
- * Closes later links when an account returns to an address that can undo a change. Otherwise links mailed to other
- * addresses since then could take the account away again after the address's own link has expired. Returns whether any
- * were closed.
+ * When an account returns to an address that can undo a change, invalidates the undo links mailed to other addresses
+ * since then. Otherwise such a link could take the account away again after the link of the restored address has
+ * expired. Returns whether any link was invalidated.
  */
 async function closeLinksSince(ctx: ChangeContext, accountId: string, key: string): Promise<boolean> {
   const first = await undoableChangesOf(ctx, accountId).where('email_key', '=', key).limit(1).executeTakeFirst()

@@ -14,7 +14,7 @@ import { endSession, startSessionWithId, tryRotateRefreshToken, startSession } f
 import type { memberStates } from '../../states/member.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
-/** The cost of these members' password hashes: low, because the catalogue of states publishes their passwords. */
+/** The cost of the password hashes of these members: low, because the catalogue of states publishes their passwords. */
 const cost = 8
 
 /** Sets up the provider states about guests and members in the sandbox. */
@@ -84,7 +84,7 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
     },
 
     async 'an address without an account'({ email }, ctx) {
-      await resetAddress(ctx, email)
+      await resetEmailAddress(ctx, email)
       return {}
     },
 
@@ -104,7 +104,7 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
         locked_until: failures >= maxCodeFailures ? timeAfter(now, lockDurationMs) : null,
       }
       await db.insertInto('signup').values(row).execute()
-      // Lets a person whom a provider has confirmed request another code.
+      // Adds the visit to the provider, so that its confirmed person can request another code.
       const { provider, subject } = row
       const visit = { session_id: sessionId, state_hash: null, expires_at: timeAfter(now, codeLifetimeMs) }
       if (provider && subject)
@@ -155,7 +155,7 @@ interface Member {
 /** Creates an account without belongings; deletes every other account with this id, address or name. */
 async function replaceMember(ctx: StateContext, { accountId, email, password, uniqueName }: Member): Promise<void> {
   const { db } = ctx
-  await resetAddress(ctx, email)
+  await resetEmailAddress(ctx, email)
   resetCallerTries(ctx, accountId)
   const namesakes = db.selectFrom('profile').select('account_id').where('unique_name', 'ilike', uniqueName)
   await db
@@ -185,12 +185,12 @@ async function credentialOf(
   return { password_hash: null, provider: login, subject }
 }
 
-/** Makes the address of a sign-up free or gives it to another account, as the state says. */
+/** Frees the address of a sign-up or gives it to another account, as the state's parameter says. */
 async function giveAddress(
   ctx: StateContext,
   { email, address }: StateParams<'a sign-up that waits for its code'>,
 ): Promise<void> {
-  await resetAddress(ctx, email)
+  await resetEmailAddress(ctx, email)
   if (address === 'DISCARDED') await storeDiscardedAddress(ctx, email.toLowerCase())
   if (address !== 'TAKEN') return
   const owner = { accountId: 'acc-owner', email, password: 'Tsudoi-2026', uniqueName: 'owner2026' }
@@ -201,7 +201,7 @@ async function giveAddress(
  * Frees an address from everything that earlier states have created with it: tries, sign-ups, accounts and discarded
  * accounts.
  */
-export async function resetAddress(ctx: StateContext, email: string): Promise<void> {
+export async function resetEmailAddress(ctx: StateContext, email: string): Promise<void> {
   const { db, services } = ctx
   const key = email.toLowerCase()
   resetAddressTries(ctx, key)
@@ -250,7 +250,7 @@ async function newestGuest({ db, now }: StateContext): Promise<string> {
     .selectFrom('session')
     .select('id')
     .where('account_id', 'is', null)
-    // A script that moved the clock may have left guests of the future.
+    // Ignores guest sessions with a future time, which remain if a script has moved the clock.
     .where('created_at', '<=', now)
     .orderBy('created_at', 'desc')
     .limit(1)

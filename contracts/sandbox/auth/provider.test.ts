@@ -153,7 +153,7 @@ describe('sign-in by a provider (C181, C004)', () => {
     expect((await sandbox.send('user', `/_sandbox/provider/google?${query}`)).status).toBe(404)
   })
 
-  it('rejects submissions from other sites’ pages, and escapes text from the URL', async () => {
+  it('has a page that rejects submissions from other sites and escapes text from its URL', async () => {
     const { authorizeUrl } = await begin(token)
     expect((await answerPage(authorizeUrl, shizuku, { Origin: 'https://elsewhere.example' })).status).toBe(404)
     const query = new URLSearchParams({ return_url: returnUrl, state: '"><script>alert(1)</script>' }).toString()

@@ -21,7 +21,7 @@ export async function linkProvider(
   await db.insertInto('provider_link').values(link).execute()
 }
 
-/** The account of ours to which a provider's person logs in; undefined if there is none. */
+/** The account of this sandbox to which a provider's person logs in; undefined if there is none. */
 export function accountOfPerson({ db }: Pick<DbContext, 'db'>, { provider, subject }: PersonAtProvider) {
   return db
     .selectFrom('provider_link')

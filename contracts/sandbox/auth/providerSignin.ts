@@ -15,11 +15,11 @@ import { requireProof } from './proof.ts'
 import { accountOfPerson, linkProvider } from './providerLinks.ts'
 import { endProviderVisit } from './endProviderVisit.ts'
 import { requireSessionId } from './requireSessionId.ts'
-import { succeedSession } from './succeedSession.ts'
+import { replaceSession } from './replaceSession.ts'
 
 /** How long a visit to a provider may take. */
 export const visitLifetimeMs = minutes(10)
-/** How long a new person then has to complete the sign-up with an e-mail address. */
+/** How long a new person has after the visit to complete the sign-up with an e-mail address. */
 const providerSignupLifetimeMs = minutes(30)
 
 /** The sandbox's handlers of the login-provider endpoints. */
@@ -60,7 +60,7 @@ export const providerHandlers: Pick<
       await lockLoginShared(db, account.id)
       // Checks the link again, because it may have been removed while the request waited for the lock.
       if ((await accountOfPerson({ db }, person))?.id !== account.id) throw new Failure('InvalidAccount')
-      return succeedSession({ ...ctx, db }, account.id)
+      return replaceSession({ ...ctx, db }, account.id)
     })
     return { outcome: 'SIGNED_IN', tokens, email }
   },
@@ -116,7 +116,7 @@ async function disable(ctx: CallContext, provider: LoginProvider): Promise<void>
   const { account, links } = before
   const certs = [...links.map((link) => link.provider), ...(account.email_key ? (['EMAIL'] as const) : [])]
   if (!certs.includes(provider)) throw new Failure('NotFound')
-  // Whether the account has a password besides this method: an address without a password is no login method.
+  // Whether the account keeps a password when this method is removed: an address without a password is no login method.
   const hasPassword = provider !== 'EMAIL' && account.password_hash !== null
   if (!hasPassword && links.every((link) => link.provider === provider)) throw new Failure('LastProvider')
   const keptSessionId = requireSessionId(ctx)

@@ -41,7 +41,8 @@ export const resetPasswordHandlers: Pick<
     const whenExpired = 'DeadlineExceededResetPassword'
     await tryCode(ctx, { email, code, purpose, whenExpired, isSecondTime: true }, async (db, row) => {
       const account = await accountByEmail({ db }, row.email_key)
-      // The account no longer exists, or has another address than the one to which the code was mailed.
+      // Refuses the code, because the account no longer exists or has another address than the one to which the code
+      // was mailed.
       if (!account) throw new Failure(whenExpired)
       const before = await lockLogin(db, account.id)
       if (before.account.email_key !== row.email_key) throw new Failure(whenExpired)

@@ -7,7 +7,7 @@ import { callerFor, countTry } from './emailLimits.ts'
 import { limitCaller, limitGuests } from './limits.ts'
 import { lockLoginShared } from './loginState.ts'
 import { countSignin, deleteSigninFailures, refuseLockedCaller } from './signinFailures.ts'
-import { succeedSession } from './succeedSession.ts'
+import { replaceSession } from './replaceSession.ts'
 
 /** The sandbox's handlers of the guest sign-in and e-mail log-in endpoints. */
 export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail'> = {
@@ -36,7 +36,7 @@ export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail
       const current = await lockLoginShared(db, account.id)
       // Refuses the login if the address or password was changed while the password was compared.
       if (current?.email_key !== key || current.password_hash !== hash) throw new Failure('InvalidEmailOrPassword')
-      return succeedSession({ ...ctx, db }, account.id)
+      return replaceSession({ ...ctx, db }, account.id)
     })
   },
 }

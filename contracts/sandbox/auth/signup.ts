@@ -17,7 +17,7 @@ import { limitCaller } from './limits.ts'
 import { judgeCode, newCode, refuseIfLocked } from './mailedCode.ts'
 import { linkProvider, personOfVisit } from './providerLinks.ts'
 import { requireSessionId } from './requireSessionId.ts'
-import { succeedSession } from './succeedSession.ts'
+import { replaceSession } from './replaceSession.ts'
 
 /** The sandbox's handlers of the sign-up endpoints. */
 export const signupHandlers: Pick<
@@ -48,7 +48,8 @@ export const signupHandlers: Pick<
     await ctx.db.transaction().execute(async (db) => {
       const signup = orFail(await lockSignup({ ...ctx, db }, key), 'TimeExpiredVerification')
       refuseIfLocked(signup.locked_until, ctx.now)
-      // Refuses an expired sign-up, which must start again, so that nobody else can continue it in a forgotten browser.
+      // Refuses an expired sign-up, which must start again, so that no other person can continue it in a forgotten
+      // browser.
       if (signup.code_expires_at <= ctx.now) throw new Failure('TimeExpiredVerification')
       await db.updateTable('signup').set(codeColumns).where('session_id', '=', signup.session_id).execute()
       await mailCode({ ...ctx, db }, signup, code)
@@ -138,14 +139,14 @@ async function finishSignup(
   if (provider && subject) await orFailIfTaken(linkProvider(ctx, id, { provider, subject }), 'AlreadyAssociated')
   await db.insertInto('finished_signup').values({ account_id: id, code_hash, code_expires_at }).execute()
   await db.deleteFrom('signup').where('session_id', '=', signup.session_id).execute()
-  return succeedSession(ctx, id)
+  return replaceSession(ctx, id)
 }
 
 /**
- * The refusal if no sign-up of this session waits for the code. A member whose answer was lost returns as another
- * guest: the code that created the account still proves the address and yields AlreadySignedUp. Any other code is
- * answered as if there were no account (X7). Tries are counted by caller, network and address, so a stranger's guesses
- * do not use up the new member's.
+ * The message code that refuses a code if no sign-up of this session waits for it. A member whose answer was lost
+ * returns as another guest: the code that created the account still proves the address and yields AlreadySignedUp. Any
+ * other code is answered as if there were no account (X7). Tries are counted by caller, network and address, so a
+ * stranger's guesses do not use up the new member's.
  */
 async function refusalAfterwards(ctx: CallContext, key: string, code: string): Promise<MessageCode> {
   if (!(await countCodeTry(ctx, key))) return 'TimeExpiredVerification'

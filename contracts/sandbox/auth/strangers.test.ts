@@ -96,8 +96,8 @@ describe('wrong logins of strangers (Q365)', () => {
     for (let each = 0; each < 70; each += 1) answers.push(await (await browser(newNetwork())).call(signinEmail, wrong))
     expect(answers.filter((answer) => answer === 'InvalidEmailOrPassword')).toHaveLength(60)
     expect(answers.at(-1)).toBe('TooManyRequests')
-    // Creates two callers who are no strangers: the known device on another network, which its cookie identifies, and
-    // another device on the known network.
+    // Creates two callers who are not strangers: the owner's device on another network, recognised by its cookie, and a
+    // new device on the owner's network.
     const travelling = new Browser(newNetwork())
     travelling.cookie = phone.cookie
     expect(await (await travelling.open()).call(signinEmail, right)).toBe(200)
@@ -190,7 +190,7 @@ describe('mails requested by strangers (Q365)', () => {
   })
 })
 
-it('lets strangers of all networks guess a hundred mailed codes of an address per day without blocking a known device (Q382)', async () => {
+it('strangers of all networks can guess a hundred mailed codes of an address per day, without blocking a known device (Q382)', async () => {
   const home = newNetwork()
   const phone = await (await browser(home)).logIn()
   const answers: (string | number)[] = []
@@ -214,7 +214,7 @@ it('lets strangers of all networks guess a hundred mailed codes of an address pe
   expect(await later.call(checkResetPasswordCode, { body: { email, code: 'no-code' } })).toBe('InvalidCode')
 })
 
-it('still recognises the device after the member has reauthenticated (Q365)', async () => {
+it('a device is still recognised after the member has reauthenticated on it (Q365)', async () => {
   const phone = await browser(newNetwork())
   const network = { token: phone.token, address: phone.address }
   const { body } = await sandbox.call(signinEmail, right, network)
@@ -228,7 +228,7 @@ it('still recognises the device after the member has reauthenticated (Q365)', as
   expect(phone.cookie).toContain(row?.device_id)
 })
 
-it('still tells a new member that the account exists after strangers have guessed codes (Q106)', async () => {
+it('a new member whose answer was lost learns that the account exists even after strangers have guessed codes (Q106)', async () => {
   const own = { email: 'answerlost@example.jp', password }
   const owner = await browser(newNetwork())
   await owner.call(prepareSignup, { body: own })
@@ -248,7 +248,7 @@ it('still tells a new member that the account exists after strangers have guesse
 describe('the network of a caller (Q366)', () => {
   const start = { body: { provider: 'GOOGLE' as const, returnUrl: 'http://localhost/oauth/return' } }
 
-  it('can start many provider visits without using up the network’s logins', async () => {
+  it('allows many provider visits without using up its logins', async () => {
     const network = newNetwork()
     const answers = []
     for (let each = 0; each < 12; each += 1) {

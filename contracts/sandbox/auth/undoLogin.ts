@@ -63,8 +63,8 @@ async function changeOfLink({ db, now }: Pick<CallContext, 'db' | 'now'>, token:
 }
 
 /**
- * The changes that a link undoes: all since the first change that was mailed to the link's address, whichever of its
- * mails is used. Changes between the first one and that of the used mail may be the same stranger's.
+ * The changes that a link undoes: all since the first change that was mailed to the link's address, whichever of the
+ * mails contains the link. The changes in between are undone too, because the same stranger may have made them.
  */
 async function undoneChanges(inTransaction: Pick<CallContext, 'db' | 'now'>, link: ChangeRow): Promise<ChangeRow[]> {
   const changes = await undoableChangesOf(inTransaction, link.account_id).execute()
@@ -88,7 +88,7 @@ async function restore(
     await db
       .insertInto('provider_link')
       .values({ account_id, ...link, created_at: now })
-      // Does not restore the provider's link if the person has another account with us by now.
+      // Does not link the provider's person again if that person has another account by now.
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   await db

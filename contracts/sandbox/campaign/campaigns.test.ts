@@ -9,7 +9,7 @@ const id = 'ip-hoshiyomi'
 const current = { query: { phase: 'CURRENT' as const, ipId: id } }
 const past = { query: { phase: 'PAST' as const, ipId: id } }
 
-await onBothEngines('campaigns', (sandbox) => {
+await onBothEngines('the campaign list', (sandbox) => {
   /** Creates a member, and the channel to which the other states add campaigns. */
   async function member() {
     const { accessToken: token } = await sandbox().given('a member')
@@ -24,7 +24,7 @@ await onBothEngines('campaigns', (sandbox) => {
   const statesOf = async (request: typeof current | typeof past, token?: string) =>
     (await listed(request, token)).map(({ kind, state }) => `${kind} ${state}`)
 
-  it('lists a campaign of every kind, the first to end in front', async () => {
+  it('contains a campaign of every kind, the first to end in front', async () => {
     await member()
     await sandbox().given('a ranking campaign')
     await sandbox().given('a coop vote')
@@ -95,7 +95,7 @@ await onBothEngines('campaigns', (sandbox) => {
     expect(overview.body.overview.campaignList).toEqual([])
   })
 
-  it('puts the current campaigns into the overview of their channel and into home', async () => {
+  it('also provides the current campaigns of the channel overview and of home', async () => {
     const token = await member()
     await sandbox().given('a coop vote')
     const overview = await sandbox().call(getChannelOverview, { params: { id } }, { token })

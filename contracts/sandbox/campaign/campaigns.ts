@@ -15,7 +15,7 @@ export interface CampaignRow {
   image: string | null
   starts_at: Date
   ends_at: Date
-  /** Null if the result is available at the end or the kind has no result. */
+  /** When the result is announced; null if the result is available at the end or the kind has no result. */
   result_at: Date | null
   took_part: boolean
   has_won: boolean
@@ -23,7 +23,9 @@ export interface CampaignRow {
   oshi_color: string | null
 }
 
-/** The facts that each kind of campaign selects from its tables: its period, and what the caller has done in it. */
+/**
+ * The facts that the query of each kind of campaign selects: the campaign's period, and what the caller has done in it.
+ */
 interface CampaignFacts {
   kind: Expression<string>
   starts_at: Expression<Date>
@@ -33,7 +35,7 @@ interface CampaignFacts {
   has_won?: Expression<SqlBool>
 }
 
-/** The columns that each kind of campaign selects, in the order that the SQL union needs. */
+/** Selects the facts of a campaign in a fixed column order, which the SQL union of all kinds needs. */
 const columns = ({ kind, starts_at, ends_at, result_at, took_part, has_won }: CampaignFacts) =>
   [
     sql<CampaignKind>`${kind}`.as('kind'),
@@ -288,11 +290,12 @@ export const campaignRowOnWire = (row: CampaignRow, now: Date): Campaign => ({
   state: campaignStateOf(row, now),
 })
 
-/** The most current campaigns that another page's answer contains. */
+/** The maximum number of current campaigns in the answer of another page. */
 const maxEmbeddedCampaigns = 20
 
 /**
- * Current campaigns for the answer of another page. An empty list means that there are none; other hosts may omit it.
+ * The current campaigns for the answer of another page. An empty list means that there are none; a server without
+ * campaigns may omit the list.
  */
 export async function currentCampaignsOf(caller: CallerContext, ipId?: string): Promise<Campaign[]> {
   const { rows } = await campaignsFor(caller, { phase: 'CURRENT', ipId })

@@ -13,7 +13,7 @@ import { TestSandbox } from '../testing/testSandbox.ts'
 import { seedVotes } from '../vote/vote.seed.ts'
 import { campaignsFor, campaignStateOf } from './campaigns.ts'
 
-/** The seeds that a start of the sandbox runs for campaigns. */
+/** The seeds of everything that is a campaign; each start of the sandbox runs them. */
 const campaignSeeds = [seedEvent, seedVotes, seedLotteries, seedPreorders, seedPrizeDraws, seedLivetalk]
 
 /**

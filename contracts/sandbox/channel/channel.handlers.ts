@@ -91,7 +91,7 @@ async function followerOf(ctx: CallerContext & { query: { accountId?: string | u
   return orFail(await publicProfileRow(ctx.db, wanted, ctx.accountId)).account_id
 }
 
-/** Published channels with their follower count and whether the reader follows them. */
+/** Reads published channels with their follower count, and whether the reader follows them. */
 function withFollows(reader: CallerContext) {
   return publishedChannels(reader)
     .selectAll('channel')

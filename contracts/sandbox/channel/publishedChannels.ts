@@ -9,7 +9,9 @@ import type { DbContext } from '../runtime/dbContext.ts'
 export const isPublished = ({ published_from, published_until }: PublicationColumns, now: Date) =>
   published_from <= now && published_until > now
 
-/** The tables whose rows have a publication period; `it` is an alias for any of them. */
+/**
+ * The tables, or their aliases in a query, whose rows have a publication period; a query over several tables uses `it`.
+ */
 type PublishedTable =
   | 'it'
   | 'channel'

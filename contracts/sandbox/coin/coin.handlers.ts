@@ -1,7 +1,7 @@
 import { coinHistory } from './coinHistory.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { balanceOf } from '../ledger/ledger.ts'
-import { limitFor, purchaseLimits, registeredAge } from '../ledger/purchaseLimits.ts'
+import { purchaseLimitFor, purchaseLimits, ageOfMember } from '../ledger/purchaseLimits.ts'
 import { pageSizes } from '../../requestFields.ts'
 import { pageBounds } from '../runtime/wire.ts'
 
@@ -18,8 +18,8 @@ export const coinHandlers: Handlers<'coin'> = {
   },
 
   async getCurrencyLimit(ctx) {
-    const age = await registeredAge(ctx, memberIdOf(ctx))
-    const { currencyLimitId, maxAmount } = limitFor(age)
+    const age = await ageOfMember(ctx, memberIdOf(ctx))
+    const { currencyLimitId, maxAmount } = purchaseLimitFor(age)
     const limitList = purchaseLimits.map((row) => ({
       currencyLimitId: row.currencyLimitId,
       name: row.name,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { getCurrencyLimit, listCoinHistory } from '../../coin/coin.endpoints.ts'
 import { drawGacha } from '../../gacha/gacha.endpoints.ts'
 import { minutes, seconds } from '../runtime/clock.ts'
-import { ageOf, limitFor, startOfMonth } from '../ledger/purchaseLimits.ts'
+import { ageOf, purchaseLimitFor, startOfMonth } from '../ledger/purchaseLimits.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
 await onBothEngines('coins', (sandbox) => {
@@ -53,7 +53,7 @@ await onBothEngines('coins', (sandbox) => {
     },
   )
 
-  it('are limited by the member’s age on the calendar day in Japan, and most strictly without a birth date (Q73, S141)', async () => {
+  it('can be bought up to a limit that depends on the member’s age on the calendar day in Japan, and is lowest without a birth date (Q73, S141)', async () => {
     sandbox().time.now = new Date('2026-06-01T14:59:59Z')
     const { accessToken: token } = await sandbox().given('a member', { profile: 'minimal' })
     const limit = async () => (await sandbox().call(getCurrencyLimit, {}, { token })).body
@@ -71,17 +71,17 @@ it.each([
   ['2004-02-29', '2026-02-28T14:59:59Z', 21],
   ['2004-02-29', '2026-02-28T15:00:00Z', 22],
   ['2008-02-29', '2024-02-28T15:00:00Z', 16],
-])('a member born on %s: at %s the age is %i', (birthday, now, age) => {
+])('a member born on %s has, at %s, the age of %i years', (birthday, now, age) => {
   expect(ageOf(birthday, new Date(now))).toBe(age)
 })
 
-it('starts the month of purchases at midnight in Japan (Q73)', () => {
+it('the month of the purchase limits starts at midnight in Japan (Q73)', () => {
   expect(startOfMonth(new Date('2026-06-30T15:00:00Z')).toISOString()).toBe('2026-06-30T15:00:00.000Z')
   expect(startOfMonth(new Date('2026-06-30T14:59:59Z')).toISOString()).toBe('2026-05-31T15:00:00.000Z')
 })
 
-it('has a purchase limit for every age', () => {
-  expect([undefined, 0, 15, 16, 17, 18, 120].map((age) => limitFor(age).maxAmount)).toEqual([
+it('every age has a purchase limit', () => {
+  expect([undefined, 0, 15, 16, 17, 18, 120].map((age) => purchaseLimitFor(age).maxAmount)).toEqual([
     5_000, 5_000, 5_000, 20_000, 20_000, 300_000, 300_000,
   ])
 })

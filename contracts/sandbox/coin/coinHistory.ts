@@ -7,7 +7,10 @@ import { instantOnWire } from '../runtime/wire.ts'
 interface Seek {
   limit: number
   order: 'ASC' | 'DESC'
-  /** The time of the last movement that the caller has; only movements after it in the requested order are returned. */
+  /**
+   * The time of the last movement that the caller has already received; only later ones in the requested order are
+   * returned.
+   */
   last: Date | undefined
 }
 
@@ -55,7 +58,10 @@ const byTimeAndId = (order: 'ASC' | 'DESC') => (a: MovementRow, b: MovementRow) 
   return (order === 'ASC' ? difference : -difference) || (a.id < b.id ? -1 : 1)
 }
 
-/** What each movement on a page was for, by movement id. Needs one query for each reason that has names. */
+/**
+ * The name of what coins were spent on or given for (such as a gacha), for each movement on a page, by movement id.
+ * Runs one query for each reason whose movements have names.
+ */
 async function subjectsOf(db: Db, rows: readonly MovementRow[]): Promise<Map<string, CoinSubject>> {
   const groups = [...Map.groupBy(rows, ({ reason }) => reason)]
   const found = await Promise.all(

@@ -16,7 +16,7 @@ import {
   byLatestTime,
   privilegeStoryGroups,
   episodesWithReadMarks,
-  readStoryGroups,
+  startedStoryGroups,
   unlockedStoryGroups,
 } from './storyCollection.ts'
 import { storyGroupListFields } from '../story/storyGroups.ts'
@@ -46,7 +46,7 @@ export const collectionHandlers: Handlers<'collection'> = {
 
   async listReadStoryGroups(ctx) {
     const last = ctx.query['seek.lastStoryGroupId']
-    const { rows, hasNext } = await seekPage(readStoryGroups(ctx), byLatestTime, {
+    const { rows, hasNext } = await seekPage(startedStoryGroups(ctx), byLatestTime, {
       limit: ctx.query['seek.limit'],
       last,
     })

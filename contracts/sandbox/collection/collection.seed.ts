@@ -6,8 +6,8 @@ import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { keepsStoredTimes } from '../runtime/seed/keepsStoredTimes.ts'
 
 /**
- * Seeds special privileges at every start and keeps what members did. Moves a deadline that has passed to a new date if
- * the seed wants it in the future.
+ * Seeds special privileges at every start without changing what members have done. A deadline that has passed gets a
+ * new date if it is in the future according to the seed data.
  */
 export async function seedCollection({ db, now }: SeedContext): Promise<void> {
   const former = await db.selectFrom('special_privilege').select(['id', 'address_until']).execute()

@@ -43,7 +43,7 @@ async function stranger() {
   return (await sandbox.given('a member', other)).accessToken
 }
 
-it('keeps the address of a ticket as sent, whatever the member saves afterwards (C071, C073)', async () => {
+it('a ticket keeps the postal address that was sent for it, whatever the member saves afterwards (C071, C073)', async () => {
   const token = await fan()
   await sandbox.given('special privilege tickets')
   await sandbox.call(sendTicketAddress, sending(), { token })
@@ -54,7 +54,7 @@ it('keeps the address of a ticket as sent, whatever the member saves afterwards 
   expect(JSON.stringify(ticket)).not.toContain(fullAddress.street)
 })
 
-it('accepts another address until the deadline and refuses it from that instant (OutOfTerm, Q70)', async () => {
+it('another address for a ticket is accepted until exactly the deadline, and then refused (OutOfTerm, Q70)', async () => {
   const token = await fan()
   await sandbox.given('special privilege tickets')
   const endAt = async (end: number) => {
@@ -72,7 +72,7 @@ it('accepts another address until the deadline and refuses it from that instant 
   expect((await sandbox.call(getTicketAddress, ofTicket, { token })).body.address).toEqual(fullAddress)
 })
 
-it('hides tickets and their addresses from other members, and refuses addresses from them (X11)', async () => {
+it('tickets and their addresses are hidden from other members, and addresses from them are refused (X11)', async () => {
   await fan()
   await sandbox.given('special privilege tickets', { address: 'ENTERED' })
   const token = await stranger()
@@ -85,7 +85,7 @@ it('hides tickets and their addresses from other members, and refuses addresses 
   expect((await sandbox.call(listPrivilegeTickets, everything, { token })).body.tickets).toEqual([])
 })
 
-it('routes /address before a ticket id, and refuses guests (Q66, S062)', async () => {
+it('the path /address is an endpoint and not a ticket id, and guests are refused there (Q66, S062)', async () => {
   const token = await fan()
   await sandbox.given('special privilege tickets', { address: 'ENTERED' })
   const headers = { Authorization: `Bearer ${token}` }
@@ -95,7 +95,7 @@ it('routes /address before a ticket id, and refuses guests (Q66, S062)', async (
   expect((await sandbox.call(getTicketAddress, ofTicket, { token: guest })).status).toBe(403)
 })
 
-it('shows a movie until the exact instant its access ends (C064, Q70)', async () => {
+it('a movie is listed until exactly the end of its access (C064, Q70)', async () => {
   const token = await fan()
   await sandbox.given('collected videos', { kind: 'MOVIE', count: 1 })
   const movies = async () => (await sandbox.call(listCollectedMovies, everything, { token })).body.movies
@@ -112,7 +112,7 @@ it('shows a movie until the exact instant its access ends (C064, Q70)', async ()
   expect(await movies()).toEqual([])
 })
 
-it('does not list a bought video as a movie, and lists watched videos in the history only (Q13, C065)', async () => {
+it('a bought video is not listed as a movie, and a watched video is listed only in the history (Q13, C065)', async () => {
   const token = await fan()
   await sandbox.given('collected videos', { kind: 'HISTORY', count: 2 })
   const access = { account_id: 'acc-hikari', video_id: 'ip-hoshiyomi-collected-video-1', expires_at: null }
@@ -127,7 +127,7 @@ it('does not list a bought video as a movie, and lists watched videos in the his
   expect((await sandbox.call(listCollectedVideos, everything, { token })).body.videos).toEqual([])
 })
 
-it('distinguishes read stories from unlocked ones, ordered by the latest episode (C060, C061)', async () => {
+it('read stories and unlocked stories have separate lists, ordered by the latest episode (C060, C061)', async () => {
   const token = await fan()
   await sandbox.given('collected story groups', { kind: 'HISTORY', count: 2 })
   const read = async () => (await sandbox.call(listReadStoryGroups, everything, { token })).body.storyGroups
@@ -142,7 +142,7 @@ it('distinguishes read stories from unlocked ones, ordered by the latest episode
   ])
 })
 
-it('shows a privilege story to members who received it (C063)', async () => {
+it('a privilege story can be opened only by members who received it (C063)', async () => {
   const token = await fan()
   await sandbox.given('collected story groups', { kind: 'PRIVILEGE', count: 1 })
   const group = { params: { groupId: 'ip-hoshiyomi-collected-story-1' } }
@@ -150,7 +150,7 @@ it('shows a privilege story to members who received it (C063)', async () => {
   expect((await sandbox.call(getPrivilegeStoryGroup, group, { token: await stranger() })).status).toBe(404)
 })
 
-it('counts and pages only one channel’s photos if a channel is given (C059)', async () => {
+it('the list of photos counts and returns only one channel’s photos if a channel is given (C059)', async () => {
   const token = await fan()
   await sandbox.given('owned photos', { count: 3 })
   const pageOf = (ipId: string) => ({ query: { ipId, limit: 2, offset: 2 } })
@@ -177,14 +177,14 @@ it.each([
   ['lastNameKana', 'ほしの'],
   ['phoneNumber', '045-123-4567'],
   ['phoneNumber', '1451234567'],
-])('refuses %s %j (InvalidArgument, C073)', async (field, value) => {
+])('a postal address with the %s %j is refused (InvalidArgument, C073)', async (field, value) => {
   const token = await fan()
   const body = { ...fullAddress, [field]: value }
   expect((await sandbox.call(saveAddress, { body }, { token })).body.messageCode).toBe('InvalidArgument')
 })
 
 it.each(["'; drop table postal_address; --", '<script>alert(1)</script>', '../../etc/passwd', '${7*7}'])(
-  'accepts %s as the name of a building and returns it unchanged',
+  'the name of a building may be %s, which is returned unchanged',
   async (building) => {
     const token = await fan()
     const body = { ...bareAddress, building }
@@ -193,7 +193,7 @@ it.each(["'; drop table postal_address; --", '<script>alert(1)</script>', '../..
   },
 )
 
-it('stores one address per member, hides it from others and forbids caching (C073, C074, X11)', async () => {
+it('a member has one postal address, which is hidden from others and never cached (C073, C074, X11)', async () => {
   const token = await fan()
   await sandbox.call(saveAddress, { body: fullAddress }, { token })
   await sandbox.call(saveAddress, { body: bareAddress }, { token })
@@ -203,7 +203,7 @@ it('stores one address per member, hides it from others and forbids caching (C07
   expect((await sandbox.send('app', '/v2/privacy/address', { headers })).headers.get('Cache-Control')).toBe('no-store')
 })
 
-it('draws a due lottery when the collection is read (C069)', async () => {
+it('a due lottery is drawn when the collection is read (C069)', async () => {
   const token = await fan()
   await sandbox.given('entered lotteries', { count: 1 })
   const states = async () =>
@@ -218,7 +218,7 @@ it('draws a due lottery when the collection is read (C069)', async () => {
   expect(await states()).toEqual([])
 })
 
-it('adds up the purchases of one preorder, without the included bonuses (C070)', async () => {
+it('the purchases of one preorder are added up, without the included bonuses (C070)', async () => {
   const token = await fan()
   await sandbox.given('bought preorders', { count: 1 })
   const db = await sandbox.db()
@@ -236,7 +236,7 @@ it('adds up the purchases of one preorder, without the included bonuses (C070)',
   expect(preorder.map(({ itemCount, consumeCoin }) => [itemCount, consumeCoin])).toEqual([[4, 700]])
 })
 
-it('receives backgrounds, stories and movies once, but a ticket for each special privilege (C056, C062, C064, C067)', async () => {
+it('a member who gets gifts twice has each background, story and movie once, but two tickets for a special privilege (C056, C062, C064, C067)', async () => {
   const token = await fan()
   await sandbox.given('backgrounds', { count: 1, status: 'LOCKED' })
   await sandbox.given('collected story groups', { count: 1, kind: 'HISTORY' })

@@ -28,7 +28,7 @@ function openGroups(ctx: CallerContext) {
 }
 
 /** The groups in which the member has read an episode, with the time of the latest reading. */
-export function readStoryGroups(ctx: CallerContext) {
+export function startedStoryGroups(ctx: CallerContext) {
   const reading = ctx.db
     .selectFrom('story_read')
     .innerJoin('story_episode', 'story_episode.id', 'story_read.episode_id')
@@ -65,7 +65,7 @@ export const byLatestTime = { by: 'mine.at', direction: 'desc', id: 'story_group
 /** The order of lists of received story groups: the most recently received one comes first. */
 export const byLatestAcquisition = { ...byLatestTime, by: 'mine.acquired_at' } as const
 
-/** The episodes of a group in order, with the member's read marks. */
+/** The episodes of a group in order, and whether the member has read each. */
 export async function episodesWithReadMarks(ctx: CallerContext, groupId: string) {
   const rows = await ctx.db
     .selectFrom('story_episode')

@@ -48,7 +48,7 @@ describe('the state hook', () => {
     }
   })
 
-  it('never changes the demo', async () => {
+  it('never changes the data of the demo', async () => {
     for (const state of ['no channels', 'a house under maintenance']) await tool('/states', { action: 'setup', state })
     expect(await read('/v2/ip', await guestToken())).toMatchObject({ total: channels.length })
     await tool('/states', { action: 'teardown', state: 'a house under maintenance' })
@@ -105,8 +105,7 @@ describe('scenarios', () => {
     expect(pathOf('a notice with assets')).toBe('/notification/notice-1')
   })
 
-  // These states stand for all: each opening fills a dataset, which takes long, so a few that create many rows are
-  // enough.
+  // Opens only a few states, which create many rows: each opening fills a dataset, which takes long.
   const manyRows = ['owned gacha items', 'a reserved slot', 'a blocked member', 'a lottery', 'a guest'] as const
   it.each(manyRows.slice(0, amount({ part: 2, all: manyRows.length })))('opens "%s" with tokens', async (name) => {
     const opened = await tool('/scenarios', { name })

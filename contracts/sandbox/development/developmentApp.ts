@@ -68,7 +68,7 @@ export function developmentApp(services: SandboxServices): Hono {
  */
 const pageHeaders = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }
 
-/** Whether the request comes from a page of this machine, or from a program without a page. */
+/** Whether a page of this machine sent the request, or a program without a page. */
 function isOurs({ req }: Context): boolean {
   const origin = req.header('Origin')
   return origin === undefined || isOwnHost(origin)

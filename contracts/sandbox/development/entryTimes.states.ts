@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { entryTimeStates, TimedList } from '../../states/entryTimes.ts'
 import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
-/** The table and column of each list's times. */
+/** For each list, the table and column with the times that order its entries. */
 const columns: Readonly<Record<TimedList, readonly [table: string, column: string]>> = {
   'block.listBlocks': ['block', 'created_at'],
   'coin.listCoinHistory': ['ledger_transaction', 'created_at'],

@@ -4,7 +4,7 @@ import { amount } from '../../testing/amount.ts'
 import { isKept, verify } from '../../verification.ts'
 import { startSandbox, type Sandbox } from '../runtime/serve.ts'
 import { seededSnapshot } from '../testing/seededSnapshot.ts'
-import { startWithOwnIds } from '../testing/ownIds.ts'
+import { startProxyWithOwnIds } from '../testing/ownIds.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const some = [
 describe('a host with its own ids', { timeout: 900_000 }, () => {
   it.each(hosts)('fulfils the contracts of the %s host with UUIDs for every id', async (host) => {
     const tokens = new Map<string, string>()
-    const started = await Promise.all(hosts.map((each) => startWithOwnIds(sandbox.addresses[each], tokens)))
+    const started = await Promise.all(hosts.map((each) => startProxyWithOwnIds(sandbox.addresses[each], tokens)))
     const allHosts = Object.fromEntries(hosts.map((each, index) => [each, started[index]?.url ?? '']))
     const verification = await verify({
       host,

@@ -33,8 +33,8 @@ export const listScenarios = (): Scenario[] =>
     .map(([name]) => scenarioOf(state(name as StateName)))
 
 /**
- * App paths of states whose first screen in the specification is about something else, or belongs to a member who owns
- * more than the state creates. These are pages of ours, whose paths no document names (R088, Q269).
+ * The app's pages for states whose first screen in the specification shows something else, or belongs to a member who
+ * owns more than the state creates. The specification does not name these paths (R088, Q269).
  */
 const screenOverrides: Partial<Record<StateName, string>> = {
   'an event': '/event/:eventId',
@@ -60,8 +60,8 @@ function scenarioOf(use: StateUse): Scenario {
 }
 
 /**
- * Fills a screen's path: `/channel/:id` and `{ ipId: 'x' }` become `/channel/x`. `:id` is the state's only id besides
- * the account's; a named placeholder may also come from a state that it depends on.
+ * Fills in the placeholders of a screen's path: `/channel/:id` and `{ ipId: 'x' }` become `/channel/x`. `:id` is the
+ * state's only id besides the account's; a named placeholder may also come from a state that it depends on.
  */
 function pathOf(screen: string, params: StateUse['params'], known: StateUse['params']): string {
   const own = Object.entries(params).find(([key]) => key.endsWith('Id') && key !== 'accountId')?.[1]
@@ -70,10 +70,11 @@ function pathOf(screen: string, params: StateUse['params'], known: StateUse['par
   return path.startsWith('#') ? `/home${path}` : path
 }
 
-/** The most scenarios that are open at a time. */
+/** The maximum number of scenarios that are open at the same time. */
 const maxScenarios = 8
 /**
- * How long a seeded dataset is copied for new scenarios, because the times in it are relative to when it was created.
+ * How long new scenarios are copied from the same seeded dataset. Short, because its times are relative to its
+ * creation.
  */
 const seedReuseMs = minutes(5)
 
@@ -96,15 +97,16 @@ export async function openScenario(
 }
 
 /**
- * Creates a dataset that contains only the seed. If `kept` scenarios are open, it reuses the tables of the oldest.
+ * Creates a dataset that contains only the seed. If `maxOpen` scenarios are open, closes the oldest and reuses its
+ * tables.
  *
- * @param kept default: 8
+ * @param maxOpen default: 8
  */
-export async function scenarioDataset(services: SandboxServices, kept: number = maxScenarios): Promise<OpenDataset> {
+export async function scenarioDataset(services: SandboxServices, maxOpen: number = maxScenarios): Promise<OpenDataset> {
   const { datasets } = services
   const seeded = await seededDataset(services)
   const opened = datasets.names().filter((name) => name.startsWith('scenario-'))
-  const oldest = opened.length < kept ? undefined : opened[0]
+  const oldest = opened.length < maxOpen ? undefined : opened[0]
   return datasets.copy(seeded, `scenario-${randomUUID().slice(0, 8)}`, oldest)
 }
 
@@ -130,13 +132,13 @@ function callerOf(name: StateName, params: Record<string, unknown>, looksOn?: 'g
 const foundationsOf = ({ name, params }: StateUse): StateUse[] =>
   ((states[name] as State).needs ?? []).map((need) => stateUseOf(need, paramsOf(need as StateName, params)))
 
-/** Those of the given parameters that the state declares. */
+/** Keeps only the parameters that the state declares. */
 const paramsOf = (name: StateName, params: object) =>
   Object.fromEntries(Object.entries(params).filter(([key]) => Object.hasOwn(states[name].params, key)))
 
 /**
- * Returns the given parameters. Throws for one that neither the state nor the member declares, so that misspellings are
- * noticed.
+ * Returns the parameters that the state declares. Throws if neither the state nor the member declares one of the given
+ * parameters, so that misspellings are noticed.
  */
 function ownParams(name: unknown, params: Record<string, unknown>): object {
   if (typeof name !== 'string' || !Object.hasOwn(states, name)) return params

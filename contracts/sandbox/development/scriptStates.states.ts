@@ -10,14 +10,14 @@ import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 export const scriptStateHandlers: AreaStateHandlers<typeof scriptStates> = {
   setup: {
     async 'the code of the newest mail'({ email }, { db, dataset, now }) {
-      // Reads within the transaction of the state: another query would wait for its end.
+      // Reads the shared table in the transaction that sets up the state: a query outside it would wait for its end.
       const shared = db.withSchema(sharedSchema) as unknown as Kysely<SharedTables>
       const mail = await shared
         .selectFrom('mail')
         .select('code')
         .where('world', '=', dataset.name)
         .where('recipient', '=', email)
-        // A script that moved the clock may have left mails of the future.
+        // Ignores mails with a future time, which remain if a script has moved the clock.
         .where('created_at', '<=', now)
         .orderBy('created_at', 'desc')
         .limit(1)

@@ -75,7 +75,7 @@ async function publishedDraw(reader: CallerContext & { params: { id: string } })
   return row
 }
 
-/** Whether the draw accepts entries. The period includes its start and excludes its end (Q70). */
+/** Whether a prize draw accepts entries at a time. Its period includes its start and excludes its end (Q70). */
 const isEntryOpen = ({ entry_from, entry_until }: PrizeDraw, now: Date) => entry_from <= now && entry_until > now
 
 async function entryStateOf(

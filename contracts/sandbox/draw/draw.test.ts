@@ -5,7 +5,7 @@ import { onBothEngines } from '../testing/onBothEngines.ts'
 const id = 'draw-hoshiyomi-1'
 const here = { params: { id } }
 
-await onBothEngines('draws of a channel', (sandbox) => {
+await onBothEngines('a channel’s prize draw', (sandbox) => {
   async function follower(accountId = 'acc-hikari') {
     const names = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replace('-', '') }
     const { accessToken } = await sandbox().given('a member', names)

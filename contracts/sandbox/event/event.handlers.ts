@@ -164,7 +164,8 @@ const episodesOf = ({ db }: CallerContext, eventId: string) =>
     .orderBy('id')
 
 /**
- * An episode of the event. If the event is no longer published, only members with a right to watch it get the episode.
+ * Reads an episode of an event. If the event is no longer published, only members with a right to watch it get the
+ * episode.
  */
 async function openEpisode(reader: CallerContext, id: string, eventId: string) {
   const episode: EpisodeRow = orFail(await episodesOf(reader, eventId).where('id', '=', id).executeTakeFirst())

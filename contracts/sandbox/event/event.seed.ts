@@ -16,8 +16,8 @@ import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { filmSeconds } from '../video/films.content.ts'
 
 /**
- * Seeds events, tickets and bulletin boards at every start and keeps what members did. An event that has passed gets
- * new times, counted from today, if the seed wants it in the future.
+ * Seeds events, tickets and bulletin boards at every start without changing what members have done. An event that has
+ * passed gets new times, counted from today, if it is in the future according to the seed data.
  */
 export async function seedEvent(ctx: SeedContext): Promise<void> {
   for (const [position, event] of seededEvents.entries()) await seedOne(ctx, event, position)
@@ -66,11 +66,11 @@ async function seedOne({ db, now }: SeedContext, event: SeedEvent, position: num
   for (const episode of event.episodes) await seedRecording({ db, now }, event, episode)
 }
 
-/** Whether a stored time has passed although the seed wants it in the future. */
+/** Whether a stored time has passed although the seed data has it in the future. */
 const hasPassed = (stored: Date, wanted: Date, now: Date) => stored <= now && wanted > now
 /**
- * Whether a stored time is in the future although the current seed wants it in the past: an older version of the seed
- * has stored it.
+ * Whether a stored time is in the future although the seed data has it in the past: an older version of the seed has
+ * stored it.
  */
 const isAhead = (stored: Date, wanted: Date, now: Date) => stored > now && wanted <= now
 

@@ -37,7 +37,7 @@ async function setEpisode(changes: object) {
 }
 
 describe('events', () => {
-  it('are open until the exact instant their last episode ends (Q70)', async () => {
+  it('are open until exactly the end of their last episode (Q70)', async () => {
     const holding = async () => (await sandbox.call(getEvent, here, { token })).body.event.holding
     await setEpisode({ end_time: timeAfter(sandbox.time.now, 1) })
     expect(await holding()).toBe('IN_HOLDING')
@@ -79,7 +79,7 @@ describe('events', () => {
     expect((await sandbox.call(getEpisodeDetail, episode, { token: guest })).body.messageCode).toBe('NotFound')
   })
 
-  it('do not split a page between equal start times, and report whether more follow (Q80)', async () => {
+  it('are listed in pages that do not split equal start times and that report whether more follow (Q80)', async () => {
     await sandbox.given('a channel')
     await sandbox.given('events of a channel', { count: 4 })
     const db = await sandbox.db()
@@ -95,7 +95,7 @@ describe('events', () => {
     expect(await page(first.seek.lastStartTime)).toMatchObject({ ids: ['event-4'], seek: { hasNext: false } })
   })
 
-  it('hide followed events from other members (X11)', async () => {
+  it('are hidden from other members in the list of those that a member follows (X11)', async () => {
     await sandbox.call(followEvent, { params: { id: 'event-1' } }, { token })
     const list = { params: { id: 'acc-hikari' }, query: {} }
     expect((await sandbox.call(listFollowedEvents, list, { token })).body.followEventList).toHaveLength(1)
@@ -111,7 +111,7 @@ describe('events', () => {
 describe('a bulletin board', () => {
   const entry = { params: { bbsId: 'bbs-1' } }
 
-  it('closes at the exact instant: its entries are UnavailableChatPeriod and its pages empty', async () => {
+  it('closes exactly at its end: reading an entry is refused with UnavailableChatPeriod, and its pages are empty', async () => {
     await sandbox.given('a bulletin board')
     expect((await sandbox.call(getBbsEntry, entry, { token })).status).toBe(200)
     await setEpisode({ board_until: sandbox.time.now })
@@ -146,7 +146,7 @@ describe('a bulletin board', () => {
   })
 })
 
-it('shows a recording only to members with a ticket or a purchased viewing, and only in its period (C031)', async () => {
+it('an event’s recording can be watched only by members with a ticket or a purchased viewing, and only in its period (C031)', async () => {
   await sandbox.given('a recorded episode')
   const watch = async () => (await sandbox.call(getOnDemandVideo, episode, { token })).body.messageCode
   expect(await watch()).toBe('PermissionDenied')
@@ -165,7 +165,7 @@ it('shows a recording only to members with a ticket or a purchased viewing, and 
   expect(await watch()).toBe('UnavailableVideoPublicationPeriod')
 })
 
-it('reports that more notices follow when a page ends among equal times (Q80)', async () => {
+it('the list of notices reports that more follow when a page ends among notices of the same time (Q80)', async () => {
   await sandbox.given('exactly so many notices', { count: 4 })
   const db = await sandbox.db()
   const third = new Date('2026-01-03T09:00:00Z')
@@ -179,7 +179,10 @@ describe('the viewer count (C032, Q61)', () => {
   const viewing = { query: { 'viewing.eventEpisodeId': 'episode-1' } }
   const path = '/v1/count?viewing.eventEpisodeId=episode-1'
 
-  /** Opens the stream. `next` resolves with the next different count, or with how the stream ended. */
+  /**
+   * Opens the event stream as this user. `next` resolves to the next event other than a heartbeat, or to undefined once
+   * the stream has ended.
+   */
   async function watch(as: string) {
     const headers = { Authorization: `Bearer ${as}`, Accept: 'text/event-stream' }
     const response = await sandbox.send('app', path, { headers })
@@ -226,7 +229,7 @@ describe('the viewer count (C032, Q61)', () => {
     await other.leave()
   })
 
-  it('allows ten streams per viewer, and none once the sandbox closes', async () => {
+  it('is streamed at most ten times to each viewer, and not at all once the sandbox closes', async () => {
     const streams = []
     for (let index = 0; index < 10; index += 1) streams.push(await watch(token))
     expect((await watch(token)).response.status).toBe(429)

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { longestBoardSearch, type BbsEntry } from '../../event/event.endpoints.ts'
-import { notHiddenByBlock } from '../people/blocks.ts'
-import { notSuspended } from '../people/suspension.ts'
+import { isNotHiddenByBlock } from '../people/blocks.ts'
+import { isNotSuspended } from '../people/suspension.ts'
 import type { DatasetTables } from '../schema.ts'
 import { publishedEvent, type EpisodeRow } from './events.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
@@ -24,8 +24,8 @@ const entries = ({ db, accountId }: CallerContext) =>
       eb.or([
         eb('author_id', 'is', null),
         eb.and([
-          notHiddenByBlock(accountId, 'event_board_entry.author_id'),
-          notSuspended('event_board_entry.author_id'),
+          isNotHiddenByBlock(accountId, 'event_board_entry.author_id'),
+          isNotSuspended('event_board_entry.author_id'),
         ]),
       ]),
     )

@@ -7,8 +7,8 @@ import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 /**
- * Events with the period of their episodes, their channel and the reader's follow mark. Includes unpublished ones,
- * because a ticket remains valid. Excludes events without episodes.
+ * Events with the period of their episodes, their channel, and whether the reader follows them. Includes unpublished
+ * ones, because a ticket remains valid. Excludes events without episodes.
  */
 export function eventsWithEpisodes({ db, accountId = '' }: CallerContext) {
   return db
@@ -94,7 +94,7 @@ export const eventEpisodeOnWire = (row: EpisodeRow, { now }: Pick<CallerContext,
   endTime: instantOnWire(row.end_time),
 })
 
-/** Whether the caller may watch the episode, because of a ticket or a purchase. A guest never may. */
+/** Whether the caller may watch the episode because of a ticket or a purchased viewing. A guest never may. */
 export async function mayWatch({ db, accountId }: CallerContext, episodeId: string): Promise<boolean> {
   if (accountId === undefined) return false
   const right = await db

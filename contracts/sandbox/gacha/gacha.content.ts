@@ -16,7 +16,7 @@ export interface SeedGacha {
   readonly ends: SeedTime
   /** The price in coins for each possible number of draws; 0 for a free draw. */
   readonly prices: readonly { readonly count: number; readonly consumeCoin: number }[]
-  /** The most draws per member; absent if unlimited. */
+  /** The maximum number of draws per member; absent if unlimited. */
   readonly drawLimit?: number
   /** Until when a free gacha can be drawn (`FailedPrecondition` afterwards). */
   readonly freeUntil?: SeedTime

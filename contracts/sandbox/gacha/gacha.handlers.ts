@@ -2,7 +2,7 @@ import { expressionBuilder, type Selectable } from 'kysely'
 import type { Gacha, gachaStocks } from '../../gacha/gacha.endpoints.ts'
 import type { DatasetTables } from '../schema.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { chancesOf, drawFromGacha, drawnCountOf, type GachaChance } from './gachaDraw.ts'
+import { gachaChancesOf, drawFromGacha, drawnCountOf, type GachaChance } from './gachaDraw.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { withIdempotencyKey } from '../runtime/idempotency.ts'
 import { oddsInPercent } from './odds.ts'
@@ -48,7 +48,7 @@ export const gachaHandlers: Handlers<'gacha'> = {
 
   async getGachaDetail(ctx) {
     const row = await shownGacha(ctx, ctx.params.id)
-    const chances = await chancesOf(ctx.db, row, ctx.accountId)
+    const chances = await gachaChancesOf(ctx.db, row, ctx.accountId)
     const rates = oddsInPercent(chances)
     const itemList = chances.map((chance, index) => ({
       ...itemOf(chance),
@@ -83,7 +83,7 @@ export const gachaHandlers: Handlers<'gacha'> = {
 
   async getGachaStockout(ctx) {
     const row = await shownGacha(ctx, ctx.params.id)
-    const chances = await chancesOf(ctx.db, row, ctx.accountId)
+    const chances = await gachaChancesOf(ctx.db, row, ctx.accountId)
     const items = chances
       .filter(({ left }) => left === 0)
       .map((chance) => ({ itemId: chance.id, name: chance.name, stock: stockOf(chance) }))
@@ -99,13 +99,13 @@ const gachaOf = async ({ db }: CallerContext, id: string): Promise<GachaRow> =>
 const isAnnounced = ({ announced_from, published_from }: GachaRow, now: Date) =>
   announced_from !== null && announced_from <= now && published_from > now
 
-/** SQL condition: the gacha is announced (already shown) and opens later (Q151). */
+/** SQL condition: the gacha is already shown (announced) but not open yet (Q151). */
 function announcedAt(now: Date) {
   const eb = expressionBuilder<DatasetTables, 'gacha'>()
   return eb.and([eb('announced_from', '<=', now), eb('published_from', '>', now)])
 }
 
-/** Like `openGacha`, but also accepts a gacha that is announced and not open yet. */
+/** Reads a gacha that is open, or announced and not open yet. Throws like `openGacha` for any other. */
 async function shownGacha(reader: CallerContext, id: string): Promise<GachaRow> {
   const row = await gachaOf(reader, id)
   if (!isAnnounced(row, reader.now)) return openGacha(reader, id)
@@ -121,7 +121,7 @@ async function openGacha(reader: CallerContext, id: string): Promise<GachaRow> {
 }
 
 async function summaryOf(reader: CallerContext, row: GachaRow) {
-  const chances = await chancesOf(reader.db, row, reader.accountId)
+  const chances = await gachaChancesOf(reader.db, row, reader.accountId)
   return {
     gachaId: row.id,
     ipId: row.channel_id,

@@ -1,4 +1,4 @@
-/** Adds the column with the time from which a gacha is shown before it opens. */
+/** SQL that adds the column with the time from which a gacha is shown before it opens. */
 export const gachaDdl2: readonly string[] = [`alter table gacha add column announced_from timestamptz`]
 
 /** SQL that creates the tables of gacha. */
@@ -58,7 +58,7 @@ export const gachaDdl1: readonly string[] = [
   )`,
 ]
 
-/** Names the tables after the gacha, because the area `draw` is about the prize draws of channels (Q468). */
+/** SQL that renames the tables after the gacha, because the area `draw` is about the prize draws of channels (Q468). */
 export const gachaDdl3: readonly string[] = [
   `alter table draw rename to gacha_draw`,
   `alter table draw_result rename to gacha_draw_result`,

@@ -7,7 +7,7 @@ import { cautionsFor, gachaTerms } from './gachaTexts.content.ts'
 
 /**
  * Seeds gacha with their items at every start. A gacha that has ended starts a new run today with its stock restored if
- * the seed wants it open.
+ * it is open according to the seed data.
  */
 export async function seedGachas(ctx: SeedContext): Promise<void> {
   const { db } = ctx
@@ -60,7 +60,7 @@ async function seedGacha(ctx: SeedContext, gacha: SeedGacha, position: number): 
   await seedGachaItems(ctx, row.id, keepsRunning !== true)
 }
 
-/** Whether a stored end has passed although the seed wants it in the future. */
+/** Whether a stored end has passed although the seed data has it in the future. */
 const hasPassed = (stored: Date | null, wanted: Date | null, now: Date) =>
   stored !== null && wanted !== null && stored <= now && wanted > now
 

@@ -20,11 +20,11 @@ interface GachaTable extends PublicationColumns {
   description: string | null
   caution_list: Json<string[]> | null
   terms: string | null
-  /** When it is first shown before it opens; null if it is shown only once open. */
+  /** When the gacha is first shown, before it opens; null if it is shown only once it is open. */
   announced_from: Date | null
   /** Until when a free gacha can be drawn; null for a gacha that costs coins. */
   free_until: Date | null
-  /** The most draws per member; null if unlimited. */
+  /** The maximum number of draws per member; null if unlimited. */
   draw_limit: number | null
 }
 

@@ -58,7 +58,7 @@ await onBothEngines('gacha', (sandbox) => {
     await expectSoundLedger()
   })
 
-  it('sends what exceeds the holding limit to the present box, and lists those items (Q372)', async () => {
+  it('sends what exceeds the holding limit to the present box, and marks those items in the answer (Q372)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
     await sandbox().given('owned gacha items')
     const db = await sandbox().db()
@@ -127,8 +127,8 @@ await onBothEngines('gacha', (sandbox) => {
       const drawAgain = () => sandbox().call(drawGacha, once, { token, headers })
       const draws = () => [draw(), drawAgain(), draw(), drawAgain()]
       const early = draws()
-      // In every second round, discarding the account waits for one draw: it is faster than drawing, and would always
-      // win.
+      // In every second round, starts discarding the account only after one draw: discarding is faster than drawing and
+      // would otherwise always finish first.
       if (round % 2 === 1) await Promise.race(early)
       const leaving = sandbox().call(discardAccount, {}, { token })
       const answers = await Promise.all([...early, leaving, ...draws()])
@@ -153,7 +153,7 @@ await onBothEngines('gacha', (sandbox) => {
     await expectSoundLedger()
   })
 
-  it('refuses a draw of ten with nine left, and moves no coin (NoGachaItemToDraw)', async () => {
+  it('refuses ten draws with nine items left, and takes no coin (NoGachaItemToDraw)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
     await setStock(0)
     const db = await sandbox().db()
@@ -166,7 +166,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect(stockout.body.items).toHaveLength(3)
   })
 
-  it('requires agreement to the terms; once is enough, and a second time is no error (C079)', async () => {
+  it('requires agreement to the terms once before drawing; agreeing a second time is no error (C079)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
     await sandbox().given('a gacha that can be drawn')
     expect((await sandbox().call(drawGacha, once, { token })).body.messageCode).toBe('GachaNotAgreed')
@@ -179,7 +179,7 @@ await onBothEngines('gacha', (sandbox) => {
     })
   })
 
-  it('enforces a member’s limit with its own error code, and resets it in the next run', async () => {
+  it('refuses draws beyond a member’s limit with a separate error code, and allows them again in the next run', async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
     const db = await sandbox().db()
     await db.updateTable('gacha').set({ draw_limit: 1 }).where('id', '=', params.id).execute()
@@ -193,7 +193,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect((await sandbox().call(listGacha, list, { token })).body.gachaList[0]?.stock).toBe('IN_STOCK')
   })
 
-  it('enforces an item’s limit per member', async () => {
+  it('lets each member draw an item only up to its limit per member', async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
     await (await sandbox().db()).updateTable('gacha_item').set({ limit_per_member: 1 }).execute()
     for (let draw = 0; draw < 4; draw += 1) expect((await sandbox().call(drawGacha, once, { token })).status).toBe(200)
@@ -202,7 +202,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect(new Set(body.itemList.map(({ stock }) => stock))).toEqual(new Set(['LIMITED_BY_USER']))
   })
 
-  it('closes at the exact instant, and so does the free draw (Q70, FailedPrecondition)', async () => {
+  it('can be drawn until exactly its end, and for free until exactly the end of the free period (Q70, FailedPrecondition)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
     const db = await sandbox().db()
     await db.updateTable('gacha').set({ published_until: sandbox().time.now }).where('id', '=', params.id).execute()
@@ -212,7 +212,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect((await sandbox().call(getGacha, { params }, { token })).status).toBe(200)
   })
 
-  it('shows an announced gacha, and opens it at the exact instant (Q151, C075–C080)', async () => {
+  it('is shown once it is announced, and opens exactly at its start (Q151, C075–C080)', async () => {
     const token = await fan({ freeCoin: 300, paidCoin: 0 })
     await sandbox().given('a gacha that is announced')
     const list = { query: { ipId: 'ip-hoshiyomi' } }

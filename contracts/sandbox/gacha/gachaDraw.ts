@@ -23,7 +23,7 @@ export interface GachaChance extends ItemChance, Item {
 }
 
 /** Every item of a gacha in order, with how many are left for this member. */
-export async function chancesOf(db: Db, gacha: Gacha, accountId = ''): Promise<GachaChance[]> {
+export async function gachaChancesOf(db: Db, gacha: Gacha, accountId = ''): Promise<GachaChance[]> {
   const rows = await db
     .selectFrom('gacha_item')
     .innerJoin('item', 'item.id', 'gacha_item.item_id')
@@ -82,7 +82,7 @@ export async function drawFromGacha(
   if (gacha.draw_limit !== null && (await drawnCountOf(db, accountId, gacha)) + count > gacha.draw_limit)
     throw new Failure('NoGachaItemToDraw')
   await lockStock(db, gacha.id)
-  const chances = await chancesOf(db, gacha, accountId)
+  const chances = await gachaChancesOf(db, gacha, accountId)
   const resultList = drawMany(chances, count)
   requireConfirmedPrice(expectedPrice, price)
   const id = newId('draw')

@@ -5,25 +5,25 @@ import { drawOneItem, fairRandom, oddsInPercent } from './odds.ts'
 const chance = (weight: number, left = Infinity) => ({ weight, left })
 
 describe('odds', () => {
-  it('maps every random number to exactly one item (C077)', () => {
+  it('map every random number to exactly one item (C077)', () => {
     const chances = [chance(250), chance(950), chance(2800), chance(6000)]
     const drawn = Array.from({ length: 10_000 }, (_, ticket) => drawOneItem(chances, () => ticket))
     expect(chances.map((each) => drawn.filter((item) => item === each).length)).toEqual([250, 950, 2800, 6000])
   })
 
-  it('distributes the share of sold-out items to the others in proportion', () => {
+  it('distribute the share of sold-out items to the others in proportion', () => {
     const chances = [chance(5000, 0), chance(2000), chance(3000)]
     expect(oddsInPercent(chances)).toEqual([0, 40, 60])
     const drawn = Array.from({ length: 5000 }, (_, ticket) => drawOneItem(chances, () => ticket))
     expect(chances.map((each) => drawn.filter((item) => item === each).length)).toEqual([0, 2000, 3000])
   })
 
-  it('draws nothing when nothing is left', () => {
+  it('let nothing be drawn when nothing is left', () => {
     expect(drawOneItem([chance(10_000, 0)])).toBeUndefined()
     expect(oddsInPercent([chance(10_000, 0)])).toEqual([0])
   })
 
-  it('shows odds that add up to exactly 100 at every stock', () => {
+  it('add up to exactly 100 in percent at every stock', () => {
     const items = fc.array(
       fc.record({ weight: fc.integer({ min: 1, max: 10_000 }), left: fc.integer({ min: 0, max: 2 }) }),
     )
@@ -36,12 +36,12 @@ describe('odds', () => {
     )
   })
 
-  it('draws by the odds with the real source of randomness', () => {
+  it('are met by draws with the real source of randomness', () => {
     const chances = [chance(1000), chance(9000)]
     const rare = Array.from({ length: 20_000 }, () => drawOneItem(chances, fairRandom)).filter(
       (item) => item === chances[0],
     ).length
-    // The limit is seven standard deviations of 42, which a fair draw exceeds once in 10¹² runs.
+    // Seven standard deviations of 42 draws are about 300. A fair draw exceeds that once in 10¹² runs.
     expect(Math.abs(rare - 2000)).toBeLessThan(300)
   })
 })

@@ -10,7 +10,7 @@ import { ownedPhotos, ownedPhotoFields } from '../inventory/ownedPhotos.ts'
 import { seekPage } from '../runtime/seekPage.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 
-/** How long before its end a gacha is shown on the home page. */
+/** How long before its end a gacha is listed on the home page as ending soon, in milliseconds. */
 const endingSoon = days(3)
 
 /** The sandbox's handlers of the home endpoints. */

@@ -16,7 +16,7 @@ const photo = (number: number) => `ip-hoshiyomi-photo-${number}`
 const at = (n: number | string) => ({ params: { n: String(n) } })
 const put = (number: number, n: number | string) => ({ ...at(n), body: { acc_photo_id: photo(number) } })
 
-await onBothEngines('home', (sandbox) => {
+await onBothEngines('the home page', (sandbox) => {
   /** Creates a member who owns `count` photos of one channel. */
   async function fan(count: number) {
     const { accessToken: token } = await sandbox().given('a member')
@@ -44,7 +44,7 @@ await onBothEngines('home', (sandbox) => {
     expect(await shown()).toEqual(['banner-house'])
   })
 
-  it('keeps a photo at one position and one photo per position under concurrent requests (S056, C055)', async () => {
+  it('has a photo at only one position, and one photo per position, under concurrent requests (S056, C055)', async () => {
     const token = await fan(3)
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
@@ -57,7 +57,7 @@ await onBothEngines('home', (sandbox) => {
     expect(new Set(photoList.map(({ positionNumber }) => positionNumber)).size).toBe(photoList.length)
   })
 
-  it('moves a photo, and removes one by position or by photo (C053, C054, C055)', async () => {
+  it('moves a photo when it is put at another position, and removes one by position or by photo (C053, C054, C055)', async () => {
     const token = await fan(2)
     await sandbox().call(selectHomePhoto, put(1, 1), { token })
     await sandbox().call(selectHomePhoto, put(2, 2), { token })
@@ -88,7 +88,7 @@ await onBothEngines('home', (sandbox) => {
     },
   )
 
-  it('pages through candidates of the same instant without losing or repeating one (Q80, C052)', async () => {
+  it('offers all photos acquired at the same instant in pages, without losing or repeating one (Q80, C052)', async () => {
     const token = await fan(7)
     await (await sandbox().db()).updateTable('owned_item').set({ acquired_at: sandbox().time.now }).execute()
     const seen: string[] = []

@@ -1,8 +1,8 @@
-import type { StoredKind } from './inventory.tables.ts'
+import type { StoredAssetKind } from './inventory.tables.ts'
 
 /** An asset that the seed gives to members or offers as a reward. */
 export interface SeedAsset {
-  readonly kind: StoredKind
+  readonly kind: StoredAssetKind
   /** The item id; absent for coins. */
   readonly itemId?: string
   readonly amount: number

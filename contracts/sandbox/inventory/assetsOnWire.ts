@@ -17,8 +17,8 @@ export async function assetsOnWire({ db }: Pick<DbContext, 'db'>, assets: readon
   return assets.map(({ kind, item_id, amount }) => {
     const nameAndImage = namesByKind.get(kind)?.get(item_id)
     return {
-      // Sends paid coins as COIN, because the specification has one kind for all coins. Their name says that they are
-      // paid.
+      // Sends paid coins as the kind COIN, because the specification has one kind for all coins. Their name says that
+      // they are paid.
       itemKind: kind === 'PAID_COIN' ? 'COIN' : kind,
       itemId: nullToUndefined(item_id),
       name: nameAndImage?.name ?? '公開の終わったアイテム',

@@ -67,7 +67,7 @@ export const movieKeeper: Keeper = {
 
 /**
  * Stores the goods that are a special privilege: one ticket for each, for which the member sends a postal address.
- * Other goods have no id. The operator ships them, and nothing is stored.
+ * Other goods have no id; the operator ships them, and the sandbox stores nothing.
  */
 export const goodsKeeper: Keeper = {
   limit: Infinity,
@@ -100,10 +100,7 @@ export const goodsKeeper: Keeper = {
 /** Returns the ids with one more that no row has, because an SQL list must not be empty. */
 const listed = (ids: readonly string[]) => [...ids, '']
 
-/**
- * How many more a member may have of kinds without a holding limit: any number of each item that exists, none of a
- * deleted one.
- */
+/** The remaining room for kinds without a holding limit: any number of each item that exists, none of a deleted one. */
 const endlessFor = (known: readonly { id: string }[]): RoomByItem => new Map(known.map(({ id }) => [id, Infinity]))
 
 const byId = (rows: readonly ({ id: string } & AssetNameAndImage)[]) =>

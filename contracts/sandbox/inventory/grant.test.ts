@@ -11,7 +11,7 @@ import { grant } from './grant.ts'
 import { portionsOf } from './holdings.ts'
 import type { Asset } from './keeper.ts'
 import { holdingLimit } from './keepers.ts'
-import { amountsOf, amountChanges, heldAndWaiting, sumOfAmounts } from '../testing/heldAndWaiting.ts'
+import { amountsOf, amountChanges, amountsOwnedAndWaiting, sumOfAmounts } from '../testing/amountsOwnedAndWaiting.ts'
 import { days, minutes } from '../runtime/clock.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
@@ -77,13 +77,13 @@ await onBothEngines('what members are given', (sandbox) => {
         async (room, given) => {
           const token = await almostFull(room)
           const db = await sandbox().db()
-          const before = await heldAndWaiting(db, accountId)
+          const before = await amountsOwnedAndWaiting(db, accountId)
           const giftTarget = { accountId, movement: { reason: 'OPENING' } } as const
           const ctx = { now: sandbox().time.now, grants: true } as const
           const give = (bundle: readonly Asset[]) =>
             db.transaction().execute((trx) => grant({ ...ctx, db: trx }, giftTarget, bundle, 'お礼です。'))
           const overflow = (await Promise.all(given.map(give))).flat()
-          const after = await heldAndWaiting(db, accountId)
+          const after = await amountsOwnedAndWaiting(db, accountId)
           expect(
             amountChanges(sumOfAmounts(before.held, before.waiting), sumOfAmounts(after.held, after.waiting)),
           ).toEqual(sumOfAmounts(amountsOf(given.flat())))
@@ -91,7 +91,7 @@ await onBothEngines('what members are given', (sandbox) => {
           expect(beyondLimit(after.held)).toEqual([])
 
           await sandbox().call(receivePresents, { body: {} }, { token })
-          const later = await heldAndWaiting(db, accountId)
+          const later = await amountsOwnedAndWaiting(db, accountId)
           expect(sumOfAmounts(later.held, later.waiting)).toEqual(sumOfAmounts(after.held, after.waiting))
           expect(beyondLimit(later.held)).toEqual([])
         },
@@ -117,11 +117,11 @@ await onBothEngines('what members are given', (sandbox) => {
       expect(sent.map(({ message }) => message)).toEqual(['お礼です。', 'お礼です。'])
     })
 
-    it('gives the room of one item to the first assets, and splits an asset only on request', () => {
+    it('fills the room below the limit of an item in the order of the assets, and splits an asset only on request', () => {
       const room = new Map([['a', 3]])
       const twice = [2, 2].map((amount): Asset => ({ kind: 'PHOTO', item_id: 'a', amount }))
-      expect(portionsOf(twice, room, 'split').map(({ held }) => held)).toEqual([2, 1])
-      expect(portionsOf(twice, room, 'whole').map(({ held }) => held)).toEqual([2, 0])
+      expect(portionsOf(twice, room, 'split').map(({ added }) => added)).toEqual([2, 1])
+      expect(portionsOf(twice, room, 'whole').map(({ added }) => added)).toEqual([2, 0])
     })
   })
 
@@ -161,7 +161,7 @@ await onBothEngines('what members are given', (sandbox) => {
       expect(await ownedPhotos()).toBe(2 + 10)
     })
 
-    it('expire at the exact instant (Q70), and cannot be received by another member', async () => {
+    it('expire exactly at their expiry time (Q70), and cannot be received by another member', async () => {
       const token = await fan()
       await sandbox().given('a channel')
       await sandbox().given('waiting presents', { detail: 'minimal', count: 1 })
@@ -190,7 +190,7 @@ await onBothEngines('what members are given', (sandbox) => {
       expect(body.notice).toMatchObject({ isAcquired: true, isRead: true })
     })
 
-    it('waits in the present box if it would exceed a holding limit', async () => {
+    it('is sent to the present box if it would exceed a holding limit', async () => {
       const token = await fan()
       await sandbox().given('a channel')
       await sandbox().given('a notice with assets', { detail: 'minimal' })
@@ -202,7 +202,7 @@ await onBothEngines('what members are given', (sandbox) => {
       expect(await waiting(token)).toMatchObject([{ itemKind: 'COIN', amount: 100 }])
     })
 
-    it('expires at the exact instant, and remains acquired if it was before (AcquireTimeExpired)', async () => {
+    it('can be acquired until exactly its expiry time, and remains acquired afterwards (AcquireTimeExpired)', async () => {
       const token = await fan()
       await sandbox().given('a channel')
       await sandbox().given('a notice with assets', { detail: 'minimal' })
@@ -239,7 +239,7 @@ await onBothEngines('what members are given', (sandbox) => {
       expect(await freeCoins(second)).toBe(0)
     })
 
-    it('work once per member and trimmed; checking them does not use them up', async () => {
+    it('work once per member, also with spaces around them, and are not used up when they are checked', async () => {
       await sandbox().given('a channel')
       await sandbox().given('a serial code', { detail: 'minimal' })
       const [first, second] = [await fan(), await fan('acc-2')]
@@ -251,7 +251,7 @@ await onBothEngines('what members are given', (sandbox) => {
       expect([await freeCoins(first), await freeCoins(second)]).toEqual([100, 100])
     })
 
-    it('are INVALID before their period and EXPIRED after it, to the exact instant (Q70)', async () => {
+    it('are INVALID until exactly the start of their period and EXPIRED from exactly its end (Q70)', async () => {
       const token = await fan()
       await sandbox().given('a channel')
       await sandbox().given('a serial code')

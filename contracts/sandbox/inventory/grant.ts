@@ -1,5 +1,5 @@
 import type { GrantContext } from '../runtime/dbContext.ts'
-import { addWithinLimits, type HeldPortion } from './holdings.ts'
+import { addWithinLimits, type AddedPortion } from './holdings.ts'
 import type { Asset, GiftTarget } from './keeper.ts'
 import { sendPresents } from './presentBox.ts'
 
@@ -26,5 +26,5 @@ export async function grant(
   return overflow
 }
 
-const overflowOf = ({ asset: { kind, item_id, amount }, held }: HeldPortion): Asset[] =>
-  held < amount ? [{ kind, item_id, amount: amount - held }] : []
+const overflowOf = ({ asset: { kind, item_id, amount }, added }: AddedPortion): Asset[] =>
+  added < amount ? [{ kind, item_id, amount: amount - added }] : []

@@ -3,13 +3,15 @@ import type { DbContext } from '../runtime/dbContext.ts'
 import { itemIdsOf, type Asset, type GiftTarget, type RoomByItem } from './keeper.ts'
 import { keepers } from './keepers.ts'
 
-/** An asset, and the amount of it that fitted below the holding limit. */
-export interface HeldPortion<A extends Asset = Asset> {
+/** An asset, and the amount of it that was added because it fitted below the holding limit. */
+export interface AddedPortion<A extends Asset = Asset> {
   asset: A
-  held: number
+  added: number
 }
 
-/** `split` gives the part of an asset that fits, `whole` all of it or nothing. */
+/**
+ * How an asset that does not fit is given: `split` gives the part that fits below the holding limit, `whole` nothing.
+ */
 export type PortioningMode = 'split' | 'whole'
 
 /**
@@ -22,19 +24,19 @@ export async function addWithinLimits<A extends Asset>(
   giftTarget: GiftTarget,
   assets: readonly A[],
   portioning: PortioningMode,
-): Promise<HeldPortion<A>[]> {
+): Promise<AddedPortion<A>[]> {
   await lockWallets(ctx.db, giftTarget.accountId)
-  const held = new Map<A, number>()
+  const added = new Map<A, number>()
   for (const [kind, keeper] of Object.entries(keepers)) {
     const ofKind = assets.filter((asset) => asset.kind === kind)
     if (ofKind.length === 0) continue
     const room = await keeper.room(ctx, giftTarget.accountId, itemIdsOf(ofKind))
     const portions = portionsOf(ofKind, room, portioning)
-    const given = portions.filter((each) => each.held > 0).map(({ asset, held: amount }) => ({ ...asset, amount }))
+    const given = portions.filter((each) => each.added > 0).map(({ asset, added: amount }) => ({ ...asset, amount }))
     if (given.length > 0) await keeper.give(ctx, giftTarget, given)
-    for (const portion of portions) held.set(portion.asset, portion.held)
+    for (const portion of portions) added.set(portion.asset, portion.added)
   }
-  return assets.map((asset) => ({ asset, held: held.get(asset) ?? 0 }))
+  return assets.map((asset) => ({ asset, added: added.get(asset) ?? 0 }))
 }
 
 /** How much of each asset fits below the limits, in order. */
@@ -42,13 +44,13 @@ export function portionsOf<A extends Asset>(
   assets: readonly A[],
   room: RoomByItem,
   portioning: PortioningMode,
-): HeldPortion<A>[] {
+): AddedPortion<A>[] {
   const left = new Map(room)
   return assets.map((asset) => {
     const most = Math.max(0, left.get(asset.item_id) ?? 0)
     const fitting = Math.min(asset.amount, most)
-    const held = portioning === 'split' || fitting === asset.amount ? fitting : 0
-    left.set(asset.item_id, most - held)
-    return { asset, held }
+    const added = portioning === 'split' || fitting === asset.amount ? fitting : 0
+    left.set(asset.item_id, most - added)
+    return { asset, added }
   })
 }

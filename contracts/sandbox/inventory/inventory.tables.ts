@@ -4,7 +4,7 @@ import type { Rarity } from '../../gacha/rarity.ts'
 export interface InventoryTables {
   item: ItemTable
   owned_item: { account_id: string; item_id: string; owned_count: number; acquired_at: Date }
-  parcel_asset: { parcel_id: string; position: number; kind: StoredKind; item_id: string | null; amount: number }
+  parcel_asset: { parcel_id: string; position: number; kind: StoredAssetKind; item_id: string | null; amount: number }
   /** Vote points that a member was given, in addition to the daily ones. Voting uses them up. */
   vote_point: { account_id: string; amount: number }
 }
@@ -19,7 +19,7 @@ interface ItemTable {
 }
 
 /** The kinds of assets that a member can be given; each has a keeper in keepers.ts. `COIN` means free coins. */
-export type StoredKind =
+export type StoredAssetKind =
   | 'COIN'
   | 'PAID_COIN'
   | 'PHOTO'

@@ -1,17 +1,17 @@
 import type { Db } from '../schema.ts'
-import type { StoredKind } from './inventory.tables.ts'
+import type { StoredAssetKind } from './inventory.tables.ts'
 import type { CoinMovement } from '../ledger/ledger.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 /** Something that a member can be given: an amount of coins or vote points, or a number of copies of an item. */
 export interface Asset {
-  kind: StoredKind
+  kind: StoredAssetKind
   /** The item id; null for coins and vote points. */
   item_id: string | null
   amount: number
 }
 
-/** The member who receives a gift, and the entry for the coin history. */
+/** The member who receives a gift, and why, for the coin history. */
 export interface GiftTarget {
   accountId: string
   movement: CoinMovement
@@ -24,11 +24,11 @@ export interface GiftTarget {
 export type RoomByItem = ReadonlyMap<string | null, number>
 
 /**
- * Stores one kind of asset in a member's holdings. To add a kind, extend StoredKind and `keepers` in keepers.ts. Only
- * grant.ts and presentBox.ts call `give`.
+ * Stores one kind of asset in a member's holdings. To add a kind, extend StoredAssetKind and `keepers` in keepers.ts.
+ * Only grant.ts and presentBox.ts call `give`.
  */
 export interface Keeper {
-  /** The most that a member may have of each item, or of all coins. */
+  /** The maximum that a member may have of each item, or of all coins. */
   limit: number
   room(ctx: DbContext, accountId: string, ids: readonly string[]): Promise<RoomByItem>
   /** Adds assets that fit below the limit. The transaction has already locked the member's wallets. */

@@ -1,11 +1,14 @@
-import type { StoredKind } from './inventory.tables.ts'
+import type { StoredAssetKind } from './inventory.tables.ts'
 import { backgroundKeeper, goodsKeeper, movieKeeper, storyKeeper } from './collectionKeepers.ts'
 import { amountsByItem, totalAmountOf, type Keeper } from './keeper.ts'
 import { balanceOf, giveCoins } from '../ledger/ledger.ts'
 import { paidCoinCap } from '../ledger/purchaseLimits.ts'
-import { giveVotePoints, heldVotePoints } from './votePoints.ts'
+import { giveVotePoints, grantedVotePointsOf } from './votePoints.ts'
 
-/** The most that a member can have. The specification gives the cap on paid coins (S144); the other limits are ours. */
+/**
+ * The maximum that a member can have. The specification gives only the cap on paid coins (S144); the product defines
+ * the rest.
+ */
 export const holdingLimit = { coins: 9_999_999, paidCoins: paidCoinCap, votePoints: 9_999_999, ofOneItem: 999 }
 
 const freeCoinKeeper: Keeper = {
@@ -71,14 +74,14 @@ const itemKeeper: Keeper = {
 const votePointKeeper: Keeper = {
   limit: holdingLimit.votePoints,
   async room(ctx, accountId) {
-    return new Map([[null, holdingLimit.votePoints - (await heldVotePoints(ctx, accountId))]])
+    return new Map([[null, holdingLimit.votePoints - (await grantedVotePointsOf(ctx, accountId))]])
   },
   give: (ctx, { accountId }, assets) => giveVotePoints(ctx, accountId, totalAmountOf(assets)),
   namesAndImages: async () => new Map([[null, { name: '投票ポイント', image: null }]]),
 }
 
 /** The keeper of each stored kind of asset. */
-export const keepers: Readonly<Record<StoredKind, Keeper>> = {
+export const keepers: Readonly<Record<StoredAssetKind, Keeper>> = {
   COIN: freeCoinKeeper,
   PAID_COIN: paidCoinKeeper,
   PHOTO: itemKeeper,
@@ -91,4 +94,4 @@ export const keepers: Readonly<Record<StoredKind, Keeper>> = {
 }
 
 /** Whether the sandbox stores this kind. Event seats are not stored: staff check them at the door. */
-export const isStoredKind = (kind: string): kind is StoredKind => Object.hasOwn(keepers, kind)
+export const isStoredAssetKind = (kind: string): kind is StoredAssetKind => Object.hasOwn(keepers, kind)

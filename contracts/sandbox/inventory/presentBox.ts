@@ -8,7 +8,8 @@ import { newId } from '../runtime/newId.ts'
 import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
 /**
- * How long a member can receive a present (our choice). Paid coins do not expire, because the member has paid for them.
+ * How long a member can receive a present; the product defines this period. Paid coins do not expire, because the
+ * member has paid for them.
  */
 const presentLifetimeMs = days(90)
 
@@ -54,7 +55,7 @@ export async function receiveFromBox(
   rows: readonly PresentRow[],
 ): Promise<PresentRow[]> {
   const portions = await addWithinLimits(ctx, { accountId, movement: { reason: 'PRESENT' } }, rows, 'whole')
-  const received = portions.filter(({ held }) => held > 0).map(({ asset }) => asset)
+  const received = portions.filter(({ added }) => added > 0).map(({ asset }) => asset)
   const ids = received.map(({ id }) => id)
   if (ids.length > 0) await ctx.db.updateTable('present').set({ received_at: ctx.now }).where('id', 'in', ids).execute()
   return received

@@ -1,7 +1,7 @@
 import type { RewardColumns } from '../runtime/db/columns.ts'
 import { grant } from './grant.ts'
 import type { Asset, GiftTarget } from './keeper.ts'
-import { isStoredKind } from './keepers.ts'
+import { isStoredAssetKind } from './keepers.ts'
 import { nullToUndefined } from '../runtime/wire.ts'
 import type { GrantContext } from '../runtime/dbContext.ts'
 
@@ -22,7 +22,7 @@ export async function grantRewards(
   message: string,
 ): Promise<Asset[]> {
   const assets = rewards.flatMap(({ item_kind: kind, item_id, amount }) =>
-    isStoredKind(kind) ? [{ kind, item_id, amount }] : [],
+    isStoredAssetKind(kind) ? [{ kind, item_id, amount }] : [],
   )
   return grant(ctx, giftTarget, assets, message)
 }

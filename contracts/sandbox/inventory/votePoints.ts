@@ -20,7 +20,7 @@ export async function giveVotePoints({ db }: Pick<DbContext, 'db'>, account_id: 
 }
 
 /** The number of vote points that a member was given, without the daily ones. */
-export async function heldVotePoints({ db }: Pick<DbContext, 'db'>, accountId: string): Promise<number> {
+export async function grantedVotePointsOf({ db }: Pick<DbContext, 'db'>, accountId: string): Promise<number> {
   const row = await db.selectFrom('vote_point').select('amount').where('account_id', '=', accountId).executeTakeFirst()
   return row?.amount ?? 0
 }

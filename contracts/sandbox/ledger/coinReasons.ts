@@ -1,24 +1,24 @@
 import type { Db } from '../schema.ts'
 
-/** What coins moved for, for example the name of a gacha or the title of a present. */
+/** What coins were spent on or given for: for example a gacha or a present, with its name. */
 export interface CoinSubject {
   reference: string
   name: string
-  /** The name of the channel it belongs to, if any. */
+  /** The name of the channel of the gacha, story or other content; absent without a channel. */
   ip_name?: string
 }
 
 /** The text of a reason in the coin history. */
 export interface CoinReasonText {
-  /** The label in the history. It is shown alone, or as `label「name」` if a subject is found. */
+  /** The label of the reason in the history. It is shown alone, or as `label「name」` if `subjects` finds a name. */
   label: string
-  /** Looks up the subjects of movements with this reason by their references, for a whole page at once. */
+  /** Looks up the names for movements with this reason by their references, for a whole page at once. */
   subjects?: (db: Db, references: readonly string[]) => Promise<CoinSubject[]>
 }
 
 /**
- * Why coins move, with the text for the coin history. Code that gives or takes coins adds its reason here. `subjects`
- * finds the names by the references of its movements.
+ * Every reason for which coins move, with its text for the coin history. Code that gives or takes coins adds its reason
+ * here. `subjects` looks up names by the references of the movements.
  */
 export const coinReasons = {
   WELCOME: { label: '登録ありがとう特典' },

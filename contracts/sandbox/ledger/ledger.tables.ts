@@ -17,7 +17,10 @@ interface LedgerAccountTable {
   /** The platform of the wallet; balances are separate for each (Q9). */
   platform: Generated<'WEB' | 'IOS' | 'ANDROID'>
   kind: LedgerKind
-  /** The current balance; never below zero. A trigger updates it with each entry, for members only. */
+  /**
+   * The current balance of a member's wallet, never below zero: a trigger updates it with each entry. Not used for the
+   * operator's accounts.
+   */
   balance: Generated<number>
 }
 

@@ -9,8 +9,8 @@ import type { DbContext } from '../runtime/dbContext.ts'
 
 /**
  * Coins are a double-entry ledger: every movement is a transaction whose entries add up to zero, which the database
- * checks at commit. A trigger updates balances with the entries and a column check refuses debt, so that no code can
- * create or lose coins.
+ * checks at commit. A trigger updates the balances from the entries, and a column check refuses negative balances, so
+ * that no code can create or lose coins.
  */
 
 /** Why coins move, and the id of what they move for. coinReasons.ts creates the text of the coin history from both. */

@@ -12,8 +12,8 @@ interface PurchaseLimit {
 }
 
 /**
- * How much a member may spend on coins per month, by age, the youngest first. The specification gives no amounts; these
- * are ours (Q73).
+ * How much a member may spend on coins per month, by age, the youngest first. The specification gives no amounts; the
+ * product defines them (Q73).
  */
 export const purchaseLimits: readonly [PurchaseLimit, ...PurchaseLimit[]] = [
   { currencyLimitId: 'until-15', name: '15歳以下', untilAge: 15, maxAmount: 5_000 },
@@ -21,11 +21,11 @@ export const purchaseLimits: readonly [PurchaseLimit, ...PurchaseLimit[]] = [
   { currencyLimitId: 'adult', name: '18歳以上', untilAge: Infinity, maxAmount: 300_000 },
 ]
 
-/** The most paid coins that a member can own on one platform (S144, Q9). */
+/** The maximum number of paid coins that a member can own on one platform (S144, Q9). */
 export const paidCoinCap = 9_999_999
 
-/** The limit for an age in years. Without an age, the lowest limit (Q73). */
-export const limitFor = (age: number | undefined): PurchaseLimit =>
+/** The limit that applies at an age in years; the lowest limit if the age is unknown (Q73). */
+export const purchaseLimitFor = (age: number | undefined): PurchaseLimit =>
   purchaseLimits.find(({ untilAge }) => age !== undefined && age <= untilAge) ?? purchaseLimits[0]
 
 /** A person's age in full years on the current calendar day in Japan. */
@@ -39,7 +39,7 @@ export function ageOf(birthday: string, now: Date): number {
 export const startOfMonth = (now: Date) => new Date(`${japaneseDay(now).slice(0, 7)}-01T00:00:00+09:00`)
 
 /** The member's age in years by the birth date in the profile; undefined without a birth date. */
-export async function registeredAge({ db, now }: DbContext, accountId: string): Promise<number | undefined> {
+export async function ageOfMember({ db, now }: DbContext, accountId: string): Promise<number | undefined> {
   const profile = await db
     .selectFrom('profile')
     .select('birthday')

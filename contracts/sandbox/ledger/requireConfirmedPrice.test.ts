@@ -5,14 +5,14 @@ import type { Endpoint } from '../../endpoint.ts'
 import { amount } from '../../testing/amount.ts'
 import type { Db } from '../schema.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
-import { raisePrice } from '../testing/raisePrice.ts'
+import { priceRaisers } from '../testing/priceRaisers.ts'
 
 const raiseBy = 10
 
-const expecting = Object.keys(raisePrice).map((name) => callNamed(name as CallName))
+const expecting = Object.keys(priceRaisers).map((name) => callNamed(name as CallName))
 
-/** Reads every table that a request which charges something may write. */
-async function moved(db: Db): Promise<unknown> {
+/** Reads every wallet, and counts the rows of every table, that a request which charges something may write. */
+async function walletsAndRowCounts(db: Db): Promise<unknown> {
   const count = (table: 'ledger_transaction' | 'payment_transaction' | 'idempotency' | 'vote' | 'gacha_draw') =>
     db
       .selectFrom(table)
@@ -50,17 +50,17 @@ await onBothEngines('the price that was confirmed (Q353, X13)', (sandbox) => {
 
     const send = (sent: object, key: string = crypto.randomUUID()) =>
       sandbox().call(endpoint, sent, { token, headers: { 'Idempotency-Key': key } })
-    const raise = (by: number = raiseBy) => raisePrice[name]?.(db, by)
+    const raise = (by: number = raiseBy) => priceRaisers[name]?.(db, by)
 
-    it('refuses with PriceChanged if the price has changed since the confirmation, and moves nothing', async () => {
+    it('refuses with PriceChanged if the price has changed since the confirmation, and charges nothing', async () => {
       await raise()
-      const before = await moved(db)
+      const before = await walletsAndRowCounts(db)
       const { status, body } = await send(request)
       expect({ status, code: body.messageCode }).toEqual({ status: 409, code: 'PriceChanged' })
-      expect(await moved(db)).toEqual(before)
+      expect(await walletsAndRowCounts(db)).toEqual(before)
     })
 
-    it('refuses if the price has fallen, too', async () => {
+    it('refuses with PriceChanged even if the price has fallen', async () => {
       await raise(-raiseBy)
       expect((await send(request)).body.messageCode).toBe('PriceChanged')
     })
@@ -70,22 +70,22 @@ await onBothEngines('the price that was confirmed (Q353, X13)', (sandbox) => {
       expect((await send(withoutExpectation)).status).toBe(200)
     })
 
-    it('charges the confirmed price if it is current, even under a key that was refused before', async () => {
+    it('charges the confirmed price if it is current, even under an idempotency key that was refused before', async () => {
       await raise()
       expect((await send(request, aKey)).body.messageCode).toBe('PriceChanged')
       await raise(-raiseBy)
       expect((await send(request, aKey)).status).toBe(200)
     })
 
-    it('answers a repeat under the key of a success with that success, whatever the current price is', async () => {
+    it('answers a repeat under the same idempotency key like the first request, whatever the current price is', async () => {
       const first = await send(request, aKey)
       expect(first.status).toBe(200)
-      const after = await moved(db)
+      const after = await walletsAndRowCounts(db)
       await raise()
       expect(await send(request, aKey)).toEqual(first)
-      // Repeats the operation under the same key, as a caller would that has read the new price since then.
+      // Repeats the operation under the same key, but without an expected price.
       expect(await send(withoutExpectation, aKey)).toEqual(first)
-      expect(await moved(db)).toEqual(after)
+      expect(await walletsAndRowCounts(db)).toEqual(after)
     })
   })
 
@@ -102,7 +102,7 @@ await onBothEngines('the price that was confirmed (Q353, X13)', (sandbox) => {
       Promise.all(Array.from({ length: draws }, () => sandbox().call(endpoint, request, { token }))),
       (async () => {
         for (let index = 0; index < draws; index += 1)
-          await raisePrice['gacha.drawGacha']?.(db, index % 2 === 0 ? raiseBy : -raiseBy)
+          await priceRaisers['gacha.drawGacha']?.(db, index % 2 === 0 ? raiseBy : -raiseBy)
       })(),
     ])
     const refused = answers.filter(({ status }) => status !== 200)

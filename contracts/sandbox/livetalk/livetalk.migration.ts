@@ -85,8 +85,8 @@ export const livetalkDdl1: readonly string[] = [
 ]
 
 /**
- * Adds who removed a member and why, and every consent to a recording text. The id of a consent can be given, because
- * copying a dataset for a scenario copies ids.
+ * SQL that adds who removed a member and why, and a table of every consent to recording. The ids of consents are
+ * generated only by default, because copying a dataset for a scenario inserts the copied ids.
  */
 export const livetalkDdl2: readonly string[] = [
   `alter table livetalk_reservation

@@ -12,8 +12,8 @@ const earliestStartMs = minutes(25)
 const slotSeconds = 60
 
 /**
- * Seeds live talks at every start and keeps what members did. A live talk that has ended is repeated under a new id if
- * the seed wants it in the future.
+ * Seeds live talks at every start without changing what members have done. A live talk that has ended is repeated under
+ * a new id if it is in the future according to the seed data.
  */
 export async function seedLivetalk(ctx: SeedContext): Promise<void> {
   await seedGroups(ctx)
@@ -78,8 +78,8 @@ function looksOf({ title, description, image, memberId }: SeedLivetalk) {
 }
 
 /**
- * Whether a repetition of the live talk exists on the side of the current time (past or future) on which the seed wants
- * it.
+ * Whether the live talk already has a repetition in the past or in the future, whichever its time in the seed data
+ * requires.
  */
 async function hasRepetition({ db, now }: SeedContext, { key, starts }: SeedLivetalk): Promise<boolean> {
   const isPast = startOf(starts, now) < now

@@ -191,7 +191,7 @@ async function giveTicket({ db, now }: StateContext, accountId: string, ticketId
     .execute()
 }
 
-/** What has happened in a slot so far, for each slot state. */
+/** The columns that store what has happened in a slot so far, for a slot in this state. */
 function factsFor(slotState: StateParams<'a reserved slot'>['slotState'], detail: Detail, now: Date) {
   const waited_at = slotState === 'RESERVED' ? null : now
   const hasTalked = slotState === 'TALKING' || slotState === 'ENDED'

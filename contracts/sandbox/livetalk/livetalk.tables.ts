@@ -43,7 +43,10 @@ interface LivetalkTable {
   caution_list: Json<string[]> | null
 }
 
-/** A slot is free if it has no row here. The columns store facts with their times; slotState.ts derives the state. */
+/**
+ * The reservation of a slot; a slot without a row here is free. The columns store facts with their times; slotState.ts
+ * derives the state.
+ */
 interface LivetalkReservationTable {
   id: string
   slot_id: string

@@ -22,7 +22,7 @@ import {
 import { getAccountAuth } from '../../account/account.endpoints.ts'
 import { timeAfter, seconds } from '../runtime/clock.ts'
 import { roomKeyLifetimeMs } from '../runtime/security/tokens.ts'
-import { entryLeadMs, noShowAfterMs, presenceTimeoutMs } from './slotState.ts'
+import { waitingRoomOpensBeforeMs, noShowAfterMs, presenceTimeoutMs } from './slotState.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
 const livetalkId = 'livetalk-hoshiyomi-1'
@@ -112,7 +112,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(await reservationRows()).toHaveLength(1)
   })
 
-  it('count a ticket that is valid for two live talks once for each copy owned', async () => {
+  it('count a ticket that is valid for two live talks only once per owned copy', async () => {
     const token = await fanWithTicket('ume')
     const db = await sandbox().db()
     const other = { livetalkId: 'livetalk-other', groupId: 'group-other', ticketId: 'ticket-other' }
@@ -137,7 +137,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(reserveSlot, choice(2, left, ticket), { token })).status).toBe(200)
   })
 
-  it('can be reserved and cancelled only within the periods, to the exact instant (Q70)', async () => {
+  it('can be reserved and cancelled only within their periods, from exactly the start to exactly the end (Q70)', async () => {
     const token = await fanWithTicket('ume')
     const db = await sandbox().db()
     const { now } = sandbox().time
@@ -194,7 +194,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(refusalsIn(both)).toEqual(['FailedPrecondition'])
   })
 
-  it('exclude a removed member permanently: without a room or return, and with the ticket used (C147)', async () => {
+  it('exclude a removed member permanently: the member cannot enter the room again, and the ticket remains used (C147)', async () => {
     const { first: fan1, streamer: token } = await onAir()
     await sandbox().call(waitInChannel, slot(1), { token: fan1 })
     await sandbox().call(forceExit, { ...first, body: captures }, { token })
@@ -205,7 +205,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(getLivetalk, here, { token: fan1 })).body.ticketCount).toBe(0)
   })
 
-  it('open the waiting room fifteen minutes before the slot, and close it for late members', async () => {
+  it('have a waiting room that opens fifteen minutes before the slot and closes for members who come too late', async () => {
     const { second: fan2 } = await onAir()
     const db = await sandbox().db()
     const { now } = sandbox().time
@@ -215,9 +215,9 @@ await onBothEngines('live talks', (sandbox) => {
         .set({ start_time, end_time: timeAfter(start_time, seconds(60)) })
         .where('id', '=', slotId(2))
         .execute()
-    await begin(timeAfter(now, entryLeadMs + 1))
+    await begin(timeAfter(now, waitingRoomOpensBeforeMs + 1))
     expect(codeOf(await sandbox().call(waitInChannel, slot(2), { token: fan2 }))).toBe('OutOfTerm')
-    await begin(timeAfter(now, entryLeadMs))
+    await begin(timeAfter(now, waitingRoomOpensBeforeMs))
     expect((await sandbox().call(waitInChannel, slot(2), { token: fan2 })).body.wait.state).toBe('WAITING')
     await begin(timeAfter(now, -seconds(60)))
     sandbox().advanceClock(presenceTimeoutMs)
@@ -267,7 +267,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await reservationRows()).every(({ forced_out_at }) => forced_out_at === null)).toBe(true)
   })
 
-  it('accept only ids of the same live talk, slot and member (X11)', async () => {
+  it('accept only ids that belong to the same live talk, slot and member (X11)', async () => {
     const { streamer: token } = await onAir()
     const wrong = [
       guest(2, 'reservation-first', 'acc-first'),
@@ -295,7 +295,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(getIdentityVerification, about('acc-first'), { token: fan1 })).status).toBe(200)
   })
 
-  it('issue a room key for one reservation, one role and five minutes only', async () => {
+  it('give out room keys that are valid for one reservation, one role and five minutes only', async () => {
     const { first: fan1, streamer } = await onAir()
     const { mint } = sandbox().services
     const { body } = await sandbox().call(waitInChannel, slot(1), { token: fan1 })
@@ -314,7 +314,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(await mint.readRoom(monitor.body.room.token)).toMatchObject({ role: 'MONITOR', livetalkId })
   })
 
-  it('limit the texts of a talk in graphemes, and keep those that are not sent (S134)', async () => {
+  it('accept texts of limited length in graphemes, and keep a text that a request leaves out (S134)', async () => {
     const { first: token } = await onAir()
     const save = (body: { callName?: string; topic?: string }) =>
       sandbox().call(saveTalkInfo, { ...here, body }, { token })

@@ -119,5 +119,5 @@ function livetalkState(row: LivetalkRow, now: Date): (typeof livetalkStates)[num
   return now >= row.reservation_from ? 'RESERVABLE' : 'BEFORE_RESERVATION'
 }
 
-/** Whether no talk can take place any more, even if the streamer is late. */
+/** Whether a live talk is closed: no talk can take place any more, even if the streamer is late. */
 export const isLivetalkClosed = ({ end_time }: LivetalkRow, now: Date) => now >= timeAfter(end_time, noShowAfterMs)

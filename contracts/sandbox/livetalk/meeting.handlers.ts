@@ -10,7 +10,7 @@ import {
   channelIdOf,
   meetingChannelOf,
   slotGuestOf,
-  isUpcoming,
+  isUpcomingSlot,
   storeRemoval,
   lockReservationOfGuest,
   meetingSlotOf,
@@ -100,7 +100,9 @@ type MeetingCall = Pick<CallContext, 'db' | 'now' | 'accountId' | 'sessionId' | 
 const iceUrls = ['stun:127.0.0.1:3478', 'turn:127.0.0.1:3478']
 const turnLife = minutes(60)
 
-/** The caller's own rehearsal room. Its key opens neither a live talk nor another account's rehearsal room. */
+/**
+ * The room in which the caller rehearses alone. Its key opens neither a live talk nor another account's rehearsal room.
+ */
 async function rehearsalOf(ctx: MeetingCall) {
   const accountId = memberIdOf(ctx)
   const channelId = rehearsalChannel(accountId)
@@ -115,7 +117,7 @@ const browsers = [
   { name: 'Safari', version: 16 },
 ]
 
-/** Applies a move of the staff (such as starting the talk) to the member in the path. Returns the resulting slot. */
+/** Applies an action of the staff (such as starting the talk) to the member in the path. Returns the resulting slot. */
 async function applyStaffMove(ctx: MeetingCall & { params: GuestPath }, move: SlotMove, removal?: Removal) {
   const { id, slotId } = ctx.params
   const livetalk = await requireLivetalk(ctx, id)
@@ -133,7 +135,10 @@ async function applyStaffMove(ctx: MeetingCall & { params: GuestPath }, move: Sl
   return channel
 }
 
-/** Notifies the browsers in the room at once after a move. A removed member is cut off within half a second. */
+/**
+ * Notifies the browsers in the room at once after an action of the staff. A removed member is cut off within half a
+ * second.
+ */
 function notifyRoom({ services, dataset, params }: MeetingCall & { params: GuestPath }, move: SlotMove): void {
   const room = roomName(dataset.name, channelIdOf(params.resId))
   if (move === 'forceOut') services.talkRooms.endRoom(room, 'kicked')
@@ -173,7 +178,10 @@ async function requireConsent({ db }: MeetingCall, { id, is_recorded }: Livetalk
   if (!is_recorded || !isCurrentConsent(permit)) throw new Failure('FailedPrecondition')
 }
 
-/** Throws PermissionDenied unless the member has a slot in a live talk of the caller that has not ended (X11). */
+/**
+ * Throws PermissionDenied unless the member has a slot in a live talk that the caller runs and that has not ended
+ * (X11).
+ */
 async function requireGuestOfOwn(ctx: MeetingCall, memberId: string): Promise<void> {
   const row = await ctx.db
     .selectFrom('livetalk_reservation')
@@ -198,7 +206,7 @@ async function signIn(ctx: MeetingCall & { params: { id: string } }, role: 'MONI
     livetalk: livetalkOnWire(row, ctx.now),
     room: await meetingRoomOf(ctx, { livetalkId: row.id, accountId: staff.accountId, role }),
     channelList: run
-      .filter((slot) => isUpcoming(slot, ctx.now))
+      .filter((slot) => isUpcomingSlot(slot, ctx.now))
       .map((slot) => ({ ...meetingSlotOf(slot, ctx.now), channelId: channelIdOf(slot.reservation_id ?? '') })),
     serverTime: instantOnWire(ctx.now),
   }

@@ -115,7 +115,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     expect(body.channel).toMatchObject({ isRecording: false, guest: { hasPermittedRecording: false } })
   })
 
-  it('stores who removed a member and why, and keeps the first reason (C147)', async () => {
+  it('stores who removed a member and why, and does not replace the first reason by a later one (C147)', async () => {
     const { streamer } = await onAir()
     const send = (body: { reason: 'OTHER' | 'CAPTURE'; note?: string | undefined }) =>
       sandbox().call(forceExit, { ...guest, body }, { token: streamer })
@@ -184,7 +184,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     permitMeeting: consent,
   }
 
-  it('reveals no name, room or recording to callers who guess ids, at any endpoint of the area (X11, X12)', async () => {
+  it('reveals no name, room or recording to callers who guess ids, at any endpoint of live talks (X11, X12)', async () => {
     const { fan, streamer } = await onAir()
     await sandbox().call(waitInChannel, slot, { token: fan })
     for (const move of [startWaitRecording, startTalk])

@@ -37,7 +37,7 @@ async function member(name: string) {
   return sandbox.given('a member', facts)
 }
 
-/** Creates a member in the first slot; returns the room key. */
+/** Creates a member who has reserved the first slot; returns the room key. */
 async function fan() {
   const tokens = await member('first')
   await sandbox.given('a reserved slot', { accountId: 'acc-first', reservationId: 'reservation-first' })
@@ -64,7 +64,7 @@ const post = async (key: string, message: object, client = 'a') => {
   return answer.status
 }
 
-/** Opens a stream; `all` resolves with its content once it has ended. */
+/** Opens the event stream of a room; `all` resolves to its whole content once it has ended. */
 async function enter(key: string, client = 'a', room = channel) {
   const answer = await sandbox.send('app', path(client, room), { headers: bearer(key) })
   const news: RoomNews[] = []
@@ -190,14 +190,14 @@ describe('a listener', () => {
   })
 })
 
-it('allows an account four streams in its rehearsal room: a fifth ends the oldest (Q368)', async () => {
+it('an account can have four streams in its rehearsal room: a fifth ends the oldest (Q368)', async () => {
   const { accessToken: token } = await member('first')
   const { rehearsal } = (await sandbox.call(getLivetalkEnvironment, {}, { token })).body
   const channelId = rehearsal?.channelId ?? ''
   const key = rehearsal?.room.token ?? ''
   const streams = []
   for (const client of ['a', 'b', 'c', 'd']) streams.push(await enter(key, client, channelId))
-  // Opens the stream of a client that is already connected. It replaces the former stream instead of counting as
+  // Opens the stream of a client that is already connected, which replaces the former stream and does not count as
   // another.
   streams.push(await enter(key, 'd', channelId))
   const latest = await enter(key, 'e', channelId)
@@ -205,7 +205,7 @@ it('allows an account four streams in its rehearsal room: a fifth ends the oldes
   await expect.poll(() => latest.news[0]).toMatchObject({ t: 'entered', peers: [{}, {}, {}] })
 })
 
-it('notifies the room that a recording ends when the consent is withdrawn', async () => {
+it('a room is notified that a recording ends when the consent is withdrawn', async () => {
   const { key, accessToken } = await fan()
   const stream = await enter(key)
   const now = sandbox.time.now
@@ -220,7 +220,7 @@ it('notifies the room that a recording ends when the consent is withdrawn', asyn
   await expect.poll(() => stream.news.at(-1)).toEqual({ t: 'recording', isOn: false })
 })
 
-it('allows an account six hundred messages per minute and drops the rest (Q384)', async () => {
+it('an account can send six hundred messages per minute; the others are refused (Q384)', async () => {
   const { key } = await fan()
   // Resets the count of messages, because the tests above have sent some in the same minute.
   sandbox.services.limits.resetTries('verification', 'messages in rooms of acc-first')

@@ -10,7 +10,7 @@ import type { OpenDataset } from '../runtime/db/datasets.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import type { SandboxServices } from '../runtime/services.ts'
 import type { RateLimit } from '../runtime/security/rateLimits.ts'
-import { isAlive, type RoomClaims } from '../runtime/security/tokens.ts'
+import { isUnexpired, type RoomClaims } from '../runtime/security/tokens.ts'
 import { isFinalSlotState, slotStateOf, isRecording } from './slotState.ts'
 import { isReceiveOnlyMessage } from './isReceiveOnlyMessage.ts'
 import { reservationOfChannel, requireStaff } from './talkMeeting.ts'
@@ -28,9 +28,9 @@ import {
 export type SignallingServices = Pick<SandboxServices, 'datasets' | 'limits' | 'mint' | 'talkRooms'>
 
 /**
- * Exchanges signalling messages between the browsers of a room (`signalling.ts`). A token opens only its own room, and
- * only while its session lasts. `checkRoom` checks whether the room is still open for the caller; by default by session
- * and reservation.
+ * The app that exchanges signalling messages between the browsers of a room (`signalling.ts`). A room key opens only
+ * its own room, and only while its session lasts. `checkRoom` checks whether the room is still open for the caller; by
+ * default by session and reservation.
  */
 export const signallingApp = (services: SignallingServices, checkRoom: CheckRoom = roomStatusOf) =>
   new Hono()
@@ -40,7 +40,7 @@ export const signallingApp = (services: SignallingServices, checkRoom: CheckRoom
       if (roomStatus.why) throw new Failure('OutOfTerm')
       const subscriber = services.talkRooms.enter(guest, roomStatus.isRecording)
       return streamRoom(context, services, subscriber, async () => {
-        if (!isAlive(claims, dataset.clock.now())) throw new Failure('Unauthenticated')
+        if (!isUnexpired(claims, dataset.clock.now())) throw new Failure('Unauthenticated')
         const { why } = await checkRoom(dataset, guest, claims)
         if (why) services.talkRooms.endRoom(guest.room, why)
       })
@@ -66,7 +66,7 @@ export const signallingApp = (services: SignallingServices, checkRoom: CheckRoom
 const messageLimit: RateLimit = { tries: 600, window: minutes(1) }
 
 interface RoomStatus {
-  /** Why the room has ended; undefined while it is open for the caller. */
+  /** Why the room has ended for the caller; undefined while it is open. */
   why: RoomEnd | undefined
   isRecording: boolean
 }
@@ -87,7 +87,7 @@ async function guestOf(services: SignallingServices, { req, header }: Context): 
   const token = orFail(/^Bearer ([\w.-]+)$/i.exec(req.header('Authorization') ?? '')?.[1], 'Unauthenticated')
   const claims = orFail(await services.mint.readRoom(token), 'Unauthenticated')
   const dataset = orFail(services.datasets.get(claims.world), 'Unauthenticated')
-  if (!isAlive(claims, dataset.clock.now())) throw new Failure('Unauthenticated')
+  if (!isUnexpired(claims, dataset.clock.now())) throw new Failure('Unauthenticated')
   const channelId = orFail(req.query('channel'), 'InvalidArgument')
   const client = orFail(/^[\w-]{1,64}$/.exec(req.query('client') ?? '')?.[0], 'InvalidArgument')
   if (claims.channelId !== undefined && claims.channelId !== channelId) throw new Failure('PermissionDenied')

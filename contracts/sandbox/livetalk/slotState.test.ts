@@ -25,7 +25,7 @@ const nothing: SlotFacts = {
   recording_ended_at: null,
 }
 
-/** For each state, facts from which it follows at the start of the slot. */
+/** For each slot state, facts that give a slot this state at the time the slot starts. */
 const examples: Record<SlotState, SlotFacts | undefined> = {
   FREE: undefined,
   RESERVED: nothing,
@@ -38,7 +38,7 @@ const examples: Record<SlotState, SlotFacts | undefined> = {
 const nowOf = (state: SlotState) => (state === 'NO_SHOW' ? at(60) : at(0))
 const stored: SlotMove[] = ['wait', 'startTalk', 'endTalk', 'forceOut', 'startRecording', 'endRecording']
 
-it.each(slotStates)('in %s, each move writes facts from which the promised state follows', (state) => {
+it.each(slotStates)('a move in the state %s writes facts that give the slot the documented next state', (state) => {
   const now = nowOf(state)
   const facts = examples[state]
   expect(slotStateOf(times, facts, now)).toBe(state)
@@ -67,13 +67,13 @@ it('a slot has only the transitions of the documented diagram', () => {
   })
 })
 
-it('drops a waiting member without heartbeats, at the exact instant', () => {
+it('a waiting member without heartbeats counts as absent exactly from the time limit on', () => {
   const facts = { ...nothing, waited_at: at(0) }
   expect(slotStateOf(times, facts, timeAfter(at(0), presenceTimeoutMs - 1))).toBe('WAITING')
   expect(slotStateOf(times, facts, timeAfter(at(0), presenceTimeoutMs))).toBe('RESERVED')
 })
 
-it('at the end of the slot drops an absent member but not one who waits for a late streamer, and finally both', () => {
+it('a slot becomes a no-show at its end if the member is absent, and later even if the member waits for a late streamer', () => {
   expect(slotStateOf(times, nothing, at(59))).toBe('RESERVED')
   expect(slotStateOf(times, nothing, at(60))).toBe('NO_SHOW')
   const late = timeAfter(times.end_time, noShowAfterMs)
@@ -81,7 +81,7 @@ it('at the end of the slot drops an absent member but not one who waits for a la
   expect(slotStateOf(times, { ...nothing, waited_at: late }, late)).toBe('NO_SHOW')
 })
 
-it('gives a late talk its full length and ends it automatically', () => {
+it('a talk that starts late has its full length and ends automatically', () => {
   const facts = { ...nothing, talk_started_at: at(300) }
   expect(talkTimes(times, facts)).toEqual({ start_time: at(300), end_time: at(360) })
   expect(slotStateOf(times, facts, at(359))).toBe('TALKING')
@@ -90,7 +90,7 @@ it('gives a late talk its full length and ends it automatically', () => {
   expect(talkTimes(times, { ...facts, talk_ended_at: timeAfter(at(300), minutes(9)) }).end_time).toEqual(at(360))
 })
 
-it('ends a recording with the talk', () => {
+it('a recording ends with the talk', () => {
   const facts = { ...nothing, talk_started_at: at(0), recording_started_at: at(0) }
   expect(isRecording(slotStateOf(times, facts, at(10)), facts)).toBe(true)
   expect(isRecording(slotStateOf(times, facts, at(60)), facts)).toBe(false)

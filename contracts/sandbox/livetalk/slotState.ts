@@ -33,7 +33,7 @@ export const presenceTimeoutMs = seconds(30)
 export const heartbeatSeconds = 5
 
 /** How long before their slot members can enter the waiting room. */
-export const entryLeadMs = minutes(15)
+export const waitingRoomOpensBeforeMs = minutes(15)
 
 /**
  * How long after its slot a talk may still start, because earlier talks take longer. After that it no longer takes

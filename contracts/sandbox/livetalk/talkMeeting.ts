@@ -100,7 +100,7 @@ export function slotGuestOf(row: SlotRow): z.output<typeof meetingGuest> | undef
 }
 
 /** Whether the slot is reserved and has not ended. */
-export const isUpcoming = (row: SlotRow, now: Date) => {
+export const isUpcomingSlot = (row: SlotRow, now: Date) => {
   const state = stateOfSlotRow(row, now)
   return state !== 'FREE' && !isFinalSlotState(state)
 }
@@ -138,8 +138,8 @@ export async function meetingChannelOf(ctx: MeetingContext, livetalk: LivetalkRo
     isRecording: isRecording(slot.state, row),
     channelId,
     guest: slotGuestOf(row),
-    room: staff.role === 'STREAMER' && isUpcoming(row, now) ? await meetingRoomOf(ctx, key) : undefined,
-    nextSlotId: run.slice(index + 1).find((later) => isUpcoming(later, now))?.slot_id,
+    room: staff.role === 'STREAMER' && isUpcomingSlot(row, now) ? await meetingRoomOf(ctx, key) : undefined,
+    nextSlotId: run.slice(index + 1).find((later) => isUpcomingSlot(later, now))?.slot_id,
   }
   return { channel, serverTime: instantOnWire(now) }
 }

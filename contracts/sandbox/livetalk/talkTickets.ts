@@ -6,7 +6,7 @@ import { Failure, orFail } from '../runtime/failure.ts'
 import { lockWallets } from '../ledger/ledger.ts'
 import { requireLivetalk, type LivetalkRow } from './livetalks.ts'
 import { newId } from '../runtime/newId.ts'
-import { entryLeadMs, slotStateOf, slotStateAfter, talkTimes } from './slotState.ts'
+import { waitingRoomOpensBeforeMs, slotStateOf, slotStateAfter, talkTimes } from './slotState.ts'
 import { instantOnWire } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
@@ -42,7 +42,7 @@ export function slotReservationOnWire(row: ReservationRow, now: Date): SlotReser
     state: slotStateOf(row, row, now),
     startTime: instantOnWire(start_time),
     endTime: instantOnWire(end_time),
-    entryTime: instantOnWire(timeAfter(row.start_time, -entryLeadMs)),
+    entryTime: instantOnWire(timeAfter(row.start_time, -waitingRoomOpensBeforeMs)),
     reservedTime: instantOnWire(row.reserved_at),
     cancelDeadline: instantOnWire(row.cancel_deadline),
   }

@@ -2,10 +2,10 @@ import { timeAfter } from '../runtime/clock.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { memberIdOf, type CallContext } from '../runtime/http/callContext.ts'
 import { requireLivetalk, type LivetalkRow } from './livetalks.ts'
-import { entryLeadMs, factsOfMove, isFinalSlotState, isMemberPresent, slotStateOf } from './slotState.ts'
+import { waitingRoomOpensBeforeMs, factsOfMove, isFinalSlotState, isMemberPresent, slotStateOf } from './slotState.ts'
 import {
   channelIdOf,
-  isUpcoming,
+  isUpcomingSlot,
   meetingSlotOf,
   meetingRoomOf,
   slotsWithMembers,
@@ -36,9 +36,9 @@ export async function waitingRoomOf(ctx: WaitContext, { id, slotId }: { id: stri
   const wait = {
     ...meetingSlotOf(row, ctx.now),
     isPresent: isMemberPresent(row, ctx.now),
-    aheadCount: run.slice(0, index).filter((earlier) => isUpcoming(earlier, ctx.now)).length,
+    aheadCount: run.slice(0, index).filter((earlier) => isUpcomingSlot(earlier, ctx.now)).length,
     channelId,
-    room: own && isUpcoming(row, ctx.now) ? await meetingRoomOf(ctx, key) : undefined,
+    room: own && isUpcomingSlot(row, ctx.now) ? await meetingRoomOf(ctx, key) : undefined,
   }
   return { wait, serverTime: instantOnWire(ctx.now) }
 }
@@ -65,7 +65,7 @@ async function recordHeartbeat(ctx: WaitContext, livetalk: LivetalkRow, id: stri
     )
     const state = slotStateOf(row, row, now)
     if (isFinalSlotState(state)) return
-    if (now < timeAfter(row.start_time, -entryLeadMs)) throw new Failure('OutOfTerm')
+    if (now < timeAfter(row.start_time, -waitingRoomOpensBeforeMs)) throw new Failure('OutOfTerm')
     // Checks the tasks after locking. Withdrawing a consent takes the same lock, so the latest consent counts.
     if (!areRequiredTodosDone(await todoListOf({ db }, livetalk, memberIdOf(ctx))))
       throw new Failure('FailedPrecondition')

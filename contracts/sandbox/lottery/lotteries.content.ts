@@ -18,7 +18,7 @@ export interface SeedLottery {
   readonly closes: SeedTime
   readonly consumeCoin: number
   readonly limitPerMember: number
-  /** The most entries of all members; null if unlimited. */
+  /** The maximum number of entries of all members together; null if unlimited. */
   readonly entryLimit: number | null
   /** The prizes, the best one first. */
   readonly prizes: readonly {
@@ -94,7 +94,7 @@ export const lotteries: readonly SeedLottery[] = [
     cautions: usualCautions,
     starts: seedTimeOnDay(2, '12:00'),
     ends: seedTimeOnDay(9, '23:59'),
-    // The announcement is at the end of the entry period, so that this lottery can start again while the other one
+    // Announces the result at the end of the entry period, so that this lottery can start again while the other one
     // waits for its result.
     announced: seedTimeOnDay(9, '23:59'),
     closes: seedTimeOnDay(40, '18:00'),

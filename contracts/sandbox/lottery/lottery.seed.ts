@@ -7,8 +7,8 @@ import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { publishedBeforeStartMs, keepsStoredTimes } from '../runtime/seed/keepsStoredTimes.ts'
 
 /**
- * Seeds the lotteries. A lottery whose result was announced starts again with a new random seed, if the seed data wants
- * it open.
+ * Seeds the lotteries. A lottery whose result was announced starts again with a new random seed, if it is open
+ * according to the seed data.
  */
 export async function seedLotteries(ctx: SeedContext): Promise<void> {
   for (const lottery of lotteries) await seedLottery(ctx, lottery)

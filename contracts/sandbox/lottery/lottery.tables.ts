@@ -20,9 +20,9 @@ interface LotteryTable extends PublicationColumns, CampaignTexts {
   announced_at: Date
   /** The price of an entry in coins; 0 if free. */
   consume_coin: number
-  /** The most entries of one member. */
+  /** The maximum number of entries of one member. */
   limit_per_member: number
-  /** The most entries of all members; null if unlimited. */
+  /** The maximum number of entries of all members together; null if unlimited. */
   entry_limit: number | null
   /**
    * Secret random seed, fixed before the first entry. It determines the draw, so that the draw can be verified
@@ -61,7 +61,7 @@ interface LotteryEntryTable {
   created_at: Date
 }
 
-/** A member's win. A member has at most one prize in each run. */
+/** The win of a member, who has at most one prize in each run. */
 interface LotteryWinTable {
   account_id: string
   lottery_id: string

@@ -47,7 +47,7 @@ describe('the draw of a lottery', () => {
   })
 })
 
-await onBothEngines('lotteries', (sandbox) => {
+await onBothEngines('a lottery', (sandbox) => {
   async function fan(accountId = 'acc-hikari', freeCoin = 3000) {
     const names = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replace('-', '') }
     return (await sandbox().given('a member', { ...names, freeCoin, paidCoin: 0 })).accessToken
@@ -92,7 +92,7 @@ await onBothEngines('lotteries', (sandbox) => {
     expect(first.body).toMatchObject({ lottery: { entryCount: 10 }, balance: { total: 2000 } })
   })
 
-  it('draws once, at the first read after the announcement; winners never exceed the prizes', async () => {
+  it('is drawn once, at the first read after the announcement, with at most as many winners as prizes', async () => {
     await lottery()
     const tokens = await Promise.all(['acc-1', 'acc-2', 'acc-3', 'acc-4', 'acc-5'].map((each) => fan(each)))
     for (const token of tokens) await sandbox().call(buyLottery, buy(2), { token })
@@ -113,11 +113,11 @@ await onBothEngines('lotteries', (sandbox) => {
     expect((await sandbox().call(getLottery, here, { token: stranger })).body.result).toBeUndefined()
   })
 
-  it('refuses an entry that waited past the draw, where it could not win, and charges nothing', async () => {
+  it('refuses an entry that had to wait until after the draw, where it could not win, and charges nothing', async () => {
     await lottery()
     const token = await fan()
     const dataset = await sandbox().services.datasets.create(verificationDataset)
-    // A request that starts before the end of the entry period, and gets the lock only after the draw.
+    // A request that starts before the end of the entry period but gets the lock only after the draw.
     const began = {
       ...buy(1),
       query: {},

@@ -87,7 +87,7 @@ export const lotteryWinOf = (db: Db, { id, run }: LotteryRow, accountId: string)
     .where('run', '=', run)
     .executeTakeFirst()
 
-/** The items that a winner can choose. After the choice, only the chosen one. */
+/** The items that a winner can choose from; after the choice, only the chosen item. */
 export const choosableItems = (items: readonly PrizeItem[], chosenId: string | null) =>
   items
     .filter(({ id }) => chosenId === null || id === chosenId)

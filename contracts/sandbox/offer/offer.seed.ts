@@ -1,5 +1,5 @@
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
-import { publishedSince } from '../runtime/seed/publishedSince.ts'
+import { publicationPeriodSince } from '../runtime/seed/publicationPeriodSince.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import { offerRooms } from './offers.content.ts'
 
@@ -12,7 +12,7 @@ export async function seedOffers(ctx: SeedContext): Promise<void> {
     description,
     image,
     favor_limit: favorLimit,
-    ...publishedSince(ctx, 5),
+    ...publicationPeriodSince(ctx, 5),
   }))
   await upsert(ctx.db, 'offer_room', rooms)
   const items = offerRooms.flatMap(({ roomId, items: own }) =>

@@ -14,7 +14,7 @@ interface OfferRoomTable extends PublicationColumns {
   name: string
   description: string | null
   image: string | null
-  /** How many of its items one member can favour at the same time. */
+  /** How many items of the room one member can favour at the same time. */
   favor_limit: number
 }
 

@@ -24,7 +24,7 @@ await onBothEngines('offers', (sandbox) => {
     expect((await favor(left)).favor).toMatchObject({ hasFavored: true, favorCount: 1 })
   })
 
-  it('have the same favours at both endpoints that toggle one, counted over all members (Q15)', async () => {
+  it('get the same favours from both endpoints that toggle a favour, counted over all members (Q15)', async () => {
     await sandbox().given('an offer room')
     await sandbox().call(toggleFavouriteOffer, item(1), { token })
     const other = await sandbox().given('a member', {
@@ -41,7 +41,7 @@ await onBothEngines('offers', (sandbox) => {
     expect([seen?.favorCount, seen?.hasFavored]).toEqual([1, undefined])
   })
 
-  it('accept no favour from the exact end of the room (Q70)', async () => {
+  it('accept no favour from exactly the end of their room on (Q70)', async () => {
     await sandbox().given('an offer room')
     await (await sandbox().db()).updateTable('offer_room').set({ published_until: sandbox().time.now }).execute()
     expect((await favor(1)).messageCode).toBe('OutOfTerm')

@@ -19,7 +19,9 @@ const accountId = 'acc-hikari'
 const ordered = { paid: 1_100, price: 1_000 }
 const web = { query: { platformType: 'WEB' as const } }
 
-/** Endpoints that a member's session can use. A request without a bearer token belongs to no member. */
+/**
+ * Every endpoint that needs a bearer token. A request without one belongs to no member, whose payments could be due.
+ */
 const calls = Object.values(registry)
   .flatMap((endpoints) => Object.entries<Endpoint>(endpoints))
   .filter(([, { auth }]) => auth !== 'none')
@@ -28,7 +30,7 @@ await onBothEngines('late payments', (sandbox) => {
   const dbContext = async () => ({ db: await sandbox().db(), now: sandbox().time.now })
   const balance = async () => balanceOf(await dbContext(), accountId)
 
-  /** The id of the latest order. The ledger contains earlier ones too. */
+  /** The id of the order that the latest call of `payLate` created. */
   let orderId: string
 
   /** Creates a payment that has succeeded but is notified to the payment host only `lateNotificationDelayMs` later. */
@@ -72,22 +74,22 @@ await onBothEngines('late payments', (sandbox) => {
     expect((await sandbox().call(getCoinBalance, web, { token })).body.paid).toBe(ordered.paid)
   })
 
-  describe('are included in the next answer', () => {
-    it('of the history of coins', async () => {
+  describe('are included if the next request', () => {
+    it('reads the history of coins', async () => {
       const { accessToken: token } = await payLate()
       confirm()
       const { body } = await sandbox().call(listCoinHistory, { query: {} }, { token })
       expect(body.list[0]?.optionCoin.paid).toBe(ordered.paid)
     })
 
-    it('about the order, on the payment host', async () => {
+    it('reads the order at the payment host', async () => {
       const { accessToken: token } = await payLate()
       confirm()
       const { body } = await sandbox().call(getTransaction, { params: { id: orderId } }, { token })
       expect(body.transaction.status).toBe('SUCCEEDED')
     })
 
-    it('of a draw, a story and a video that cost these coins', async () => {
+    it('is a draw, a story or a video that costs these coins', async () => {
       const { accessToken: token } = await payLate()
       await sandbox().given('a channel')
       await sandbox().given('a gacha that can be drawn', { detail: 'minimal' })
@@ -108,7 +110,7 @@ await onBothEngines('late payments', (sandbox) => {
       expect((await sandbox().call(purchaseVideo, rent, { token })).status).toBe(200)
     })
 
-    it('of an event stream, each time it is read', async () => {
+    it('reads an event stream, each time', async () => {
       const { accessToken } = await payLate()
       confirm()
       const path = countUsers.path.replace(/\{\w+\}/g, 'x')
@@ -117,7 +119,7 @@ await onBothEngines('late payments', (sandbox) => {
       expect(await balance()).toMatchObject({ paid: ordered.paid })
     })
 
-    it('of each of many concurrent requests, although they are given once', async () => {
+    it('is one of many concurrent requests, although the coins are given once', async () => {
       const { accessToken: token } = await payLate()
       confirm()
       const read = () => sandbox().call(getCoinBalance, web, { token })

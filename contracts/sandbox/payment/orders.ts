@@ -19,12 +19,13 @@ const orderLifetimeMs = (method: PaymentMethod) => (method === 'CONVENIENCE' ? d
 interface OrderedPack {
   shopCoinId: string
   paymentMethod: PaymentMethod
-  /** The price in yen that the member confirmed. Without it, the current price of the pack applies. */
+  /** The price in yen that the member confirmed; undefined accepts the current price of the pack. */
   expectedPrice?: number | undefined
 }
 
 /**
- * Orders a pack within the caller's transaction. Until the order expires, it counts against the stock and all limits.
+ * Orders a pack within the caller's transaction. Until it expires, the order counts against the pack's quantity and all
+ * limits of the member.
  */
 export async function placeOrder(
   ctx: DbContext,

@@ -1,7 +1,7 @@
 import { cardBrands } from '../../payment/payment.endpoints.ts'
 import { timeAfter, minutes } from '../runtime/clock.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { paymentPath, tokenUrl } from './gateway/addresses.ts'
+import { cardTokenPath, paymentPath } from './gateway/addresses.ts'
 import { isCardMethod } from './gateway/cards.ts'
 import { openPayment, consumeCardToken } from './gateway/gateway.ts'
 import { deliverDueNotifications } from './gateway/notifications.ts'
@@ -73,11 +73,12 @@ export const paymentHandlers: Handlers<'payment'> = {
     })
   },
 
-  getCreditCardForm: async ({ dataset }) => ({ tokenUrl: tokenUrl(dataset.name), brandList: [...cardBrands] }),
+  getCreditCardForm: async ({ dataset }) => ({ tokenUrl: cardTokenPath(dataset.name), brandList: [...cardBrands] }),
 
   /**
-   * Runs three transactions, because a provider's transaction is never part of ours: the order, the payment, and its
-   * result. After an interruption, a repeat with the same key or the gateway's notification continues.
+   * Runs three transactions, because the payment at a provider cannot be part of a transaction of the sandbox: the
+   * order, the payment, and its result. After an interruption, a repeat with the same key or the gateway's notification
+   * continues.
    */
   async startPurchase(ctx) {
     const order = await withIdempotencyKey(ctx, { purchase: ctx.body }, (db) => orderOf({ ...ctx, db }))
@@ -127,7 +128,7 @@ async function orderOf(ctx: StartContext): Promise<StartedOrder> {
   return { transactionId: await placeOrder(ctx, memberIdOf(ctx), { ...ctx.body, ...ctx.query }), card }
 }
 
-/** The token of the card to charge. A card must be given for card methods, and for no others. */
+/** The token of the card to charge. Throws if a card method has no card or another method has one. */
 async function cardFor(ctx: StartContext): Promise<string | undefined> {
   const { paymentMethod, card } = ctx.body
   if (isCardMethod(paymentMethod) !== (card !== undefined)) throw new Failure('InvalidArgument')

@@ -62,7 +62,10 @@ export const paymentDdl2: readonly string[] = [
   `create index gateway_notification_due on gateway_notification (due_at) where delivered_at is null`,
 ]
 
-/** Keeps orders after their account is deleted. Later payments for them are stored as refunds due. */
+/**
+ * SQL that keeps orders after their account is deleted, and creates the table of refunds due for later payments of such
+ * orders.
+ */
 export const paymentDdl3: readonly string[] = [
   `alter table payment_transaction
     alter column account_id drop not null,
@@ -76,7 +79,7 @@ export const paymentDdl3: readonly string[] = [
   )`,
 ]
 
-/** Adds when a refund was paid, in the merchant's and in the gateway's table, so that it is paid only once. */
+/** SQL that adds when a refund was paid, in the merchant's and in the gateway's table, so that it is paid only once. */
 export const paymentDdl4: readonly string[] = [
   `alter table refund_due add column refunded_at timestamptz`,
   `alter table gateway_payment add column refunded_at timestamptz`,

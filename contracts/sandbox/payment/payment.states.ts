@@ -80,7 +80,7 @@ async function replaceOrder(
   state: Settled,
 ): Promise<void> {
   await db.deleteFrom('payment_transaction').where('id', '=', own.id).execute()
-  // An order of this id may have been paid before.
+  // Detaches the coins that an earlier order with this id has given, so that the new order can give coins too.
   await db
     .updateTable('ledger_transaction')
     .set({ reference: newId('former-order') })

@@ -61,7 +61,7 @@ interface CreditCardTable {
 /** How a test card behaves at the local gateway. */
 export type CardBehaviour = 'APPROVE' | 'AUTHENTICATE' | 'DECLINE' | 'LATE'
 
-/** The local gateway's data of a card, also without its number. */
+/** The local gateway's data of a card, without the card number. */
 interface GatewayCardTable {
   token: string
   brand: CardBrand

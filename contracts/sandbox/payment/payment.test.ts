@@ -113,7 +113,7 @@ await onBothEngines('payments', (sandbox) => {
     ['cancel', 'cancel', 'CANCELLED', 0],
     ['fail', 'error', 'FAILED', 0],
   ])(
-    'of the action %s at the gateway return the browser to /%s and make the order %s',
+    'with the action %s at the gateway return the browser to /%s and make the order %s',
     async (name, end, status, paid) => {
       const { transactionId, page } = await start('DOCOMO')
       expect(await (await sandbox().send('payment', page)).text()).toContain('1,000円')
@@ -153,7 +153,7 @@ await onBothEngines('payments', (sandbox) => {
     },
   )
 
-  it('with 3-D Secure wait without a decision: the page can be reopened until the order expires', async () => {
+  it('with 3-D Secure wait until the payer decides: the page can be opened again until the order expires', async () => {
     await sandbox().given('a card token', { behaviour: 'AUTHENTICATE' })
     const { transactionId, page } = await start('CREDIT_CARD', 'token-visa-1')
     for (let visit = 0; visit < 2; visit += 1) expect((await sandbox().send('payment', page)).status).toBe(200)
@@ -174,7 +174,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await coins()).toBe(1_100)
   })
 
-  it('expire if the gateway never answers, and then reserve nothing', async () => {
+  it('expire if the gateway never answers, and then no longer reserve stock', async () => {
     const { transactionId, page } = await start('SOFT_BANK')
     expect(await (await act(page, 'vanish')).text()).toContain('応答なし')
     expect(await statusOf(transactionId)).toBe('PENDING')
@@ -188,7 +188,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await remaining()).toEqual([5])
   })
 
-  it('get a result that the gateway decided before a crash, and only once', async () => {
+  it('get the result that the gateway decided before a crash, and only once', async () => {
     const { transactionId, page } = await start('PAY_PAY')
     const now = sandbox().time.now
     // Decides the payment without a notification, as if the process had ended in between.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { notHiddenByBlock } from './blocks.ts'
+import { isNotHiddenByBlock } from './blocks.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
 
 let sandbox: TestSandbox
@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox?.close())
 
-it('hides two members from each other, but not from a third member or a guest', async () => {
+it('a block hides two members from each other, but not from a third member or a guest', async () => {
   await sandbox.given('a member')
   await sandbox.given('another member')
   const db = await sandbox.db()
@@ -18,7 +18,7 @@ it('hides two members from each other, but not from a third member or a guest', 
     const names = await db
       .selectFrom('profile')
       .select('account_id')
-      .where(notHiddenByBlock(reader, 'profile.account_id'))
+      .where(isNotHiddenByBlock(reader, 'profile.account_id'))
       .orderBy('account_id')
       .execute()
     return names.map(({ account_id }) => account_id)

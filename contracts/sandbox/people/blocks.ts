@@ -8,7 +8,7 @@ import type { DatasetTables } from '../schema.ts'
  *
  * @param author the column with the author's account id, which must not be null: `'post.account_id'`
  */
-export function notHiddenByBlock(
+export function isNotHiddenByBlock(
   reader: string | undefined,
   author: `${string}.${string}` | `${string}_id`,
 ): Expression<SqlBool> {

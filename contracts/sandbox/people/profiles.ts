@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Profile, PublicProfile } from '../../account/account.endpoints.ts'
 import { longestProfileName, uniqueNameLengths } from '../../requestFields.ts'
-import { notHiddenByBlock } from './blocks.ts'
+import { isNotHiddenByBlock } from './blocks.ts'
 import { japaneseDay } from '../runtime/clock.ts'
 import type { Db, DatasetTables } from '../schema.ts'
 import { Failure } from '../runtime/failure.ts'
@@ -25,7 +25,7 @@ export function publicProfileRow(
     .innerJoin('account', 'account.id', 'profile.account_id')
     .where('account.suspended_at', 'is', null)
     .where('profile.account_id', '=', accountId)
-    .where(notHiddenByBlock(reader, 'profile.account_id'))
+    .where(isNotHiddenByBlock(reader, 'profile.account_id'))
     .executeTakeFirst()
 }
 

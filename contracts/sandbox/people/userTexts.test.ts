@@ -93,15 +93,18 @@ await onBothEngines('texts that members write', (sandbox) => {
       sandbox().call(forceExit, { params: guest, body: { reason: 'OTHER', note } }, { token: streamer }),
   }
 
-  it.each(Object.keys(fields))('%s: refuses each text without visible characters (Q370)', async (field) => {
-    for (const [index, [name, text]] of Object.entries(userTexts.invisible).entries()) {
-      if (index % triesAtOnce === 0) await members()
-      const code = codeOf((await fields[field]?.(text)) ?? { body: {} })
-      expect([name, code]).toEqual([name, expect.stringMatching(/^Invalid(Argument|AlphaNumeric|UniqueName)$/)])
-    }
-  })
+  it.each(Object.keys(fields))(
+    'are refused in the field %s if they have no visible character (Q370)',
+    async (field) => {
+      for (const [index, [name, text]] of Object.entries(userTexts.invisible).entries()) {
+        if (index % triesAtOnce === 0) await members()
+        const code = codeOf((await fields[field]?.(text)) ?? { body: {} })
+        expect([name, code]).toEqual([name, expect.stringMatching(/^Invalid(Argument|AlphaNumeric|UniqueName)$/)])
+      }
+    },
+  )
 
-  it.each(Object.keys(fields))('%s: refuses each text with control characters (Q383)', async (field) => {
+  it.each(Object.keys(fields))('are refused in the field %s if they have control characters (Q383)', async (field) => {
     for (const [name, text] of Object.entries(userTexts.controls)) {
       const code = codeOf((await fields[field]?.(text)) ?? { body: {} })
       expect([name, code]).toEqual([name, expect.stringMatching(/^Invalid(Argument|AlphaNumeric)$/)])
@@ -109,7 +112,7 @@ await onBothEngines('texts that members write', (sandbox) => {
   })
 
   it.each(['callName', 'topic'])(
-    '%s: refuses invisible texts, but accepts an empty one, which deletes the value (Q370)',
+    'are refused in the field %s if they are invisible, but accepted if empty, which deletes the value (Q370)',
     async (field) => {
       for (const [name, text] of Object.entries(userTexts.invisible)) {
         const code = codeOf(await inTalk({ [field]: text }))
@@ -142,7 +145,7 @@ await onBothEngines('texts that members write', (sandbox) => {
     },
   )
 
-  it('of reports and staff notes are limited in graphemes, and combining marks cannot bypass the limit (S134)', async () => {
+  it('are limited in graphemes in reports and staff notes, and combining marks cannot bypass the limit (S134)', async () => {
     const family = '👨‍👩‍👧‍👦'
     const marks = `a${'\u0301'.repeat(5_000)}`
     const report = fields['comment of a report']
@@ -172,7 +175,7 @@ await onBothEngines('texts that members write', (sandbox) => {
   ]
 
   it.each(limits)(
-    '%s: accepts %i emoji, whatever their code units, and not one more (S134, Q383)',
+    'may contain, in the field %s, %i emoji, whatever their code units, and not one more (S134, Q383)',
     async (...given) => {
       const [, limit, send] = given
       for (const emoji of ['👨‍👩‍👧‍👦', '👩🏽‍❤️‍💋‍👨🏿', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '𠮷']) {
@@ -182,13 +185,13 @@ await onBothEngines('texts that members write', (sandbox) => {
     },
   )
 
-  it('in the lines of an address are limited in graphemes (S134)', async () => {
+  it('are limited in graphemes in the lines of an address (S134)', async () => {
     expect(codeOf(await inAddress({ lastName: '👨‍👩‍👧‍👦'.repeat(40) }))).toBeUndefined()
     expect(codeOf(await inAddress({ lastName: '星'.repeat(41) }))).toBe('InvalidArgument')
     expect(codeOf(await inAddress({ building: `a${'\u0301'.repeat(1_200)}` }))).toBe('InvalidArgument')
   })
 
-  it('as user IDs are compared without letter case, and must be ASCII (S060)', async () => {
+  it('are compared without letter case as user IDs, and must be ASCII (S060)', async () => {
     const [first = '', ...same] = userTexts.uniqueNames.same
     expect(codeOf(await inProfile({ uniqueName: first }))).toBeUndefined()
     const accessToken = await member('sora')

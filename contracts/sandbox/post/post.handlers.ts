@@ -85,7 +85,7 @@ export const postHandlers: Handlers<'post'> = {
     await checkPostText(ctx, ctx.body.text, own.media.length > 0)
     const columns = { ...postTextColumns(ctx.body.text, ctx.services.appAddress), updated_at: ctx.now }
     await ctx.db.updateTable('post').set(columns).where('id', '=', own.id).execute()
-    // These previews quote the earlier text.
+    // Deletes the link previews that quote the former text of the post.
     await ctx.db.deleteFrom('link_preview').where('quoted_post_id', '=', own.id).execute()
     await previewWrittenLink(ctx, columns.link_url)
     return { post: postOnWire(await postAt(ctx, ctx.params), ctx.accountId) }

@@ -15,8 +15,8 @@ import type { DatasetTables } from '../schema.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
 
 /**
- * Seeds timelines and their writers at every start and keeps what members did. Moves an old thread back to its original
- * age, so that the demo always has recent posts.
+ * Seeds timelines and their writers at every start without changing what members have done. Moves an old thread back to
+ * its original age, so that the demo always has recent posts.
  */
 export async function seedTimelines(ctx: SeedContext): Promise<void> {
   await openBoards(ctx)

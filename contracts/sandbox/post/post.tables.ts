@@ -67,6 +67,6 @@ interface LinkPreviewTable {
   image: string | null
   site_name: string | null
   fetched_at: Date
-  /** The post that the page shows; null for all other pages. */
+  /** The post that the preview quotes, if its page shows a post; null for all other pages. */
   quoted_post_id: string | null
 }

@@ -25,7 +25,7 @@ import { onBothEngines } from '../testing/onBothEngines.ts'
 const place = { type: 'ip', typeId: 'ip-hoshiyomi' }
 const root = (text: string) => ({ text, depth: '0' as const })
 
-await onBothEngines('posts', (sandbox) => {
+await onBothEngines('the timeline', (sandbox) => {
   let hikari: string
   let sora: string
   /** Creates two members and an open timeline without posts. */
@@ -81,7 +81,7 @@ await onBothEngines('posts', (sandbox) => {
     expect((await sandbox().call(deletePost, at(postId), { token: hikari })).status).toBe(200)
   })
 
-  it('refuses writes to a timeline that cannot be read, for every id below it (Q104, Q160)', async () => {
+  it('refuses writes for every id below it if it cannot be read (Q104, Q160)', async () => {
     await fans()
     await sandbox().given('a channel', { ipId: 'ip-closed' })
     const closed = { type: 'ip', typeId: 'ip-closed' }
@@ -181,7 +181,7 @@ await onBothEngines('posts', (sandbox) => {
     expect((await tryUpload(hikari)).status).toBe(200)
   })
 
-  it('refuses an answer that does not fit into its thread', async () => {
+  it('refuses an answer at a depth that does not fit the post it answers', async () => {
     await fans()
     const top = await posted(hikari, root('一'))
     const other = await posted(hikari, root('二'))
@@ -202,7 +202,7 @@ await onBothEngines('posts', (sandbox) => {
     expect(codes).toEqual([...Array<string>(6).fill('InvalidArgument'), 'NotFound', 'InvalidArgument'])
   })
 
-  it('does not lose or repeat posts of the same instant, in either order (Q80)', async () => {
+  it('lists posts of the same instant without losing or repeating one, in either order (Q80)', async () => {
     await fans()
     const db = await sandbox().db()
     for (const text of ['一', '二', '三', '四', '五']) await posted(hikari, root(text))
@@ -237,7 +237,7 @@ await onBothEngines('posts', (sandbox) => {
     expect(codes).toEqual([undefined, undefined, invalid, invalid, invalid, invalid, 'InvalidModeration', invalid])
   })
 
-  it('lets only the author edit, within exactly an hour, and delete at any time', async () => {
+  it('lets only the author edit a post, within exactly an hour, and delete it at any time', async () => {
     await fans()
     const { postId } = await posted(hikari, root('一'))
     const edit = async (token: string) =>
@@ -256,7 +256,7 @@ await onBothEngines('posts', (sandbox) => {
     expect((await sandbox().call(deletePost, at(postId), { token: hikari })).status).toBe(200)
   })
 
-  it('refuses posts after the exact end of the posting period, but remains readable (Q70, UnavailablePostPeriod)', async () => {
+  it('refuses posts from exactly the end of its posting period on, but remains readable (Q70, UnavailablePostPeriod)', async () => {
     await fans()
     const { postId } = await posted(hikari, root('一'))
     const db = await sandbox().db()

@@ -1,13 +1,13 @@
 import type { Post } from '../../post/post.endpoints.ts'
-import { notHiddenByBlock } from '../people/blocks.ts'
-import { notSuspended } from '../people/suspension.ts'
+import { isNotHiddenByBlock } from '../people/blocks.ts'
+import { isNotSuspended } from '../people/suspension.ts'
 import { timeAfter, minutes } from '../runtime/clock.ts'
 import type { CallContext } from '../runtime/http/callContext.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 
 type Reader = Pick<CallContext, 'db' | 'accountId'>
 
-/** How long after posting the author can edit the text (our choice). */
+/** How long after posting the author can edit the text; the product defines this period. */
 export const editWindowMs = minutes(60)
 
 /** The posts that a reader may see, with everything shown with them, so that a page needs one query. */
@@ -26,8 +26,8 @@ export function postsFor({ db, accountId }: Reader) {
                 .selectFrom('post as quoted')
                 .select('quoted.id')
                 .whereRef('quoted.id', '=', 'link_preview.quoted_post_id')
-                .where(notHiddenByBlock(accountId, 'quoted.account_id'))
-                .where(notSuspended('quoted.account_id')),
+                .where(isNotHiddenByBlock(accountId, 'quoted.account_id'))
+                .where(isNotSuspended('quoted.account_id')),
             ),
           ]),
         ),
@@ -54,12 +54,12 @@ export function postsFor({ db, accountId }: Reader) {
         .selectFrom('post as child')
         .select(({ fn }) => fn.countAll<number>().as('children'))
         .whereRef('child.parent_post_id', '=', 'post.id')
-        .where(notHiddenByBlock(accountId, 'child.account_id'))
-        .where(notSuspended('child.account_id'))
+        .where(isNotHiddenByBlock(accountId, 'child.account_id'))
+        .where(isNotSuspended('child.account_id'))
         .as('children'),
     ])
-    .where(notHiddenByBlock(accountId, 'post.account_id'))
-    .where(notSuspended('post.account_id'))
+    .where(isNotHiddenByBlock(accountId, 'post.account_id'))
+    .where(isNotSuspended('post.account_id'))
 }
 
 /** A post with everything that is shown with it, as read from the database. */

@@ -1,4 +1,4 @@
-import type { StoredKind } from '../inventory/inventory.tables.ts'
+import type { StoredAssetKind } from '../inventory/inventory.tables.ts'
 
 /** The table of presents. */
 export interface PresentTables {
@@ -8,7 +8,7 @@ export interface PresentTables {
 interface PresentTable {
   id: string
   account_id: string
-  kind: StoredKind
+  kind: StoredAssetKind
   item_id: string | null
   amount: number
   message: string

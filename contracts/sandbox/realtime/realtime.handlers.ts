@@ -2,7 +2,7 @@ import { documentPathPattern, largestDocument } from '../../realtime/realtime.en
 import type { Db } from '../schema.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
-import { isAlive } from '../runtime/security/tokens.ts'
+import { isUnexpired } from '../runtime/security/tokens.ts'
 
 const documentsPerMember = 100
 
@@ -11,7 +11,7 @@ export const realtimeHandlers: Handlers<'realtime'> = {
   async signinRealtime(ctx) {
     const accountId = memberIdOf(ctx)
     const claims = await ctx.services.mint.read(ctx.body.token, 'realtime')
-    const isOurs = claims?.sid === ctx.sessionId && claims?.world === ctx.dataset.name && isAlive(claims, ctx.now)
+    const isOurs = claims?.sid === ctx.sessionId && claims?.world === ctx.dataset.name && isUnexpired(claims, ctx.now)
     if (!isOurs) throw new Failure('InvalidArgument')
     await ctx.db
       .insertInto('realtime_session')

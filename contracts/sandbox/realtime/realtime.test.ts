@@ -47,7 +47,7 @@ describe('custom-token sign-in (C173)', () => {
     expect(await read(token)).toEqual({})
   })
 
-  it('refuses a token that was replaced and has expired since (X3)', async () => {
+  it('refuses a token that was replaced by a newer one and has expired since (X3)', async () => {
     const { refreshToken, firebaseToken: old } = await sandbox.given('a member')
     sandbox.advanceClock(minutes(14))
     const { body } = await sandbox.call(refreshTokens, { body: { refresh: true } }, { token: refreshToken })

@@ -1,6 +1,6 @@
 import { longestReportComment, type Report, type ReportBody } from '../../report/report.endpoints.ts'
 import { reportReasons } from './reportReasons.content.ts'
-import { notSuspended } from '../people/suspension.ts'
+import { isNotSuspended } from '../people/suspension.ts'
 import { isOnReadableBoard } from '../post/boards.ts'
 import { orFailIfTaken } from '../runtime/db/database.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
@@ -75,7 +75,7 @@ async function evidenceOf(ctx: CallerContext, { targetType, targetId }: ReportBo
           .select(['account_id', 'text as evidence'])
           .where('id', '=', targetId)
           .where(isOnReadableBoard(ctx))
-          .where(notSuspended('post.account_id'))
+          .where(isNotSuspended('post.account_id'))
           .executeTakeFirst()
       : await ctx.db
           .selectFrom('profile')

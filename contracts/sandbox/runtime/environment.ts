@@ -11,7 +11,7 @@ export interface SandboxOptions {
   data?: string | undefined
   /** URL of a PostgreSQL to use instead of the folder. */
   databaseUrl?: string | undefined
-  /** Whether `/_sandbox` is served. Default: according to the environment. */
+  /** Whether the development tools below `/_sandbox` are served. Default: according to the environment. */
   tools?: boolean
   /** Initial data from another sandbox, for tests: in memory, or in an empty folder. */
   snapshot?: Blob | undefined
@@ -30,7 +30,10 @@ export const dataFolder = () =>
 /** DATABASE_URL, if set: the URL of a PostgreSQL. */
 export const databaseUrl = () => process.env['DATABASE_URL'] || undefined
 
-/** Whether `/_sandbox` is served: TSUDOI_SANDBOX_TOOLS=on or off; if unset, everywhere except in production. */
+/**
+ * Whether the development tools below `/_sandbox` are served: TSUDOI_SANDBOX_TOOLS=on or off; if unset, everywhere
+ * except in production.
+ */
 export function servesTools(): boolean {
   const value = process.env['TSUDOI_SANDBOX_TOOLS'] || undefined
   if (value === undefined) return process.env['NODE_ENV'] !== 'production'

@@ -5,7 +5,7 @@ import type { Host } from '../../hosts.ts'
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
 
 /** A host that accepts requests. */
-export interface Listening {
+export interface ListeningHost {
   address: string
   close(): Promise<void>
 }
@@ -22,7 +22,7 @@ export class PortTaken extends Error {
 const idleSlackMs = 60_000
 
 /** Serves one host on loopback; port 0 chooses a free one. */
-export async function listen(host: Host, port: number, fetch: Fetch): Promise<Listening> {
+export async function listen(host: Host, port: number, fetch: Fetch): Promise<ListeningHost> {
   const server = createAdaptorServer({ fetch }) as Server
   server.keepAliveTimeoutBuffer = idleSlackMs
   await new Promise<void>((resolve, reject) => {

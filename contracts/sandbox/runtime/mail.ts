@@ -13,7 +13,9 @@ export interface Mail {
   code: string
 }
 
-/** Stores a mail for the mailbox page, in the transaction of its event. The sandbox never sends mails. */
+/**
+ * Stores a mail for the mailbox page, in the transaction of the event that it reports. The sandbox never sends mails.
+ */
 export async function storeMail(ctx: { db: Db; dataset: { name: string }; now: Date }, mail: Mail): Promise<void> {
   const shared = ctx.db.withSchema(sharedSchema) as unknown as Kysely<SharedTables>
   await shared
@@ -28,7 +30,7 @@ interface CodeMailText {
   opening: string
   /** The name of the page on which to enter the code. */
   place: string
-  /** The sentence for a recipient who did not do it. */
+  /** The sentence for a recipient who did not request the mail. */
   closing?: string
 }
 
@@ -58,7 +60,10 @@ export const signupCodeMail = codeMail({
   place: '登録画面',
 })
 
-/** Like {@link signupCodeMail}, for an address that already has an account. Only its owner learns this (X7). */
+/**
+ * Like {@link signupCodeMail}, for an address that already has an account. Only the owner of the address learns this
+ * (X7).
+ */
 export const alreadySignedUpMail = codeMail({
   subject: '会員登録はお済みです',
   opening:

@@ -12,7 +12,7 @@ interface Order {
 
 interface Seek {
   limit: number | undefined
-  /** The last id that the caller has; InvalidArgument if the list does not contain it. */
+  /** The id of the last row that the caller has received; InvalidArgument if the list does not contain it. */
   last: string | undefined
 }
 

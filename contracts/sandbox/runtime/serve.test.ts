@@ -12,7 +12,7 @@ import { FolderTaken } from './folderLock.ts'
 import { openSandbox } from './openSandbox.ts'
 import { PortTaken } from './listen.ts'
 import { startSandbox } from './serve.ts'
-import { freshFolder } from '../testing/freshFolder.ts'
+import { prepareDataFolder } from '../testing/prepareDataFolder.ts'
 import { isLong } from '../../testing/amount.ts'
 import { seededSnapshot } from '../testing/seededSnapshot.ts'
 
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 async function fill(folder: string) {
-  const sandbox = await openSandbox(await freshFolder(folder))
+  const sandbox = await openSandbox(await prepareDataFolder(folder))
   await sandbox.close()
   return sandbox
 }
@@ -81,24 +81,26 @@ async function drawUntilGone({ app }: Addresses, token: string, onAnswer: () => 
   return keys
 }
 
-// In `npm test`, `invariants.test.ts` kills a sandbox during draws and other operations.
-it.runIf(isLong)('keeps a consistent ledger when killed during draws, and loses no answered draw', async () => {
-  // The sandbox hashes passwords at the members' cost, unless a test overrides it.
-  expect((await fill(data)).passwordCost).toBe(15)
-  const { child, addresses } = await spawnSandbox()
-  const token = await signIn(addresses)
-  await post(`${addresses.app}/v2/gacha/${gacha}/agree`, token)
-  let answers = 0
-  let stopped: Promise<void> | undefined
-  const drawn = await drawUntilGone(addresses, token, () => {
-    answers += 1
-    if (answers === 25) stopped = kill(child, 'SIGKILL')
-  })
-  await stopped
-  expect(drawn.length).toBeGreaterThanOrEqual(25)
+// Runs only in long runs: in `npm test`, `invariants.test.ts` kills a sandbox during draws and other operations.
+it.runIf(isLong)(
+  'a sandbox that is killed during draws keeps a consistent ledger and every draw that was answered',
+  async () => {
+    // The sandbox hashes passwords at the members' cost, unless a test overrides it.
+    expect((await fill(data)).passwordCost).toBe(15)
+    const { child, addresses } = await spawnSandbox()
+    const token = await signIn(addresses)
+    await post(`${addresses.app}/v2/gacha/${gacha}/agree`, token)
+    let answers = 0
+    let stopped: Promise<void> | undefined
+    const drawn = await drawUntilGone(addresses, token, () => {
+      answers += 1
+      if (answers === 25) stopped = kill(child, 'SIGKILL')
+    })
+    await stopped
+    expect(drawn.length).toBeGreaterThanOrEqual(25)
 
-  const db = openDatabase({ folder: join(data, 'pglite') })
-  const { rows } = await sql<{ unbalanced: number; wrong: number; draws: number; items: number; spent: number }>`
+    const db = openDatabase({ folder: join(data, 'pglite') })
+    const { rows } = await sql<{ unbalanced: number; wrong: number; draws: number; items: number; spent: number }>`
     select
       (select count(*) from (select 1 from tsudoi_demo.ledger_entry group by transaction_id having sum(amount) <> 0) as t) as unbalanced,
       (select count(*) from tsudoi_demo.ledger_account as a where account_id is not null and balance <>
@@ -108,23 +110,24 @@ it.runIf(isLong)('keeps a consistent ledger when killed during draws, and loses 
       (select sum(amount) from tsudoi_demo.ledger_entry as e join tsudoi_demo.ledger_transaction as t on t.id = e.transaction_id
         where ledger_account_id = 'house-spent' and reason = 'GACHA')::int as spent
   `.execute(db)
-  const answered = await sql<{ key: string }>`select key from tsudoi_demo.idempotency`.execute(db)
-  await db.destroy()
-  const [sums] = rows
-  expect(sums).toMatchObject({ unbalanced: 0, wrong: 0, items: sums?.draws, spent: (sums?.draws ?? 0) * 30 })
-  const kept = new Set(answered.rows.map(({ key }) => key))
-  expect(drawn.filter((key) => !kept.has(key))).toEqual([])
+    const answered = await sql<{ key: string }>`select key from tsudoi_demo.idempotency`.execute(db)
+    await db.destroy()
+    const [sums] = rows
+    expect(sums).toMatchObject({ unbalanced: 0, wrong: 0, items: sums?.draws, spent: (sums?.draws ?? 0) * 30 })
+    const kept = new Set(answered.rows.map(({ key }) => key))
+    expect(drawn.filter((key) => !kept.has(key))).toEqual([])
 
-  // A second sandbox ignores the killed process's claim of the folder, and the session continues.
-  const again = await startSandbox({ ports: freePorts, data })
-  const balance = await fetch(`${again.addresses.app}/v2/coin/balance?platformType=WEB`, {
-    headers: { Authorization: `Bearer ${token}` },
-  })
-  expect(await balance.json()).toMatchObject({ total: 3280 - (sums?.draws ?? 0) * 30 })
-  await again.close()
-})
+    // A second sandbox ignores the killed process's claim of the folder, and the session continues.
+    const again = await startSandbox({ ports: freePorts, data })
+    const balance = await fetch(`${again.addresses.app}/v2/coin/balance?platformType=WEB`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    expect(await balance.json()).toMatchObject({ total: 3280 - (sums?.draws ?? 0) * 30 })
+    await again.close()
+  },
+)
 
-it('closes immediately although a stream is open, and ends the stream (Q61)', async () => {
+it('a sandbox closes immediately although a stream is open, and ends the stream (Q61)', async () => {
   const sandbox = await startSandbox({ ports: freePorts, snapshot: await seededSnapshot() })
   const { app, user } = sandbox.addresses
   const guest = await post(`${user}/v1/auth/signin/guest`, '')
@@ -136,7 +139,7 @@ it('closes immediately although a stream is open, and ends the stream (Q61)', as
   expect(await text).toContain('"userCount"')
 })
 
-it('names the port or folder that is in use, and the variable to change it', async () => {
+it('a start fails with the port or folder that is in use, and the variable that changes it', async () => {
   const running = await startSandbox({ ports: freePorts, snapshot: await seededSnapshot() })
   const port = Number(new URL(running.addresses.user).port)
   const taken = startSandbox({ ports: { ...freePorts, user: port }, data: join(data, 'other') })

@@ -19,9 +19,12 @@ describe('user texts (contracts/testing/userTexts.json)', () => {
     expect(foldForComparison(one)).not.toBe(foldForComparison(other))
   })
 
-  it.each(cases.fits)('fit by graphemes and code points: $unit up to $most of $limit (S134, Q371)', (given) => {
-    const { unit, limit, most } = given
-    expect(fitsGraphemes(unit.repeat(most), limit)).toBe(true)
-    expect(fitsGraphemes(unit.repeat(most + 1), limit)).toBe(false)
-  })
+  it.each(cases.fits)(
+    'are counted in graphemes and code points: a limit of $limit allows $most times $unit (S134, Q371)',
+    (given) => {
+      const { unit, limit, most } = given
+      expect(fitsGraphemes(unit.repeat(most), limit)).toBe(true)
+      expect(fitsGraphemes(unit.repeat(most + 1), limit)).toBe(false)
+    },
+  )
 })

@@ -13,7 +13,9 @@ import type { serialCodeErrors } from '../../serial/serial.endpoints.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext, GrantContext } from '../runtime/dbContext.ts'
 
-/** The limit of codes, valid or not, that one member can try, so that codes cannot be guessed (our choice). */
+/**
+ * The limit of codes, valid or not, that one member can try, so that codes cannot be guessed. The product defines it.
+ */
 const guessing = { tries: 100, window: minutes(10) }
 
 /** The sandbox's handlers of the serial endpoints. */

@@ -9,7 +9,7 @@ export const serialDdl1: readonly string[] = [
     valid_from timestamptz not null,
     valid_until timestamptz not null
   )`,
-  // Keeps a used code used when its member's account is deleted.
+  // Keeps a used code marked as used when the account of the member who used it is deleted.
   `create table serial_code_use (
     id text primary key,
     code text not null references serial_code on delete cascade,

@@ -3,7 +3,7 @@ import type { ShopCoin } from '../../shop/shop.endpoints.ts'
 import type { DatasetTables } from '../schema.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { balanceOf } from '../ledger/ledger.ts'
-import { limitFor, paidCoinCap, registeredAge, startOfMonth } from '../ledger/purchaseLimits.ts'
+import { purchaseLimitFor, paidCoinCap, ageOfMember, startOfMonth } from '../ledger/purchaseLimits.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
@@ -32,7 +32,7 @@ export function coinPacksFor({ db, now }: DbContext, accountId: string | undefin
 }
 
 /**
- * SQL condition: the order counts against limits. Paid orders do, and pending ones until they are cancelled, fail or
+ * SQL condition: the order counts against limits. Paid orders count, and pending ones until they are cancelled, fail or
  * expire.
  */
 function isReserved(eb: ExpressionBuilder<DatasetTables, 'payment_transaction'>, now: Date) {
@@ -51,7 +51,7 @@ export async function requireBuyablePack(ctx: DbContext, accountId: string, pack
   const { paid } = await balanceOf(ctx, accountId)
   const { coming, spent } = await reservedBy(ctx, accountId)
   if (paid + coming + pack.paid_coin > paidCoinCap) throw new Failure('MaxQuantityExceed')
-  const { maxAmount } = limitFor(await registeredAge(ctx, accountId))
+  const { maxAmount } = purchaseLimitFor(await ageOfMember(ctx, accountId))
   if (spent + pack.price > maxAmount) throw new Failure('MaxAmountExceed')
   return pack
 }

@@ -1,5 +1,5 @@
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
-import { publishedSince } from '../runtime/seed/publishedSince.ts'
+import { publicationPeriodSince } from '../runtime/seed/publicationPeriodSince.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import { specials } from './specials.content.ts'
 
@@ -12,7 +12,7 @@ export async function seedSpecials(ctx: SeedContext): Promise<void> {
       id: specialId,
       channel_id: ipId,
       ...texts,
-      ...publishedSince(ctx, age),
+      ...publicationPeriodSince(ctx, age),
     })),
   )
 }

@@ -6,7 +6,7 @@ import { tips } from './tips.content.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 
-/** Seeds stories and tips at every start and keeps what members did. */
+/** Seeds stories and tips at every start without changing what members have done. */
 export async function seedStory(ctx: SeedContext): Promise<void> {
   const { db, now } = ctx
   await upsert(

@@ -1,6 +1,6 @@
 import type { Script } from '../../story/script.ts'
 import type { storyGenres, storyPlayTypes } from '../../story/storyKinds.ts'
-import type { StoredKind } from '../inventory/inventory.tables.ts'
+import type { StoredAssetKind } from '../inventory/inventory.tables.ts'
 import type { Json, PublicationColumns } from '../runtime/db/columns.ts'
 
 /** The tables of stories and tips. */
@@ -42,7 +42,7 @@ interface StoryEpisodeTable {
   /** The price in coins; 0 if free. */
   consume_coin: number
   /** The reward for the first reading; null without one. Coins have no item. */
-  reward_kind: StoredKind | null
+  reward_kind: StoredAssetKind | null
   reward_item_id: string | null
   reward_amount: number | null
   script: Json<Script>

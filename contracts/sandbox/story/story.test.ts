@@ -52,7 +52,7 @@ await onBothEngines('stories', (sandbox) => {
     expect(await photos()).toEqual([1])
   })
 
-  it('have one episode unlocked by the charge, the next one 24 hours later, and any at any time for coins (Q50)', async () => {
+  it('let the charge unlock one episode, the next one 24 hours later, and coins unlock any at any time (Q50)', async () => {
     const token = await reader({ freeEpisodes: 0 })
     expect((await sandbox().call(viewStoryEpisode, view(1), { token })).body.badge).toBe('CHARGED')
     expect((await sandbox().call(viewStoryEpisode, view(2), { token })).body.messageCode).toBe('PermissionDenied')
@@ -61,7 +61,7 @@ await onBothEngines('stories', (sandbox) => {
     expect((await sandbox().call(viewStoryEpisode, view(2, true), { token })).body.badge).toBe('PURCHASED')
   })
 
-  it('can be unlocked by the charge again from the exact instant at which its interval has passed (Q70)', async () => {
+  it('can be unlocked by the charge again exactly when its interval has passed (Q70)', async () => {
     const token = await reader()
     const db = await sandbox().db()
     await sandbox().given('an unlocked episode', { kind: 'CHARGED' })
@@ -93,7 +93,7 @@ await onBothEngines('stories', (sandbox) => {
     expect(await coins(token)).toBe(70)
   })
 
-  it('keep unlocked episodes open after the period, and sell none from its exact end (Q70)', async () => {
+  it('keep unlocked episodes open after their period, and sell none from exactly its end on (Q70)', async () => {
     const token = await reader()
     await sandbox().call(viewStoryEpisode, view(2, true), { token })
     const db = await sandbox().db()
@@ -109,7 +109,7 @@ await onBothEngines('stories', (sandbox) => {
     expect((await sandbox().call(listStoryGroups, { query: { ipId } }, { token })).body.storyGroups).toEqual([])
   })
 
-  it('that are a privilege are not listed, and can be opened only by members who received them', async () => {
+  it('can be opened only by members who received them if they are a privilege, and are then not listed', async () => {
     const token = await reader()
     const db = await sandbox().db()
     await db.updateTable('story_group').set({ genre: 'PRIVILEGE' }).execute()
@@ -148,7 +148,7 @@ await onBothEngines('stories', (sandbox) => {
     expect('lastName' in registered).toBe(code === undefined)
   })
 
-  it('have a channel’s own tips instead of the general ones, if it has some (C109)', async () => {
+  it('show a channel’s own tips instead of the general ones, if it has some (C109)', async () => {
     const token = await reader()
     await sandbox().given('tips for a screen', { detail: 'minimal', tutorialId: 'everybody' })
     const db = await sandbox().db()

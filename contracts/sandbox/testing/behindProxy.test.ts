@@ -33,7 +33,7 @@ async function listen(server: NetServer): Promise<number> {
 
 type Change = (answer: { headers: IncomingMessage['headers']; body: Buffer }) => { headers: object; body: Buffer }
 
-/** Forwards requests to the app host as a proxy of a deployment does, and changes how its answers are sent. */
+/** Forwards requests to the app host as a proxy in production does, and changes how its answers are sent. */
 const forwarding =
   (change: Change): RequestListener =>
   async (request, response) => {
@@ -72,7 +72,7 @@ const upperCase: Change = ({ headers: { 'content-type': type, ...headers }, body
 /** One call of the app host with all its cases, and a script. */
 const calls = String.raw`^(coin\.getCoinBalance|app: a notice)`
 
-/** Verifies the app host behind a proxy. */
+/** Verifies the app host behind a proxy. Returns whether every contract is kept. */
 const isKeptBehind = async (url: string) => {
   const result = await verify({ host: 'app', url, only: calls, limitCalls: 0 })
   expect([...result.results, ...result.scripts].filter(({ passed }) => !passed)).toEqual([])

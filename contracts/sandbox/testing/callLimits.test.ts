@@ -4,7 +4,7 @@ import { calls } from '../../cases.ts'
 import type { ErrorBody } from '../../errors.ts'
 import { fillPath } from '../../endpoint.ts'
 import { formOf, isMultipart } from '../../multipart.ts'
-import { callLimits, unlimitedCalls, unlimitedReads } from '../callLimits.ts'
+import { callLimits, unlimitedCalls, reasonForUnlimitedReads } from '../callLimits.ts'
 import { Failure } from '../runtime/failure.ts'
 import { TestSandbox } from './testSandbox.ts'
 
@@ -40,7 +40,7 @@ async function answerOf({ endpoint, cases }: (typeof calls)[number]) {
 }
 
 const reasonOf = ({ name, endpoint }: (typeof calls)[number]) =>
-  unlimitedCalls[name] ?? (endpoint.method === 'GET' && !callLimits[name] ? unlimitedReads : undefined)
+  unlimitedCalls[name] ?? (endpoint.method === 'GET' && !callLimits[name] ? reasonForUnlimitedReads : undefined)
 
 const limited = calls.filter((call) => reasonOf(call) === undefined)
 const unlimited = calls.flatMap((call) => {
@@ -58,6 +58,6 @@ it.each(unlimited)('$name has no limit: $reason', async (call) => {
   expect(await answerOf(call)).not.toBe('TooManyRequests')
 })
 
-it('gives no endpoint both a limit and a reason for having none', () => {
+it('no endpoint has both a limit and a reason for having none', () => {
   expect(Object.keys(callLimits).filter((name) => Object.hasOwn(unlimitedCalls, name))).toEqual([])
 })

@@ -16,17 +16,17 @@ const share = amount({ part: 6, all: 1 })
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_129)
 
 /**
- * Fields whose value must also fit the rest of the request or the data, which a schema cannot say. Their descriptions
- * do. They keep the value of the example.
+ * Fields whose value must also fit other fields of the request or stored data. A schema cannot say that; only their
+ * descriptions do. Random requests keep the example's value in these fields.
  */
 const dependentFields: Readonly<Record<string, readonly string[]>> = {
-  // Only the counts that the gacha offers.
+  // The gacha offers only some numbers of draws.
   drawGacha: ['count'],
   // A comment or reply needs the post that it answers.
   createPost: ['depth'],
-  // Only public hosts.
+  // The URL must have a public host.
   crawlPage: ['url'],
-  // The list with these filters must contain the cursor.
+  // The list with these filters must contain the row of the cursor.
   listVideos: ['type', 'accessType'],
   // Each payment method needs a card, a return URL, or neither.
   startPurchase: ['paymentMethod', 'card', 'returnUrl'],
@@ -38,7 +38,8 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 beforeEach(() => {
-  // Invalid input must be refused for its own reason, however often this test has sent it.
+  // Switches rate limits off, so that invalid input is refused because it is invalid, however often this test has sent
+  // it.
   vi.spyOn(sandbox.services.limits, 'countTry').mockReturnValue(undefined)
 })
 
@@ -190,7 +191,7 @@ async function send(
     'Idempotency-Key': crypto.randomUUID(),
     ...(token && { Authorization: `Bearer ${token}` }),
   }
-  // An example writes a value of a state as `${name}`.
+  // Replaces each `${name}` of the example by the value of that name that the states have returned.
   const text = JSON.stringify(body)?.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => tokens[name] ?? whole)
   const init = { method: endpoint.method, headers, ...(text !== undefined && { body: text }) }
   const response = await sandbox.send(endpoint.host, `${path}?${search.toString()}`, init)

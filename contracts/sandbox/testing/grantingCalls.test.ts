@@ -15,7 +15,13 @@ import {
   type Gift,
   type GrantingCall,
 } from './grantingCalls.ts'
-import { amountsOf, amountChanges, heldAndWaiting, sumOfAmounts, type Amounts } from './heldAndWaiting.ts'
+import {
+  amountsOf,
+  amountChanges,
+  amountsOwnedAndWaiting,
+  sumOfAmounts,
+  type Amounts,
+} from './amountsOwnedAndWaiting.ts'
 import { onBothEngines } from './onBothEngines.ts'
 import type { Answer, TestSandbox } from './testSandbox.ts'
 
@@ -26,7 +32,9 @@ interface Run {
   gift: Gift
   /** How much the member can still receive below the holding limits. */
   room: { coins: number; ofOneItem: number }
-  /** The idempotency keys of requests that are sent concurrently. Afterwards each request is sent again. */
+  /**
+   * The idempotency keys of requests that are sent concurrently. Afterwards each request is sent again with its key.
+   */
   keys: readonly string[]
 }
 
@@ -151,7 +159,7 @@ async function fillUp(sandbox: TestSandbox, room: number): Promise<void> {
 async function belongings(sandbox: TestSandbox) {
   const db = await sandbox.db()
   const account = await db.selectFrom('account').select('id').where('email_key', '=', fanEmail).executeTakeFirst()
-  return heldAndWaiting(db, account?.id ?? '')
+  return amountsOwnedAndWaiting(db, account?.id ?? '')
 }
 
 type Sent = { key: string } & Answer<object>

@@ -58,8 +58,8 @@ type Body = Answer<object>['body']
 /** How a test sends a request to an endpoint that gives something, and what the answer says. */
 export interface GrantingCall {
   /**
-   * Makes the request possible for the member. If the endpoint gives a single gift, it is this one. Returns the bearer
-   * token.
+   * Makes the request possible for the member. If the endpoint has a single gift, `gift` replaces it. Returns the
+   * bearer token.
    */
   prepare: (sandbox: TestSandbox, gift: Gift, token: string) => Promise<string | void>
   send: (sandbox: TestSandbox, token: string, key: string) => Promise<Answer<object>>
@@ -182,7 +182,7 @@ export const grantingCalls = {
     },
     send: (sandbox, token, key) =>
       sandbox.call(receivePresents, { body: {} }, { token, headers: { 'Idempotency-Key': key } }),
-    // No gifts: the assets were already the member's, and only move from the present box to the holdings.
+    // Nothing is given: the assets were already the member's, and only move from the present box to the holdings.
     gifts: () => [],
     ...free,
   },

@@ -5,10 +5,10 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../runtime/db/database.ts'
 import { amount, isLong } from '../../testing/amount.ts'
-import { auditMoney, lastingResults } from './moneyAudit.ts'
+import { auditMoney, readLastingResults } from './moneyAudit.ts'
 import { moneyOperations, type MoneyCall, type MoneyOperation } from './moneyOperations.ts'
 import { prepareMoneyDataset, type MoneyTestMember } from './moneyDataset.ts'
-import { longPostgres } from './postgres.ts'
+import { startPostgresInLongRun } from './postgres.ts'
 import { SandboxProcess, type DataLocation } from './sandboxProcess.ts'
 
 const { operationCount, kills } = amount({
@@ -23,7 +23,7 @@ const timeLimit = 300_000
  */
 const seed = Number(process.env['MONEY_SEED'] ?? amount({ part: 20_261_121, all: Math.floor(Math.random() * 1e9) }))
 
-const postgres = await longPostgres()
+const postgres = await startPostgresInLongRun()
 const absence = 'absent' in postgres ? `: skipped, ${postgres.absent}` : ''
 
 afterAll(async () => {
@@ -69,7 +69,7 @@ async function violationsAfterAll(databaseUrl?: string): Promise<Record<string, 
     sandbox = new SandboxProcess(place)
     const answers = await runOperations(sandbox, members)
     // Kills the sandbox although the last answers are less than a second old: their effects must survive this too. The
-    // short run has the kill amid the operations only.
+    // short run kills it only during the operations.
     if (isLong) await sandbox.killAndRestart()
     await repeatLater(sandbox, answers)
     await sandbox.stop()
@@ -168,7 +168,7 @@ async function repeatLater(sandbox: SandboxProcess, answers: readonly Acknowledg
 async function violationsIn({ folder, databaseUrl }: DataLocation, answers: readonly Acknowledged[]) {
   const db = openDatabase({ databaseUrl, folder: databaseUrl ? undefined : join(folder, 'pglite') })
   try {
-    expectKept(await lastingResults(db), answers)
+    expectKept(await readLastingResults(db), answers)
     return await auditMoney(db)
   } finally {
     await db.destroy()
@@ -179,7 +179,7 @@ async function violationsIn({ folder, databaseUrl }: DataLocation, answers: read
  * Checks three rules: every received answer has its effect, each key had one effect, and no effect is without an
  * answer.
  */
-function expectKept(kept: Awaited<ReturnType<typeof lastingResults>>, answers: readonly Acknowledged[]): void {
+function expectKept(kept: Awaited<ReturnType<typeof readLastingResults>>, answers: readonly Acknowledged[]): void {
   expect(answers.filter(({ status, body }) => status >= 500 || body['messageCode'] === 'Aborted')).toEqual([])
   const succeeded = answers.filter(({ status, call }) => status === 200 && call.isIdempotent)
   const byKey = Map.groupBy(succeeded, ({ accountId, key }) => `${accountId} ${key}`)

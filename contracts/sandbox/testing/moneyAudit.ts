@@ -129,7 +129,7 @@ export async function auditMoney(db: Kysely<unknown>): Promise<Record<string, un
 }
 
 /** Lasting results of the members' operations: answers by key, and created ids. */
-export async function lastingResults(db: Kysely<unknown>) {
+export async function readLastingResults(db: Kysely<unknown>) {
   return inDatasetSchema(db, async (dataset) => {
     const answers = await sql<{ key: string; answer: unknown }>`
       select account_id || ' ' || key as key, answer from idempotency where account_id like 'proof-%'`.execute(dataset)

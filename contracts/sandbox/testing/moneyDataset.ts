@@ -4,7 +4,7 @@ import { setUpState } from '../development/stateHook.ts'
 import { orFail } from '../runtime/failure.ts'
 import { openSandbox } from '../runtime/openSandbox.ts'
 import { sendPresents } from '../inventory/presentBox.ts'
-import { freshFolder } from './freshFolder.ts'
+import { prepareDataFolder } from './prepareDataFolder.ts'
 import type { DataLocation } from './sandboxProcess.ts'
 
 /** Initial stock of every limited item, so that some sell out during the run and others do not. */
@@ -45,7 +45,7 @@ export interface MoneyTestMember {
  * once. Returns the members.
  */
 export async function prepareMoneyDataset({ folder, databaseUrl }: DataLocation): Promise<readonly MoneyTestMember[]> {
-  const sandbox = await openSandbox(databaseUrl ? { databaseUrl } : await freshFolder(folder))
+  const sandbox = await openSandbox(databaseUrl ? { databaseUrl } : await prepareDataFolder(folder))
   const dataset = orFail(sandbox.datasets.get(demoDataset))
   const given = <N extends StateName>(name: N, params: Partial<StateParams<N>> = {}) =>
     setUpState(sandbox, dataset, state(name, params))

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { longPostgres } from './postgres.ts'
+import { startPostgresInLongRun } from './postgres.ts'
 import { TestSandbox } from './testSandbox.ts'
 
 /** Runs the same tests on PGlite and, in `npm run test:long`, on PostgreSQL if available; each in its own sandbox. */
 export async function onBothEngines(subject: string, rules: (sandbox: () => TestSandbox) => void): Promise<void> {
-  const postgres = await longPostgres()
+  const postgres = await startPostgresInLongRun()
   const absence = 'absent' in postgres ? `: skipped, ${postgres.absent}` : ''
   const server = 'absent' in postgres ? undefined : postgres
 

@@ -11,7 +11,7 @@ import { allIds, pathSegments } from '../../ids.ts'
  * @param tokens the tokens that the proxy has translated; proxies that share them accept each other's tokens, as the
  *   hosts of one backend do
  */
-export async function startWithOwnIds(
+export async function startProxyWithOwnIds(
   target: string,
   tokens: Map<string, string> = new Map(),
 ): Promise<{ url: string; close: () => void }> {

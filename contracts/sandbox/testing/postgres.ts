@@ -30,8 +30,11 @@ export async function startPostgres(): Promise<TestPostgres | NoPostgres> {
   return clusterOf(binaries)
 }
 
-/** {@link startPostgres} in `npm run test:long` only; other runs use PGlite, which is PostgreSQL too. */
-export const longPostgres = async (): Promise<TestPostgres | NoPostgres> =>
+/**
+ * Starts a database like {@link startPostgres}, but only in `npm run test:long`; other runs use PGlite, which is
+ * PostgreSQL too.
+ */
+export const startPostgresInLongRun = async (): Promise<TestPostgres | NoPostgres> =>
   isLong ? startPostgres() : { absent: 'npm run test:long runs it' }
 
 async function databaseOn(server: string): Promise<TestPostgres> {

@@ -14,8 +14,8 @@ import type { TestSandbox } from './testSandbox.ts'
 const over = 'UnavailableIpPublicationPeriod' satisfies MessageCode
 
 /**
- * The expected answer for a channel whose publication has ended: a refusal, or 200 without anything that belongs to the
- * channel, or the same as before (with the reason).
+ * What an endpoint must answer for a channel whose publication has ended: a refusal, or 200 without anything that
+ * belongs to the channel (`hides`), or the same as before (`keeps`, with the reason).
  */
 type Verdict = { refuses: MessageCode } | 'hides' | { keeps: string }
 

@@ -18,7 +18,7 @@ export interface DataLocation {
 export class SandboxProcess {
   readonly #place: Partial<DataLocation>
   #child: ChildProcess | undefined
-  /** Resolves once it serves, with its addresses, which change at each restart. */
+  /** The addresses of the hosts, which change at each restart. Resolves once the sandbox serves requests. */
   addresses: Promise<Readonly<Record<Host, string>>>
 
   /** @param place default: in memory, which ends with the process */

@@ -44,7 +44,10 @@ function sourceMark(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Deletes data files of other sources, unless another process may still be loading them. */
+/**
+ * Deletes data files that were made from other versions of the sources, unless another process may still be loading
+ * them.
+ */
 function forgetFormer(): void {
   for (const name of globSync('seeded-*', { cwd: folder })) {
     const file = join(folder, name)
@@ -57,7 +60,7 @@ async function makeData(): Promise<Buffer> {
   const pglite = await openPglite({})
   const sandbox = await openSandbox({ pglite, clock: { now: () => testStartTime }, passwordCost: testPasswordCost })
   await sandbox.datasets.create(verificationDataset)
-  await dropTemplates(pglite)
+  await dropTemplateDatabases(pglite)
   const dump = await pglite.dumpDataDir('none')
   const data = Buffer.from(await dump.arrayBuffer())
   await sandbox.close()
@@ -65,7 +68,7 @@ async function makeData(): Promise<Buffer> {
 }
 
 /** Drops the template databases, which are not needed, to make the dump a quarter smaller. */
-export async function dropTemplates(pglite: PGlite): Promise<void> {
+export async function dropTemplateDatabases(pglite: PGlite): Promise<void> {
   await pglite.exec('update pg_database set datistemplate = false, datallowconn = true')
   for (const template of ['template0', 'template1']) await pglite.exec(`drop database ${template}`)
   await pglite.exec('checkpoint')

@@ -23,7 +23,7 @@ interface CallOptions {
   address?: string
 }
 
-/** An answer of the sandbox; that of a refusal has `messageCode`. */
+/** An answer of the sandbox. The body of a refusal has `messageCode`. */
 export interface Answer<T> {
   status: number
   body: T & Partial<ErrorBody>
@@ -40,8 +40,8 @@ export class TestSandbox {
   private constructor(services: SandboxServices, time: { now: Date }) {
     this.services = services
     this.time = time
-    const seesRefusal = requireDeclared
-    this.#apps = Object.fromEntries(hosts.map((host) => [host, hostApp(host, services, { seesRefusal })])) as Record<
+    const onRefusal = requireDeclared
+    this.#apps = Object.fromEntries(hosts.map((host) => [host, hostApp(host, services, { onRefusal })])) as Record<
       Host,
       Hono
     >

@@ -3,12 +3,12 @@ import type { SeedAccount } from '../account/accounts.content.ts'
 import { instantOf, seedTimeOnDay } from '../runtime/seed/seedTime.ts'
 import { seededPlaylists, seededVideos, seededViewers, type SeedVideo } from './videos.content.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
-import { publishedSince } from '../runtime/seed/publishedSince.ts'
+import { publicationPeriodSince } from '../runtime/seed/publicationPeriodSince.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 
 /**
- * Seeds videos and playlists at every start and keeps what members did. Ages count from each start, so new videos stay
- * new, and tonight's live is always tonight.
+ * Seeds videos and playlists at every start without changing what members have done. Ages count from each start, so new
+ * videos stay new, and tonight's live is always tonight.
  */
 export async function seedVideo(ctx: SeedContext): Promise<void> {
   const { db } = ctx
@@ -43,7 +43,7 @@ function videoRow(ctx: SeedContext, video: SeedVideo) {
     source: isFilm ? film : youtubeId,
     preview_source: video.hasPreview ? film : null,
     subtitles: isFilm ? `${video.ipId}/ja.vtt` : null,
-    ...publishedSince(ctx, video.age),
+    ...publicationPeriodSince(ctx, video.age),
   }
 }
 

@@ -5,7 +5,7 @@ import type { PublicationColumns } from '../runtime/db/columns.ts'
 export interface VideoTables {
   video: VideoTable
   video_access: VideoAccessTable
-  /** When a member first and last played it. */
+  /** When a member first and last played a video. */
   video_history: { account_id: string; video_id: string; viewed_at: Date; last_viewed_at: Date }
   video_playlist: { id: string; channel_id: string; name: string }
   video_playlist_entry: { playlist_id: string; video_id: string; position: number }
@@ -31,7 +31,7 @@ interface VideoTable extends PublicationColumns {
   /** The price in yen, if a web payment gives access. */
   web_price: number | null
   duration_seconds: number | null
-  /** The start of a premiere or live. */
+  /** The start of a premiere or live broadcast. */
   start_time: Date | null
   /** The path of the HLS master playlist below /videos, or the YouTube id for type YOUTUBE. */
   source: string
@@ -42,7 +42,7 @@ interface VideoTable extends PublicationColumns {
 }
 
 /**
- * A member's access to a video that is not free: rented or bought here, or granted by a row from a serial code, a gacha
+ * A member's access to a video that is not free: rented or bought in the app, or given by a serial code, a gacha
  * privilege or a web payment. Valid until `expires_at` (exclusive), or permanently if null.
  */
 interface VideoAccessTable {
@@ -50,6 +50,6 @@ interface VideoAccessTable {
   video_id: string
   expires_at: Date | null
   ledger_transaction_id: string | null
-  /** When access was acquired last, because a rental can be repeated. */
+  /** When access was last acquired; a rental can be repeated. */
   created_at: Date
 }

@@ -12,7 +12,7 @@ const here = { params: { id: videoId } }
 const play = { params: { id: videoId, type: 'PLAY' } }
 const buy = { ...here, body: { platformType: 'WEB' as const } }
 
-await onBothEngines('videos', (sandbox) => {
+await onBothEngines('the video service', (sandbox) => {
   /** Creates a member with 250 free coins, and a video. */
   async function viewer(
     accessType: 'FREE' | 'RENTAL' | 'PURCHASE' | 'WEB_PAYMENT' | 'SERIAL_CODE' | 'GACHA_PRIVILEGE',
@@ -28,7 +28,7 @@ await onBothEngines('videos', (sandbox) => {
   const canPlay = async (token: string) =>
     (await sandbox().call(getVideoUrl, play, { token })).body.messageCode ?? 'plays'
 
-  it('rents once under concurrent requests, and again from the exact end of the rental (C123, Q70)', async () => {
+  it('rents a video once under concurrent requests, and again from exactly the end of the rental (C123, Q70)', async () => {
     const token = await viewer('RENTAL')
     const answers = await Promise.all(Array.from({ length: 20 }, () => sandbox().call(purchaseVideo, buy, { token })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -49,7 +49,7 @@ await onBothEngines('videos', (sandbox) => {
     expect(await canPlay(token)).toBe('plays')
   })
 
-  it('sells only what costs coins, and only for enough coins; otherwise moves no coin', async () => {
+  it('sells only videos that cost coins, and only for enough coins; otherwise it takes no coin', async () => {
     const codes = []
     for (const accessType of ['PURCHASE', 'WEB_PAYMENT', 'SERIAL_CODE', 'GACHA_PRIVILEGE', 'FREE'] as const) {
       const token = await viewer(accessType)
@@ -77,7 +77,7 @@ await onBothEngines('videos', (sandbox) => {
     expect((await sandbox().call(getVideoUrl, unknown, { token })).body.messageCode).toBe('NotFound')
   })
 
-  it('starts a premiere and ends the publication at the exact instant (Q70)', async () => {
+  it('starts a premiere and ends the publication exactly at their times (Q70)', async () => {
     const token = await viewer('FREE')
     const db = await sandbox().db()
     const { now } = sandbox().time

@@ -32,7 +32,7 @@ describe('seeded films', () => {
     },
   )
 
-  it('answers a range request with just that range, so that players can seek', async () => {
+  it('are served in byte ranges, so that players can seek', async () => {
     const playlist = await (await get('todai/360.m3u8')).text()
     const [, length, offset] = /BYTERANGE:(\d+)@(\d+)/.exec(playlist) ?? []
     const range = `bytes=${offset}-${Number(offset) + Number(length) - 1}`
@@ -44,7 +44,7 @@ describe('seeded films', () => {
     expect((await get('todai/360.mp4', { Range: 'bytes=99999999-' })).status).toBe(416)
   })
 
-  it('serves nothing outside the folder', async () => {
+  it('are the only files served below /videos: nothing outside their folder is', async () => {
     const paths = ['../handlers.ts', '%2e%2e/handlers.ts', '..%2fhandlers.ts', 'todai/../../handlers.ts', 'todai', '']
     const answers = await Promise.all(paths.map((path) => get(path)))
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404))

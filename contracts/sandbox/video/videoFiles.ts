@@ -9,8 +9,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the seed's films below /videos as HLS with byte ranges. A real host would sign the URLs. Here everybody who
- * knows a URL may watch; only the endpoint that returns it checks the access.
+ * Serves the seed's films below /videos as HLS with byte ranges. A production server would sign the URLs. In the
+ * sandbox everybody who knows a URL may watch; only the endpoint that returns it checks the access.
  */
 export const videoFiles = new Hono()
   .use(async (context, next) => {

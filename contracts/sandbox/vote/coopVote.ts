@@ -5,7 +5,7 @@ import {
   voteCampaignOnWire,
   requirePublishedCampaign,
   requireVotableCampaign,
-  type CampaignReader,
+  type CampaignRequestContext,
 } from './voteCampaigns.ts'
 import { castVote, memberVoteAmounts, participationPointsOf, type VoteCampaign } from '../inventory/votePoints.ts'
 import { receivedVoteRewards, voteRewardOnWire, voteRewardsOf, type VoteRewards } from './voteRewards.ts'
@@ -64,7 +64,7 @@ export const coopVoteHandlers: Pick<Handlers<'vote'>, CoopCalls> = {
 
 /** The total of all members' votes, plus the invented votes that it starts from. */
 async function achievedAmountOf(
-  { db }: Pick<CampaignReader, 'db'>,
+  { db }: Pick<CampaignRequestContext, 'db'>,
   { id, run, base_amount }: VoteCampaign,
 ): Promise<number> {
   const { voted } = await db

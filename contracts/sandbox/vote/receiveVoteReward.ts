@@ -3,7 +3,7 @@ import type { GrantContext } from '../runtime/dbContext.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { memberIdOf, type CallContext } from '../runtime/http/callContext.ts'
 import { lockWallets } from '../ledger/ledger.ts'
-import { requirePublishedCampaign, type CampaignReader } from './voteCampaigns.ts'
+import { requirePublishedCampaign, type CampaignRequestContext } from './voteCampaigns.ts'
 import type { VoteCampaign } from '../inventory/votePoints.ts'
 import { receiveVoteRewards, voteRewardsOf, type VoteRewards } from './voteRewards.ts'
 
@@ -14,7 +14,7 @@ import { receiveVoteRewards, voteRewardsOf, type VoteRewards } from './voteRewar
 export async function receiveVoteReward(
   ctx: CallContext & GrantContext & { params: { id: string; rewardId: string } },
   kind: 'PARTICIPATE' | 'COOP',
-  amountOf: (inTransaction: CampaignReader, campaign: VoteCampaign) => Promise<number>,
+  amountOf: (inTransaction: CampaignRequestContext, campaign: VoteCampaign) => Promise<number>,
 ): Promise<{ rewards: VoteRewards; overflow: Awaited<ReturnType<typeof overflowOnWire>> }> {
   const accountId = memberIdOf(ctx)
   return ctx.db.transaction().execute(async (db) => {

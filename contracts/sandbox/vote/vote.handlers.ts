@@ -10,7 +10,7 @@ import {
   voteCampaignOnWire,
   requirePublishedCampaign,
   requireVotableCampaign,
-  type CampaignReader,
+  type CampaignRequestContext,
 } from './voteCampaigns.ts'
 import { castVote, memberVoteAmounts, participationPointsOf, type VoteCampaign } from '../inventory/votePoints.ts'
 import { latestVoteResult, memberVotesByTarget } from './voteResult.ts'
@@ -143,9 +143,9 @@ export const voteHandlers: Handlers<'vote'> = {
 /** The bonus id that votes outside a bonus term have (Q77). */
 const noBonus = '0'
 
-const ranking = (ctx: CampaignReader) => requirePublishedCampaign(ctx, 'RANKING')
+const ranking = (ctx: CampaignRequestContext) => requirePublishedCampaign(ctx, 'RANKING')
 
-async function requireTarget({ db }: CampaignReader, campaign: VoteCampaign, targetId: string): Promise<void> {
+async function requireTarget({ db }: CampaignRequestContext, campaign: VoteCampaign, targetId: string): Promise<void> {
   const target = db.selectFrom('vote_target').select('id').where('id', '=', targetId)
   orFail(await target.where('campaign_id', '=', campaign.id).executeTakeFirst())
 }

@@ -139,7 +139,7 @@ async function replaceCampaign(
   await db.insertInto('vote_campaign').values(row).execute()
 }
 
-/** The columns of a campaign that only rankings have. */
+/** The columns of a campaign that only ranking campaigns have. */
 function ranks(now: Date, phase: Phase) {
   const [from, until] = votingDays[phase]
   return {

@@ -29,10 +29,10 @@ interface VoteCampaignTable extends PublicationColumns, CampaignTexts {
   result_minutes: number | null
   /** For RANKING: the description of the participation reward. */
   participate_description: string | null
-  /** When votes begin to count as participation; null if all count. */
+  /** When votes begin to count towards the participation reward; null if all count. */
   participate_from: Date | null
   participate_until: Date | null
-  /** When the reward can first be received; null if as long as the campaign is published. */
+  /** When the reward can first be received; null if it can be received as long as the campaign is published. */
   receivable_from: Date | null
   receivable_until: Date | null
   /** For COOP: the number of invented votes that the total starts from. */
@@ -69,8 +69,8 @@ interface VoteRewardTable extends RewardColumns {
   campaign_id: string
   position: number
   /**
-   * How a reward of this kind is received. AMOUNT: with the vote that reaches it. PARTICIPATE and COOP: by a request of
-   * their own.
+   * How a reward of this kind is received. AMOUNT: with the vote that reaches it. PARTICIPATE and COOP: by a separate
+   * request.
    */
   kind: 'AMOUNT' | 'PARTICIPATE' | 'COOP'
   /** The number of votes required: the member's own; for COOP those of all members. */

@@ -22,7 +22,7 @@ const vote = (amount: number, { targetId = target(1), bonusId = '0', bonusPhotoI
   body: { amount, bonusPhotoIds },
 })
 
-await onBothEngines('votes', (sandbox) => {
+await onBothEngines('a vote campaign', (sandbox) => {
   /** Creates a member with this many vote points, in addition to the ten daily ones. */
   async function voter(points: number, accountId = 'acc-hikari') {
     const names = { accountId, email: `${accountId}@example.com`, uniqueName: accountId.replace('-', '') }
@@ -139,7 +139,7 @@ await onBothEngines('votes', (sandbox) => {
     expect(guest.body.targetList[0]).not.toHaveProperty('ownVotedAmount')
   })
 
-  it('publishes the ranking at intervals instead of live; ties share a rank', async () => {
+  it('publishes the ranking at intervals instead of live; targets with equal votes share a rank', async () => {
     const token = await voter(200)
     await campaign()
     await change({ result_minutes: 1 })
@@ -169,7 +169,7 @@ await onBothEngines('votes', (sandbox) => {
     expect(Date.parse(body.nextUpdateTime ?? '') - Date.parse(body.lastUpdateTime ?? '')).toBe(minutes(1))
   })
 
-  it('closes at the exact instant, and its result is final (Q70)', async () => {
+  it('accepts votes until exactly its end, and its result is then final (Q70)', async () => {
     const token = await voter(0)
     await campaign()
     await change({ voting_until: timeAfter(sandbox().time.now, 1) })

@@ -6,14 +6,14 @@ import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 /** The context of a request with the id of a campaign in its path. */
-export type CampaignReader = DbContext & { params: { id: string } }
+export type CampaignRequestContext = DbContext & { params: { id: string } }
 
 /**
  * Reads a published campaign of a kind. Throws NotFound for an unknown one or another kind, and `outside` if it is not
  * published.
  */
 export async function requirePublishedCampaign(
-  reader: CampaignReader,
+  reader: CampaignRequestContext,
   kind: VoteCampaign['kind'],
   outside: MessageCode = 'OutOfTerm',
 ): Promise<VoteCampaign> {
@@ -26,7 +26,7 @@ export async function requirePublishedCampaign(
 
 /** Reads a campaign that accepts votes. Throws VoteRankingVotingUnavailable otherwise. */
 export async function requireVotableCampaign(
-  reader: CampaignReader,
+  reader: CampaignRequestContext,
   kind: VoteCampaign['kind'],
 ): Promise<VoteCampaign> {
   const row = await requirePublishedCampaign(reader, kind, 'VoteRankingVotingUnavailable')

@@ -8,4 +8,4 @@ export const paymentPath = (dataset: string, paymentId: string) => `${gatewayPat
 export const refundPath = (dataset: string, orderId: string) => `${gatewayPath(dataset)}/refunds/${orderId}`
 
 /** The path to which the browser sends card data in exchange for a token. */
-export const tokenUrl = (dataset: string) => `${gatewayPath(dataset)}/token`
+export const cardTokenPath = (dataset: string) => `${gatewayPath(dataset)}/token`

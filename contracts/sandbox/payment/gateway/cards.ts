@@ -35,7 +35,10 @@ const shownCard = z.object({
   securityCode: z.string().check(z.regex(/^\d{3,4}$/)),
 })
 
-/** Exchanges card data for a token and discards the number. Undefined for invalid or expired cards. */
+/**
+ * Exchanges the card data that a payer entered for a token, and discards the number. Undefined for invalid or expired
+ * cards.
+ */
 export async function tokeniseCard({ db, now }: DbContext, shown: unknown): Promise<{ cardToken: string } | undefined> {
   const { success, data } = z.safeParse(shownCard, shown)
   if (!success) return undefined

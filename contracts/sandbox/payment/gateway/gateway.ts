@@ -15,6 +15,7 @@ import type { DbContext } from '../../runtime/dbContext.ts'
  * which is the payment host.
  */
 
+/** A payment at the local gateway: a row of its table. */
 export type GatewayPayment = Selectable<DatasetTables['gateway_payment']>
 
 interface PaymentOrder {

@@ -70,7 +70,7 @@ const ends: Partial<Record<PaymentResult, string>> = { SUCCEEDED: 'complete', CA
 
 /**
  * The app's URL to which the payer returns, with the result appended to its path. Undefined for payments at a till and
- * payments without an answer.
+ * payments that the gateway does not answer.
  */
 function wayBack({ return_url, order_id, result }: GatewayPayment): string | undefined {
   const end = result && ends[result]
@@ -81,7 +81,10 @@ function wayBack({ return_url, order_id, result }: GatewayPayment): string | und
   return url.href
 }
 
-/** Sends a page of the gateway. Only inline styles may run, because the page shows texts from requests. */
+/**
+ * Sends a page of the gateway. The header allows inline styles but no scripts, because the page shows texts from
+ * requests.
+ */
 const page = (context: Context, body: Parameters<Context['html']>[0]) =>
   context.html(body, 200, {
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",

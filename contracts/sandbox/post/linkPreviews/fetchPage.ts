@@ -1,4 +1,4 @@
-/** The response to one request for a page. */
+/** The response to one request for a page, with the headers that a preview needs. */
 export interface PageResponse {
   status: number
   /** The value of the Location header. */
@@ -11,9 +11,9 @@ export interface PageResponse {
   body: Uint8Array
 }
 
-/** How pages are fetched, and which ones. */
+/** How {@link fetchPage} gets pages: which URLs it may request, and the function that requests one. */
 export interface PageAccess {
-  /** Parses a URL that may be requested, else undefined. */
+  /** Parses a URL. Returns undefined if it must not be requested. */
   parseUrl: (address: string) => URL | undefined
   /** Requests one URL without following redirects; rejects on a timeout. */
   requestPage: (url: URL) => Promise<PageResponse>

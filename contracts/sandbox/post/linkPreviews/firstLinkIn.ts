@@ -1,15 +1,15 @@
 import { parsePublicUrl } from './parsePublicUrl.ts'
 
-/** Characters of a URL in ASCII: of a host, and of all parts. */
+/** Character classes of the ASCII characters in a URL: of its host (`hostAscii`), and of all its parts (`ascii`). */
 const hostAscii = String.raw`[\w!$%&'()*+,.:;=@[\]~-]`
 const ascii = String.raw`[\w!#$%&'()*+,./:;=?@[\]~-]`
 /** A letter, digit or mark outside ASCII. */
 const other = String.raw`(?!\p{ASCII})[\p{L}\p{N}\p{M}]`
-/** A label of a host name that begins outside ASCII. */
+/** A part of a host name that begins with a character outside ASCII. */
 const label = String.raw`${other}(?:${other}|[\w-])*`
-/** A host name with such a label. Its last label is in ASCII unless the URL continues. */
+/** A host name that contains such a part. Its last part is in ASCII unless the URL continues after the host. */
 const foreignHost = String.raw`(?:[\w-]+\.)*${label}\.(?:(?:[\w-]+|${label})\.)*(?:[a-z][a-z\d-]+|${label}(?=[/:]))`
-/** How a sentence continues after a URL; words of a URL rarely begin like this. */
+/** The beginnings of text that continues the sentence after a URL; words of a URL rarely begin like this. */
 const continuation = String.raw`を|です|から|まで|はこ|[はがにでともへの](?!\p{sc=Hiragana})`
 /** A word outside ASCII, such as 灯台 or ジョン・レノン. */
 const word = String.raw`(?!${continuation})${other}(?:${other}|[・☆★](?=${other})|[\w-])*`
@@ -48,7 +48,7 @@ function trimmed(match: string): string {
 /**
  * The first http(s) URL in a text that may be fetched, without punctuation that ends a sentence.
  *
- * @param parseUrl Parses a URL that may be fetched, else undefined. Default: public URLs.
+ * @param parseUrl Parses a URL. Returns undefined if it must not be fetched. Default: allows public URLs.
  */
 export function firstLinkIn(text: string, parseUrl = parsePublicUrl): string | undefined {
   for (const { 0: match, index } of text.matchAll(address)) {

@@ -150,7 +150,7 @@ describe('the page at a URL', () => {
 
   it('is parsed quickly, even if it was made to be slow', () => {
     const url = new URL('https://a.example/')
-    // Parses pages that would take minutes if the time were quadratic; then the test's timeout would fail it.
+    // Parses pages that would take minutes if the parser's time were quadratic; the test's timeout would then fail it.
     for (const part of ['<meta ', '<meta "', '<title>', '<meta a=', "<meta content='"])
       expect(readPreview({ url, html: part.repeat(80_000) })).toBeUndefined()
   })
@@ -173,7 +173,7 @@ describe('fetching over the network', () => {
     server.closeAllConnections()
     server.close()
   })
-  /** A lookup in which every name resolves to this machine. */
+  /** A public DNS lookup for which every name resolves to this machine. */
   const lookup = publicLookup((_, done) => done(null, [{ address: '127.0.0.1', family: 4 }]))
   const open: typeof lookup = (_, options, done) =>
     options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)
@@ -190,7 +190,7 @@ describe('fetching over the network', () => {
   })
 })
 
-describe('the first URL in a text', () => {
+describe('the first URL in a text is found', () => {
   it.each([
     ['便りはこちらhttps://todai.example.jp/lettersまで', 'https://todai.example.jp/letters'],
     ['(https://a.example/x?y=1)。', 'https://a.example/x?y=1'],
@@ -200,7 +200,7 @@ describe('the first URL in a text', () => {
     ['www.a.exampleを見て', 'https://www.a.example/'],
     ['住所はありません', undefined],
     ['https://', undefined],
-  ])('%s', (text, address) => {
+  ])('in the text %s', (text, address) => {
     expect(firstLinkIn(text)).toBe(address)
   })
 })

@@ -12,7 +12,7 @@ import type { DbContext } from '../../runtime/dbContext.ts'
 import type { CallContext } from '../../runtime/http/callContext.ts'
 
 /**
- * Whether real pages may be fetched (TSUDOI_LINK_PREVIEWS=network). By default the sandbox requests only
+ * Whether pages of the internet may be fetched (TSUDOI_LINK_PREVIEWS=network). By default the sandbox requests only
  * pages of the app.
  */
 const isNetworkAllowed = () => process.env['TSUDOI_LINK_PREVIEWS'] === 'network'
@@ -25,7 +25,7 @@ const postPatienceMs = 3_000
 
 type PreviewContext = Pick<CallContext, 'db' | 'now' | 'services'>
 
-/** Parses a URL that may have a preview, else undefined: a public one, or a page of the app (Q405). */
+/** Parses a URL that may have a preview: a public one, or a page of the app. Returns undefined for any other (Q405). */
 export const parsePreviewUrl = (text: string, appAddress: string): URL | undefined =>
   parseOwnUrl(text, appAddress) ?? parsePublicUrl(text)
 
@@ -56,7 +56,7 @@ export async function linkPreviewFor({ db, now, services }: PreviewContext, addr
   const own = parseOwnUrl(href, appAddress)
   const found = own ? await fromApp(own, appAddress) : inventedPages.find(({ url }) => url === href)
   const preview = orFail(found ?? (await fromNetwork(href)))
-  // The preview with the URL in the post, not the one after redirects.
+  // Replaces the URL of the preview, which redirects may have changed, by the URL in the post.
   const stored = { ...preview, url: href }
   const quotedPostId = own && quotedPostIdOf(own)
   if (quotedPostId) await storeQuotingPreview({ db, now }, stored, quotedPostId)
@@ -89,7 +89,8 @@ async function fromApp({ href }: URL, appAddress: string): Promise<LinkPreview |
     parseUrl: (address) => parseOwnUrl(address, appAddress),
     requestPage: async (url) => {
       const answer = await requestOwnPage(url)
-      // The app's server sends its shell, with the head of no page, if it cannot render the page now.
+      // Treats an answer with `no-store` as an error: the app's server sends it with an empty page if it cannot render
+      // the requested page now.
       return answer.caching?.includes('no-store') ? { ...answer, status: 503 } : answer
     },
   })
@@ -97,8 +98,8 @@ async function fromApp({ href }: URL, appAddress: string): Promise<LinkPreview |
 }
 
 /**
- * Stores the preview of a post's page, which quotes the post. It is deleted with the post, and posts show it only to
- * readers of the quoted post (`postsFor`). A post of another dataset is not stored.
+ * Stores the preview of a post's page, which quotes the post. The preview is deleted with the post, and posts show it
+ * only to readers of the quoted post (`postsFor`). The preview of a post in another dataset is not stored.
  */
 async function storeQuotingPreview(ctx: DbContext, preview: LinkPreview, postId: string): Promise<void> {
   const quoted = await ctx.db.selectFrom('post').select('id').where('id', '=', postId).executeTakeFirst()

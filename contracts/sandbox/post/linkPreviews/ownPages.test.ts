@@ -9,7 +9,7 @@ import { parseOwnUrl } from './parseOwnUrl.ts'
 /** The requests that a test's server received. */
 let requests: { path: string; headers: IncomingHttpHeaders }[] = []
 
-/** A server on loopback with these pages: its HTML, or its other answers by path. */
+/** Starts a server on loopback with these pages, by path: each has its HTML, or another status and headers. */
 async function serve(pages: Readonly<Record<string, { status?: number; html?: string; [header: string]: unknown }>>) {
   const server = createServer(({ url = '', headers }, response) => {
     requests.push({ path: url, headers })
@@ -32,7 +32,7 @@ describe('the URL of a page of the app', () => {
     [`${app}/`, `${app}/`],
     [`${app}/channel/todai?tab=posts#top`, `${app}/channel/todai?tab=posts`],
     ['http://LOCALHOST:5173/hostships', `${app}/hostships`],
-  ])('%s', (address, expected) => {
+  ])('is accepted in the form %s', (address, expected) => {
     expect(parseOwnUrl(address, app)?.href).toBe(expected)
   })
 
@@ -60,11 +60,11 @@ describe('the URL of a page of the app', () => {
     `${app}/Hosts/user/_sandbox/mailbox`,
     `${app}/%E0%A4%A`,
     `${app}/${'x'.repeat(2_000)}`,
-  ])('is not %s (X9, Q405)', (address) => {
+  ])('is not accepted in the form %s (X9, Q405)', (address) => {
     expect(parseOwnUrl(address, app)).toBeUndefined()
   })
 
-  it.each(['', 'localhost:5173', 'file:///'])('is none while the app has the address %j', (address) => {
+  it.each(['', 'localhost:5173', 'file:///'])('is not accepted while the app has the address %j', (address) => {
     expect(parseOwnUrl('file:///etc/passwd', address)).toBeUndefined()
     expect(parseOwnUrl('http://localhost:5173/', address)).toBeUndefined()
   })
@@ -140,12 +140,12 @@ await onBothEngines('link previews of the app’s pages', (sandbox) => {
     ])
   })
 
-  it('have no picture of another origin without https', async () => {
+  it('have no picture of another origin unless its URL is https', async () => {
     expect((await crawl(`${app}/event`)).ogp).toMatchObject({ title: '催し' })
     expect((await crawl(`${app}/event`)).ogp?.image).toBeUndefined()
   })
 
-  it('allow no other address of this machine (X9)', async () => {
+  it('are never read from another address of this machine (X9)', async () => {
     const refused = [elsewhere, `${app}/hosts/user/_sandbox/mailbox`, app.replace('localhost', '127.0.0.1')]
     for (const url of refused) expect([url, (await crawl(url)).messageCode]).toEqual([url, 'InvalidArgument'])
     expect(requests).toEqual([])
@@ -164,7 +164,7 @@ await onBothEngines('link previews of the app’s pages', (sandbox) => {
     ])
   })
 
-  it('do not exist for a missing page, nor while the app’s server sends its shell', async () => {
+  it('do not exist for a missing page, nor while the app’s server cannot render the page', async () => {
     for (const path of ['/no-such-page', '/shell'])
       expect([path, (await crawl(app + path)).messageCode]).toEqual([path, 'NotFound'])
   })

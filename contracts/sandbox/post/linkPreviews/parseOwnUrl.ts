@@ -12,8 +12,8 @@ function decodedPath({ pathname }: URL): string | undefined {
 }
 
 /**
- * Parses the URL of a page of the app, else undefined: exactly the app's origin, without credentials, and not below the
- * path that leads to the hosts. The app may run on a loopback address (X9, Q405).
+ * Parses the URL of a page of the app: exactly the app's origin, without credentials, and not below the path that leads
+ * to the hosts. Returns undefined for any other URL. The app may run on a loopback address (X9, Q405).
  *
  * @param appAddress The configured origin of the app.
  */

@@ -5,9 +5,10 @@ import { maxUrlLength } from '../../../post/post.endpoints.ts'
 const privateNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|onion)$/
 
 /**
- * Parses a URL that may be fetched on behalf of any member, else undefined: http or https on the default ports, without
- * credentials, at a host name with a dot or a public IP address (X9). The URL parser has already normalised decimal,
- * octal and hexadecimal IPv4 hosts. A host name may still resolve to a private address: see `publicLookup`.
+ * Parses a URL that may be fetched on behalf of any member: http or https on the default ports, without credentials, at
+ * a host name with a dot or a public IP address. Returns undefined for any other URL (X9). The URL parser has already
+ * normalised decimal, octal and hexadecimal IPv4 hosts. A host name may still resolve to a private address: see
+ * `publicLookup`.
  */
 export function parsePublicUrl(text: string): URL | undefined {
   const url = text.length <= maxUrlLength ? URL.parse(text) : null

@@ -5,7 +5,8 @@ import type { FetchedPage } from './fetchPage.ts'
 /**
  * The preview of a page from its Open Graph metadata or its title; undefined if it has neither.
  *
- * @param ownOrigin The app's origin. A picture there may have an http URL, because the app is served the same way.
+ * @param ownOrigin The origin of the app, from which the picture may have an http URL. Without it, only https is
+ *   allowed.
  */
 export function readPreview({ url, html }: FetchedPage, ownOrigin?: string): LinkPreview | undefined {
   const metas = metasOf(html)
@@ -65,7 +66,10 @@ function cut(text: string | undefined, longest: number): string | undefined {
   return line ? cutGraphemes(line.slice(0, 10 * longest), longest).toWellFormed() : undefined
 }
 
-/** The URL of the page's picture. Only https, because the app is served over https; or at the app's own origin. */
+/**
+ * The URL of the page's picture: https, or the app's own origin. Undefined for any other, because browsers do not show
+ * http pictures on https pages.
+ */
 function pictureOf(address: string | undefined, base: URL, ownOrigin: string | undefined): string | undefined {
   const url = address === undefined ? null : URL.parse(address, base)
   const isShown = url?.protocol === 'https:' || (url && url.origin === ownOrigin)

@@ -14,7 +14,7 @@ export function orientationOf(tiff: Bytes): number {
   }
 }
 
-/** Searches the first directory of the file, whose entries have 12 bytes. */
+/** Searches the first directory of the TIFF file, whose entries have 12 bytes, for the orientation. */
 function readOrientation(tiff: DataView): number {
   const isLittle = tiff.getUint16(0) === 0x4949
   const directory = tiff.getUint32(4, isLittle)

@@ -9,7 +9,7 @@ const image = 0x2c
 const trailer = 0x3b
 /** The code of the only extension that a picture needs: it defines the transparent colour. */
 const graphicControl = 0xf9
-/** The length of that extension in bytes, with its introducer, label and terminating zero. */
+/** The length in bytes of the extension `graphicControl`, with its introducer, label and terminating zero. */
 const controlLength = 8
 
 /**
@@ -26,7 +26,8 @@ export function readGif(bytes: Bytes): CleanMedia {
     if (kind !== extension && kind !== image) throw new UnfitMedia('It has an unknown block')
     if (kind === image) images += 1
     if (images > 1) throw new UnfitMedia('It is animated')
-    // The bytes before the data: a picture's descriptor, colour table and code size, or an extension's label.
+    // The number of bytes before a block's data: a picture's descriptor, colour table and code size, or an extension's
+    // label.
     const header = kind === image ? 11 + tableSize(view.getUint8(at + 9)) : 2
     const end = endOfData(view, at + header)
     const isControl = view.getUint8(at + 1) === graphicControl && end - at === controlLength

@@ -89,7 +89,8 @@ function lengthOf(marker: number, data: Bytes): number | undefined {
   const view = viewOf(data)
   if (marker === startOfScan) return 4 + 2 * view.getUint8(0)
   if (marker === tables.restarts) return 2
-  // The table has no count of its entries: at most one pair for each of four tables of both kinds.
+  // The table of an arithmetic coding has no count of its entries: at most one pair of bytes for each of the four
+  // tables of both kinds.
   if (marker === tables.arithmetic) return Math.min(16, data.length - (data.length % 2))
   let at = 0
   if (marker === tables.quantization) for (; at < data.length;) at += view.getUint8(at) >> 4 ? 129 : 65

@@ -118,7 +118,7 @@ const read = (format: MediaFormat, file: Bytes) => {
   return { ...rest, text: Buffer.from(content).toString('latin1'), content }
 }
 
-describe('uploads are recognised by content (X10)', () => {
+describe('the reader of uploads (X10)', () => {
   it.each([
     ['image/png', png(chunk('tEXt', secret), chunk('eXIf', secret)), png()],
     ['image/jpeg', jpeg(segment(0xfe, secret), segment(0xe0, 'JFIF\0'), exif(1)), jpeg().slice(0, -secret.length)],
@@ -128,11 +128,14 @@ describe('uploads are recognised by content (X10)', () => {
       webp(extended(0), picture),
     ],
     ['image/gif', gif(gifComment, gifImage), gif(gifImage)],
-  ] as const)('%s: keeps the picture and removes metadata about place, device and author', (format, file, clean) => {
-    const result = read(format, file)
-    expect(result).toMatchObject({ format, width: 3, height: 2 })
-    expect(result.text).toBe(Buffer.from(clean).toString('latin1'))
-  })
+  ] as const)(
+    'keeps the picture and removes metadata about place, device and author from %s',
+    (format, file, clean) => {
+      const result = read(format, file)
+      expect(result).toMatchObject({ format, width: 3, height: 2 })
+      expect(result.text).toBe(Buffer.from(clean).toString('latin1'))
+    },
+  )
 
   it.each<[string, MediaFormat, Bytes, Bytes]>([
     ['a preview and a list of pictures', 'image/jpeg', jpeg(segment(0xe0, `JFXX\0${secret}`), mpf), jpeg()],
@@ -183,27 +186,30 @@ describe('uploads are recognised by content (X10)', () => {
     ['image/jpeg', jpeg(...profileParts), profileOfJpeg],
     ['image/png', png(chunk('iCCP', bytes(`${secret.slice(0, 20)}\0\0`, deflateSync(profile)))), profileOfPng],
     ['image/webp', webp(extended(0x20), riffChunk('ICCP', profile), picture), profileOfWebp],
-  ])('%s: keeps the colours of a profile, and no name, date or device of it (Q369)', (format, file, profileOf) => {
-    const { content } = read(format, file)
-    const kept = Buffer.from(profileOf(content)).toString('latin1')
-    expect(kept).toContain('XYZ \0\0\0\0abcdefghijkl')
-    expect(kept).toContain('curv\0\0\0\0\0\0\0\u0001\u0002\u0033')
-    expect(kept.slice(12, 24)).toBe('mntrRGB XYZ ')
-    expect(kept.slice(24, 36) + kept.slice(40, 64) + kept.slice(80, 128)).toMatch(/^\0*$/)
-    expect(kept).not.toMatch(/GPS|Niko|vend/)
-    expect(kept.length).toBe(viewOf(profileOf(content)).getUint32(0))
-    expect(read(format, content).text).toBe(read(format, file).text)
-  })
+  ])(
+    'keeps, from %s, the colours of a profile, and no name, date or device of it (Q369)',
+    (format, file, profileOf) => {
+      const { content } = read(format, file)
+      const kept = Buffer.from(profileOf(content)).toString('latin1')
+      expect(kept).toContain('XYZ \0\0\0\0abcdefghijkl')
+      expect(kept).toContain('curv\0\0\0\0\0\0\0\u0001\u0002\u0033')
+      expect(kept.slice(12, 24)).toBe('mntrRGB XYZ ')
+      expect(kept.slice(24, 36) + kept.slice(40, 64) + kept.slice(80, 128)).toMatch(/^\0*$/)
+      expect(kept).not.toMatch(/GPS|Niko|vend/)
+      expect(kept.length).toBe(viewOf(profileOf(content)).getUint32(0))
+      expect(read(format, content).text).toBe(read(format, file).text)
+    },
+  )
 
   it.each<[MediaFormat, Bytes]>([
     ['image/jpeg', jpeg(segment(0xe2, `ICC_PROFILE\0\u0001\u0001${secret}`))],
     ['image/png', png(chunk('iCCP', `name\0\0${secret}`))],
     ['image/webp', webp(extended(0x20), riffChunk('ICCP', secret), picture)],
-  ])('%s: drops a profile that cannot be read', (format, file) => {
+  ])('drops a profile that cannot be read from %s', (format, file) => {
     expect(read(format, file).text).not.toContain('GPS')
   })
 
-  it('image/png: keeps the orientation of a picture, and no other EXIF', () => {
+  it('keeps, from image/png, the orientation of a picture, and no other EXIF', () => {
     const { text, width, height, content } = read('image/png', png(chunk('eXIf', exif(6).slice(10))))
     expect({ width, height }).toEqual({ width: 2, height: 3 })
     expect(text).not.toContain('GPS')
@@ -211,12 +217,12 @@ describe('uploads are recognised by content (X10)', () => {
     expect(read('image/png', content)).toMatchObject({ text, width, height })
   })
 
-  it('image/jpeg: accepts a picture with unreadable EXIF and removes the EXIF', () => {
+  it('accepts an image/jpeg with unreadable EXIF and removes the EXIF', () => {
     const broken = segment(0xe1, `Exif\0\0MM\0*\u00ff\u00ff\u00ff\u00ff${secret}`)
     expect(read('image/jpeg', jpeg(broken)).text).toBe(read('image/jpeg', jpeg()).text)
   })
 
-  it('image/jpeg: keeps the orientation of a photo, and no other EXIF', () => {
+  it('keeps, from image/jpeg, the orientation of a photo, and no other EXIF', () => {
     const { text, width, height, content } = read('image/jpeg', jpeg(exif(6)))
     expect({ width, height }).toEqual({ width: 2, height: 3 })
     expect(text).not.toContain('GPS')
@@ -254,23 +260,20 @@ describe('uploads are recognised by content (X10)', () => {
     ['image/jpeg', jpeg().slice(0, -secret.length)],
     ['image/webp', webp(picture)],
     ['image/gif', gif(gifImage)],
-  ] as const)(
-    '%s: a truncated or corrupted file is either read or refused, and never crashes the reader',
-    (format, file) => {
-      for (let length = 0; length < file.length; length += 1) {
-        const broken = file.slice(0, length)
-        const flipped = file.map((byte, index) => (index === length ? byte ^ 0xff : byte))
-        for (const each of [broken, flipped]) {
-          const outcome = (() => {
-            try {
-              return readMedia(format, each).format
-            } catch (error) {
-              return (error as Error).message
-            }
-          })()
-          expect([format, 'InvalidArgument']).toContain(outcome)
-        }
+  ] as const)('either reads or refuses a truncated or corrupted %s, and never crashes', (format, file) => {
+    for (let length = 0; length < file.length; length += 1) {
+      const broken = file.slice(0, length)
+      const flipped = file.map((byte, index) => (index === length ? byte ^ 0xff : byte))
+      for (const each of [broken, flipped]) {
+        const outcome = (() => {
+          try {
+            return readMedia(format, each).format
+          } catch (error) {
+            return (error as Error).message
+          }
+        })()
+        expect([format, 'InvalidArgument']).toContain(outcome)
       }
-    },
-  )
+    }
+  })
 })

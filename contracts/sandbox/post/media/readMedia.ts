@@ -21,7 +21,7 @@ const readers: Readonly<Record<MediaFormat, Reader>> = {
   'video/mp4': readMp4,
 }
 
-/** The most pixels of width and height. Larger pictures are made to crash viewers. */
+/** The maximum width and height in pixels. Larger pictures are made to crash viewers. */
 const maxSidePx = 16_384
 const maxPixels = 50_000_000
 

@@ -5,7 +5,7 @@ import type { Db } from '../../schema.ts'
 import type { readMedia } from './readMedia.ts'
 import type { CallerContext } from '../../runtime/dbContext.ts'
 
-/** The most bytes of all uploads of a member (Q105). Deleting a post frees the bytes of its media. */
+/** The maximum total size of a member's uploads in bytes (Q105). Deleting a post frees the bytes of its media. */
 export const uploadQuotaBytes = 500_000_000
 
 /** How long an upload is kept that no post uses. */

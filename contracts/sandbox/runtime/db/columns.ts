@@ -24,7 +24,10 @@ export interface CampaignTexts {
 /** The SQL definition of the columns in {@link CampaignTexts}. */
 export const campaignTextColumns = `name text not null, image text, description text, caution_list jsonb`
 
-/** Columns of a reward: `amount` copies of an item of its kind (A§3 "item kind"). */
+/**
+ * Columns of a reward: `amount` copies of an item, or `amount` coins or points for kinds without items (A§3 "item
+ * kind").
+ */
 export interface RewardColumns {
   name: string
   image: string | null

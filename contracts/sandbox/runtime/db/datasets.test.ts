@@ -6,7 +6,7 @@ import { onBothEngines } from '../../testing/onBothEngines.ts'
 import type { OpenDataset } from './datasets.ts'
 import { seedContent } from '../../seeds.ts'
 
-/** How many scenario datasets are kept. All but one are opened concurrently. */
+/** The number of scenario datasets that remain open. All but one are opened concurrently. */
 const kept = amount({ part: 3, all: 8 })
 
 await onBothEngines('datasets', (sandbox) => {

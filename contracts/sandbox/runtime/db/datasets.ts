@@ -20,7 +20,7 @@ export interface OpenDataset {
 
 /** Name of the permanent dataset that users of the sandbox see. */
 export const demoDataset = 'demo'
-/** The dataset in which the state hook sets states up; it contains nothing else. */
+/** The dataset in which the state hook sets up provider states; it contains nothing else. */
 export const verificationDataset = 'verification'
 
 const schemaOf = (name: string) => `${sharedSchema}_${name.replaceAll('-', '_')}`

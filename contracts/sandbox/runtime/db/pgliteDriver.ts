@@ -7,7 +7,7 @@ import {
   type QueryResult,
 } from 'kysely'
 
-/** The most cached query plans. The least recently used ones are removed. */
+/** The maximum number of cached query plans. The least recently used ones are removed. */
 const mostPlans = 500
 
 /** A prepared statement of the database. */
@@ -34,7 +34,7 @@ const { serialize } = protocol
  */
 export class PGliteDriver implements Driver {
   readonly #open: () => Promise<PGlite>
-  /** Gives one transaction at a time exclusive use of the connection; there is only one. */
+  /** Gives one transaction at a time exclusive use of the connection, because PGlite has only one connection. */
   readonly #turn = new Mutex()
   #connection: Connection | undefined
 
@@ -111,7 +111,7 @@ class Connection implements DatabaseConnection {
   async end(how: 'commit' | 'rollback'): Promise<void> {
     this.#inTransaction = false
     const messages = await this.#send(serialize.query(how))
-    // A commit after a failed statement is a rollback. Only this tag of the answer says so.
+    // Throws if the commit was a rollback, which happens after a failed statement. Only the tag of the answer shows it.
     if (how === 'commit' && tagIn(messages) === 'ROLLBACK') throw new AbortedTransactionError()
   }
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../../endpoint.ts'
 import { demoDataset, type OpenDataset } from '../db/datasets.ts'
 import { Failure, orFail } from '../failure.ts'
 import type { SandboxServices } from '../services.ts'
-import { isAlive, type Claims } from '../security/tokens.ts'
+import { isUnexpired, type TokenClaims } from '../security/tokens.ts'
 
 /** The authenticated caller and its dataset. */
 export interface AuthenticatedCaller {
@@ -34,7 +34,7 @@ export async function authenticate(
     'Unauthenticated',
   )
   const dataset = orFail(services.datasets.get(claims.world), 'Unauthenticated')
-  if (!isAlive(claims, dataset.clock.now())) throw new Failure('Unauthenticated')
+  if (!isUnexpired(claims, dataset.clock.now())) throw new Failure('Unauthenticated')
   const session = await liveSession(dataset, claims, endpoint)
   const accountId = session.account_id ?? undefined
   if (endpoint.auth === 'member' && accountId === undefined) throw new Failure('PermissionDenied')
@@ -42,7 +42,7 @@ export async function authenticate(
   return { dataset, sessionId: claims.sid, accountId, refreshTokenId: claims.jti, deviceId }
 }
 
-async function liveSession({ db }: OpenDataset, { sid }: Claims, { path }: Endpoint) {
+async function liveSession({ db }: OpenDataset, { sid }: TokenClaims, { path }: Endpoint) {
   const session = await db
     .selectFrom('session')
     .leftJoin('account', 'account.id', 'session.account_id')

@@ -46,7 +46,7 @@ describe('the client behind a proxy', () => {
     expect(seen(value)).toBe(network)
   })
 
-  it('throws with the name of the setting if the configured header name is invalid', () => {
+  it('is not determined if the configured header name is invalid: the error names the setting', () => {
     vi.stubEnv('TSUDOI_CLIENT_ADDRESS_HEADER', 'not a header')
     expect(clientAddressHeader).toThrow('TSUDOI_CLIENT_ADDRESS_HEADER')
   })

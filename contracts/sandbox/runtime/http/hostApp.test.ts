@@ -134,7 +134,7 @@ describe('every host', () => {
     }
   })
 
-  it('serves only the endpoints of its own host (S077)', async () => {
+  it('serves only its own endpoints (S077)', async () => {
     expect((await sandbox.send('user', '/v2/ip')).status).toBe(404)
     expect((await sandbox.send('payment', '/v2/account')).status).toBe(404)
   })

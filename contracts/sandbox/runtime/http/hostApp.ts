@@ -33,22 +33,18 @@ interface Route {
 }
 
 const largestBody = 100 * 1024
-/** The most bytes of a multipart body: a file and the parts around it. */
+/** The maximum size of a multipart body in bytes: a file and the parts around it. */
 const largestForm = largestMedia + largestBody
 
 interface HostOptions {
-  /** Whether `/_sandbox` is served. Default: true. */
+  /** Whether the development tools below `/_sandbox` are served. Default: true. */
   hasTools?: boolean | undefined
   /** Called with every refusal before it is answered; if it throws, that error is answered instead. */
-  seesRefusal?: (endpoint: Endpoint, refusal: Failure) => void
+  onRefusal?: (endpoint: Endpoint, refusal: Failure) => void
 }
 
 /** A Hono app with all endpoints of a host and, if `hasTools`, the development tools below `/_sandbox`. */
-export function hostApp(
-  host: Host,
-  services: SandboxServices,
-  { hasTools = true, seesRefusal }: HostOptions = {},
-): Hono {
+export function hostApp(host: Host, services: SandboxServices, { hasTools = true, onRefusal }: HostOptions = {}): Hono {
   // Reads the setting once at the start, so that an invalid one fails now instead of at the first request.
   clientAddressHeader()
   const app = new Hono()
@@ -61,15 +57,15 @@ export function hostApp(
   addRoutes(app, host, services, hasTools)
   for (const route of routesOf(host)) {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
-    const handle: Handler<Endpoint> = (ctx) => route.handle(ctx).catch(refuse(route.endpoint, seesRefusal))
+    const handle: Handler<Endpoint> = (ctx) => route.handle(ctx).catch(refuse(route.endpoint, onRefusal))
     app.on(route.endpoint.method, path, (context) => answer({ ...route, handle }, services, context))
   }
   return app
 }
 
-const refuse = (endpoint: Endpoint, seesRefusal: HostOptions['seesRefusal']) => (error: unknown) => {
+const refuse = (endpoint: Endpoint, onRefusal: HostOptions['onRefusal']) => (error: unknown) => {
   const refusal = failureOf(error)
-  seesRefusal?.(endpoint, refusal)
+  onRefusal?.(endpoint, refusal)
   throw refusal
 }
 
@@ -84,8 +80,8 @@ const uploads: ReadonlySet<string> = new Set(
 )
 
 /**
- * The routes of a host. Static segments are matched before `{id}` (Q66): a path comes first if it is static where two
- * paths first differ.
+ * The routes of a host, in the order of matching. Static segments are matched before `{id}` (Q66): a path comes first
+ * if it is static where two paths first differ.
  */
 function routesOf(host: Host): Route[] {
   const routes = Object.entries(registry).flatMap(([area, endpoints]) =>

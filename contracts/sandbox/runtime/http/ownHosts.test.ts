@@ -44,13 +44,13 @@ it.each([
   { mode: 'production', tools: 'on', served: true },
   { mode: 'development', tools: '', served: true },
   { mode: 'development', tools: 'off', served: false },
-])('whether `/_sandbox` is served in $mode with TSUDOI_SANDBOX_TOOLS=$tools: $served', ({ mode, tools, served }) => {
+])('in $mode with TSUDOI_SANDBOX_TOOLS=$tools, `/_sandbox` is served: $served', ({ mode, tools, served }) => {
   vi.stubEnv('NODE_ENV', mode)
   vi.stubEnv('TSUDOI_SANDBOX_TOOLS', tools)
   expect(servesTools()).toBe(served)
 })
 
-it('throws for an invalid value of TSUDOI_SANDBOX_TOOLS', () => {
+it('a start of the sandbox refuses an invalid value of TSUDOI_SANDBOX_TOOLS', () => {
   vi.stubEnv('TSUDOI_SANDBOX_TOOLS', 'yes')
   expect(servesTools).toThrow('TSUDOI_SANDBOX_TOOLS=yes is neither. Set it to on or off')
 })

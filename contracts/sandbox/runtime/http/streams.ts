@@ -7,7 +7,10 @@ const coalesceMs = 500
 /** For this many milliseconds, the answer that one stream has read is reused by the other streams of its topic. */
 const sharedReadMs = 5_000
 
-/** Maximum open streams of one viewer; more than a person with several tabs needs (our choice). */
+/**
+ * The maximum number of open streams of one viewer. The product defines this limit: a person with several tabs needs
+ * fewer.
+ */
 const streamsPerViewer = 10
 
 /** The open event streams of the sandbox by topic: an endpoint with its parameters in a dataset. */

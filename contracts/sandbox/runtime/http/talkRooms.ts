@@ -2,7 +2,7 @@ import type { RoomRole } from '../../../livetalk/livetalkShapes.ts'
 import type { roomEnds, RoomMessage, RoomNews, Sending, TalkPeer } from '../../../livetalk/signalling.ts'
 import { newId } from '../newId.ts'
 
-/** Why a stay in a room ends. */
+/** The reasons for which a participant's stay in the room of a live talk ends. */
 export type RoomEnd = (typeof roomEnds)[number]
 
 /** A participant of a room: one tab of one account. */
@@ -15,7 +15,7 @@ export interface RoomParticipant {
   client: string
 }
 
-/** The name of a room: rooms of two datasets never meet. */
+/** The name of a room. It contains the dataset, so that rooms of two datasets are never the same. */
 export const roomName = (dataset: string, channelId: string) => JSON.stringify([dataset, channelId])
 
 /** The id of the rehearsal room of an account. Only the account's own clients meet in it. */
@@ -97,7 +97,10 @@ export class TalkRooms {
     for (const subscriber of this.#subscribers) if (subscriber.guest.room === room) subscriber.queueMessage(news)
   }
 
-  /** Ends a room. Only the removed member receives `why`; for the others, the slot has ended. */
+  /**
+   * Ends a room for all its participants. The member receives the reason `why`; the staff are only notified that the
+   * slot has ended.
+   */
   endRoom(room: string, why: RoomEnd): void {
     const subscribers = [...this.#subscribers].filter(({ guest }) => guest.room === room)
     for (const subscriber of subscribers) this.#end(subscriber, subscriber.guest.role === 'MEMBER' ? why : 'slot')
@@ -187,7 +190,7 @@ export class RoomSubscriber {
     this.#onLeave(this)
   }
 
-  /** Ends only the stream, because the same client has opened another one. */
+  /** Ends the stream without leaving the room, because the same client has opened another stream. */
   close(): void {
     this.isOpen = false
     this.#wake()

@@ -11,7 +11,7 @@ const cookieLifetimeMs = days(400)
 
 type Mint = Pick<TokenMint, 'keyedHashOf'>
 
-/** The device id in our cookie; a new id if there is none or its signature is invalid. */
+/** The device id in the cookie that this sandbox has set; a new id if there is none or its signature is invalid. */
 export function deviceIdOf(mint: Mint, cookie: string | undefined): string {
   const [id = '', mark = ''] = cookie?.split('.') ?? []
   const [given, own] = [Buffer.from(mark), Buffer.from(signatureOf(mint, id))]

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { RateLimits } from './rateLimits.ts'
 
-it('refuses tries beyond the limit, per caller, until the window ends', () => {
+it('a caller’s tries beyond the limit are refused until the window ends', () => {
   let now = 0
   const limits = new RateLimits({ now: () => new Date(now) })
   const limit = { tries: 2, window: 60_000 }
@@ -16,7 +16,7 @@ it('refuses tries beyond the limit, per caller, until the window ends', () => {
   expect(attempt('a')).not.toThrow()
 })
 
-it('cleans up expired counts rarely, but completely', () => {
+it('expired counts are cleaned up rarely, but completely', () => {
   let now = 0
   const limits = new RateLimits({ now: () => new Date(now) })
   const sweeps = vi.spyOn(Map.prototype, Symbol.iterator)

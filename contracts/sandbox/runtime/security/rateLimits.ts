@@ -53,7 +53,7 @@ export class RateLimits {
     for (const key of this.#counts.keys()) if (key === name || key.startsWith(`${name} `)) this.#counts.delete(key)
   }
 
-  /** Exhausts every limit of the dataset, or restores them, for the provider state "too many tries". */
+  /** Exhausts every limit of the dataset, or lifts the exhaustion, for the provider state "too many tries". */
   exhaust(dataset: string, isExhausted: boolean): void {
     if (isExhausted) this.#exhausted.add(dataset)
     else this.#exhausted.delete(dataset)

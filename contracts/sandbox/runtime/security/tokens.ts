@@ -31,7 +31,7 @@ const claims = z.object({
 })
 
 /** The claims of an access, refresh or realtime token. */
-export type Claims = z.infer<typeof claims>
+export type TokenClaims = z.infer<typeof claims>
 
 /** For whom and when tokens are issued. */
 interface Grant {
@@ -49,7 +49,7 @@ const roomClaims = z.object({
   /** The session that requested the key; the key is valid only while the session lasts. */
   sid: z.string(),
   livetalkId: z.string(),
-  /** The only room it opens; without it, every room of the live talk. */
+  /** The only room that the key opens; a key without it opens every room of the live talk. */
   channelId: z.optional(z.string()),
   role: z.string(),
   exp: z.number(),
@@ -124,7 +124,8 @@ export class TokenMint {
 
   /**
    * The password for a TURN server in the standard scheme, where the username contains the expiry. The TURN server
-   * shares a secret derived from ours, with which it cannot sign tokens: texts from callers never contain a NUL.
+   * knows a secret that is derived from the sandbox's secret, and cannot sign tokens with it. No caller can obtain the
+   * derived secret, because callers' texts never contain a NUL.
    */
   turnCredential(username: string): string {
     return createHmac('sha1', this.keyedHashOf('turn\0')).update(username).digest('base64')
@@ -132,9 +133,9 @@ export class TokenMint {
 
   /**
    * The claims of a token that this sandbox signed for this use; undefined for anything else. Does not check the
-   * expiry: see {@link isAlive}.
+   * expiry: see {@link isUnexpired}.
    */
-  read(token: string, kind: Kind): Promise<Claims | undefined> {
+  read(token: string, kind: Kind): Promise<TokenClaims | undefined> {
     return this.#read(token, kind, claims)
   }
 
@@ -157,4 +158,4 @@ export class TokenMint {
 }
 
 /** Whether a token has not expired yet. */
-export const isAlive = ({ exp }: { exp: number }, now: Date) => now.getTime() < seconds(exp)
+export const isUnexpired = ({ exp }: { exp: number }, now: Date) => now.getTime() < seconds(exp)

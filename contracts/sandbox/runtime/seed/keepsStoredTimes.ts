@@ -7,8 +7,8 @@ export const publishedBeforeStartMs = days(7)
 export const publishedAfterEndMs = days(30)
 
 /**
- * Whether a seeded row keeps its stored times: it exists, and its end has not passed unless the seed wants it in the
- * past. Otherwise a new run starts at the seed's times.
+ * Whether a seeded row keeps its stored times: it exists, and its end has not passed, or has passed in the seed data
+ * too. Otherwise a new run starts at the times of the seed data.
  */
 export const keepsStoredTimes = (stored: Date | undefined, wanted: Date, now: Date) =>
   stored !== undefined && (stored > now || wanted <= now)

@@ -1,7 +1,7 @@
 /**
  * A time relative to seeding, because the seed's content must be current on any day. `days` count from the calendar day
  * in Japan on which the dataset is seeded (0 is that day, -1 the day before), at a time of day in Japan; `hours` count
- * from the exact instant of seeding.
+ * from the instant of seeding.
  */
 export type SeedTime = { readonly days: number; readonly time: TimeOfDay } | { readonly hours: number }
 

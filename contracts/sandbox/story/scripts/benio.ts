@@ -1,10 +1,10 @@
 import { seedTimeOnDay } from '../../runtime/seed/seedTime.ts'
-import { characterEnters, characterMoves, stageEffect, narration, voice } from './lines.ts'
+import { characterEnters, characterMoves, stageEffect, narration, createVoice } from './lines.ts'
 import type { SeedStory } from './story.ts'
 
-const benio = voice('benio')
-const nanashi = voice('nanashi')
-const chihaya = voice('chihaya')
+const benio = createVoice('benio')
+const nanashi = createVoice('nanashi')
+const chihaya = createVoice('chihaya')
 
 const characterList = [
   { characterId: 'benio', name: '紅緒', image: 'benio/member-benio.svg' },

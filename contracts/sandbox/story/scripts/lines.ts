@@ -6,8 +6,10 @@ type Action = NonNullable<Line['actionList']>[number]
 /** A line of narration, without a speaker. */
 export const narration = (text: string, ...actionList: Action[]): Line => line({ text }, actionList)
 
-/** Creates a function for one character's lines: `const benio = voice('benio')`, `benio('えっ', jumps('benio'))`. */
-export const voice =
+/**
+ * Creates a function for one character's lines: `const benio = createVoice('benio')`, `benio('えっ', jumps('benio'))`.
+ */
+export const createVoice =
   (characterId: string) =>
   (text: string, ...actionList: Action[]): Line =>
     line({ text, characterId }, actionList)

@@ -1,9 +1,9 @@
 import { seedTimeOnDay } from '../../runtime/seed/seedTime.ts'
-import { characterEnters, characterMoves, stageEffect, narration, voice } from './lines.ts'
+import { characterEnters, characterMoves, stageEffect, narration, createVoice } from './lines.ts'
 import type { SeedStory } from './story.ts'
 
-const yuki = voice('yuki')
-const touma = voice('touma')
+const yuki = createVoice('yuki')
+const touma = createVoice('touma')
 
 const characterList = [
   { characterId: 'yuki', name: 'ゆき', image: 'setsugen/member-yuki.svg' },

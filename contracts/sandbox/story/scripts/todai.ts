@@ -1,9 +1,9 @@
 import { seedTimeOnDay } from '../../runtime/seed/seedTime.ts'
-import { characterEnters, characterMoves, stageEffect, narration, voice } from './lines.ts'
+import { characterEnters, characterMoves, stageEffect, narration, createVoice } from './lines.ts'
 import type { SeedStory } from './story.ts'
 
-const shiori = voice('shiori')
-const touta = voice('touta')
+const shiori = createVoice('shiori')
+const touta = createVoice('touta')
 
 const firstTrain = {
   characterList: [

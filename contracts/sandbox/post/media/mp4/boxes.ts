@@ -45,7 +45,7 @@ export function boxIn(bytes: Bytes, outer: Pick<Box, 'start' | 'end'>, ...path: 
   return undefined
 }
 
-/** Like `boxIn`, for a required box: throws UnfitMedia without it. */
+/** Finds the first box along a path of names, such as `mdia`, `hdlr`. Throws UnfitMedia if there is none. */
 export function requireBox(bytes: Bytes, outer: Pick<Box, 'start' | 'end'>, ...path: readonly string[]): Box {
   const box = boxIn(bytes, outer, ...path)
   if (!box) throw new UnfitMedia(`It has no ${path.join('/')}`)

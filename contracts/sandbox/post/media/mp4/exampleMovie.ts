@@ -29,7 +29,7 @@ export const boxBytes = (name: string, ...parts: readonly Part[]): Bytes => {
 export const fragmentedFilm = (): Bytes =>
   new Uint8Array(readFileSync(new URL('../../../public/videos/velvet/180.mp4', import.meta.url)))
 
-/** The first fragment of the film above: its samples, and the boxes that describe their encoding. */
+/** The first fragment of `fragmentedFilm`: its samples, and the boxes that describe their encoding. */
 function filmParts() {
   const film = fragmentedFilm()
   const file = { start: 0, end: film.length }

@@ -4,9 +4,9 @@ import { keepFirstBytes, type ChooseKeptRanges, type KeptRanges } from './keptFi
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * The accepted codecs by the kind of track: those that browsers play and whose samples can be parsed, so that nothing
- * else passes as one. MPEG-4 Visual (`mp4v`) is excluded, because hardly any browser plays it and its samples may
- * contain encoder texts.
+ * The accepted codecs by the kind of track: those that browsers play and whose samples can be parsed, so that no other
+ * data can be hidden in them. MPEG-4 Visual (`mp4v`) is excluded, because hardly any browser plays it and its samples
+ * may contain encoder texts.
  */
 const codecs: Readonly<Record<string, readonly string[]>> = {
   vide: ['avc1', 'avc3', 'hvc1', 'hev1', 'dvh1', 'dvhe', 'av01', 'vp08', 'vp09'],

@@ -13,8 +13,8 @@ export function* tableSamples(bytes: Bytes, { table }: Track): Generator<Sample>
   const sizes = sizesOf(bytes, table)
   let sample = 0
   for (const { at, samples } of perChunk(bytes, table, chunks)) {
-    // The number of the chunk's last sample. A fragmented film has empty tables, and a table of empty samples yields
-    // none either.
+    // The number of the chunk's last sample. A chunk adds no samples if the film is fragmented, whose tables are empty,
+    // or if the table has only empty samples.
     const last = sizes.isEmpty ? sample : Math.min(sample + samples, sizes.count)
     for (let from = at; sample < last; sample += 1) {
       const to = from + sizes.at(sample)

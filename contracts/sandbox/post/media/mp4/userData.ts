@@ -112,7 +112,7 @@ function blankMessages(unit: Bytes): void {
   }
 }
 
-/** Offsets of a unit's content bytes, without the 3 that is inserted after each two zeros. */
+/** Offsets of a unit's content bytes, without the 3 that is inserted after each two zeros (emulation prevention). */
 function contentOffsets(unit: Bytes): number[] {
   const places: number[] = []
   let zeros = 0

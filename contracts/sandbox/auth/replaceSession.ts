@@ -4,7 +4,7 @@ import { rememberCaller } from './knownCallers.ts'
 import { endSession, startSession } from '../runtime/security/sessions.ts'
 
 /** Starts a new session and ends the one of the request, which prevents session fixation (X20). */
-export async function succeedSession(ctx: CallContext, accountId: string): Promise<Tokens> {
+export async function replaceSession(ctx: CallContext, accountId: string): Promise<Tokens> {
   await endSession(ctx, ctx.sessionId)
   await rememberCaller(ctx, accountId)
   return startSession(ctx, accountId, ctx.deviceId)

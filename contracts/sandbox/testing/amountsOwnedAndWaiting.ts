@@ -31,7 +31,7 @@ export const amountChanges = (before: Amounts, after: Amounts): Amounts =>
   sumOfAmounts(after, Object.fromEntries(Object.entries(before).map(([key, amount]) => [key, -amount])))
 
 /** What a member owns (`held`), and what waits in the present box (`waiting`). */
-export async function heldAndWaiting(db: Db, account_id: string): Promise<{ held: Amounts; waiting: Amounts }> {
+export async function amountsOwnedAndWaiting(db: Db, account_id: string): Promise<{ held: Amounts; waiting: Amounts }> {
   const coins = await db
     .selectFrom('ledger_account')
     .select(['kind', 'balance as amount'])

@@ -6,7 +6,7 @@ import { instantOf, seedTimeOnDay } from './seedTime.ts'
 const publishedForMs = days(90)
 
 /** The publication period of content that is `age` days old at each start. */
-export const publishedSince = ({ now }: SeedContext, age: number) => ({
+export const publicationPeriodSince = ({ now }: SeedContext, age: number) => ({
   published_from: instantOf(seedTimeOnDay(-age, '12:00'), now),
   published_until: timeAfter(now, publishedForMs),
 })

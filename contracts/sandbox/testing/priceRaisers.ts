@@ -2,10 +2,10 @@ import type { CallName } from '../../cases.ts'
 import type { Db } from '../schema.ts'
 
 /**
- * A function for each endpoint with an expected price. It raises the price in coins or yen as an operator would;
- * negative values lower it. For votes, it makes points worth less.
+ * For each endpoint with an expected price, a function that raises the price in coins or yen by an amount, as an
+ * operator would; a negative amount lowers the price. For votes, it makes points worth less.
  */
-export const raisePrice: Partial<Record<CallName, (db: Db, by: number) => Promise<unknown>>> = {
+export const priceRaisers: Partial<Record<CallName, (db: Db, by: number) => Promise<unknown>>> = {
   'gacha.drawGacha': (db, by) =>
     db
       .updateTable('gacha_price')
