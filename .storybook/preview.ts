@@ -8,7 +8,7 @@ import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
 import { configure } from 'storybook/test'
 import { create } from 'storybook/theming'
 
-// A lazily loaded part may take long on a busy machine.
+// The maximum wait of `findBy…` and `waitFor`, in milliseconds: a lazily loaded part may take long on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
@@ -16,7 +16,7 @@ const preview: Preview = {
   argTypesEnhancers: [propertiesInJapanese],
   globalTypes,
   initialGlobals: { ...initialGlobals, viewport: { value: undefined, isRotated: false } },
-  /** The test-runner leaves axe out for some stories (`test-runner.ts`). */
+  /** Skips axe for the stories that the test runner does not check (`test-runner.ts`). */
   beforeEach({ parameters }) {
     const { skipsAxe } = globalThis as { skipsAxe?: boolean }
     if (skipsAxe) parameters['a11y'] = { ...(parameters['a11y'] as object), test: 'off' }

@@ -14,14 +14,14 @@ export default {
   setupFilesAfterEnv: [],
   reporters: ['default', '<rootDir>/.storybook/StoryReporter.ts'],
   maxWorkers: storyWorkers,
-  // Two minutes per story. Only a busy machine needs that long.
+  // Timeout of a story in milliseconds. Only a busy machine needs two minutes.
   testTimeout: 120_000,
   watchPlugins: [],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
       launchOptions: browser,
-      // Reduced motion, so that all content is visible at once.
+      // With reduced motion, all content is visible at once.
       contextOptions: {
         viewport: { width: 1280, height: 800 },
         reducedMotion: 'reduce',
