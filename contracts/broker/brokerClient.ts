@@ -4,19 +4,19 @@ import { VerificationImpossible } from '../verification/verificationImpossible.t
 /** The address of a Pact broker, and the log-in that it requires. */
 export interface BrokerAccess {
   url: string
-  /** Sent as a bearer. Default: none. */
+  /** Access token, sent as a bearer. Default: none. */
   token?: string | undefined
   username?: string | undefined
   password?: string | undefined
 }
 
-/** A resource of the broker (HAL): its fields, and links by relation. */
+/** A resource of the broker in the format HAL: its fields, and its links by relation. */
 export interface Resource {
   _links?: Readonly<Record<string, { href: string }>>
   [field: string]: unknown
 }
 
-/** Reads the log-in from the same variables as the commands of Pact. */
+/** Reads the log-in from the same environment variables as Pact's own commands. */
 export function brokerAccess(
   url: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -35,7 +35,7 @@ export class BrokerClient {
   }
 
   /**
-   * The address of a link of the broker's index.
+   * Resolves a link of the broker's index to its address.
    *
    * @param values the names in the link's template: `{provider}`
    */
@@ -45,7 +45,11 @@ export class BrokerClient {
     return href.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
   }
 
-  /** @throws {VerificationImpossible} if the broker does not answer, or refuses the request */
+  /**
+   * Sends a request to the broker and returns the resource in its answer.
+   *
+   * @throws {VerificationImpossible} if the broker does not answer, or refuses the request
+   */
   async send(method: 'GET' | 'POST' | 'PUT', url: string, body?: object): Promise<Resource> {
     const response = await fetch(url, {
       method,
@@ -71,7 +75,7 @@ export class BrokerClient {
   }
 }
 
-/** The address of a resource's link. */
+/** Returns the address of one of a resource's links. `place` names the resource in the error if the link is missing. */
 export function hrefOf({ _links: links }: Resource, relation: string, place: string): string {
   const href = links?.[relation]?.href
   if (href) return href

@@ -9,7 +9,7 @@ import { VerificationImpossible } from '../verification/verificationImpossible.t
 import { isKept, type Verification } from '../verification.ts'
 import { hrefOf, type BrokerClient, type Resource } from './brokerClient.ts'
 
-/** Which pacts of a broker are verified, and for which version of the host. */
+/** Options: which pacts of a broker are verified, and for which version of the host. */
 export interface BrokerChoice {
   /** The version of the host, usually its commit. Required to publish results. */
   version?: string | undefined
@@ -18,7 +18,7 @@ export interface BrokerChoice {
   buildUrl?: string | undefined
   /** Selectors of the app's versions. Default: its main branch, what is deployed or released, and the same branch. */
   selectors?: readonly object[] | undefined
-  /** A date: pacts of other branches since then are verified too, as pending. Default: none. */
+  /** A date: pacts that other branches have published since then are verified too, as pending pacts. Default: none. */
   wipSince?: string | undefined
   /** The address of the one pact to verify, as a webhook sends it. Default: by the selectors. */
   pactUrl?: string | undefined
@@ -28,7 +28,7 @@ export interface BrokerChoice {
 export interface BrokerPact {
   /** Why the broker chose it. */
   why: string
-  /** Whether it never passed on this branch. Its failure does not fail the verification. */
+  /** Whether the pact has never passed on this branch. A failure of a pending pact does not fail the verification. */
   isPending: boolean
   /** Runs a function with a file that contains the pact. */
   withFile: <T>(run: (file: string) => Promise<T>) => Promise<T>
@@ -126,7 +126,10 @@ async function publish(
 const ownVersion = () =>
   (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version
 
-/** The results as the broker stores them: by the id that it gave each interaction, and by title for everything else. */
+/**
+ * Converts results to the broker's format: results of interactions have the id that the broker gave the interaction,
+ * all others have a title.
+ */
 function testResultsOf(pact: Resource, { results, preflights, scripts }: Verification): object[] {
   const interactions = (pact['interactions'] ?? []) as readonly { _id?: string; description: string }[]
   const ids = new Map(interactions.map(({ _id: id, description }) => [description, id]))

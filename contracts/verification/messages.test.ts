@@ -47,7 +47,7 @@ const start = (mistake: Mistake = () => false) => listening(createServer(smallBa
 const isHook = ({ url }: IncomingMessage) => url === '/_sandbox/states'
 const isCall = ({ url }: IncomingMessage) => url?.startsWith('/v2/') ?? false
 
-/** Answers some requests in another way. */
+/** Creates a backend that answers some requests differently. */
 const answering =
   (
     isWrong: (request: IncomingMessage, sent: HookBody) => boolean,
@@ -153,7 +153,7 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
     expect(printed).toMatch(new RegExp(`received: ${status} \\[.*access-control-allow-origin: \\*`))
   })
 
-  it('contain the first 500 characters of the answer, and each line of it in the terminal', async () => {
+  it('contain the first 500 characters of the answer, and show its line breaks as spaces in the terminal', async () => {
     const long = `line 1\r\n\u001B[31mline 2\n${'星'.repeat(600)}`
     const { printed, written } = await verifyBackend(
       await start(answering(isCall, 500, { 'Content-Type': 'text/plain' }, long)),
@@ -250,7 +250,7 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
   })
 })
 
-/** An HTTP server that handles one connection after the other. */
+/** Creates an HTTP server that handles one connection after the other. */
 function oneConnectionServer(): SocketServer {
   const server = createServer(smallBackend(() => false))
   const waiting: Socket[] = []
@@ -271,7 +271,7 @@ function oneConnectionServer(): SocketServer {
   })
 }
 
-/** An HTTP server that handles one request after the other, and whose state hook calls the server itself. */
+/** Creates an HTTP server that handles one request after the other, and whose state hook calls the server itself. */
 function selfCallingServer(): Server {
   let last = Promise.resolve()
   const server = createServer((request, response) => {

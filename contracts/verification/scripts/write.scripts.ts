@@ -29,7 +29,7 @@ import { assertHolds, isSame, type Script } from './script.ts'
 const sameNumber = (what: string, expected: number, found: number) =>
   assertHolds(found === expected, `${what}: expected ${expected}, found ${found}`)
 
-/** Scripts about writes: written data can be read, and undone data is gone. */
+/** Scripts about writes: data that was written can be read, and data that was removed cannot be read any more. */
 export const writeScripts: readonly Script[] = [
   {
     host: 'app',

@@ -16,7 +16,7 @@ async function uploader({ given, as }: ScriptContext) {
   }
 }
 
-/** Loads an upload as a browser does, without a bearer. */
+/** Downloads an uploaded file without a bearer, as a browser does. */
 async function load({ send }: ScriptContext, { url }: Pick<PostMedia, 'url'>) {
   const answer = await send(url)
   assertHolds(answer.status === 200, `GET ${url} is answered with ${answer.status}`)
@@ -31,7 +31,9 @@ const mediaScript = (name: string, play: Script['play']): Script => ({
   play,
 })
 
-/** Scripts about uploads: what their URL answers, which files a host refuses, and whose they are. */
+/**
+ * Scripts about uploaded files: what their URL returns, which files a host refuses, and to which member they belong.
+ */
 export const mediaScripts: readonly Script[] = [
   mediaScript('an upload is served as a picture, without the place where it was taken', async (stage) => {
     const upload = await uploader(stage)
