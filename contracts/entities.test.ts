@@ -3,7 +3,7 @@ import { calls } from './cases.ts'
 import { fieldPaths } from './schemaPaths.ts'
 import { rowsOf } from './specificationList.ts'
 
-/** Every name on the wire: `gachaList`, the parts of `seek.limit`, and path segments. */
+/** All names that occur on the wire: `gachaList`, the parts of `seek.limit`, and path segments. */
 const names = new Set(
   calls.flatMap(({ endpoint: { path, query, body, response } }) => [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
@@ -11,7 +11,7 @@ const names = new Set(
   ]),
 )
 
-/** Entities that exist only in the app, or whose exact field names the specification does not show. */
+/** Entities that exist only in the app, or whose exact field names the specification does not define. */
 const ofTheApp = new Set(['Gacha error', 'Preorder cart', 'Device choice', 'Error payload', 'Credit card expiry'])
 const isOfTheApp = (entity: string, field: string) => ofTheApp.has(entity) || ofTheApp.has(`${entity} ${field}`)
 
@@ -22,7 +22,7 @@ const rows = rowsOf('entities').flatMap(({ entity = '', field = '', source = '' 
   return isExact && !isOfTheApp(entity, field) ? [[`${entity}: ${field} (${source})`, parts] as const] : []
 })
 
-describe('entities of the specification have their exact names on the wire (Q54)', () => {
+describe('the names of an entity in the specification are exactly those on the wire (Q54)', () => {
   it.each(rows)('%s', (_, parts) => {
     expect(parts.filter((part) => !names.has(part))).toEqual([])
   })

@@ -17,14 +17,14 @@ const unpaid: Readonly<Record<string, string>> = {
   'vote.voteForCoop': 'takes the points that its body names; each counts as one vote (Q354)',
 }
 
-describe('the price that the member confirmed (Q353)', () => {
-  it('every endpoint that can refuse a request for missing coins is marked as paid', () => {
+describe('the price that the member confirms in a request (Q353)', () => {
+  it('is a part of every endpoint that can refuse a request for missing coins: the endpoint is `paid`', () => {
     const spends = calls.filter(({ endpoint }) => endpoint.codes.includes('NotEnoughCoin'))
     expect(spends.length).toBeGreaterThan(0)
     expect(spends.filter(({ endpoint }) => endpoint.paid === false)).toEqual([])
   })
 
-  it('every endpoint with an idempotency key is marked as paid or listed as unpaid', () => {
+  it('is a part of every endpoint with an idempotency key, except those listed as unpaid', () => {
     const others = calls.filter(({ endpoint }) => endpoint.idempotent && endpoint.paid === false)
     expect(namesOf(others)).toEqual(Object.keys(unpaid).toSorted())
   })

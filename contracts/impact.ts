@@ -14,8 +14,8 @@ const usage = `npm run contracts:impact [-- REVISION]
   case \`full\`. Cosmetic: nothing goes over the wire otherwise.`
 
 /**
- * The routes of the screens that show an endpoint's data, found by the provider states of its cases. Empty if its cases
- * have no state besides the caller's.
+ * The routes of the screens that show an endpoint's data, found by the provider states of its cases. Empty if the cases
+ * have no state besides the one that creates the caller.
  */
 function screensOf({ cases }: CallCases): readonly string[] {
   const names = Object.values(cases).flatMap(statesOfCase)

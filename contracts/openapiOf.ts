@@ -134,7 +134,7 @@ function headersOf({ idempotent }: Endpoint): Json[] {
   return [...(idempotent ? [key] : []), ...deviceReferences]
 }
 
-/** The query fields. For a union of queries, all fields are listed as optional. */
+/** The fields of an endpoint's query. If the query is a union, all fields are listed as optional. */
 function fieldsOf(query: Endpoint['query']): { name: string; schema: Endpoint['response']; required: boolean }[] {
   const { shape = {}, options = [] } = (query?._zod.def ?? {}) as {
     shape?: Record<string, Endpoint['response']>
@@ -160,7 +160,7 @@ const deviceReferences = Object.keys(deviceHeaders).map((name) => ({ $ref: `#/co
 
 function requestBodyOf(call: CallCases): Json {
   const schema = requestReference(call)
-  // Files get no example, because JSON cannot contain one.
+  // A body with files gets no example, because JSON cannot contain a file.
   if (isMultipart(call.endpoint))
     return { required: true, content: { 'multipart/form-data': { schema, encoding: encodingOf(call) } } }
   const examples = Object.entries(call.cases)
@@ -232,8 +232,8 @@ function eventsOf(cases: CallCases['cases']): Json {
 const retryAfter = { 'Retry-After': { description: 'Seconds until the next try', schema: { type: 'integer' } } }
 
 /**
- * Moves refusals that several operations declare alike to shared responses, which are returned by name. A refusal with
- * a meaning of its own stays in its operation.
+ * Moves refusals that several operations declare alike to shared responses, which are returned by name. A refusal whose
+ * meaning is described for one operation stays there.
  */
 function shareResponses(paths: Readonly<Record<string, Json>>): Json {
   const content = { 'application/json': { schema: reference('ErrorBody') } }
@@ -266,7 +266,7 @@ export function ambiguousLines(paths: readonly string[]): string[] {
   })
 }
 
-/** Whether a path matches all URLs of another one. */
+/** Whether a path matches all URLs that another path matches. */
 const isBroader = (path: readonly string[], other: readonly string[]) =>
   path.length === other.length && path.every((segment, index) => segment === '{}' || segment === other[index])
 

@@ -63,7 +63,7 @@ export function schemasFor(paths: unknown, calls: readonly CallCases[]): Json {
 }
 
 /**
- * The schema of a request's body by its name. It contains shared shapes as copies, because hosts refuse undeclared
+ * The schema of a request's body, with its name. It contains copies of shared shapes, because hosts refuse undeclared
  * fields of a request, while clients ignore those of an answer.
  */
 function requestSchemaOf(call: CallCases): [string, Json][] {
@@ -119,7 +119,7 @@ function reachable(from: unknown, schemas: Record<string, Json>): Json {
   return Object.fromEntries([...found].toSorted().map((name) => [name, schemas[name]]))
 }
 
-/** Description for every enumeration that clients read tolerantly. */
+/** The description of every enumeration whose unknown values clients tolerate. */
 const mayGrow = 'More values may come: read one you do not know as unknown.'
 
 interface Override {
@@ -127,7 +127,10 @@ interface Override {
   jsonSchema: z.core.JSONSchema.BaseSchema
 }
 
-/** Options for the wire format: without the client's `UNKNOWN`, and without bounds that only JavaScript needs. */
+/**
+ * Options of zod's conversion to JSON schemas for the wire format: without the client's `UNKNOWN`, and without bounds
+ * that only JavaScript needs.
+ */
 const options = {
   io: 'input' as const,
   override: ({ zodSchema, jsonSchema }: Override) => {
@@ -138,7 +141,7 @@ const options = {
     if (jsonSchema.anyOf) listValues(jsonSchema)
     const values = jsonSchema.enum ?? [jsonSchema.const]
     if (values.every(Number.isInteger)) jsonSchema.type = 'integer'
-    // The media types of a file are in the `encoding` of its form: generators expect a file to be one string.
+    // A file is one string, as generators expect it. Its media types are in the `encoding` of its form.
     if (type === 'file') delete jsonSchema.anyOf
     if (type !== 'catch') return
     delete jsonSchema.default
@@ -146,15 +149,18 @@ const options = {
   },
 }
 
-/** Like the override for answers. An object of a request has no other fields, unless it is declared as open. */
+/**
+ * Same as the override for answers, but an object of a request allows no undeclared fields, unless it is declared as
+ * open.
+ */
 function overrideOfRequest({ zodSchema, jsonSchema }: Override): void {
   options.override({ zodSchema, jsonSchema })
   if (zodSchema._zod.def.type === 'object') jsonSchema.additionalProperties ??= false
 }
 
 /**
- * A list of known values that a generated client does not check (Q466): it accepts any value of the same type.
- * Removes the closed list from the given schema.
+ * Returns a schema of known values that generated clients do not enforce: they accept any value of the same type.
+ * Removes the closed list from the given schema (Q466).
  */
 function openList(schema: { type?: unknown; enum?: unknown }): { anyOf: Json[] } {
   const { type, enum: values } = schema
@@ -163,7 +169,7 @@ function openList(schema: { type?: unknown; enum?: unknown }): { anyOf: Json[] }
   return { anyOf: [{ type, enum: values }, { type }] }
 }
 
-/** The schema of message codes: the given ones, and any other that a newer host sends (Q466). */
+/** The schema of a message code: one of the given codes, or another one that a newer host sends (Q466). */
 export const openCodes = (codes: readonly string[]) => openList({ type: 'string', enum: codes })
 
 /** Converts a union of literals in a JSON schema to an enumeration. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { oursPage, rowsWithoutPath } from './oursPage.ts'
 
-describe('endpoints of ours', () => {
-  it('equal the committed page; `npx vitest run --project contracts -u` writes it', async () => {
+describe('the page about endpoints that the product adds', () => {
+  it('equals the committed `ours.md`; `npx vitest run --project contracts -u` writes it', async () => {
     await expect(oursPage()).toMatchFileSnapshot('ours.md')
   })
 

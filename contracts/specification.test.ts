@@ -26,8 +26,8 @@ const specified = calls.filter(({ endpoint }) => endpoint.source !== 'ours')
 const mediaTimeout = 50_000
 
 /**
- * Endpoints that are silent although the specification's list does not say so. A refresh belongs to another request,
- * which shows its own errors (S038, S039).
+ * Endpoints that are silent although the specification's list does not say so. C016 refreshes tokens for another
+ * request, which shows its own errors (S038, S039).
  */
 const alsoSilent = ['C016']
 
@@ -65,7 +65,7 @@ describe.each(specified.map((call) => [`${call.name} (${call.endpoint.source})`,
       })
     })
 
-    it('suppresses the error display if the list says so, and otherwise does not', () => {
+    it('suppresses the error display exactly if the list says so', () => {
       expect(endpoint.silent).toBe(row?.['silent'] === 'yes' || alsoSilent.includes(endpoint.source))
     })
 
@@ -77,7 +77,7 @@ describe.each(specified.map((call) => [`${call.name} (${call.endpoint.source})`,
       expect(endpoint.timeout).toBe(endpoint.path.includes('/media') ? mediaTimeout : defaultTimeout)
     })
 
-    it('sends exactly the fields of docs/specification/fields.tsv; a new field of ours needs a row there (Q54)', () => {
+    it('sends exactly the fields of docs/specification/fields.tsv; a field that the product adds needs a row there (Q54)', () => {
       expect(sentFields(endpoint)).toEqual(listedFields(endpoint.source))
     })
   },
@@ -94,7 +94,7 @@ describe('the registry', () => {
     expect(calls.filter(({ endpoint }) => endpoint.summary === '').map(({ name }) => name)).toEqual([])
   })
 
-  it('gives a reason for each endpoint of ours', () => {
+  it('gives a reason for each endpoint that the product adds', () => {
     const own = calls.filter(({ endpoint }) => endpoint.source === 'ours')
     expect(own.filter(({ endpoint }) => !endpoint.why)).toEqual([])
   })
@@ -118,7 +118,7 @@ describe('message codes', () => {
     expect([...specifiedMessageCodes].toSorted()).toEqual(listed.toSorted())
   })
 
-  it('of ours are not in the list of errors', () => {
+  it('that the product adds are not in the list of errors', () => {
     expect(ownMessageCodes.filter((code) => (specifiedMessageCodes as readonly string[]).includes(code))).toEqual([])
   })
 })
@@ -154,7 +154,7 @@ describe('enumerations', () => {
     expect(values).toEqual(valuesOf(name))
   })
 
-  it('banner link targets have the listed meanings with our wire values (Q51), plus votes (Q242)', () => {
+  it('contain the listed meanings of banner link targets with the product’s wire values (Q51), plus votes (Q242)', () => {
     const meanings = valuesOf('banner link target').map((meaning) => meaning?.replaceAll('-', ' '))
     const values = bannerLinkTargets.map((value) => value.toLowerCase().replaceAll('_', ' '))
     expect(values).toEqual([...meanings, 'vote ranking', 'vote coop'])
@@ -167,7 +167,7 @@ describe('enumerations', () => {
     expect(values.map((value) => value.toLowerCase().replaceAll('_', ' '))).toEqual(valuesOf(name))
   })
 
-  it('notice categories have the listed meanings with our wire values (Q51)', () => {
+  it('contain the listed meanings of notice categories with the product’s wire values (Q51)', () => {
     expect(noticeCategories.map((value) => value.toLowerCase().replace('_', ' '))).toEqual(valuesOf('notice category'))
   })
 })

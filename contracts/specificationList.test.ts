@@ -38,7 +38,7 @@ describe('the list of fields in requests', () => {
 })
 
 /**
- * The field names in a table cell such as `gateway (default SBPS), startOrderTime`; none if the cell has only a
+ * The field names in a table cell such as `gateway (default SBPS), startOrderTime`. Empty if the cell contains only a
  * description.
  */
 function fieldNamesIn(cell: string): string[] {
@@ -47,7 +47,7 @@ function fieldNamesIn(cell: string): string[] {
 }
 
 describe('the specification’s list of calls (API endpoints)', () => {
-  it('refers for the caller of each endpoint to an existing document section or decision', () => {
+  it('refers, for the caller of each endpoint, to an existing document section or decision', () => {
     const calls = specifiedCalls().filter(({ caller_source: source = '' }) => sourceText(source) === undefined)
     expect(calls.map(({ id }) => id)).toEqual([])
   })
@@ -74,8 +74,7 @@ describe('the decisions', () => {
 
   it('are linked from the table to the heading of their text', () => {
     expect(rows.filter(([, id = '', link]) => link !== `#${id.toLowerCase()}`)).toEqual([])
-    // Counts all decisions on the page, because some are not in the usual form: a row without a link, or a text as a
-    // list item.
+    // Counts all decisions on the page, also those in another form: a row without a link, or a text as a list item.
     const page = [tables, ...texts].join('\n')
     const ids = page.match(/^(\| \[?[QX]\d|- \*\*[QX]\d)/gm) ?? []
     expect(ids.length).toBe(rows.length)

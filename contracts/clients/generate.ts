@@ -23,7 +23,7 @@ export async function writeTypescriptClient(document: string, folder: string): P
   const options = { fileName: 'client.ts', httpClientType: 'fetch', moduleNameFirstTag: true, silent: true } as const
   await generateApi({ ...options, input: document, output: folder, cleanOutput: false })
   const file = join(folder, 'client.ts')
-  // The generator disables type checking in its output; it is enabled here.
+  // Enables type checking, which the generator disables in its output.
   writeFileSync(file, readFileSync(file, 'utf8').replace('// @ts-nocheck', ''))
 }
 

@@ -29,7 +29,7 @@ describe.each(hosts)('the OpenAPI document of the %s host', (host) => {
   })
 })
 
-/** Options of a strict project that bundles its code. */
+/** Compiler options of a strict project that bundles its code. */
 const strict = ['--strict', '--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2024']
 
 // The generators and the compiler take seconds for each host.

@@ -16,7 +16,7 @@ import { nearestPath } from './nearestPath.ts'
 import { resolvedIn, type Json } from './references.ts'
 
 /**
- * The differences between a call of the contract and the operation of another team's document.
+ * Compares a call of the contract with the same operation of another team's document.
  *
  * @param prefix the path below which the document has the calls: `/api`
  */
@@ -61,7 +61,7 @@ const queryFieldsOf = ({ query }: Endpoint): Fields =>
 
 const fieldOfType = (type: string): Field => ({ types: [type], required: true, values: [], isOpen: false, limits: {} })
 
-/** A parameter as a field. What an object or a list contains is not compared. */
+/** Converts a parameter to a field. The contents of an object or a list are not compared. */
 function fieldOf(parameter: Json, root: Json): Field {
   const own = foreignFields(root, parameter['schema'] ?? {}).fields.get('') ?? fieldOfType('any')
   return { ...own, required: parameter['required'] === true }
@@ -95,7 +95,7 @@ function bodyDifferences(endpoint: Endpoint, { operation }: ForeignOperation, { 
     const known = Object.keys(content).join(', ') || 'no body'
     return [certain(`the request is ${known}, the app sends ${isMultipart(endpoint) ? 'a form' : 'JSON'}`)]
   }
-  // The parts of a form are described in too many ways to compare their types.
+  // The parts of a form can be described in many ways, so their types are not compared.
   return isMultipart(endpoint) ? [] : requestDifferences(fieldsOf(endpoint.body), foreignFields(root, schema))
 }
 
@@ -119,7 +119,7 @@ function responseDifferences({ response }: Endpoint, { operation }: ForeignOpera
 
 const jsonType = /^(application\/([\w.-]+\+)?json\b|\*\/\*|application\/\*)/i
 
-/** The schema for a media type; `{}` if the type has none, undefined if the type is missing. */
+/** Finds the schema for a media type: `{}` if the type has no schema, undefined if the type is missing. */
 function schemaIn(content: Json, type: RegExp, root: Json): unknown {
   const media = Object.keys(content).find((name) => type.test(name))
   return media === undefined ? undefined : (resolvedIn(root, content[media])['schema'] ?? {})

@@ -5,10 +5,10 @@ import { resolvedIn, type Json } from './references.ts'
 
 /** An operation of another team's OpenAPI document. */
 export interface ForeignOperation {
-  /** The path in the document, with the path of its server. */
+  /** The operation's path in the document, after the path of the document's server. */
   path: string
   operation: Json
-  /** Its parameters, with those of the path. */
+  /** The operation's parameters, with those that the document declares for the path. */
   parameters: readonly Json[]
 }
 
@@ -18,7 +18,7 @@ export interface ForeignDocument {
   paths: ReadonlyMap<string, ForeignPath>
 }
 
-/** The operations of one path, by method in lower case. */
+/** A path of the document with its operations by method in lower case. */
 export interface ForeignPath {
   path: string
   operations: ReadonlyMap<string, ForeignOperation>
@@ -26,13 +26,16 @@ export interface ForeignPath {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 
-/** The path without the names of its parameters: `/v2/gacha/{}/draw`. Servers distinguish a slash at the end. */
+/**
+ * The path without the names of its parameters: `/v2/gacha/{}/draw`. A slash at the end remains, because servers
+ * distinguish it.
+ */
 export const shapeOf = (path: string) => path.replaceAll(/\{[^}]*\}/g, '{}')
 
 /**
- * Reads an OpenAPI 3 document, in JSON or YAML.
+ * Reads an OpenAPI 3 document from a file in JSON or YAML.
  *
- * @throws {VerificationImpossible} if it is none
+ * @throws {VerificationImpossible} if the file is not such a document
  */
 export function readForeignDocument(file: string): ForeignDocument {
   const root = rootIn(file)
@@ -53,14 +56,14 @@ export function readForeignDocument(file: string): ForeignDocument {
 
 function rootIn(file: string): Json {
   try {
-    // JSON is YAML too.
+    // The YAML parser reads JSON too, because every JSON text is valid YAML.
     return Object(parse(readFileSync(file, 'utf8'))) as Json
   } catch (error) {
     throw new VerificationImpossible(`--openapi ${file} cannot be read: ${(error as Error).message}`)
   }
 }
 
-/** The path of the first server, below which all paths of the document are. */
+/** The path of the document's first server, which all paths of the document follow. */
 function basePathOf({ servers }: Json): string {
   const [server] = Array.isArray(servers) ? (servers as { url?: unknown }[]) : []
   const url = typeof server?.url === 'string' ? server.url : ''

@@ -9,8 +9,8 @@ import { smallRevision, editedRevision, endpointBecomes, stateBecomes } from './
 const draw = 'gacha.drawGacha'
 const some = [expect.stringContaining(draw)]
 
-describe('the check which participants may be deployed alone', () => {
-  it('allows every participant if nothing has changed, or only provider states', () => {
+describe('the check whether a participant may be deployed before the others', () => {
+  it('allows every participant if nothing has changed, or only provider states have', () => {
     const nothing = { web: [], app: [], user: [], payment: [] }
     expect(deploymentObstacles(smallRevision, smallRevision)).toEqual(nothing)
     const oneMore = ({ params }: State) => ({ params: { ...params, hobby: text('pins', 'What is collected') } })

@@ -9,7 +9,7 @@ import { workingTree, type Revision } from './revision.ts'
 /** A test's change to the contract: receives a revision of the contract and returns the parts that change. */
 export type RegistryEdit = (revision: Revision) => Partial<Revision>
 
-/** Endpoints of every kind: with a query, a stream, a file, headers, optional body fields. */
+/** Names of endpoints of every kind: with a query, a stream, a file, headers, optional body fields. */
 const kinds: readonly string[] = [
   'account.saveProfile',
   'auth.prepareSignup',

@@ -1,6 +1,6 @@
 import { choice, whole, type State } from './state.ts'
 
-/** The lists whose cursor is a time. */
+/** Calls that return a list whose cursor is a time. */
 export const timedLists = [
   'block.listBlocks',
   'coin.listCoinHistory',
@@ -12,7 +12,7 @@ export const timedLists = [
   'present.listPresents',
   'ticket.listViewingPurchases',
 ] as const
-/** A list whose cursor is a time, by the call that returns it. */
+/** The name of a call that returns a list whose cursor is a time. */
 export type TimedList = (typeof timedLists)[number]
 
 export const entryTimeStates = {

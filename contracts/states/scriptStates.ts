@@ -1,6 +1,6 @@
 import { choice, flag, text, whole, type State } from './state.ts'
 
-/** Further states that only the scripts of the verification use. */
+/** Provider states that only the scripts of the verification use. */
 export const scriptStates = {
   'the code of the newest mail': {
     title: '届いたメールの認証コード',
