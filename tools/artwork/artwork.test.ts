@@ -17,7 +17,7 @@ const drawn = textures()
 const committed = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'))
 
 describe('the committed pictures', () => {
-  test('equal what the program draws, with no file missing or left over', () => {
+  test('equal the pictures that the program draws, without missing or additional files', () => {
     expect(committed.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([...drawn.keys()].sort())
     const stale = [...drawn].filter(([file, svg]) => readFileSync(join(folder, file), 'utf8') !== svg)
     expect(
@@ -43,7 +43,7 @@ describe('the committed pictures', () => {
   })
 })
 
-test('every picture that the content names exists', () => {
+test('every picture that the sandbox’s content names exists', () => {
   const named = [
     ...channels.flatMap(({ image, heroImage }) => [image, heroImage]),
     ...[...members, ...dailyProgramme, ...gachas, ...gachaItems, ...banners].map(({ image }) => image),

@@ -14,7 +14,7 @@ function membersOf(owner: string, members: Identifier): MemberPath[] {
     )
       return []
     const name = member.replace(/_static$/, '')
-    // The data do not say whether a member of a built-in object is static.
+    // The compatibility data do not say whether a member of a built-in object is static, so both paths are listed.
     return [
       [owner, name],
       [owner, 'prototype', name],
@@ -31,12 +31,15 @@ const ofWindow = Object.entries(api['Window'] ?? {}).flatMap(([name, feature]) =
 )
 
 /**
- * Everything that a browser of the baseline lacks, and the browser of the tests may have: globals, members of `window`,
- * and members of their interfaces. `removeNewerMembers` deletes them in a page.
+ * All globals, members of `window`, and members of their interfaces that a browser of the baseline lacks and the
+ * browser of the tests may have. `removeNewerMembers` deletes them in a page.
  */
 export const newerMembers: readonly MemberPath[] = [...ofInterfaces, ...ofWindow]
 
-/** Runs in a page before its own scripts, and turns its browser into the oldest one of the baseline. */
+/**
+ * Runs in a page before its own scripts: deletes newer members, so that the browser behaves like the oldest one of the
+ * baseline.
+ */
 export function removeNewerMembers(paths: readonly MemberPath[]): void {
   for (const path of paths) {
     const name = path.at(-1) ?? ''

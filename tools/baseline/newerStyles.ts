@@ -8,7 +8,7 @@ interface Block {
   parent: Block | undefined
 }
 
-/** The blocks of a stylesheet. Signs in quotes, in brackets and after a backslash do not count. */
+/** Lists the blocks of a stylesheet. Braces in quotes, in brackets and after a backslash do not count. */
 function blocksOf(sheet: string): Block[] {
   const text = sheet.replaceAll(/\/\*.*?\*\//gs, '')
   const blocks: Block[] = []
@@ -35,10 +35,10 @@ function blocksOf(sheet: string): Block[] {
 const isStyleRule = ({ prelude, parent }: Block): boolean =>
   !prelude.startsWith('@') && !/^@(-webkit-)?keyframes/.test(parent?.prelude ?? '')
 
-/** Whether a block is in a style rule, which browsers understand from iOS 16.5 and Chrome 112 on. */
+/** Whether a block is nested in a style rule, which browsers support from iOS 16.5 and Chrome 112 on. */
 const isNested = ({ parent }: Block): boolean => parent !== undefined && (isStyleRule(parent) || isNested(parent))
 
-/** The features of values by the name of a function, a colour or a unit. */
+/** The features that occur in values, by the name of a function, a colour or a unit. */
 const values: Identifier = Object.assign(
   {},
   ...['', 'color', 'length', 'image', 'easing-function'].map((group) => (group ? css['types']?.[group] : css['types'])),
@@ -64,8 +64,9 @@ function* featuresOfPrelude(prelude: string): Generator<string> {
 }
 
 /**
- * The properties, values, rules and selectors of a stylesheet that a browser of the baseline lacks: `field-sizing`,
- * `text-wrap: balance`, `round()`, `@property`, `nested rule`. Conditions of `@supports` count as feature detection.
+ * Lists the properties, values, rules and selectors of a stylesheet that a browser of the baseline lacks:
+ * `field-sizing`, `text-wrap: balance`, `round()`, `@property`, `nested rule`. The conditions of `@supports` are not
+ * searched, because they detect features.
  */
 export function newerStyles(text: string): string[] {
   const found = new Set<string>()

@@ -9,7 +9,7 @@ import { importApp, importServer, serverFolder } from './serverFolder.ts'
 /** Answers a GET of a page; undefined if the app is served without its server. */
 export type DocumentHandler = (request: Request) => Promise<Response | undefined>
 
-/** Whether the server renders pages: TSUDOI_SERVER_RENDERING=off turns it off, and pages use the app shell. */
+/** Whether the server renders pages. With TSUDOI_SERVER_RENDERING=off it does not, and all pages use the app shell. */
 const isOn = () => process.env.TSUDOI_SERVER_RENDERING !== 'off'
 
 const withoutServer: DocumentHandler = () => Promise.resolve(undefined)
@@ -26,11 +26,11 @@ async function createDocuments(
 }
 
 /**
- * Answers requests for pages by the server of the built app in Node. A build that replaces the app while this process
- * runs replaces its server too.
+ * Creates a handler that answers requests for pages by the server of the built app, in Node. If a new build replaces
+ * the app while this process runs, the handler uses the server of the new build.
  *
  * @param folder The built app, with its server and headers beside it.
- * @param hosts The address of each backend server.
+ * @param hosts The address of each API host.
  */
 export function nodeDocuments(folder: string, hosts: Readonly<Record<string, string>>): DocumentHandler {
   if (!isOn()) return withoutServer

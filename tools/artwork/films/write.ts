@@ -26,7 +26,7 @@ const ffmpeg = (...args: string[]) => execFileSync('ffmpeg', ['-v', 'error', '-y
 const options = (values: Readonly<Record<string, string | number>>) =>
   Object.entries(values).flatMap(([name, value]) => [`-${name}`, String(value)])
 
-/** ffmpeg options for an HLS playlist with a single media file. */
+/** Returns ffmpeg's options for an HLS playlist with a single media file. */
 const hls = (target: string) => [
   ...options({ f: 'hls', hls_time: segmentSeconds, hls_playlist_type: 'vod', hls_segment_type: 'fmp4' }),
   ...options({ hls_flags: 'single_file', hls_segment_filename: `${target}.mp4` }),
@@ -58,7 +58,7 @@ function writeFilm(ipId: keyof typeof films, seed: string, film: Film): void {
       tune: 'animation',
       crf,
     })
-    // Without B-frames, the first frame is at time 0. Each segment starts with a key frame.
+    // Without B-frames, the first frame has the time 0. Each segment starts with a key frame.
     const order = options({ bf: 0, g: frames, keyint_min: frames, sc_threshold: 0 })
     ffmpeg(...pictures, ...shape, ...codec, ...order, ...hls(join(target, String(height))))
   }

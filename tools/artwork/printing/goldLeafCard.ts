@@ -8,7 +8,7 @@ import type { Portrait } from './portrait.ts'
 
 const { card } = sizes
 
-/** The SVG paint of gold leaf: one gradient for the whole card, so that all gold shines in the same direction. */
+/** The SVG paint of gold leaf. The whole card uses one gradient, so that all gold shines in the same direction. */
 export const gold = 'url(#g)'
 
 const stops = [
