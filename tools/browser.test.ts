@@ -12,7 +12,7 @@ describe('findBrowser, which chooses the browser for journeys', () => {
     'returns the Chromium pinned by the lock file, even if another browser is installed',
     async () => {
       vi.stubEnv('BROWSER_PATH', '')
-      // Pretends that the pinned browser is installed, by any file that exists.
+      // Any existing file serves as the program of the pinned browser.
       vi.spyOn(chromium, 'executablePath').mockReturnValue(process.execPath)
       expect((await findBrowser()).executablePath).toBe((await findPinnedBrowser()).executablePath)
     },

@@ -11,7 +11,7 @@ export type BrowserLaunch = Required<Pick<LaunchOptions, 'executablePath' | 'arg
 const run = promisify(execFile)
 const packages = resolve(import.meta.dirname, '../node_modules')
 
-/** Browser flags that stop the browser's own background requests, because tests use only loopback. */
+/** Browser flags that stop the browser's own background requests, because tests may use only the loopback network. */
 const quiet = [
   '--disable-gpu',
   '--disable-quic',
@@ -36,10 +36,10 @@ export const pinnedBrowserRuns = process.platform === 'linux' && process.arch ==
 
 /**
  * Finds the browser for journeys and tools: BROWSER_PATH, or else the pinned Chromium from npm, so that journeys run in
- * the same browser everywhere. If that one does not run on this machine: Playwright's downloaded browser, or else the
- * system's, or else Playwright's after downloading it.
+ * the same browser everywhere. If the pinned Chromium does not run on this machine: Playwright's downloaded browser, or
+ * else the system's, or else Playwright's after downloading it.
  *
- * @throws if BROWSER_PATH names no file
+ * @throws if BROWSER_PATH is not the path of a file
  */
 export async function findBrowser(): Promise<BrowserLaunch> {
   const named = process.env['BROWSER_PATH']
@@ -53,8 +53,8 @@ export async function findBrowser(): Promise<BrowserLaunch> {
 }
 
 /**
- * The browser for picture comparisons: always the version pinned in the lock file, because two builds of Chromium never
- * paint the same pixels. It contains its own libraries and fonts.
+ * Finds the browser for picture comparisons: always the version pinned in the lock file, because two builds of Chromium
+ * never paint the same pixels. It contains its own libraries and fonts.
  *
  * @throws if `pinnedBrowserRuns` is false
  */

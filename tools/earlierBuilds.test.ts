@@ -53,7 +53,7 @@ it('a build keeps the files of all builds that were replaced less than a month a
     today += 4
     build(output, name)
   }
-  // Only the build that was replaced 32 days ago is deleted.
+  // The 32 days have passed only for the first replaced build, so only its file is deleted.
   expect(readdirSync(join(output, 'assets')).toSorted()).toEqual(names.slice(1))
   for (let times = 0; times < 40; times += 1) build(output, `often-${times}.js`)
   expect(readdirSync(join(output, 'assets'))).toHaveLength(maxEarlierBuilds + 1)

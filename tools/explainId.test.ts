@@ -7,7 +7,7 @@ describe('npm run explain', () => {
   it('prints the text of a decision for its id in upper or lower case', () => {
     expect(explainId('Q101')).toContain('Contract beyond the documents.')
     expect(explainId('x13')).toBe(explainId('X13'))
-    // Q1 is not Q101, whose id begins the same way.
+    // The id Q1 is also the beginning of Q101, but the text is that of Q1.
     expect(explainId('Q1')).toContain('Coin shop calls')
   })
 

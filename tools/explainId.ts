@@ -7,7 +7,10 @@ const letters = 'R (routes), C (calls), E (errors), S (rules), W (screens), Q an
 
 const hasList = (letter: string): letter is keyof typeof lists => letter in lists
 
-/** The row of an id as text, with one line for each column that is not empty. Undefined if the id does not exist. */
+/**
+ * Returns the row of an id as text, with one line for each column that is not empty. Undefined if the id does not
+ * exist.
+ */
 function rowText(id: string, letter: keyof typeof lists): string | undefined {
   const row = rowsOf(lists[letter]).find((each) => each['id'] === id)
   if (!row) return undefined
@@ -18,7 +21,7 @@ function rowText(id: string, letter: keyof typeof lists): string | undefined {
 }
 
 /**
- * The text of an id of the specification, such as `Q101` or `S046`, in upper or lower case.
+ * Returns the text of an id of the specification, such as `Q101` or `S046`, in upper or lower case.
  *
  * @throws if the id does not exist; the message lists the kinds of ids
  */

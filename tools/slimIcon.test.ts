@@ -15,8 +15,8 @@ const asked: Record<string, unknown>[] = [
 ]
 
 /**
- * Sorts the attributes of markup, because their order does not matter, and removes the classes of an icon's former
- * names.
+ * Sorts the attributes of markup, because their order does not matter, and removes the classes for former names of an
+ * icon.
  */
 const sorted = (markup: string) =>
   (markup.match(/[\w-]+="[^"]*"|<\/?\w+/g) ?? []).map((part) => part.replaceAll(/ ?lucide-[\w-]+/g, '')).toSorted()

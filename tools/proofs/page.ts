@@ -64,7 +64,7 @@ export function proofsPage(lists: readonly SpecificationList[], proofs: Proofs):
   return `${[introduction, ...lists.map((list) => section(list, proofs))].join('\n\n')}\n`
 }
 
-/** How many ids of each list are proven, for the terminal. */
+/** Describes for the terminal how many ids of each list are proven. */
 export function provenCounts(lists: readonly SpecificationList[], { proven }: Proofs): string {
   return lists
     .map(({ title, rows }) => {
