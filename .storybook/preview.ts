@@ -1,7 +1,7 @@
 import '@fontsource-variable/noto-sans-jp'
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
-import { withChannel, withLinks, withPalette, withPaper, withRoot } from './decorators.tsx'
+import { withChannel, withLinks, withPalette, withPaperBackground, withRootSettings } from './decorators.tsx'
 import { LazyGuidePage } from './LazyGuidePage.tsx'
 import { propertiesInJapanese } from './propertiesInJapanese.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
@@ -21,7 +21,7 @@ const preview: Preview = {
     const { skipsAxe } = globalThis as { skipsAxe?: boolean }
     if (skipsAxe) parameters['a11y'] = { ...(parameters['a11y'] as object), test: 'off' }
   },
-  decorators: [withPaper, withChannel, withPalette, withLinks, withRoot],
+  decorators: [withPaperBackground, withChannel, withPalette, withLinks, withRootSettings],
   parameters: {
     viewport: { options: viewports },
     backgrounds: { disable: true },

@@ -1,9 +1,9 @@
 import { getJestConfig } from '@storybook/test-runner'
-import { findBrowser, findPinnedBrowser, pinnedBrowserRuns } from '../tools/browser.ts'
+import { findBrowser, findPinnedBrowser, canRunPinnedBrowser } from '../tools/browser.ts'
 import { storyWorkers } from '../tools/stories/suites.ts'
 
 const base = getJestConfig()
-const browser = pinnedBrowserRuns ? await findPinnedBrowser() : await findBrowser()
+const browser = canRunPinnedBrowser ? await findPinnedBrowser() : await findBrowser()
 
 /** Each suite has its own worker, page and modules; there are only a few suites (tools/stories/suites.ts). */
 export default {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from './cases.ts'
 import { fieldPaths } from './schemaPaths.ts'
-import { rowsOf } from './specificationList.ts'
+import { specificationRows } from './specificationList.ts'
 
 /** All names that occur on the wire: `gachaList`, the parts of `seek.limit`, and path segments. */
 const names = new Set(
@@ -16,7 +16,7 @@ const ofTheApp = new Set(['Gacha error', 'Preorder cart', 'Device choice', 'Erro
 const isOfTheApp = (entity: string, field: string) => ofTheApp.has(entity) || ofTheApp.has(`${entity} ${field}`)
 
 /** The rows with exact field names: `targetResultList[].rank` contains three names, `categories of` none. */
-const rows = rowsOf('entities').flatMap(({ entity = '', field = '', source = '' }) => {
+const rows = specificationRows('entities').flatMap(({ entity = '', field = '', source = '' }) => {
   const parts = field.replaceAll('[]', '').split('.')
   const isExact = parts.every((part) => /^[a-z]\w*$/.test(part)) && field !== 'not shown'
   return isExact && !isOfTheApp(entity, field) ? [[`${entity}: ${field} (${source})`, parts] as const] : []

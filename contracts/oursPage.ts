@@ -1,5 +1,5 @@
 import { calls } from './cases.ts'
-import { rowsOf } from './specificationList.ts'
+import { specificationRows } from './specificationList.ts'
 
 const introduction = `# Calls of ours
 
@@ -26,7 +26,7 @@ const servedByOthers: Readonly<Record<string, string>> = {
  * adds, or listed ones.
  */
 export function rowsWithoutPath() {
-  return rowsOf('calls')
+  return specificationRows('calls')
     .filter(({ path }) => path === 'not shown')
     .map(({ id = '', notes = '' }) => ({
       id,

@@ -14,7 +14,7 @@ import { paymentGateways, paymentMethods } from './payment/payment.endpoints.ts'
 import { itemKinds } from './present/asset.ts'
 import { preorderCategoryTypes, preorderItemTypes } from './preorder/preorder.endpoints.ts'
 import { serialCodeErrors } from './serial/serial.endpoints.ts'
-import { rowsOf, specifiedCalls } from './specificationList.ts'
+import { specificationRows, specifiedCalls } from './specificationList.ts'
 import { namePlaceholders, storyActions } from './story/script.ts'
 import { episodeBadges, storyPlayTypes } from './story/storyKinds.ts'
 import { videoAccessTypes, videoBadges, videoTypes } from './video/videoKinds.ts'
@@ -46,7 +46,7 @@ function sentFields({ query, body }: Endpoint): string[] {
 }
 
 const listedFields = (source: string) =>
-  rowsOf('fields')
+  specificationRows('fields')
     .filter(({ call }) => call === source)
     .map(({ part, field, need, value }) => `${part} ${field} ${need} ${value}`.trimEnd())
     .toSorted()
@@ -112,7 +112,7 @@ describe('the registry', () => {
 describe('message codes', () => {
   it('include every code in the list of errors', () => {
     const isCode = /^[A-Za-z]+$|^[A-Z_]+$/
-    const listed = rowsOf('errors')
+    const listed = specificationRows('errors')
       .map((row) => row['code'] ?? '')
       .filter((code) => isCode.test(code) && code !== 'timeout')
     expect([...specifiedMessageCodes].toSorted()).toEqual(listed.toSorted())
@@ -125,7 +125,7 @@ describe('message codes', () => {
 
 describe('enumerations', () => {
   const valuesOf = (name: string) =>
-    rowsOf('enums')
+    specificationRows('enums')
       .filter((row) => row['enum'] === name)
       .map((row) => row['value'])
 

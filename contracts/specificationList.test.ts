@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { decisionParts, rowsOf, specifiedCalls, sourceText } from './specificationList.ts'
+import { decisionParts, specificationRows, specifiedCalls, textOfSource } from './specificationList.ts'
 
 const isOfDocuments = (source = '') => /^[AB]§/.test(source)
 
 describe('the list of fields in requests', () => {
-  const rows = rowsOf('fields')
+  const rows = specificationRows('fields')
   const called = rows.map((row) => [`${row['call']} ${row['part']} ${row['field']} (${row['source']})`, row] as const)
 
   it.each(called.filter(([, { source }]) => isOfDocuments(source)))(
     'names only fields that occur in the quoted section of the documents: %s',
     (_, row) => {
       const words = new Set(
-        sourceText(row['source'] ?? '')
+        textOfSource(row['source'] ?? '')
           ?.match(/\w+/g)
           ?.map((word) => word.toLowerCase()),
       )
@@ -22,7 +22,7 @@ describe('the list of fields in requests', () => {
 
   it('refers to an existing decision for each field that the documents do not name', () => {
     const decided = rows.map(({ source = '' }) => source).filter((source) => !isOfDocuments(source))
-    expect(decided.filter((source) => sourceText(source) === undefined)).toEqual([])
+    expect(decided.filter((source) => textOfSource(source) === undefined)).toEqual([])
   })
 
   describe.each(specifiedCalls().map((call) => [call['id'] ?? '', call] as const))('of %s', (id, call) => {
@@ -48,7 +48,7 @@ function fieldNamesIn(cell: string): string[] {
 
 describe('the specification’s list of calls (API endpoints)', () => {
   it('refers, for the caller of each endpoint, to an existing document section or decision', () => {
-    const calls = specifiedCalls().filter(({ caller_source: source = '' }) => sourceText(source) === undefined)
+    const calls = specifiedCalls().filter(({ caller_source: source = '' }) => textOfSource(source) === undefined)
     expect(calls.map(({ id }) => id)).toEqual([])
   })
 

@@ -10,7 +10,7 @@ import { readDeployment } from './readDeployment.ts'
 import { restoreEarlierFiles, newestAssets, moveEarlierFilesAside } from './earlierBuilds.ts'
 import { notFoundFile, notFoundHtml, prerenderedPages, shellPage } from './hosting/headers.ts'
 import { cardHeaders, hostingFolder, pageHeaders, pageHeadersFile, type PageHeaders } from './hosting/pageHeaders.ts'
-import { buildServer, importServer, serverFolder, writeServerPrograms } from './hosting/serverFolder.ts'
+import { buildServer, importBuiltServer, serverFolder, writeServerPrograms } from './hosting/serverFolder.ts'
 import { webServerConfigs } from './hosting/webServerConfigs.ts'
 
 /** The folder that is deployed (docs/security.md). No other command writes to it. */
@@ -18,7 +18,7 @@ const deployedApp = 'dist/app'
 
 /** Renders pages to HTML at build time, each into a separate file. All other URLs use the app shell (index.html). */
 async function prerenderPages(output: string): Promise<void> {
-  const { renderWithoutData, htmlTitleOf } = await importServer(output)
+  const { renderWithoutData, htmlTitleOf } = await importBuiltServer(output)
   const shell = await readFile(join(output, shellPage), 'utf8')
   for (const [path, file] of Object.entries(prerenderedPages)) {
     const screen = await renderWithoutData({ origin: '', pathname: path, search: '' })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import {
   restoreEarlierFiles,
-  keptEarlierBuilds,
+  minEarlierBuilds,
   maxEarlierBuilds,
   newestAssets,
   moveEarlierFilesAside,
@@ -31,7 +31,7 @@ it('a build keeps the files of the last builds for pages that are still open, an
   expect(build(output, 'main-1.js', 'same.js')).toEqual(['main-1.js', 'same.js'])
   expect(build(output, 'main-2.js', 'same.js')).toEqual(['main-1.js', 'main-2.js', 'same.js'])
   expect(newestAssets(output)).toEqual(['main-2.js', 'same.js'])
-  const later = Array.from({ length: keptEarlierBuilds }, (_, index) => `main-${index + 3}.js`)
+  const later = Array.from({ length: minEarlierBuilds }, (_, index) => `main-${index + 3}.js`)
   for (const name of later) {
     today += 60
     build(output, name)
@@ -42,7 +42,7 @@ it('a build keeps the files of the last builds for pages that are still open, an
 it('a build with the same files as the last one does not count as another build', () => {
   const output = empty()
   build(output, 'main-1.js')
-  for (let times = 0; times < keptEarlierBuilds + 1; times += 1) build(output, 'main-2.js')
+  for (let times = 0; times < minEarlierBuilds + 1; times += 1) build(output, 'main-2.js')
   expect(readdirSync(join(output, 'assets')).toSorted()).toEqual(['main-1.js', 'main-2.js'])
 })
 

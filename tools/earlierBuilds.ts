@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
  * month ago, up to a limit (docs/security.md, S088).
  */
 /** Number of earlier builds whose files are preserved regardless of their age. */
-export const keptEarlierBuilds = 3
+export const minEarlierBuilds = 3
 /**
  * Maximum number of earlier builds whose files are preserved, including those that were replaced less than a month ago.
  */
@@ -58,7 +58,7 @@ export function restoreEarlierFiles(output: string, now = Date.now()): void {
   // was made.
   const builds = all.filter(
     (_, index) =>
-      index <= keptEarlierBuilds || (index <= maxEarlierBuilds && now - (all[index - 1]?.builtAt ?? 0) < month),
+      index <= minEarlierBuilds || (index <= maxEarlierBuilds && now - (all[index - 1]?.builtAt ?? 0) < month),
   )
   const earlier = new Set(builds.slice(1).flatMap(({ names }) => names))
   for (const name of namesIn(asideOf(output)))

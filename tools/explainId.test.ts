@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { rowsOf } from '@tsudoi/contracts/specificationList'
+import { specificationRows } from '@tsudoi/contracts/specificationList'
 import { describe, expect, it } from 'vitest'
 import { explainId } from './explainId.ts'
 
@@ -12,7 +12,7 @@ describe('npm run explain', () => {
   })
 
   it.each(['routes', 'calls', 'errors', 'rules', 'screens'] as const)('prints each row of %s by its id', (list) => {
-    const rows = rowsOf(list)
+    const rows = specificationRows(list)
     expect(rows.length).toBeGreaterThan(50)
     for (const { id = '', ...columns } of rows) {
       const said = explainId(id)

@@ -7,7 +7,7 @@ import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import { proxy } from 'hono/proxy'
 import { idleTimeoutMs } from './hosting/idleTimeout.ts'
-import { nodeDocuments, type DocumentHandler } from './hosting/nodeDocuments.ts'
+import { createNodeDocuments, type DocumentHandler } from './hosting/createNodeDocuments.ts'
 import { ownHostsOnly } from '../contracts/sandbox/runtime/http/ownHosts.ts'
 import {
   assetHeaders,
@@ -91,7 +91,7 @@ function endWithClient(answer: Response, client: AbortSignal): Response {
 export function createAppServer(
   folder: string,
   hosts: Readonly<Record<string, string>>,
-  documents: DocumentHandler = nodeDocuments(folder, hosts),
+  documents: DocumentHandler = createNodeDocuments(folder, hosts),
 ): Hono {
   const headersOfPages = builtHeaders(folder)
   const app = new Hono()

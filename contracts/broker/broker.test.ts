@@ -7,7 +7,12 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pactFolder, readPacts } from '../pacts.ts'
-import { smallBalance, smallInteraction, startSmallBackend, type Mistake } from '../testing/smallBackend.ts'
+import {
+  smallBackendAnswer,
+  smallBackendInteraction,
+  startSmallBackend,
+  type Mistake,
+} from '../testing/smallBackend.ts'
 import { verifyHosts } from '../verifyHosts.ts'
 import { BrokerClient } from './brokerClient.ts'
 import { startFakeBroker, type BrokerRequest, type StoredPact } from './fakeBroker.ts'
@@ -22,7 +27,7 @@ interface PactFile {
 /** Returns a pact with one interaction as a broker returns it, with ids. */
 function pactWith(change: (interaction: object) => object = (same) => same, provider = 'tsudoi-app') {
   const pact = readPacts(pactFolder('app')) as unknown as PactFile
-  const interactions = pact.interactions.filter(({ description }) => description === smallInteraction)
+  const interactions = pact.interactions.filter(({ description }) => description === smallBackendInteraction)
   return {
     ...pact,
     provider: { name: provider },
@@ -57,11 +62,11 @@ beforeEach(() => {
 const access = (url: string, token = 'secret') => new BrokerClient({ url, token })
 const choice = { version: 'commit-1', branch: 'main', publishes: true }
 const verifyBy = (app: string, broker: object) =>
-  verifyHosts({ app }, { only: `^${smallInteraction}`, broker: { ...choice, ...broker } as never })
+  verifyHosts({ app }, { only: `^${smallBackendInteraction}`, broker: { ...choice, ...broker } as never })
 
 const wrong: Mistake = (request, response) => {
   if (!request.url?.startsWith('/v2/') || request.method === 'OPTIONS') return false
-  response.writeHead(200, { 'Content-Type': 'application/json' }).end(smallBalance.replace('total', 'sum'))
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(smallBackendAnswer.replace('total', 'sum'))
   return true
 }
 

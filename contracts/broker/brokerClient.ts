@@ -11,7 +11,7 @@ export interface BrokerAccess {
 }
 
 /** A resource of the broker in the format HAL: its fields, and its links by relation. */
-export interface Resource {
+export interface BrokerResource {
   _links?: Readonly<Record<string, { href: string }>>
   [field: string]: unknown
 }
@@ -28,7 +28,7 @@ export function brokerAccess(
 /** Sends requests to a Pact broker, and follows its links. */
 export class BrokerClient {
   readonly #access: BrokerAccess
-  #index: Resource | undefined
+  #index: BrokerResource | undefined
 
   constructor(access: BrokerAccess) {
     this.#access = access
@@ -50,7 +50,7 @@ export class BrokerClient {
    *
    * @throws {VerificationImpossible} if the broker does not answer, or refuses the request
    */
-  async send(method: 'GET' | 'POST' | 'PUT', url: string, body?: object): Promise<Resource> {
+  async send(method: 'GET' | 'POST' | 'PUT', url: string, body?: object): Promise<BrokerResource> {
     const response = await fetch(url, {
       method,
       headers: {
@@ -76,7 +76,7 @@ export class BrokerClient {
 }
 
 /** Returns the address of one of a resource's links. `place` names the resource in the error if the link is missing. */
-export function hrefOf({ _links: links }: Resource, relation: string, place: string): string {
+export function hrefOf({ _links: links }: BrokerResource, relation: string, place: string): string {
   const href = links?.[relation]?.href
   if (href) return href
   throw new VerificationImpossible(
@@ -97,9 +97,9 @@ function adviceFor(status: number): string {
   return status === 404 ? 'The address is wrong, or nothing was published for this provider.' : ''
 }
 
-function resourceIn(text: string, place: string): Resource {
+function resourceIn(text: string, place: string): BrokerResource {
   try {
-    return Object(text === '' ? {} : JSON.parse(text)) as Resource
+    return Object(text === '' ? {} : JSON.parse(text)) as BrokerResource
   } catch {
     throw new VerificationImpossible(`${place} answers no JSON: the address is no Pact broker.`)
   }

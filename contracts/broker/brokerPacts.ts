@@ -7,7 +7,7 @@ import { providerName } from '../pacts.ts'
 import type { InteractionResult } from '../verification/interactionResult.ts'
 import { VerificationImpossible } from '../verification/verificationImpossible.ts'
 import { isKept, type Verification } from '../verification.ts'
-import { hrefOf, type BrokerClient, type Resource } from './brokerClient.ts'
+import { hrefOf, type BrokerClient, type BrokerResource } from './brokerClient.ts'
 
 /** Options: which pacts of a broker are verified, and for which version of the host. */
 export interface BrokerChoice {
@@ -50,7 +50,7 @@ export async function brokerPactsOf(host: Host, broker: BrokerClient, choice: Br
     const { _links: links = {}, createdAt: _time, ...pact } = await broker.send('GET', url)
     const provider = (Object(pact['provider']) as { name?: unknown }).name
     if (choice.pactUrl && provider !== providerName(host)) continue
-    const resource: Resource = { ...pact, _links: links }
+    const resource: BrokerResource = { ...pact, _links: links }
     pacts.push({
       why,
       isPending,
@@ -89,7 +89,7 @@ async function chosenPacts(host: Host, broker: BrokerClient, choice: BrokerChoic
   }))
 }
 
-interface ListedPact extends Resource {
+interface ListedPact extends BrokerResource {
   verificationProperties?: { pending?: boolean; notices?: readonly { text: string }[] }
 }
 
@@ -108,7 +108,7 @@ async function publish(
   host: Host,
   broker: BrokerClient,
   { version, branch, buildUrl }: BrokerChoice,
-  pact: Resource,
+  pact: BrokerResource,
   verification: Verification,
 ): Promise<void> {
   if (!version) throw new VerificationImpossible('The version of the host is unknown: give --provider-version.')
@@ -130,7 +130,7 @@ const ownVersion = () =>
  * Converts results to the broker's format: results of interactions have the id that the broker gave the interaction,
  * all others have a title.
  */
-function testResultsOf(pact: Resource, { results, preflights, scripts }: Verification): object[] {
+function testResultsOf(pact: BrokerResource, { results, preflights, scripts }: Verification): object[] {
   const interactions = (pact['interactions'] ?? []) as readonly { _id?: string; description: string }[]
   const ids = new Map(interactions.map(({ _id: id, description }) => [description, id]))
   const resultOf = ({ description, passed, mismatches }: InteractionResult) => {

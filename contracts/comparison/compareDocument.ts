@@ -5,7 +5,7 @@ import type { Host } from '../hosts.ts'
 import { VerificationImpossible } from '../verification/verificationImpossible.ts'
 import { callDifferences } from './compareCall.ts'
 import type { Difference } from './compareFields.ts'
-import { readForeignDocument, shapeOf, type ForeignDocument } from './foreignDocument.ts'
+import { readForeignDocument, pathShapeOf, type ForeignDocument } from './foreignDocument.ts'
 
 /** Options: which calls of the contract are compared. */
 interface Choice {
@@ -77,7 +77,7 @@ function prefixOf(calls: readonly CallCases[], { paths }: ForeignDocument): stri
   const counts = new Map<string, number>()
   const shapes = [...paths.keys()]
   for (const { endpoint } of calls) {
-    const own = shapeOf(endpoint.path)
+    const own = pathShapeOf(endpoint.path)
     for (const shape of shapes.filter((each) => each.endsWith(own))) {
       const prefix = shape.slice(0, -own.length)
       counts.set(prefix, (counts.get(prefix) ?? 0) + 1)

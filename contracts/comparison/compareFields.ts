@@ -8,8 +8,8 @@ export interface Difference {
   isCertain: boolean
 }
 
-export const certain = (text: string): Difference => ({ text, isCertain: true })
-export const unclear = (text: string): Difference => ({ text, isCertain: false })
+export const certainDifference = (text: string): Difference => ({ text, isCertain: true })
+export const possibleDifference = (text: string): Difference => ({ text, isCertain: false })
 
 /** Finds the differences of an answer: fields that the app reads and the document does not promise. */
 export function answerDifferences(ours: Fields, theirs: ForeignFields): Difference[] {
@@ -18,17 +18,21 @@ export function answerDifferences(ours: Fields, theirs: ForeignFields): Differen
     const [our, their] = [ours.get(path), theirs.fields.get(path)]
     if (!our) return []
     const name = `the answer's ${nameOf(path)}`
-    if (!their) return our.required ? [certain(`${name} (${typeText(our)}) is missing`)] : []
+    if (!their) return our.required ? [certainDifference(`${name} (${typeText(our)}) is missing`)] : []
     const types = typeDifferences(their, our)
-    if (types) return [certain(`${name} is ${types.written}, the app reads ${types.read}`)]
+    if (types) return [certainDifference(`${name} is ${types.written}, the app reads ${types.read}`)]
     if (our.required && !their.required && path !== '') perhaps.push(path)
-    if (our.required && isNullable(their) && !isNullable(our)) return [certain(`${name} may be null`)]
+    if (our.required && isNullable(their) && !isNullable(our)) return [certainDifference(`${name} may be null`)]
     const strange = our.isOpen ? [] : valuesOutside(their, our)
-    return strange.length > 0 ? [certain(`${name} may be ${strange.join(', ')}, which the app does not know`)] : []
+    return strange.length > 0
+      ? [certainDifference(`${name} may be ${strange.join(', ')}, which the app does not know`)]
+      : []
   })
   return [
     ...differences,
-    ...(perhaps.length > 0 ? [unclear(`the answer may lack ${perhaps.join(', ')}: not in \`required\``)] : []),
+    ...(perhaps.length > 0
+      ? [possibleDifference(`the answer may lack ${perhaps.join(', ')}: not in \`required\``)]
+      : []),
   ]
 }
 
@@ -44,13 +48,14 @@ export function requestDifferences(ours: Fields, theirs: ForeignFields, parentOf
     if (!our) return []
     const name = `the request's ${nameOf(path)}`
     if (!their && theirs.closed.has(parentOf(path)))
-      return [certain(`${name} is refused (additionalProperties: false)`)]
-    if (!their) return [(our.required ? certain : unclear)(`${name} (${typeText(our)}) is not declared`)]
+      return [certainDifference(`${name} is refused (additionalProperties: false)`)]
+    if (!their)
+      return [(our.required ? certainDifference : possibleDifference)(`${name} (${typeText(our)}) is not declared`)]
     const types = typeDifferences(our, their)
-    if (types) return [certain(`${name} must be ${types.read}, the app sends ${types.written}`)]
+    if (types) return [certainDifference(`${name} must be ${types.read}, the app sends ${types.written}`)]
     const strange = valuesOutside(our, their)
-    if (strange.length > 0) return [certain(`${name} must not be ${strange.join(', ')}, which the app sends`)]
-    return narrowLimits(our, their).map((limit) => certain(`${name} must have the ${limit}`))
+    if (strange.length > 0) return [certainDifference(`${name} must not be ${strange.join(', ')}, which the app sends`)]
+    return narrowLimits(our, their).map((limit) => certainDifference(`${name} must have the ${limit}`))
   })
   return [...sent, ...demanded(ours, theirs.fields, parentOf)]
 }
@@ -64,7 +69,9 @@ function demanded(ours: Fields, theirs: Fields, parentOf: ParentOf): Difference[
     )
     .filter(([path]) => !ours.get(path)?.required)
     .map(([path]) =>
-      certain(`${nameOf(path)} is required, and the app ${ours.has(path) ? 'may leave it out' : 'does not send it'}`),
+      certainDifference(
+        `${nameOf(path)} is required, and the app ${ours.has(path) ? 'may leave it out' : 'does not send it'}`,
+      ),
     )
 }
 

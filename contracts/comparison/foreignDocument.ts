@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { VerificationImpossible } from '../verification/verificationImpossible.ts'
-import { resolvedIn, type Json } from './references.ts'
+import { resolveReference, type Json } from './references.ts'
 
 /** An operation of another team's OpenAPI document. */
 export interface ForeignOperation {
@@ -30,7 +30,7 @@ const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
  * The path without the names of its parameters: `/v2/gacha/{}/draw`. A slash at the end remains, because servers
  * distinguish it.
  */
-export const shapeOf = (path: string) => path.replaceAll(/\{[^}]*\}/g, '{}')
+export const pathShapeOf = (path: string) => path.replaceAll(/\{[^}]*\}/g, '{}')
 
 /**
  * Reads an OpenAPI 3 document from a file in JSON or YAML.
@@ -49,7 +49,7 @@ export function readForeignDocument(file: string): ForeignDocument {
   const base = basePathOf(root)
   const paths = Object.entries(Object(root['paths']) as Record<string, unknown>).map(([name, item]) => {
     const path = base + name
-    return [shapeOf(path), { path, operations: operationsOf(path, resolvedIn(root, item), root) }] as const
+    return [pathShapeOf(path), { path, operations: operationsOf(path, resolveReference(root, item), root) }] as const
   })
   return { root, paths: new Map(paths) }
 }
@@ -73,12 +73,12 @@ function basePathOf({ servers }: Json): string {
 
 function operationsOf(path: string, item: Json, root: Json): ForeignPath['operations'] {
   const listed = ({ parameters }: Json) =>
-    (Array.isArray(parameters) ? parameters : []).map((parameter) => resolvedIn(root, parameter))
+    (Array.isArray(parameters) ? parameters : []).map((parameter) => resolveReference(root, parameter))
   return new Map(
     methods
       .filter((method) => item[method] !== undefined)
       .map((method) => {
-        const operation = resolvedIn(root, item[method])
+        const operation = resolveReference(root, item[method])
         return [method, { path, operation, parameters: [...listed(item), ...listed(operation)] }]
       }),
   )

@@ -1,5 +1,5 @@
 import { fieldsOfJsonSchema, type Fields, type JsonSchema } from '../fields.ts'
-import { resolvedIn, type Json } from './references.ts'
+import { resolveReference, type Json } from './references.ts'
 
 /** The fields of a schema in another team's document. */
 export interface ForeignFields {
@@ -21,7 +21,7 @@ export function foreignFields(root: Json, schema: unknown): ForeignFields {
 
 /** A schema without references, `allOf`, `oneOf` and the `nullable` of OpenAPI 3.0. */
 function plainSchema(root: Json, schema: unknown, within: readonly unknown[]): Json {
-  const own = resolvedIn(root, schema)
+  const own = resolveReference(root, schema)
   // A schema that contains itself is described once: its repetition is not compared.
   if (within.includes(own)) return {}
   const plain = (part: unknown) => plainSchema(root, part, [...within, own])

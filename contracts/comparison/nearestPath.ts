@@ -1,4 +1,4 @@
-import { shapeOf, type ForeignDocument } from './foreignDocument.ts'
+import { pathShapeOf, type ForeignDocument } from './foreignDocument.ts'
 
 /** Maximum difference of a suggested path, as a share of the path's characters. */
 const maxShare = 0.2
@@ -8,7 +8,7 @@ const maxShare = 0.2
  * is similar.
  */
 export function nearestPath(path: string, { paths }: ForeignDocument): string {
-  const shape = shapeOf(path)
+  const shape = pathShapeOf(path)
   const [nearest] = [...paths]
     .map(([known, { path: written }]) => ({
       written,

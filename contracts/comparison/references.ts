@@ -5,7 +5,7 @@ export type Json = Readonly<Record<string, unknown>>
  * Resolves a value: returns the part of the document to which its `$ref` refers, the value itself without a `$ref`, and
  * `{}` if neither is an object.
  */
-export function resolvedIn(root: Json, value: unknown): Json {
+export function resolveReference(root: Json, value: unknown): Json {
   const seen = new Set<unknown>()
   let part = value
   while (!seen.has(part)) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { callNamed } from '../cases.ts'
 import { enrichInteraction } from './enrichInteraction.ts'
-import { narrowJson } from './narrowJson.ts'
+import { formatPactJson } from './formatPactJson.ts'
 
 type Name = Parameters<typeof callNamed>[0]
 const written = (name: Name, caseName: string) =>
@@ -51,7 +51,7 @@ describe('the JSON of a pact', () => {
       text: 'x'.repeat(100),
       long: Array.from({ length: 40 }, (_, i) => i * 9),
     }
-    const text = narrowJson(value)
+    const text = formatPactJson(value)
     expect(JSON.parse(text)).toEqual(value)
     expect(text).toContain('\n  "a": [1, { "b": "c", "d": [] }],\n')
     expect(text.split('\n').filter((line) => line.length > 130)).toEqual([])

@@ -5,7 +5,7 @@ import { callNamed, callsOf, type CallCases, type CallName } from '../cases.ts'
 import { hosts, type Host } from '../hosts.ts'
 import { pactFolder, type Pact } from '../pacts.ts'
 import { enrichInteraction, type WrittenInteraction } from './enrichInteraction.ts'
-import { narrowJson } from './narrowJson.ts'
+import { formatPactJson } from './formatPactJson.ts'
 
 const freshFolder = fileURLToPath(new URL('../../.tmp/pacts', import.meta.url))
 
@@ -62,7 +62,7 @@ function replacePacts(host: Host): void {
   mkdirSync(folder, { recursive: true })
   for (const [area, calls] of areas) {
     const pact = joinPacts(host, calls)
-    if (pact && isComplete(calls, pact)) put(join(folder, `${area}.json`), `${narrowJson(pact)}\n`)
+    if (pact && isComplete(calls, pact)) put(join(folder, `${area}.json`), `${formatPactJson(pact)}\n`)
   }
   const expected: ReadonlySet<string> = new Set([...areas.keys()].map((area) => `${area}.json`))
   for (const name of globSync('*.json', { cwd: folder })) if (!expected.has(name)) put(join(folder, name), undefined)

@@ -20,7 +20,7 @@ export type Revision = Pick<typeof caseModule, 'statesOfCase' | 'statusOfCase' |
   }
 
 /** The contract as it is in the current files. */
-export const workingTree: Revision = { ...caseModule, ...errors, calls, states, deviceHeaders }
+export const currentRevision: Revision = { ...caseModule, ...errors, calls, states, deviceHeaders }
 
 const contracts = dirname(import.meta.dirname)
 
@@ -35,7 +35,7 @@ const scratch = fileURLToPath(new URL('../../.tmp', import.meta.url))
  *
  * @throws if the revision does not exist, or has no registry with cases
  */
-export async function revisionAt(revision: string): Promise<Revision> {
+export async function loadRevision(revision: string): Promise<Revision> {
   mkdirSync(scratch, { recursive: true })
   const folder = mkdtempSync(join(scratch, 'revision-'))
   try {

@@ -25,7 +25,9 @@ export interface State {
   isOptional?: true
 }
 
+/** A parameter of a provider state. */
 export interface Param<T extends string | number | boolean = string | number | boolean> {
+  /** Description of the value for the teams that implement the state. */
   meaning: string
   /** The value in pacts, unless a case contains another. A state hook always receives every parameter. */
   default: T
@@ -34,12 +36,19 @@ export interface Param<T extends string | number | boolean = string | number | b
 }
 
 /** Names of the tokens that the states of a caller return. */
-export const tokens = ['accessToken', 'refreshToken'] as const
+export const tokenNames = ['accessToken', 'refreshToken'] as const
 
-export const text = (value: string, meaning: string): Param<string> => ({ default: value, meaning })
-export const whole = (value: number, meaning: string): Param<number> => ({ default: value, meaning })
-export const flag = (value: boolean, meaning: string): Param<boolean> => ({ default: value, meaning })
-export const choice = <const V extends string>(values: readonly [V, ...V[]], meaning: string): Param<V> => ({
+/** Declares a parameter whose value is a text, with its default. */
+export const textParam = (value: string, meaning: string): Param<string> => ({ default: value, meaning })
+
+/** Declares a parameter whose value is a whole number, with its default. */
+export const integerParam = (value: number, meaning: string): Param<number> => ({ default: value, meaning })
+
+/** Declares a parameter whose value is true or false, with its default. */
+export const booleanParam = (value: boolean, meaning: string): Param<boolean> => ({ default: value, meaning })
+
+/** Declares a parameter with a few allowed values. The first of them is the default. */
+export const choiceParam = <const V extends string>(values: readonly [V, ...V[]], meaning: string): Param<V> => ({
   default: values[0],
   values,
   meaning,

@@ -21,13 +21,13 @@ const cors = {
 const example = callNamed('coin.getCoinBalance').cases['full']
 
 /** The name of the interaction that the small backend passes. */
-export const smallBalance = JSON.stringify(example && bodyOfCase(example))
+export const smallBackendAnswer = JSON.stringify(example && bodyOfCase(example))
 
 /** The description of the interaction that the small backend passes. */
-export const smallInteraction = 'coin.getCoinBalance: full'
+export const smallBackendInteraction = 'coin.getCoinBalance: full'
 
 /** The headers of an answer with a JSON body. */
-export const jsonType = { 'Content-Type': 'application/json' }
+export const jsonHeaders = { 'Content-Type': 'application/json' }
 
 /** Returns the request listener of an app host with one call, which is correct apart from the given mistake. */
 export function smallBackend(mistake: Mistake): (request: IncomingMessage, response: ServerResponse) => void {
@@ -39,8 +39,8 @@ export function smallBackend(mistake: Mistake): (request: IncomingMessage, respo
       if (await mistake(request, response, sent)) return
       const tokens = exampleTokens(sent.state === 'a guest' ? undefined : 'acc-hikari')
       if (request.method === 'OPTIONS') response.writeHead(204).end()
-      else if (request.url === '/_sandbox/states') response.writeHead(200, jsonType).end(JSON.stringify(tokens))
-      else if (request.url?.startsWith('/v2/coin/balance')) response.writeHead(200, jsonType).end(smallBalance)
+      else if (request.url === '/_sandbox/states') response.writeHead(200, jsonHeaders).end(JSON.stringify(tokens))
+      else if (request.url?.startsWith('/v2/coin/balance')) response.writeHead(200, jsonHeaders).end(smallBackendAnswer)
       else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found')
     }
     answer().catch(() => response.destroy())

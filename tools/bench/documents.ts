@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { startSandbox } from '../../contracts/sandbox/runtime/serve.ts'
 import { buildLocalApp, localAppFolder } from '../buildLocalApp.ts'
-import { importApp, importServer } from '../hosting/serverFolder.ts'
+import { importBuiltApp, importBuiltServer } from '../hosting/serverFolder.ts'
 import { createAppServer } from '../serveApp.ts'
 import { demoEpisodePath, demoStoryPage } from './storyPath.ts'
 import { formatSummary, formatTable, summarizeRuns } from './summary.ts'
@@ -31,8 +31,8 @@ const origin = 'http://localhost'
 
 await buildLocalApp()
 const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 } })
-const { createHandler } = await importServer(localAppFolder)
-const { shell } = await importApp(localAppFolder)
+const { createHandler } = await importBuiltServer(localAppFolder)
+const { shell } = await importBuiltApp(localAppFolder)
 
 /**
  * The answers of the API hosts by address. The measurement repeats them, so that it includes only the server's own

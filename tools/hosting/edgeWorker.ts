@@ -45,7 +45,7 @@ function forward(request: Request, url: URL, host: Host, { settings }: Running):
  * Creates the worker of a built app for Cloudflare Workers, which serve existing files before they call the worker. The
  * worker answers all other requests: documents, robots.txt, sitemaps, card pictures, and requests to the API hosts.
  */
-export function createWorker({ createHandler, app }: BuiltServer) {
+export function createEdgeWorker({ createHandler, app }: BuiltServer) {
   let running: Running | undefined
   const { everywhere, pages, card } = app.headers
 

@@ -54,7 +54,7 @@ const lateSheets = (output: string) =>
 
 /** Draws the product's share card with the built server. */
 async function drawProductCard(output: string): Promise<BuiltApp['card']> {
-  const { createCards, productCard } = await importServer(output)
+  const { createCards, productCard } = await importBuiltServer(output)
   const failed = Promise.withResolvers<never>()
   const { draw, versionOf } = createCards({
     ...cardPainterFiles(),
@@ -97,11 +97,11 @@ const importBuilt = (output: string, file: string, version: number): Promise<unk
   import(`${pathToFileURL(join(serverFolder(output), file)).href}?${version}`)
 
 /** Imports the built server. */
-export const importServer = (output: string, version = 0) =>
+export const importBuiltServer = (output: string, version = 0) =>
   importBuilt(output, serverFile, version) as Promise<typeof Server>
 
 /** Imports the facts about the build that the server needs. */
-export async function importApp(output: string, version = 0): Promise<BuiltApp> {
+export async function importBuiltApp(output: string, version = 0): Promise<BuiltApp> {
   const { app } = (await importBuilt(output, appFile, version)) as { app: BuiltApp }
   return app
 }

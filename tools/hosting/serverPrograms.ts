@@ -16,7 +16,7 @@ const programs = {
     target: 'node',
   },
   'worker.js': {
-    code: `import { createWorker } from './tools/hosting/edgeWorker.ts'\nexport default createWorker(server)`,
+    code: `import { createEdgeWorker } from './tools/hosting/edgeWorker.ts'\nexport default createEdgeWorker(server)`,
     target: 'webworker',
   },
 } as const

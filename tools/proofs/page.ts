@@ -1,4 +1,4 @@
-import { hostDuties, unprovableRows } from './duties.ts'
+import { serverOnlyRules, unprovableRows } from './duties.ts'
 import type { Proofs } from './proofsOf.ts'
 
 interface Row {
@@ -57,7 +57,7 @@ function section({ title, rows }: SpecificationList, { proven, sandbox }: Proofs
   return parts.join('\n\n')
 }
 
-const dutyOf = (id: string) => (id in hostDuties ? ` (a host’s duty: ${hostDuties[id]})` : '')
+const dutyOf = (id: string) => (id in serverOnlyRules ? ` (a host’s duty: ${serverOnlyRules[id]})` : '')
 
 /** Generates the content of docs/proofs.md. */
 export function proofsPage(lists: readonly SpecificationList[], proofs: Proofs): string {

@@ -1,4 +1,4 @@
-import { hostDuties } from './duties.ts'
+import { serverOnlyRules } from './duties.ts'
 import type { PassedTest } from './reports.ts'
 
 /** Finds all ids in a text; `S022–S025` stands for four ids. */
@@ -22,7 +22,7 @@ const isClient = (file: string) => isApp(file) || file.startsWith('design-system
  * declares.
  */
 export function canProve(id: string, file: string): boolean {
-  if (id in hostDuties) return isContract(file)
+  if (id in serverOnlyRules) return isContract(file)
   if (id.startsWith('R')) return isApp(file)
   if (id.startsWith('E')) return isApp(file) && !file.startsWith('app/errors/')
   return isClient(file)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { impactOf } from '@tsudoi/contracts/impact/impactOf'
-import { revisionAt, workingTree } from '@tsudoi/contracts/impact/revision'
+import { loadRevision, currentRevision } from '@tsudoi/contracts/impact/revision'
 import { publicPackages } from './publicPackages.ts'
 
 /** Version increments, from none to the largest. */
@@ -30,7 +30,7 @@ export async function neededContractIncrement(): Promise<VersionIncrement> {
     { encoding: 'utf8' },
   ).trim()
   // If no commit has set the version, it was set in the working tree, so the comparison uses the last commit.
-  const impacts = impactOf(await revisionAt(given || 'HEAD'), workingTree)
+  const impacts = impactOf(await loadRevision(given || 'HEAD'), currentRevision)
   const verdicts = impacts.flatMap(({ host, app }) => [host, app])
   if (verdicts.includes('breaking')) return 'major'
   return verdicts.includes('compatible') ? 'minor' : 'none'

@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { registerPalette } from '../../.storybook/paletteTool.ts'
+import { registerPaletteTool } from '../../.storybook/paletteTool.ts'
 
 /** A mock of Storybook's manager: all globals, a function that changes them, and the globals that the story sets. */
 const { added, globals } = vi.hoisted(() => ({
@@ -17,7 +17,7 @@ vi.mock('storybook/manager-api', () => ({
   },
 }))
 
-registerPalette()
+registerPaletteTool()
 
 function shown(all: object, ofStory: object = {}): string {
   Object.assign(globals, { all, ofStory })

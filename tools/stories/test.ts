@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isLong } from '../../contracts/testing/amount.ts'
-import { pinnedBrowserRuns } from '../browser.ts'
+import { canRunPinnedBrowser } from '../browser.ts'
 import { buildStorybook, testedStorybook } from './build.ts'
 import { folderBytes, orphanedPictures, pictureFolder, comparisonFolder } from './pictureFolder.ts'
 import { serveStorybook } from './serve.ts'
@@ -26,7 +26,8 @@ const { values, positionals } = parseArgs({
   },
 })
 
-if (!pinnedBrowserRuns) console.log('No pictures: they are compared on Linux x64 only, where the pinned Chromium runs.')
+if (!canRunPinnedBrowser)
+  console.log('No pictures: they are compared on Linux x64 only, where the pinned Chromium runs.')
 await buildStorybook(testedStorybook)
 await rm(comparisonFolder, { recursive: true, force: true })
 const files = await writeSuites(positionals)
@@ -57,7 +58,7 @@ async function runTestRunner(target: string): Promise<number> {
 }
 
 function picturesMode(): 'compare' | 'update' | 'off' {
-  if (!pinnedBrowserRuns) return 'off'
+  if (!canRunPinnedBrowser) return 'off'
   return values.update ? 'update' : 'compare'
 }
 

@@ -5,7 +5,7 @@ import type { MessageCode } from '../../errors.ts'
 import type { Host } from '../../hosts.ts'
 import { forceExit, getTalkInfo, longestExitNote, saveTalkInfo } from '../../livetalk/livetalk.endpoints.ts'
 import { longestAlt } from '../../post/media.ts'
-import { onePixel } from '../../post/onePixel.ts'
+import { onePixelPng } from '../../post/onePixelPng.ts'
 import { createPost, editPost, getPost, longestPost, uploadMedia } from '../../post/post.endpoints.ts'
 import { createReport, longestReportComment } from '../../report/report.endpoints.ts'
 import { getStoryReader, registerStoryReader } from '../../story/story.endpoints.ts'
@@ -106,7 +106,7 @@ const mediaAlt: TextField = {
     let postId = ''
     return {
       async write(text) {
-        const file = new File([onePixel], 'star.png', { type: 'image/png' })
+        const file = new File([onePixelPng], 'star.png', { type: 'image/png' })
         const { mediaId } = (await call(uploadMedia, { body: { file } })).media
         postId = (await post({ text: '', mediaIds: [mediaId], mediaAlts: [text] })).postId
       },

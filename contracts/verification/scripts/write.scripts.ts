@@ -11,7 +11,7 @@ import {
   listCreditCards,
   registerCreditCard,
 } from '../../payment/payment.endpoints.ts'
-import { onePixel } from '../../post/onePixel.ts'
+import { onePixelPng } from '../../post/onePixelPng.ts'
 import {
   createPost,
   deletePost,
@@ -126,7 +126,7 @@ export const writeScripts: readonly Script[] = [
       await given('a channel')
       const { type, typeId } = await given('a timeline')
       const call = as(accessToken)
-      const file = new File([onePixel], 'star.png', { type: 'image/png' })
+      const file = new File([onePixelPng], 'star.png', { type: 'image/png' })
       const { mediaId, url } = (await call(uploadMedia, { body: { file } })).media
       const body = { text: '', depth: '0' as const, mediaIds: [mediaId] }
       const { postId } = (await call(createPost, { params: { type, typeId }, body })).post

@@ -8,7 +8,7 @@ export const sampleRate = 22_050
 const scale = [0, 2, 4, 7, 9, 12, 14, 16]
 
 /** Generates the sound of all films: a music box, as signed 16-bit samples of one audio channel. */
-export function musicBox(): Int16Array {
+export function musicBoxSamples(): Int16Array {
   const samples = new Float32Array(filmSeconds * sampleRate)
   const random = randomFrom('music box')
   for (let beat = 0; beat < filmSeconds * 2.5 - 3; beat += 1) {

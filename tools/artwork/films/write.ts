@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { channels } from '../../../contracts/sandbox/channel/channels.content.ts'
 import { films, filmSeconds, type Film } from '../../../contracts/sandbox/video/films.content.ts'
 import { framesOf, framesPerSecond } from './frames.ts'
-import { musicBox, sampleRate } from './sound.ts'
+import { musicBoxSamples, sampleRate } from './sound.ts'
 
 /**
  * Renders every film: `node tools/artwork/films/write.ts`. It needs ffmpeg and rsvg-convert. The result is
@@ -35,7 +35,7 @@ const hls = (target: string) => [
 
 function writeSound(): void {
   const raw = join(workshop, 'sound.raw')
-  writeFileSync(raw, musicBox())
+  writeFileSync(raw, musicBoxSamples())
   mkdirSync(join(folder, 'sound'), { recursive: true })
   const input = options({ f: 's16le', ar: sampleRate, ac: 1, i: raw })
   ffmpeg(...input, ...options({ 'c:a': 'aac', 'b:a': '20k' }), ...hls(join(folder, 'sound/box')))

@@ -1,4 +1,4 @@
-import { onePixel } from '../../../post/onePixel.ts'
+import { onePixelPng } from '../../../post/onePixelPng.ts'
 
 /** A text in the metadata of the pictures below: a location, which a host must remove (X10). */
 export const secretPlace = 'GPS 35.6586N 139.7454E'
@@ -35,9 +35,9 @@ const headLength = 33
 
 /** A PNG of one pixel that contains its location in a text. */
 export const pngWithPlace: Bytes = joined(
-  onePixel.subarray(0, headLength),
+  onePixelPng.subarray(0, headLength),
   chunk('tEXt', ascii(`Comment\0${secretPlace}`)),
-  onePixel.subarray(headLength),
+  onePixelPng.subarray(headLength),
 )
 
 /** A JPEG of one white pixel. */

@@ -4,7 +4,7 @@ import type { Handler } from '../../app/server/main.ts'
 import { cardPainterFiles } from '../cardPainterFiles.ts'
 import { createNodeHandler } from './nodeHandler.ts'
 import { hostingFolder, pageHeadersFile } from './pageHeaders.ts'
-import { importApp, importServer, serverFolder } from './serverFolder.ts'
+import { importBuiltApp, importBuiltServer, serverFolder } from './serverFolder.ts'
 
 /** Answers a GET of a page; undefined if the app is served without its server. */
 export type DocumentHandler = (request: Request) => Promise<Response | undefined>
@@ -20,7 +20,7 @@ async function createDocuments(
   hosts: Readonly<Record<string, string>>,
   version: number,
 ): Promise<Handler> {
-  const [server, app] = await Promise.all([importServer(folder, version), importApp(folder, version)])
+  const [server, app] = await Promise.all([importBuiltServer(folder, version), importBuiltApp(folder, version)])
   const settings = { hosts, origin: process.env.TSUDOI_ORIGIN || undefined, cardFiles: cardPainterFiles() }
   return createNodeHandler({ ...server, app }, settings)
 }
@@ -32,7 +32,7 @@ async function createDocuments(
  * @param folder The built app, with its server and headers beside it.
  * @param hosts The address of each API host.
  */
-export function nodeDocuments(folder: string, hosts: Readonly<Record<string, string>>): DocumentHandler {
+export function createNodeDocuments(folder: string, hosts: Readonly<Record<string, string>>): DocumentHandler {
   if (!isOn()) return withoutServer
   let known: { version: number; documents: Promise<DocumentHandler> } | undefined
   return async (request) => {
