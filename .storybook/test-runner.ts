@@ -7,7 +7,7 @@ import { viewports } from './toolbar.ts'
 
 /** Console messages of a browser page since its current story began. */
 const messagesOf = new WeakMap<Page, string[]>()
-/** What the tests need to know of the current story. */
+/** The properties of the current story that the tests need. */
 const currentStory = new WeakMap<Page, CurrentStory>()
 
 interface CurrentStory {

@@ -70,7 +70,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s'
     expect(endpoint.codes.filter((code) => !coveredCodes.has(code))).toEqual([])
   })
 
-  it('include a page with more to follow and the last page, if the endpoint lists pages', () => {
+  it('include a page that is followed by another one and the last page, if the endpoint lists pages', () => {
     const flag = fieldPaths(endpoint.response).find((path) => path === 'hasNext' || path.endsWith('.hasNext'))
     // Some endpoints have `hasNext` but no `.list` in their name: they return the start of a list that another endpoint
     // continues.

@@ -123,7 +123,7 @@ describe('message codes', () => {
   })
 })
 
-describe('enumerations', () => {
+describe('enumerations of the contract', () => {
   const valuesOf = (name: string) =>
     specificationRows('enums')
       .filter((row) => row['enum'] === name)
@@ -150,11 +150,11 @@ describe('enumerations', () => {
     ['video state code', videoStateCodes.map(String)],
     ['preorder category type', preorderCategoryTypes],
     ['preorder item type', preorderItemTypes],
-  ])('%s has the listed values', (name, values) => {
+  ])('include the %s with exactly the listed values', (name, values) => {
     expect(values).toEqual(valuesOf(name))
   })
 
-  it('contain the listed meanings of banner link targets with the product’s wire values (Q51), plus votes (Q242)', () => {
+  it('include banner link targets with the listed meanings, under wire values of the product (Q51), plus votes (Q242)', () => {
     const meanings = valuesOf('banner link target').map((meaning) => meaning?.replaceAll('-', ' '))
     const values = bannerLinkTargets.map((value) => value.toLowerCase().replaceAll('_', ' '))
     expect(values).toEqual([...meanings, 'vote ranking', 'vote coop'])
@@ -163,11 +163,11 @@ describe('enumerations', () => {
   it.each([
     ['story action', storyActions],
     ['story name placeholder', namePlaceholders],
-  ])('%s has the listed meanings under wire values of ours (Q51)', (name, values) => {
+  ])('include the %s with the listed meanings, under wire values of the product (Q51)', (name, values) => {
     expect(values.map((value) => value.toLowerCase().replaceAll('_', ' '))).toEqual(valuesOf(name))
   })
 
-  it('contain the listed meanings of notice categories with the product’s wire values (Q51)', () => {
+  it('include notice categories with the listed meanings, under wire values of the product (Q51)', () => {
     expect(noticeCategories.map((value) => value.toLowerCase().replace('_', ' '))).toEqual(valuesOf('notice category'))
   })
 })

@@ -51,7 +51,7 @@ describe('the source code', () => {
     expect(files.filter((file) => vague.test(basename(file)))).toEqual([])
   })
 
-  it('isolates a name before さん or 様, because a name in another text direction would move it (Q371)', () => {
+  it('isolates a name before さん or 様, because a name in another text direction would change their order (Q371)', () => {
     const screens = below('design-system/', 'app/').filter((file) => !/\.test\.|^app\/e2e\//.test(file))
     expect(offenders(screens, /\{(?!isolated\()[^{}]*\} ?(さん|様)/)).toEqual([])
   })

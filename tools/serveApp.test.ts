@@ -51,7 +51,7 @@ it.each(['localhost', '127.0.0.1', '[::1]'])('serveApp answers requests whose Ho
 })
 
 it.each(['rebound.example', 'localhost.rebound.example', '127.0.0.1.rebound.example'])(
-  'protects the mailbox from a page of %s, and explains why and what to do (DNS rebinding)',
+  'serveApp protects the sandbox’s mailbox from a page of %s, and explains why and what to do (DNS rebinding)',
   async (name) => {
     const { status, body } = await ask(name)
     expect(status).toBe(421)

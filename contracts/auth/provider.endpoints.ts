@@ -34,7 +34,7 @@ export const startProvider = endpoint({
   body: z.object({
     /** The provider to visit. */
     provider: z.enum(socialProviders),
-    /** Where the provider redirects the person to; the host accepts only URLs of this product. */
+    /** URL to which the provider redirects the person; the host accepts only URLs of this product. */
     returnUrl: z.string(),
   }),
   response: z.object({

@@ -34,11 +34,11 @@ export const checkLoginUndo = endpoint({
      */
     changes: z.array(
       z.object({
-        /** What was changed. EMAIL_REMOVED: the address and its password were removed. */
+        /** Kind of the change. EMAIL_REMOVED: the address and its password were removed. */
         kind: openEnum(loginChangeKinds),
         /** The provider of PROVIDER_ADDED and PROVIDER_REMOVED. */
         provider: z.optional(openEnum(loginProviders)),
-        /** When it was changed. */
+        /** When the change was made. */
         changeTime: instant,
       }),
     ),

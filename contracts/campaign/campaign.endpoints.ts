@@ -17,7 +17,7 @@ export const listCampaigns = endpoint({
   query: z.object({
     /** Phase of the campaigns to list. Default: CURRENT. */
     phase: z.optional(z.enum(campaignPhases)),
-    /** Only campaigns of one channel. */
+    /** Id of a channel: only its campaigns are listed. */
     ipId: z.optional(ipId),
     limit: z.optional(pageLimit),
     offset: z.optional(pageOffset),

@@ -34,7 +34,7 @@ const strict = ['--strict', '--noEmit', '--module', 'esnext', '--moduleResolutio
 
 // The generators and the compiler take seconds for each host.
 describe.skipIf(!isLong).each(hosts)('code generated for the %s host', { timeout: 300_000 }, (host) => {
-  it('compiles strictly, from swagger-typescript-api, orval and @hey-api/openapi-ts', async () => {
+  it('compiles with strict options if swagger-typescript-api, orval or @hey-api/openapi-ts generates it', async () => {
     const home = join(folder, host)
     const document = writeDocument(host, home)
     await writeTypescriptClient(document, home)

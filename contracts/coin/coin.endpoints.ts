@@ -25,7 +25,7 @@ export const coinBalance = z.object({
 /** A member's free and paid coins. */
 export type CoinBalance = z.infer<typeof coinBalance>
 
-/** Where coins were bought; each platform has its own balance (Q9). */
+/** Platforms on which members buy coins; each platform has a separate balance (Q9). */
 export const platformTypes = ['WEB', 'IOS', 'ANDROID', 'UNSPECIFIED'] as const
 
 /** A movement of coins. Numbers in `optionCoin` are negative if coins were spent (B§3). */

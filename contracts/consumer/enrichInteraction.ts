@@ -85,7 +85,7 @@ const expressionsOf = (ids: readonly { path: string; id: string }[]) =>
   ids.map(({ path, id }) => [path, `\${${id}}`] as const)
 
 let names: ReadonlySet<string> | undefined
-/** All known ids; collected once and cached. */
+/** All ids that hosts may replace; collected once and cached. */
 const knownIds = () => (names ??= new Set(allIds()))
 
 /**

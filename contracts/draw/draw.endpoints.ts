@@ -41,7 +41,7 @@ export const getDraw = endpoint({
       entryStartTime: instant,
       /** When entries close (exclusive). */
       entryEndTime: instant,
-      /** Whether this member can enter now; absent for guests. */
+      /** Whether this member can enter the prize draw now; absent for guests. */
       entryState: z.optional(openEnum(drawEntryStates)),
     }),
     /** Result of the member's entry of today (in Japan); absent without an entry. */

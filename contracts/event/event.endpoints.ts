@@ -79,9 +79,9 @@ export const listEvents = endpoint({
   auth: 'anyone',
   query: z.object({
     ipId: z.optional(ipId),
-    /** Only events of this kind. */
+    /** Kind of events: only events of this kind are listed. */
     kind: z.optional(z.enum(eventKinds)),
-    /** Only events that have not ended, or only those that have. */
+    /** Whether to list the events that have not ended, or those that have. */
     holding: z.optional(z.enum(holdings)),
     'seek.limit': z.optional(pageLimit),
     /** Order of the events by their start; default ASC. */

@@ -51,7 +51,7 @@ export type NoticeDetail = z.infer<typeof noticeDetail>
 /** Cursor of a list ordered by time: send `lastPublishedTime` to get the next page. */
 const noticeSeek = z.object({ hasNext, lastPublishedTime: z.optional(pageEndTime) })
 const noticeQuery = z.object({
-  /** Only notices of this category. */
+  /** Category of notices: only notices of this category are listed. */
   category: z.optional(z.enum(noticeCategories)),
   'seek.limit': z.optional(pageLimit),
   'seek.lastPublishedTime': z.optional(pageAfterTime),

@@ -16,7 +16,7 @@ const content = {
   reasonId: z.string(),
 }
 const reportBody = z.object({
-  /** What the member reports. */
+  /** Kind of the reported object. */
   targetType: z.enum(reportTargets),
   ...content,
   /** Comment of the reporting member: up to 500 graphemes; some reasons require it. */
@@ -28,7 +28,7 @@ export type ReportBody = z.infer<typeof reportBody>
 export const report = z.object({
   /** Id of the report. */
   reportId: z.string(),
-  /** What the member has reported. */
+  /** Kind of the reported object. */
   targetType: openEnum(reportTargets),
   ...content,
   /** Comment of the reporting member. */

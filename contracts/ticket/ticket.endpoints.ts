@@ -59,7 +59,7 @@ export const listViewingPurchases = endpoint({
   query: z.object({
     /** Id of an event: only purchases for it are listed. */
     eventId: z.optional(z.string()),
-    /** Only events that have not ended, or only those that have. */
+    /** Whether to list the events that have not ended, or those that have. */
     holding: z.optional(z.enum(holdings)),
     'seek.limit': z.optional(pageLimit),
     'seek.lastPurchaseTime': z.optional(pageAfterTime),

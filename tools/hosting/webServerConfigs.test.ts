@@ -142,13 +142,13 @@ const readers: Readonly<Record<string, HeadersAt>> = {
   },
 }
 
-describe('the generated configuration of web servers sends the same headers as `npm start`', () => {
+describe('the generated configuration of web servers', () => {
   for (const [name, deployment] of Object.entries({ bareDeployment, fullDeployment })) {
     const { folder, headers } = writeMinimalBuild(deployment)
     const configuration = webServerConfigs(headers)
     const app = createAppServer(folder, {})
 
-    it.each(Object.keys(readers))(`%s, ${name}`, async (file) => {
+    it.each(Object.keys(readers))(`sends the same headers as \`npm start\`: %s, ${name}`, async (file) => {
       const files = [`/${workerFile}`, `/${versionFile}`]
       for (const path of ['/top', '/channel/todai', cardFormPath, '/assets/main.js', ...files]) {
         const answer = await app.request(path)
