@@ -11,7 +11,7 @@ export const specifiedMessageCodes = [
   'AcquireTimeExpired',
   /** The gift was already acquired; it can be acquired once. */
   'AlreadyAcquired',
-  /** The notice has no gift for this member. */
+  /** There is nothing that this member can acquire. */
   'NoAssetToAcquire',
   /** The account is suspended. */
   'SuspendAccount',
@@ -111,7 +111,7 @@ export const specifiedMessageCodes = [
   'ALREADY_REGISTERED',
   /** No account has this address. */
   'NotFoundEmail',
-  /** Posting is not possible on this board at the moment. */
+  /** Posting is not possible on this timeline at the moment. */
   'UnavailablePostPeriod',
   /** The bonus term has changed or ended since the app read it: the member must vote again. */
   'VoteRankingBonusTermChanged',

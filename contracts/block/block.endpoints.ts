@@ -6,7 +6,7 @@ import { pageLimit } from '../requestFields.ts'
 const blocking = z.object({
   /** Id of the blocked account. */
   targetAccountId: z.string(),
-  /** True while the block exists (S047). */
+  /** Whether the block hides the account; true while the block exists (S047). */
   isHiddenByBlock: z.boolean(),
 })
 

@@ -197,8 +197,8 @@ describe('the command for a Pact broker', { timeout: 60_000 }, () => {
   })
 
   /**
-   * Compares with Pact's own verifier, which sends the same requests: the fake broker is right only if that verifier
-   * accepts its answers.
+   * Runs Pact's own verifier against the fake broker, which is correct only if that verifier accepts its answers and
+   * sends the same requests.
    */
   it('sends the same requests as Pact’s own verifier', async () => {
     const app = await backend()

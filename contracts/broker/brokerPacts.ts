@@ -26,7 +26,7 @@ export interface BrokerChoice {
 
 /** A pact of a broker, for a verification. */
 export interface BrokerPact {
-  /** Why the broker chose it. */
+  /** The reason why the broker chose the pact. */
   why: string
   /** Whether the pact has never passed on this branch. A failure of a pending pact does not fail the verification. */
   isPending: boolean

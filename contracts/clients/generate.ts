@@ -55,8 +55,8 @@ export async function writeHeyApiClient(document: string, folder: string): Promi
 /**
  * Generates `client.py`, a Python client with a method for each endpoint, and `models.py`, with a validating class for
  * every schema. No npm package generates complete Python clients (openapi-generator downloads a JAR, Kiota a program,
- * AutoRest uses PyPI, and their output needs PyPI packages). So a generator writes the classes, and our own code writes
- * the methods.
+ * AutoRest uses PyPI, and their output needs PyPI packages). So a generator writes the classes, and `pythonClientOf`
+ * writes the methods.
  */
 export async function writePythonClient(document: string, folder: string): Promise<void> {
   const models = await pythonModelsOf(document)

@@ -73,9 +73,9 @@ async function openTabs(context: BrowserContext, origin: string): Promise<Page[]
   return tabs
 }
 
-/** Milliseconds from the last press in any tab to the frame in which all tabs show the same cart. */
+/** Measures the milliseconds from the last press in any tab to the frame in which all tabs show the same cart. */
 async function measureConvergence(tabs: readonly Page[], round: number): Promise<number> {
-  // Measures the milliseconds from the last press in any tab to the frame in which all tabs show the same cart.
+  // Increases for six rounds, then decreases, because the stock is limited.
   const name = Math.floor(round / 6) % 2 === 0 ? '増やす' : '減らす'
   const presses = tabs.map((tab, at) =>
     tab.evaluate(pressAfter, { name, nth: (at * (round % 3)) % 3, frames: (round * (at + 1)) % 4 }),

@@ -120,7 +120,7 @@ const accountPages = [
   { press: 'main a[href="/mypage"]', done: 'main a[href="/mypage/follow"]' },
 ]
 
-/** Measures the milliseconds from a press to the paint when the user changes between these pages. */
+/** Measures the milliseconds from a press to the paint when the user changes between account pages. */
 const accountPaint: Measure = {
   name: 'route change, account pages',
   run: async (name, { page }, origin) => {

@@ -54,7 +54,8 @@ export class RequestLog {
     const sent = config.data instanceof FormData ? '(a form)' : bodyText(config.data)
     const request = failedRequest({ method, path, body: sent }, expected)
     if (!answer) return { ...request, cause: causeOfSilence('host', silence) }
-    // A script often expects a refusal, so a refusal by the host itself does not explain why the script failed.
+    // A script often expects a refusal. If the script failed for another reason than its last request, the refusal was
+    // expected and explains nothing.
     const isExplained = isAxiosError(error) || !isRefusal(answer.body.toString())
     const cause = isExplained ? causeOfAnswer('host', 200, answer) : undefined
     const received = receivedAnswer(answer.status, answer.headers, answer.body)
