@@ -17,7 +17,7 @@ export interface CaseFacts {
   asked: ReadonlyMap<string, Fact>
   /** Facts of the answer. */
   answered: ReadonlyMap<string, Fact>
-  /** The whole example. Only its facts bind hosts. */
+  /** The whole example. It does not bind hosts: only the facts do. */
   example: unknown
   rules: readonly string[]
 }

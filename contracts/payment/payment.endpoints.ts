@@ -25,7 +25,7 @@ export const paymentGateways = ['SBPS'] as const
 export const transactionStatuses = ['PENDING', 'SUCCEEDED', 'CANCELLED', 'FAILED', 'EXPIRED'] as const
 
 /**
- * An order of coins at the payment gateway. The specification does not show its fields; the product defines them
+ * An order at the payment gateway. The specification does not show its fields; the product defines them
  * (C111).
  */
 export const transaction = z.object({
@@ -52,7 +52,7 @@ export const transaction = z.object({
   /** Number that the payer shows at the till; only while PENDING with CONVENIENCE. */
   slipNumber: z.optional(z.string()),
 })
-/** An order of coins at the payment gateway, as a server sends it. */
+/** An order at the payment gateway, as a server sends it. */
 export type Transaction = z.input<typeof transaction>
 
 /** Lists the caller's orders. */

@@ -20,7 +20,7 @@ const cors = {
 }
 const example = callNamed('coin.getCoinBalance').cases['full']
 
-/** The name of the interaction that the small backend passes. */
+/** The body of the answer to the only call of the small backend. */
 export const smallBackendAnswer = JSON.stringify(example && bodyOfCase(example))
 
 /** The description of the interaction that the small backend passes. */
