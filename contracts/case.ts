@@ -70,9 +70,10 @@ export function isFailure(example: Case): example is FailureCase<Endpoint> {
 
 /**
  * Returns a placeholder in the body for a value that the state hook returns, such as a token of the caller's session:
- * `{ token: fromState('firebaseToken') }`. If no state of the case returns the value, the placeholder itself is sent.
+ * `{ token: stateValuePlaceholder('firebaseToken') }`. If no state of the case returns the value, the placeholder
+ * itself is sent.
  */
-export const fromState = (name: string) => `\${${name}}`
+export const stateValuePlaceholder = (name: string) => `\${${name}}`
 
 /** The HTTP status of the answer that a case expects. */
 export function statusOfCase(example: Case): number {

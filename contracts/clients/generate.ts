@@ -6,7 +6,7 @@ import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktype } from '
 import { generateApi } from 'swagger-typescript-api'
 import type { Host } from '../hosts.ts'
 import { openapiOf } from '../openapiOf.ts'
-import { pythonClientOf, type Document } from './pythonClient.ts'
+import { pythonClientOf, type OpenApiDocument } from './pythonClient.ts'
 
 const repository = join(import.meta.dirname, '../..')
 
@@ -61,7 +61,7 @@ export async function writeHeyApiClient(document: string, folder: string): Promi
 export async function writePythonClient(document: string, folder: string): Promise<void> {
   const models = await pythonModelsOf(document)
   writeFileSync(join(folder, 'models.py'), models)
-  const client = pythonClientOf(JSON.parse(readFileSync(document, 'utf8')) as Document, models)
+  const client = pythonClientOf(JSON.parse(readFileSync(document, 'utf8')) as OpenApiDocument, models)
   writeFileSync(join(folder, 'client.py'), client)
 }
 

@@ -1,5 +1,5 @@
 /** The parts of an OpenAPI document from which a client is generated. */
-export interface Document {
+export interface OpenApiDocument {
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
@@ -33,7 +33,7 @@ const types: Readonly<Record<string, string>> = { integer: 'int', number: 'float
  * needs only Python's standard library and `caller.py`. It has no uploads, because the library has no multipart
  * support.
  */
-export function pythonClientOf({ paths }: Document, models: string): string {
+export function pythonClientOf({ paths }: OpenApiDocument, models: string): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )

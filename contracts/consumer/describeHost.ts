@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import {
   bearerOfCase,
   bodyOfCase,
-  fromState,
+  stateValuePlaceholder,
   headersOfCase,
   isFailure,
   statesOfCase,
@@ -125,12 +125,12 @@ function answerHeadersOf(example: Case) {
 }
 
 /**
- * Replaces the body's placeholders of `fromState` by generators, so that the verifier fills in the values of the state
- * hook.
+ * Replaces the body's placeholders (`stateValuePlaceholder`) by generators, so that the verifier fills in the values of
+ * the state hook.
  */
 function injected(body: unknown, example: Case): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
-  const supplied = statesOfCase(example).flatMap(({ name }) => states[name].returns.map(fromState))
+  const supplied = statesOfCase(example).flatMap(({ name }) => states[name].returns.map(stateValuePlaceholder))
   const entries = Object.entries(body as Record<string, unknown>).map(([key, value]) => [
     key,
     typeof value === 'string' && supplied.includes(value) ? MatchersV3.fromProviderState(value, value) : value,

@@ -10,10 +10,10 @@ import { gachaItems } from '../../contracts/sandbox/gacha/gachaItems.content.ts'
 import { members } from '../../contracts/sandbox/channel/members.content.ts'
 import { dailyProgramme } from '../../contracts/sandbox/channel/programme.content.ts'
 import { randomFrom } from './random.ts'
-import { textures } from './textures.ts'
+import { drawTextures } from './drawTextures.ts'
 
 const folder = join(import.meta.dirname, '../../contracts/sandbox/public/textures')
-const drawn = textures()
+const drawn = drawTextures()
 const committed = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'))
 
 describe('the committed pictures', () => {
@@ -27,7 +27,7 @@ describe('the committed pictures', () => {
   })
 
   test('are deterministic, and no two are equal', () => {
-    expect([...textures()]).toEqual([...drawn])
+    expect([...drawTextures()]).toEqual([...drawn])
     expect(new Set(drawn.values()).size).toBe(drawn.size)
     expect(randomFrom('a')()).not.toBe(randomFrom('b')())
   })

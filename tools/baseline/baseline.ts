@@ -21,8 +21,8 @@ export type BaselineBrowser = keyof typeof baseline
 // Node itself reads the JSON, because an import would send 20 MB through the bundler of the tests.
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
 
-/** The features of the web platform, by area. */
-export const { api, css } = data
+/** The compatibility data of the interfaces of the web platform (`webApis`) and of CSS (`cssFeatures`). */
+export const { api: webApis, css: cssFeatures } = data
 /** The built-in objects of JavaScript. */
 export const javascriptBuiltins: Identifier = data.javascript.builtins ?? {}
 

@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser'
 import type { Identifier } from '@mdn/browser-compat-data/types'
-import { api, javascriptBuiltins, isNewerThanBaseline } from './baseline.ts'
+import { webApis, javascriptBuiltins, isNewerThanBaseline } from './baseline.ts'
 
 /** A node of the syntax tree, with only the properties that this file reads. */
 interface Node {
@@ -41,7 +41,7 @@ function methodOwners(): ReadonlyMap<string, readonly Identifier[]> {
         if (name !== '__compat' && name !== owner && !/_(static|event)$/.test(name))
           found.set(name, [...(found.get(name) ?? []), member])
   }
-  add(api, (owner) => owners.test(owner))
+  add(webApis, (owner) => owners.test(owner))
   add(javascriptBuiltins, () => true)
   return found
 }
@@ -52,10 +52,10 @@ const iteratorMakers = new Set(['entries', 'keys', 'values', 'matchAll'])
 
 /** Finds the feature of a global's member: `URL.parse`, `navigator.share`. Undefined if the member is unknown. */
 function featureOfGlobal(object: string, member: string): Identifier | undefined {
-  const fixed = api[object]?.[`${member}_static`] ?? javascriptBuiltins[object]?.[member]
+  const fixed = webApis[object]?.[`${member}_static`] ?? javascriptBuiltins[object]?.[member]
   const instance = instances[object]
-  const own = instance ? api[instance]?.[member] : undefined
-  const ofWindow = instance === 'Window' ? (api[member] ?? javascriptBuiltins[member]) : undefined
+  const own = instance ? webApis[instance]?.[member] : undefined
+  const ofWindow = instance === 'Window' ? (webApis[member] ?? javascriptBuiltins[member]) : undefined
   return [fixed, own, ofWindow].find((each) => typeof each === 'object' && each.__compat)
 }
 
@@ -101,7 +101,7 @@ function* featuresOfNode(node: Node, parent: Node | undefined, key: string): Gen
   const isName = (key === 'property' || key === 'key') && !parent?.['computed']
   if (node.type !== 'Identifier' || isName) return
   const name = nameOf(node)
-  const feature = [api[name], javascriptBuiltins[name], api['Window']?.[name]].find((each) => each?.__compat)
+  const feature = [webApis[name], javascriptBuiltins[name], webApis['Window']?.[name]].find((each) => each?.__compat)
   // A name of one to three letters was chosen by the minifier, so it is not a feature.
   if (name.length > 3 && isNewerThanBaseline(feature)) yield name
 }

@@ -1,5 +1,5 @@
 import type { Identifier } from '@mdn/browser-compat-data/types'
-import { api, javascriptBuiltins, isNewerThanBaseline } from './baseline.ts'
+import { webApis, javascriptBuiltins, isNewerThanBaseline } from './baseline.ts'
 
 /** A member of a global object by its path: `['URL', 'parse']`, `['Set', 'prototype', 'union']`. */
 export type MemberPath = readonly string[]
@@ -22,11 +22,11 @@ function membersOf(owner: string, members: Identifier): MemberPath[] {
   })
 }
 
-const interfaces: Identifier = Object.assign({}, javascriptBuiltins, api)
+const interfaces: Identifier = Object.assign({}, javascriptBuiltins, webApis)
 const ofInterfaces = Object.entries(interfaces).flatMap(([owner, feature]) =>
   isNewerThanBaseline(feature as Identifier) ? [[owner]] : membersOf(owner, feature as Identifier),
 )
-const ofWindow = Object.entries(api['Window'] ?? {}).flatMap(([name, feature]) =>
+const ofWindow = Object.entries(webApis['Window'] ?? {}).flatMap(([name, feature]) =>
   isNewerThanBaseline(feature as Identifier) ? [[name]] : [],
 )
 

@@ -1,5 +1,5 @@
 import type { Identifier } from '@mdn/browser-compat-data/types'
-import { css, isNewerThanBaseline } from './baseline.ts'
+import { cssFeatures, isNewerThanBaseline } from './baseline.ts'
 
 /** A block of a stylesheet: the text before its brace, and the declarations in it. */
 interface Block {
@@ -41,12 +41,14 @@ const isNested = ({ parent }: Block): boolean => parent !== undefined && (isStyl
 /** The features that occur in values, by the name of a function, a colour or a unit. */
 const values: Identifier = Object.assign(
   {},
-  ...['', 'color', 'length', 'image', 'easing-function'].map((group) => (group ? css['types']?.[group] : css['types'])),
+  ...['', 'color', 'length', 'image', 'easing-function'].map((group) =>
+    group ? cssFeatures['types']?.[group] : cssFeatures['types'],
+  ),
 )
 
 function* featuresOfDeclaration(declaration: string): Generator<string> {
   const [, name = '', value = ''] = /^([\w-]+)\s*:(.*)$/s.exec(declaration) ?? []
-  const property = css['properties']?.[name]
+  const property = cssFeatures['properties']?.[name]
   if (isNewerThanBaseline(property)) yield name
   for (const word of new Set(value.match(/[a-z][a-z-]*/g))) {
     if (property && property !== property[word] && isNewerThanBaseline(property[word])) yield `${name}: ${word}`
@@ -57,10 +59,10 @@ function* featuresOfDeclaration(declaration: string): Generator<string> {
 
 function* featuresOfPrelude(prelude: string): Generator<string> {
   const rule = /^@([\w-]+)/.exec(prelude)?.[1]
-  if (rule && isNewerThanBaseline(css['at-rules']?.[rule])) yield `@${rule}`
+  if (rule && isNewerThanBaseline(cssFeatures['at-rules']?.[rule])) yield `@${rule}`
   const plain = prelude.replaceAll(/\\./g, '')
   for (const [, name = ''] of rule ? [] : plain.matchAll(/:([a-z][\w-]*)/g))
-    if (isNewerThanBaseline(css['selectors']?.[name])) yield `:${name}`
+    if (isNewerThanBaseline(cssFeatures['selectors']?.[name])) yield `:${name}`
 }
 
 /**

@@ -108,7 +108,7 @@ function drawCard(itemId: string, rarity: Rarity, seed: string): readonly string
 /**
  * Draws all gacha cards. Returns their SVG by file name. Items that share a picture use the motif of the first item.
  */
-export function cards(): ReadonlyMap<string, string> {
+export function drawCards(): ReadonlyMap<string, string> {
   const seeds = new Map<string, string>(channels.map(({ ipId, oshiColor }) => [ipId, oshiColor]))
   const drawn = new Map<string, string>()
   for (const { itemId, rarity, image } of gachaItems) {
