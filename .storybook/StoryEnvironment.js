@@ -2,8 +2,8 @@ import { getTestRunnerConfig, setupPage } from '@storybook/test-runner'
 import PageEnvironment from '@storybook/test-runner/playwright/custom-environment.js'
 
 /**
- * The test runner's environment with its hooks called outside of jest's sandbox: there they load once per worker
- * instead of once per file, share memory with `prepare`, and compare pixels ten times as fast.
+ * Runs the hooks of `test-runner.ts` in the environment of the test runner, outside of jest's sandbox. There they load
+ * once per worker instead of once per file, share memory with `prepare`, and compare pixels ten times as fast.
  */
 export default class StoryEnvironment extends PageEnvironment {
   async setup() {

@@ -13,9 +13,9 @@ interface Results {
 }
 
 /**
- * Writes the results to the file STORIES_REPORT in jest's JSON format, because the runner's command line does not pass
- * on jest's own option. With STORIES_COMPLETE (a run of all stories) the run also fails for stories that were not
- * visited and for committed pictures without a story.
+ * Writes the results of a run to the file STORIES_REPORT in jest's JSON format, because the runner's command line has
+ * no option for it. With STORIES_COMPLETE (a run of all stories) the run also fails for stories that were not visited
+ * and for committed pictures without a story.
  */
 export default class StoryReporter {
   #failure: Error | undefined
@@ -42,7 +42,7 @@ export default class StoryReporter {
     writeFileSync(file, JSON.stringify(report))
   }
 
-  /** The failure of the run apart from its tests; jest calls this. */
+  /** Called by jest after the run. Returns the error that fails the run although its tests passed; undefined: none. */
   getLastError(): Error | undefined {
     return this.#failure
   }

@@ -10,7 +10,7 @@ import { channels, textSizes, type Toolbar } from './toolbar.ts'
 /**
  * Applies the toolbar's settings to the root element, because dialogs and menus render outside of the story's element.
  */
-export const withRoot: Decorator = (Story, { globals }) => {
+export const withRootSettings: Decorator = (Story, { globals }) => {
   const { mode, textSize, motion } = globals as unknown as Toolbar
   const root = document.documentElement
   root.lang = 'ja'
@@ -44,7 +44,7 @@ export const withPalette: Decorator = (Story, { globals }) => {
 }
 
 /** Storybook's docs pages are white in both modes, so a story there gets its own paper background. */
-export const withPaper: Decorator = (Story, { viewMode, parameters }) => {
+export const withPaperBackground: Decorator = (Story, { viewMode, parameters }) => {
   if (viewMode !== 'docs') return <Story />
   return (
     <div className={`bg-paper text-ink ${parameters['layout'] === 'fullscreen' ? '' : 'p-6'}`}>

@@ -5,7 +5,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: {
     name: '@storybook/react-vite',
-    // Strict mode renders everything twice, which reveals impure screens.
+    // Strict mode renders every component twice, which reveals screens with side effects.
     options: { strictMode: true, builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   // `react-docgen-typescript` uses TypeScript's own API, which does not run on TypeScript 7.

@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
-import { registerPalette } from './paletteTool.ts'
+import { registerPaletteTool } from './paletteTool.ts'
 
 addons.setConfig({
   theme: create({
@@ -16,4 +16,4 @@ addons.setConfig({
   sidebar: { showRoots: true },
 })
 
-registerPalette()
+registerPaletteTool()

@@ -28,5 +28,5 @@ function PaletteTool() {
 }
 
 /** Adds the colour field to Storybook's toolbar. */
-export const registerPalette = () =>
+export const registerPaletteTool = () =>
   addons.register(name, () => addons.add(name, { type: types.TOOL, title: '推し色を試す', render: PaletteTool }))

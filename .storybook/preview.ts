@@ -1,14 +1,14 @@
 import '@fontsource-variable/noto-sans-jp'
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
-import { withChannel, withLinks, withPalette, withPaper, withRoot } from './decorators.tsx'
+import { withChannel, withLinks, withPalette, withPaperBackground, withRootSettings } from './decorators.tsx'
 import { LazyGuidePage } from './LazyGuidePage.tsx'
 import { propertiesInJapanese } from './propertiesInJapanese.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
 import { configure } from 'storybook/test'
 import { create } from 'storybook/theming'
 
-// A lazily loaded part may take long on a busy machine.
+// The maximum wait of `findBy…` and `waitFor`, in milliseconds: a lazily loaded part may take long on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
@@ -16,12 +16,12 @@ const preview: Preview = {
   argTypesEnhancers: [propertiesInJapanese],
   globalTypes,
   initialGlobals: { ...initialGlobals, viewport: { value: undefined, isRotated: false } },
-  /** The test-runner leaves axe out for some stories (`test-runner.ts`). */
+  /** Skips axe for the stories that the test runner does not check (`test-runner.ts`). */
   beforeEach({ parameters }) {
     const { skipsAxe } = globalThis as { skipsAxe?: boolean }
     if (skipsAxe) parameters['a11y'] = { ...(parameters['a11y'] as object), test: 'off' }
   },
-  decorators: [withPaper, withChannel, withPalette, withLinks, withRoot],
+  decorators: [withPaperBackground, withChannel, withPalette, withLinks, withRootSettings],
   parameters: {
     viewport: { options: viewports },
     backgrounds: { disable: true },
@@ -33,7 +33,8 @@ const preview: Preview = {
         // than the check.
         resultTypes: ['violations', 'incomplete'],
         runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-        // Only an experimental rule needs the parsed stylesheets, and parsing them takes a quarter of the time.
+        // axe does not parse stylesheets, because only an experimental rule needs them, and parsing takes a quarter of
+        // the time.
         preload: { assets: ['media'] },
       },
     },

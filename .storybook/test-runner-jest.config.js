@@ -1,9 +1,9 @@
 import { getJestConfig } from '@storybook/test-runner'
-import { findBrowser, findPinnedBrowser, pinnedBrowserRuns } from '../tools/browser.ts'
+import { findBrowser, findPinnedBrowser, canRunPinnedBrowser } from '../tools/browser.ts'
 import { storyWorkers } from '../tools/stories/suites.ts'
 
 const base = getJestConfig()
-const browser = pinnedBrowserRuns ? await findPinnedBrowser() : await findBrowser()
+const browser = canRunPinnedBrowser ? await findPinnedBrowser() : await findBrowser()
 
 /** Each suite has its own worker, page and modules; there are only a few suites (tools/stories/suites.ts). */
 export default {
@@ -14,14 +14,14 @@ export default {
   setupFilesAfterEnv: [],
   reporters: ['default', '<rootDir>/.storybook/StoryReporter.ts'],
   maxWorkers: storyWorkers,
-  // Two minutes per story. Only a busy machine needs that long.
+  // Timeout of a story in milliseconds. Only a busy machine needs two minutes.
   testTimeout: 120_000,
   watchPlugins: [],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
       launchOptions: browser,
-      // Reduced motion, so that all content is visible at once.
+      // With reduced motion, all content is visible at once.
       contextOptions: {
         viewport: { width: 1280, height: 800 },
         reducedMotion: 'reduce',

@@ -5,9 +5,9 @@ import { checkPictures, type PictureMark } from '../tools/stories/pictures.ts'
 import { watchRequests } from '../tools/stories/waitUntilPainted.ts'
 import { viewports } from './toolbar.ts'
 
-/** Messages of the browser since the current story began. */
+/** Console messages of a browser page since its current story began. */
 const messagesOf = new WeakMap<Page, string[]>()
-/** What the tests need to know of the current story. */
+/** The properties of the current story that the tests need. */
 const currentStory = new WeakMap<Page, CurrentStory>()
 
 interface CurrentStory {
@@ -32,11 +32,11 @@ interface PreviewWindow {
     emit: (event: string, value: unknown) => void
   }
   axeReports?: AxeReport[]
-  /** Whether the story is not checked with axe. `preview.ts` reads this before each story. */
+  /** True: `preview.ts` skips the check with axe for the next story. */
   skipsAxe?: boolean
 }
 
-/** A warning that the runner itself causes when a story is finished; it is ignored. */
+/** A warning that the test runner itself causes when a story is finished. The tests ignore it. */
 const ignoredWarning = 'Accessing the Story Store is deprecated'
 
 /** Stories of screens are tested without the frame around them, which has its own stories. */
@@ -57,8 +57,8 @@ function collectMessages(page: Page): string[] {
 }
 
 /**
- * `npm test` checks main stories, whose pictures show the whole page, with axe; the long run and `npm run stories:test`
- * all of them.
+ * True: axe checks only the main stories, whose pictures show the whole page (`npm test`). Otherwise it checks all
+ * stories (the long run and `npm run stories:test`).
  */
 const isPart = process.env['STORIES_EXTENT'] === 'part'
 
@@ -77,7 +77,7 @@ const contextOf = (page: Page, id: string): Promise<CurrentStory> =>
     [id, isPart] as const,
   )
 
-/** The runner fails on axe violations, but not if axe did not run. This returns a message in that case. */
+/** Returns a message if axe did not run for a story, because the runner fails only on violations. */
 async function axeFailure(page: Page): Promise<string | undefined> {
   const reports = await page.evaluate(() => (globalThis as unknown as PreviewWindow).axeReports ?? [])
   const report = reports.find(({ type }) => type === 'a11y')
@@ -93,7 +93,7 @@ function picturePath(id: string, file: string): string {
 
 const config: TestRunnerConfig = {
   logLevel: 'none',
-  /** Prepares the one page that all stories of a suite share. Its clock is fixed. */
+  /** Prepares the one page that all stories of a suite share, with a fixed clock. */
   async prepare({ page }) {
     messagesOf.set(page, collectMessages(page))
     watchRequests(page)
@@ -109,7 +109,7 @@ const config: TestRunnerConfig = {
       channel.on('storyFinished', ({ reporters }) => (preview.axeReports = reporters ?? []))
     }, globals)
   },
-  /** Sets the viewport that the story requests in its `globals`, otherwise a desktop. */
+  /** Sets the viewport that the story requests in its `globals`; by default that of a desktop. */
   async preVisit(page, { id }) {
     const story = await contextOf(page, id)
     currentStory.set(page, story)
@@ -124,7 +124,8 @@ const config: TestRunnerConfig = {
     if (hasFailure) return
     const complaints: string[] = []
     const { picture, file = '' } = currentStory.get(page) ?? {}
-    // Called for every story: its answer arrives after all messages that the browser has sent before.
+    // Reads axe's reports for every story, also where they are not needed: the browser answers only after it has
+    // delivered all earlier messages.
     const failure = await axeFailure(page)
     if (failure && hasAxe(picture)) complaints.push(failure)
     if (picture && process.env['STORIES_PICTURES'] !== 'off') {

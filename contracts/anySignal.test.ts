@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { anySignal } from './anySignal.ts'
 
-it('anySignal() aborts with the first signal, for its reason', () => {
+it('anySignal() aborts when the first of its signals aborts, with the same reason', () => {
   const [one, other] = [new AbortController(), new AbortController()]
   const signal = anySignal(one.signal, other.signal)
   expect(signal.aborted).toBe(false)
@@ -10,6 +10,6 @@ it('anySignal() aborts with the first signal, for its reason', () => {
   expect([signal.aborted, signal.reason]).toEqual([true, 'silence'])
 })
 
-it('anySignal() is aborted if one of the signals is', () => {
+it('anySignal() returns an aborted signal if one of its signals is already aborted', () => {
   expect(anySignal(new AbortController().signal, AbortSignal.abort('closed')).reason).toBe('closed')
 })

@@ -1,6 +1,6 @@
 /**
- * A signal that aborts with the first of the given ones. Replaces `AbortSignal.any`, which two-year-old browsers lack.
- * Its listeners are removed when it aborts, so one of the signals should end with the request.
+ * Returns a signal that aborts with the first of the given signals. Replaces `AbortSignal.any`, which two-year-old
+ * browsers lack. The listeners are removed only on an abort, so one of the signals should end with the request.
  */
 export function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   const first = new AbortController()

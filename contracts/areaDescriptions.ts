@@ -1,6 +1,6 @@
 import type { Area } from './registry.ts'
 
-/** What the calls of each area are about: the descriptions of the tags in the OpenAPI documents. */
+/** Describes the calls of each area: the descriptions of the tags in the OpenAPI documents. */
 export const areaDescriptions: Readonly<Record<Area, string>> = {
   account: 'The account, the profile of a member, and the server time.',
   address: "The member's postal address, to which prizes are sent.",

@@ -13,7 +13,8 @@ const folder = mkdtempSync(join(tmpdir(), 'tsudoi-can-deploy-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
- * The environment for a Git with a separate index and object store, so that the test commits nothing to the repository.
+ * Returns the environment for a Git with a separate index and object store, so that the test commits nothing to the
+ * repository.
  */
 function ownGit(): NodeJS.ProcessEnv {
   const objects = execFileSync('git', ['rev-parse', '--path-format=absolute', '--git-path', 'objects'], {
@@ -73,7 +74,7 @@ describe.skipIf(!isRepository)('npm run contracts:can-deploy', { timeout: 300_00
     expect(canDeploy(tag, 'user')).toMatchObject({ status: 0, marks: ['✓ user'] })
   })
 
-  it.runIf(isLong)('marks a new optional field of a request, and prints what a tag cannot know (Q460)', () => {
+  it.runIf(isLong)('marks a new optional field of a request, and prints what it has not checked (Q460)', () => {
     const building = '  building: z.optional(visibleLine(longestLines.building)),'
     const tag = committed('address/address.endpoints.ts', (source) => source.replace(building, ''))
     const { marks, stdout } = canDeploy(tag, 'web')

@@ -1,5 +1,5 @@
 import { deploymentObstacles, participants, type Participant } from './impact/deployment.ts'
-import { revisionAt, workingTree } from './impact/revision.ts'
+import { loadRevision, currentRevision } from './impact/revision.ts'
 
 const usage = `npm run contracts:can-deploy -- TAG [${participants.join(' | ')}] [--hosts-ignore-unknown-fields]
   Whether the contract of the working tree may be deployed while the others still have that of a Git tag (or branch, or
@@ -18,9 +18,9 @@ Exit code: 0 when each named participant may be deployed, 1 when not, 2 when it 
 const isParticipant = (name: string): name is Participant => (participants as readonly string[]).includes(name)
 
 async function main(tag: string, only: Participant | undefined, hostsIgnoreUnknownFields: boolean): Promise<number> {
-  const before = await revisionAt(tag)
-  const found = deploymentObstacles(before, workingTree, { hostsIgnoreUnknownFields })
-  const tolerated = deploymentObstacles(before, workingTree, { hostsIgnoreUnknownFields: true })
+  const before = await loadRevision(tag)
+  const found = deploymentObstacles(before, currentRevision, { hostsIgnoreUnknownFields })
+  const tolerated = deploymentObstacles(before, currentRevision, { hostsIgnoreUnknownFields: true })
   const checkedParticipants = participants.filter((name) => !only || name === only)
   for (const name of checkedParticipants) {
     const beside = name === 'web' ? 'hosts that keep the contract' : 'the web app'

@@ -17,7 +17,7 @@ interface CaseBase<E extends Endpoint> {
    */
   given?: readonly StateUse[]
   request: RequestOf<E>
-  /** Rules of the specification that this answer fulfils; they are shown in the title of the case's test. */
+  /** Rules of the specification that this case proves; they are shown in the title of the case's test. */
   rules?: readonly `S${number}`[]
 }
 
@@ -43,11 +43,11 @@ export interface FailureCase<E extends Endpoint> extends CaseBase<E> {
 export type Case<E extends Endpoint = Endpoint> = SuccessCase<E> | FailureCase<E>
 
 type Named<E extends Endpoint> = {
-  /** Contains every optional field of request and answer, except those in the case `sentToPresents`. */
+  /** The case that contains every optional field of request and answer, except those in the case `sentToPresents`. */
   full: SuccessCase<E>
-  /** The member's holdings are full, and the answer lists what was sent to the present box. */
+  /** The case in which the member's holdings are full and the answer lists what was sent to the present box. */
   sentToPresents?: SuccessCase<E>
-  /** Contains no optional field; required if there are any (a test checks this). */
+  /** The case that contains no optional field; required if there are optional fields (a test checks this). */
   minimal?: SuccessCase<E>
 } & { [name: string]: Case<E> }
 
@@ -69,10 +69,11 @@ export function isFailure(example: Case): example is FailureCase<Endpoint> {
 }
 
 /**
- * A placeholder in the body for a value that the state hook returns, such as a token of the caller's session: `{ token:
- * fromState('firebaseToken') }`. If no state of the case returns the value, the placeholder itself is sent.
+ * Returns a placeholder in the body for a value that the state hook returns, such as a token of the caller's session:
+ * `{ token: stateValuePlaceholder('firebaseToken') }`. If no state of the case returns the value, the placeholder
+ * itself is sent.
  */
-export const fromState = (name: string) => `\${${name}}`
+export const stateValuePlaceholder = (name: string) => `\${${name}}`
 
 /** The HTTP status of the answer that a case expects. */
 export function statusOfCase(example: Case): number {
@@ -90,7 +91,7 @@ export function headersOfCase(example: Case): Readonly<Record<string, string>> {
   return isFailure(example) && example.fails === 'TooManyRequests' ? { 'Retry-After': '60' } : {}
 }
 
-/** All states of a case in order, starting with the caller's. */
+/** All provider states of a case in order, starting with the one that creates the caller. */
 export function statesOfCase({ as, given = [] }: Pick<Case, 'as' | 'given'>): readonly StateUse[] {
   const hasCaller = given.some(({ name }) => states[name].returns.length > 0)
   if (as === 'nobody' || hasCaller) return given
@@ -104,8 +105,8 @@ export function bearerOfCase({ as }: Pick<Case, 'as'>): 'accessToken' | 'refresh
 }
 
 /**
- * A case for every endpoint with a JSON body: a host refuses an undeclared field, so that misspellings are noticed. The
- * verification also accepts a host that ignores it (Q460).
+ * Generates a case for every endpoint with a JSON body: a host refuses an undeclared field, so that misspellings are
+ * noticed. The verification also accepts a host that ignores such a field (Q460).
  */
 export function unknownFieldCase(
   endpoint: Endpoint,
@@ -120,8 +121,8 @@ export function unknownFieldCase(
 }
 
 /**
- * Cases that every endpoint has because of its kind of bearer token, which a host checks before anything else. A
- * request without the token is refused (Unauthenticated). A guest is refused where a member is required
+ * Generates the cases that every endpoint has because of its kind of bearer token, which a host checks before anything
+ * else. A request without the token is refused (Unauthenticated). A guest is refused where a member is required
  * (PermissionDenied). An access token is refused where a refresh token is required (PermissionDenied).
  */
 export function bearerCases(

@@ -70,9 +70,9 @@ describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s'
     expect(endpoint.codes.filter((code) => !coveredCodes.has(code))).toEqual([])
   })
 
-  it('include a page with more to follow and the last page, if the endpoint lists pages', () => {
+  it('include a page that is followed by another one and the last page, if the endpoint lists pages', () => {
     const flag = fieldPaths(endpoint.response).find((path) => path === 'hasNext' || path.endsWith('.hasNext'))
-    // Some endpoints whose name has no `.list` have `hasNext` too: they return the start of a list that another one
+    // Some endpoints have `hasNext` but no `.list` in their name: they return the start of a list that another endpoint
     // continues.
     if (!flag || !name.includes('.list')) return
     const seen = successes(cases).map(([, { answer }]) => JSON.stringify(answer))
@@ -80,7 +80,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s'
     expect(seen.some((answer) => answer.includes('"hasNext":false'))).toBe(true)
   })
 
-  it('have only callers that the endpoint allows', () => {
+  it('have only callers with a token that the endpoint allows', () => {
     const callers = new Set(successes(cases).map(([, { as }]) => as))
     const allowed = { none: ['nobody'], anyone: ['guest', 'member'], member: ['member'], refresh: ['refresh'] }
     for (const caller of callers) expect(allowed[endpoint.auth]).toContain(caller)
@@ -97,7 +97,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s'
   )
 })
 
-describe('the cases', () => {
+describe('the cases of all endpoints', () => {
   it('use every state of the catalogue that is not only for scripts', () => {
     const used = new Set(
       calls

@@ -114,7 +114,7 @@ export function callNamed(name: CallName): CallCases {
 }
 
 /**
- * Whether an interaction is one of the matrix: generated for every endpoint, and not written by hand.
+ * Whether an interaction of a pact was generated for every endpoint, and not written by hand.
  *
  * @param description as in the pacts: `gacha.drawGacha: asGuest`
  */

@@ -7,7 +7,7 @@ import { fillPath } from './endpoint.ts'
 import { drawGacha, getGacha, listGacha } from './gacha/gacha.endpoints.ts'
 import { cases } from './cases.ts'
 
-/** A host that answers every request with this body, which axios parses as usual. */
+/** Returns a client whose host answers every request with this body, which axios parses as usual. */
 function hostAnswering(body: string, contentType = 'application/json') {
   const requests: { url?: string; data?: unknown; params?: unknown; key?: unknown; timeout?: number }[] = []
   const adapter: AxiosAdapter = async (config) => {
@@ -22,7 +22,7 @@ const answering = (value: unknown) => hostAnswering(JSON.stringify(value)).call
 const channel = { params: { id: 'ip-hoshiyomi' } }
 const minimalChannel = cases.channel.getChannelNologin.minimal.answer.ip
 
-describe('unreadable answers', () => {
+describe('a client that receives an unreadable answer', () => {
   it('reports HTML with status 200 (E002)', async () => {
     const { call } = hostAnswering('<!doctype html><title>Wi-Fi</title>', 'text/html')
     await expect(call(getChannelNologin, channel)).rejects.toThrow(UnreadableAnswer)
@@ -46,7 +46,7 @@ describe('unreadable answers', () => {
   })
 })
 
-describe('unusual but readable answers', () => {
+describe('a client that receives an unusual but readable answer', () => {
   it('accepts a name of 10,000 characters', async () => {
     const name = '星'.repeat(10_000)
     const { ip } = await answering({ ip: { ...minimalChannel, name } })(getChannelNologin, channel)
@@ -83,7 +83,7 @@ describe('unusual but readable answers', () => {
   })
 })
 
-describe('requests', () => {
+describe('a client that sends a request', () => {
   it('fills path parameters, each value as one encoded segment', () => {
     expect(fillPath('/v2/gacha/{id}/draw', { id: '../a b?c#d' })).toBe('/v2/gacha/..%2Fa%20b%3Fc%23d/draw')
     expect(() => fillPath('/v2/gacha/{id}', { id: '' })).toThrow('needs a value for {id}')

@@ -4,7 +4,10 @@ import type { Host } from './hosts.ts'
 import { formOf, isMultipart } from './multipart.ts'
 import { readTolerantly } from './readTolerantly.ts'
 
-/** The error for an answer that does not match the declared schema (E002). `issues` names the paths, but no values. */
+/**
+ * The error for an answer that does not match the declared schema. `issues` contains the paths of the wrong fields, but
+ * no values (E002).
+ */
 export class UnreadableAnswer extends Error {
   override name = 'UnreadableAnswer'
   readonly issues: readonly string[]
@@ -26,8 +29,8 @@ export function readAnswer<E extends Endpoint>(endpoint: E, answer: unknown): Re
 export interface CallOptions {
   signal?: AbortSignal
   /**
-   * For idempotent endpoints: a repeated request with the same key moves coins only once (X13). Default: a new key per
-   * request.
+   * Idempotency key of the request: a repeated request with the same key moves coins only once. Default: a new key for
+   * each request to an idempotent endpoint (X13).
    */
   idempotencyKey?: string
   /** Suppresses the error display for this request, even if the endpoint is not silent (S079). */
@@ -55,7 +58,7 @@ export type Call = <E extends Endpoint>(
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** The endpoint of the request, set by the client for axios interceptors. */
+    /** The endpoint of the request, set by the client for the interceptors of axios. */
     endpoint?: Endpoint
   }
 }

@@ -10,7 +10,7 @@ export interface Coverage {
   verified: boolean
 }
 
-/** The facts that are read from pact files and verification results. */
+/** What is known about pacts and verifications, from which the coverage is counted. */
 export interface Evidence {
   /** Descriptions of the interactions in the committed pacts. */
   pinned: ReadonlySet<string>
@@ -24,7 +24,7 @@ function descriptionsOf({ name, cases }: CallCases): string[] {
   return Object.keys(cases).map((caseName) => `${name}: ${caseName}`)
 }
 
-/** The coverage of a declared endpoint. */
+/** Returns the coverage of a declared endpoint. */
 export function coverageOfCall(call: CallCases, { pinned, verifications }: Evidence): Coverage {
   const passed = new Set(
     verifications
@@ -36,7 +36,7 @@ export function coverageOfCall(call: CallCases, { pinned, verifications }: Evide
   return { declared: true, pinned: isPinned, verified: isPinned && descriptions.every((each) => passed.has(each)) }
 }
 
-/** The coverage of a row in the specification's list of calls (API endpoints), by its id: `C078`. */
+/** Returns the coverage of a row in the specification's list of calls (API endpoints), by its id: `C078`. */
 export function coverageOfRow(id: string, evidence: Evidence): Coverage {
   const call = calls.find(({ endpoint }) => endpoint.source === id)
   return call ? coverageOfCall(call, evidence) : nothing

@@ -26,4 +26,4 @@ const ofCall = new Map<Endpoint, ReadonlySet<MessageCode>>(
 )
 
 /** Whether the endpoint may refuse a request with this code (and thus its status) according to the contract. */
-export const isDeclared = (endpoint: Endpoint, code: MessageCode) => ofCall.get(endpoint)?.has(code) ?? false
+export const isDeclaredCode = (endpoint: Endpoint, code: MessageCode) => ofCall.get(endpoint)?.has(code) ?? false

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * Headers about the device in every request (A§7, S076). The specification gives neither names nor values; these are
- * ours (Q98). A host may use them for statistics only: they are not trusted and grant nothing (X17).
+ * Headers about the device in every request. The specification defines neither their names nor their values, so the
+ * product defines them. A host may use them for statistics only: they are not trusted and grant nothing (A§7, S076,
+ * Q98, X17).
  */
 export const deviceHeaders = {
   'x-device-type': {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Argument, ArrayExpressionElement, Expression, ObjectPropertyKind, PropertyKey } from 'oxc-parser'
 import { sourceModule, type SourceModule } from './sourceModule.ts'
 
-/** DocComments comments of a value in the source, and of each of its fields or listed values. */
+/** The doc comment of a value in the source, and those of its fields or listed values. */
 export interface DocComments {
   text: string
   fields: ReadonlyMap<string, DocComments>
@@ -12,11 +12,12 @@ export interface DocComments {
 export const noDocComment: DocComments = { text: '', fields: new Map() }
 
 /**
- * The doc comments of an exported constant: `docOf('gacha/gacha.endpoints.ts', 'drawnItem').fields.get('isNew')?.text`.
- * Each text is written only beside its field: spreads, `z.extend`, wrappers, constants and imports are followed to it.
- * The texts are read from the source files, so that the app's bundle contains no descriptions.
+ * Reads the doc comments of an exported constant: `docCommentsOf('gacha/gacha.endpoints.ts',
+ * 'drawnItem').fields.get('isNew')?.text`. A comment is written only once, beside its field, so spreads, `z.extend`,
+ * wrappers, constants and imports are followed to it. The texts are read from the source files, so that the app's
+ * bundle contains no descriptions.
  */
-export function docOf(file: string, name: string): DocComments {
+export function docCommentsOf(file: string, name: string): DocComments {
   return ofName(sourceModule(resolve(import.meta.dirname, file)), name)
 }
 
@@ -30,7 +31,9 @@ function ofName(module: SourceModule, name: string): DocComments {
   )
 }
 
-/** Adds the comment beside a value to its doc. That comment takes precedence over one at the value's definition. */
+/**
+ * Adds the comment beside a value to its doc comments. The comment takes precedence over one at the value's definition.
+ */
 const titled = (text: string, doc: DocComments): DocComments => (text ? { ...doc, text } : doc)
 
 function ofValue(module: SourceModule, value: Expression | Argument | ArrayExpressionElement): DocComments {
@@ -59,7 +62,10 @@ function fieldsOf(module: SourceModule, property: ObjectPropertyKind): ReadonlyM
   return new Map([[keyOf(property.key), titled(text, ofValue(module, property.value))]])
 }
 
-/** The doc comment of a literal in a list, such as the values of an enumeration. Other elements are resolved. */
+/**
+ * The doc comments of a list's element: a literal, such as a value of an enumeration, has its own; other elements are
+ * resolved.
+ */
 function listed(module: SourceModule, element: ArrayExpressionElement): ReadonlyMap<string, DocComments> {
   if (element?.type !== 'Literal') return ofValue(module, element).fields
   return new Map([[String(element.value), { ...noDocComment, text: module.textBefore(element.start) }]])
@@ -83,7 +89,9 @@ function ofCall(module: SourceModule, callee: Expression, args: readonly Argumen
     : titled(ofName(module, callee.name).text, argumentDocs)
 }
 
-/** Functions and constants whose own doc comment describes a type in general, so it is no description of a field. */
+/**
+ * Functions and constants whose doc comment describes a type in general, and is therefore no description of a field.
+ */
 const vocabulary = new Set(['endpoint', 'openEnum', 'count', 'day', 'instant'])
 
 function merged(docs: readonly DocComments[]): DocComments {

@@ -33,14 +33,17 @@ export interface EndpointSpec<
   query?: Query
   body?: Body
   response: Response
-  /** Suppresses the global error display. Session errors are still handled (S079, Q37). Default: false. */
+  /**
+   * Whether errors of this endpoint are not shown in the global error display. Session errors are still handled.
+   * Default: false (S079, Q37).
+   */
   silent?: boolean
   /** Whether requests have an Idempotency-Key, so that repeating one moves coins only once (X13). Default: false. */
   idempotent?: boolean
   /**
-   * Whether a request charges coins or money. The app sends such a request only after the member has confirmed, with
-   * the price that was shown (`expectedPrice` in its query, Q353). `needsPurchase`: only a request whose body says so.
-   * Default: false.
+   * Whether a request charges coins or money. The app sends such a request only after the member has confirmed it, with
+   * the price that was shown (`expectedPrice` in its query). `needsPurchase`: only a request whose body has this field
+   * charges. Default: false (Q353).
    */
   paid?: Paid
   /**
@@ -57,13 +60,13 @@ export interface EndpointSpec<
   /** Timeout in milliseconds. Default: 30,000 (Q38); for media 50,000 (S087). */
   timeout?: number
   /**
-   * Message codes that the screens handle separately. Other codes are possible; the app shows them in its general
-   * dialog.
+   * Message codes that the screens handle separately. A host may answer with other codes, which the app shows in its
+   * general dialog.
    */
   codes?: readonly Code[]
   /**
-   * The row in the specification's list of calls (API endpoints, C001–C181). `ours` for an additional endpoint, with
-   * the reason in `why`.
+   * The row in the specification's list of calls (API endpoints, C001–C181). `ours` for an endpoint that the product
+   * adds, with the reason in `why`.
    */
   source: `C${number}` | 'ours'
   why?: string
@@ -86,8 +89,8 @@ export interface Endpoint<
   Grants extends boolean = boolean,
 > extends EndpointSpec<Path, Query, Body, Response, Code, Paid, Grants> {
   /**
-   * `query` and `body` are always present in this type, as `undefined` for an endpoint without them. So the types of
-   * requests can distinguish both cases.
+   * `query` and `body` exist in this type for every endpoint, as `undefined` if the endpoint has none, so that the
+   * types of requests can distinguish both cases.
    */
   query: Query
   body: Body
@@ -99,7 +102,7 @@ export interface Endpoint<
   codes: readonly Code[]
 }
 
-/** Default timeout in milliseconds (Q38). */
+/** Default timeout of a request in milliseconds (Q38). */
 export const defaultTimeout = 30_000
 
 /**

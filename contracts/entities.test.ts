@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from './cases.ts'
 import { fieldPaths } from './schemaPaths.ts'
-import { rowsOf } from './specificationList.ts'
+import { specificationRows } from './specificationList.ts'
 
-/** Every name on the wire: `gachaList`, the parts of `seek.limit`, and path segments. */
+/** All names that occur on the wire: `gachaList`, the parts of `seek.limit`, and path segments. */
 const names = new Set(
   calls.flatMap(({ endpoint: { path, query, body, response } }) => [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
@@ -11,18 +11,18 @@ const names = new Set(
   ]),
 )
 
-/** Entities that exist only in the app, or whose exact field names the specification does not show. */
+/** Entities that exist only in the app, or whose exact field names the specification does not define. */
 const ofTheApp = new Set(['Gacha error', 'Preorder cart', 'Device choice', 'Error payload', 'Credit card expiry'])
 const isOfTheApp = (entity: string, field: string) => ofTheApp.has(entity) || ofTheApp.has(`${entity} ${field}`)
 
 /** The rows with exact field names: `targetResultList[].rank` contains three names, `categories of` none. */
-const rows = rowsOf('entities').flatMap(({ entity = '', field = '', source = '' }) => {
+const rows = specificationRows('entities').flatMap(({ entity = '', field = '', source = '' }) => {
   const parts = field.replaceAll('[]', '').split('.')
   const isExact = parts.every((part) => /^[a-z]\w*$/.test(part)) && field !== 'not shown'
   return isExact && !isOfTheApp(entity, field) ? [[`${entity}: ${field} (${source})`, parts] as const] : []
 })
 
-describe('entities of the specification have their exact names on the wire (Q54)', () => {
+describe('the names of an entity in the specification are exactly those on the wire (Q54)', () => {
   it.each(rows)('%s', (_, parts) => {
     expect(parts.filter((part) => !names.has(part))).toEqual([])
   })

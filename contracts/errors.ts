@@ -11,7 +11,7 @@ export const specifiedMessageCodes = [
   'AcquireTimeExpired',
   /** The gift was already acquired; it can be acquired once. */
   'AlreadyAcquired',
-  /** There is nothing to acquire here for this member. */
+  /** There is nothing that this member can acquire. */
   'NoAssetToAcquire',
   /** The account is suspended. */
   'SuspendAccount',
@@ -23,7 +23,7 @@ export const specifiedMessageCodes = [
   'FailedPrecondition',
   /** All items are sold out; no coins were spent. */
   'NoGachaItemToDraw',
-  /** Outside the period of sale. */
+  /** The request came outside the period of sale. */
   'UnavailablePeriod',
   /** The account has no password; it may log in by a provider. */
   'NotExistsPassword',
@@ -37,7 +37,7 @@ export const specifiedMessageCodes = [
   'InvalidArgument',
   /** The requested thing does not exist, or the caller may not know of it. */
   'NotFound',
-  /** A number exceeds what exists or is allowed. */
+  /** A number in the request exceeds what exists or is allowed. */
   'OutOfRange',
   /** Another call was faster, or the action was already done. */
   'Aborted',
@@ -47,11 +47,11 @@ export const specifiedMessageCodes = [
   'Unimplemented',
   /** An error within the host. */
   'Internal',
-  /** What was to be proven is already proven. */
+  /** The address or identity is already proven. */
   'AlreadyVerified',
   /** The sign-up was already finished. */
   'AlreadySignedUp',
-  /** It already belongs to something: an identity to an account, a ticket to a slot. */
+  /** The thing already belongs to another one: an identity to an account, or a ticket to a slot. */
   'AlreadyAssociated',
   /** Another account has this address. */
   'AlreadyUsedEmail',
@@ -63,15 +63,15 @@ export const specifiedMessageCodes = [
   'TimeExpiredVerification',
   /** The visit to the provider took too long and must be repeated. */
   'TimeExpiredAccount',
-  /** Sent too often (A§8). */
+  /** The member sent too many requests of this kind (A§8). */
   'LimitExceededOffer',
-  /** Too late for the new password: the address must be proven again. */
+  /** The new password came too late: the address must be proven again. */
   'DeadlineExceededSavePassword',
-  /** Too late for the new password: the address must be proven again. */
+  /** The new password came too late: the address must be proven again. */
   'DeadlineExceededResetPassword',
   /** The code differs from the one in the mail. */
   'InvalidCode',
-  /** Not a valid address (RFC 5322). */
+  /** The text is not a valid e-mail address (RFC 5322). */
   'InvalidEmailFormat',
   /** The password contains characters that are not half-width. */
   'InvalidPasswordFormat',
@@ -95,33 +95,33 @@ export const specifiedMessageCodes = [
   'AlreadyExistsEmail',
   /** The text contains forbidden words. */
   'InvalidModeration',
-  /** Contains other characters than half-width letters and digits. */
+  /** The text contains other characters than half-width letters and digits. */
   'InvalidAlphaNumeric',
-  /** Outside the period in which this can be done or seen. */
+  /** The action or content is not available outside its period. */
   'OutOfTerm',
-  /** The caller may not do or see this; for example a guest if a member is required. */
+  /** The caller may not do or see this; for example, a guest where a member is required. */
   'PermissionDenied',
-  /** Outside the period of the bulletin board. */
+  /** The bulletin board is closed outside its period. */
   'UnavailableChatPeriod',
   /** The serial code is unknown or not valid yet. */
   'INVALID',
   /** The serial code has expired. */
   'EXPIRED',
-  /** The serial code has been used. */
+  /** The serial code has already been used. */
   'ALREADY_REGISTERED',
   /** No account has this address. */
   'NotFoundEmail',
-  /** Posting is not possible here now. */
+  /** Posting is not possible on this timeline at the moment. */
   'UnavailablePostPeriod',
-  /** The bonus term has changed or ended since it was read: vote again. */
+  /** The bonus term has changed or ended since the app read it: the member must vote again. */
   'VoteRankingBonusTermChanged',
-  /** The photos of the bonus term have changed: vote again. */
+  /** The photos of the bonus term have changed: the member must vote again. */
   'VoteRankingBonusPhotoChanged',
-  /** Outside the voting period. */
+  /** Votes are not accepted outside the voting period. */
   'VoteRankingVotingUnavailable',
-  /** Outside the period in which the reward can be received. */
+  /** The reward cannot be received outside its period. */
   'VoteRankingParticipateRewardUnavailable',
-  /** Five wrong tries; further tries are locked for a while. */
+  /** Five tries were wrong; further tries are locked for a while. */
   'LOCK_FIVE_TIME_FAILED',
   /** The paid coins would exceed the maximum of 9,999,999. */
   'MaxQuantityExceed',
@@ -129,25 +129,25 @@ export const specifiedMessageCodes = [
   'MaxAmountExceed',
 ] as const
 
-/** Additional codes of ours, where the specification has none. */
+/** Message codes that the product adds where the specification has none. */
 export const ownMessageCodes = [
   /** The price exceeds the member's coins; nothing was spent. */
   'NotEnoughCoin',
-  /** A draw before the member agreed to the gacha's terms (C079). */
+  /** The member tried to draw before agreeing to the gacha's terms (C079). */
   'GachaNotAgreed',
-  /** Too many tries by one caller or network; the answer has Retry-After. */
+  /** One caller or network made too many tries; the answer has Retry-After. */
   'TooManyRequests',
   /** The bearer token is missing, expired or revoked: the client refreshes once (S039). */
   'Unauthenticated',
-  /** The only login method cannot be removed (Q46). */
+  /** The account's only login method cannot be removed (Q46). */
   'LastProvider',
-  /** The member already favours the maximum number of items in an offer room (Q86). */
+  /** The member already favours the maximum number of items of the offer room (Q86). */
   'FavorLimitReached',
-  /** The member has already bought or ordered the maximum number of a pack (S121, Q87). */
+  /** The member has already bought or ordered the maximum number of the pack (S121, Q87). */
   'PackLimitReached',
   /**
-   * The price differs from `expectedPrice`, or a vote's points from `expectedObtainedAmount`: nothing was charged. The
-   * caller shows the current value and asks for confirmation again (Q353).
+   * The price differs from `expectedPrice`, or a vote's points differ from `expectedObtainedAmount`: nothing was
+   * charged. The app shows the current value and asks the member to confirm again (Q353).
    */
   'PriceChanged',
   /** The call requires reauthentication: by the password, a mailed code or a linked provider (X21). */
@@ -160,23 +160,26 @@ export const ownMessageCodes = [
   'UndoLinkUsed',
 ] as const
 
-/** A message code of the specification or of ours. */
+/** A message code of the specification, or one that the product adds. */
 export type MessageCode = (typeof specifiedMessageCodes)[number] | (typeof ownMessageCodes)[number]
 
-/** All message codes: those of the specification, then ours. */
+/** All message codes: those of the specification, then those that the product adds. */
 export const messageCodes: readonly MessageCode[] = [...specifiedMessageCodes, ...ownMessageCodes]
 
 /** The body of every failed answer (A§3 "Error payload", Q38). */
 export const errorBody = z.object({
   /** Machine-readable reason. A newer server may send codes that clients do not know yet. */
   messageCode: z.string(),
-  /** The HTTP status, repeated. */
+  /** The HTTP status of the answer, repeated. */
   code: z.int(),
 })
-/** The body of every refusal. */
+/** The body of every answer with which a host refuses a request. */
 export type ErrorBody = z.infer<typeof errorBody>
 
-/** HTTP status of each message code in the sandbox; the specification gives none (Q38). Unlisted codes have 400. */
+/**
+ * HTTP status of each message code in the sandbox; the specification defines none. A code that is not listed has 400
+ * (Q38).
+ */
 const statuses: Partial<Record<MessageCode, number>> = {
   UnderMaintenance: 503,
   SuspendAccount: 403,

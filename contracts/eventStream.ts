@@ -1,9 +1,9 @@
 /**
- * An event of a server-sent event stream. A comment line, or a `retry` line alone, is an event without a name: it only
- * shows that the stream is alive.
+ * An event of a server-sent event stream. A comment line, or a `retry` line alone, is an event without a name, which
+ * only shows that the stream is alive.
  */
 export interface StreamEvent {
-  /** `message` if the stream names none; undefined for a comment. */
+  /** Name of the event: `message` if the stream sends none; undefined for a comment. */
   event: string | undefined
   data: string
   id?: string

@@ -17,20 +17,20 @@ const unpaid: Readonly<Record<string, string>> = {
   'vote.voteForCoop': 'takes the points that its body names; each counts as one vote (Q354)',
 }
 
-describe('the price that the member confirmed (Q353)', () => {
-  it('every endpoint that can refuse a request for missing coins is marked as paid', () => {
+describe('an endpoint that charges coins or money (Q353)', () => {
+  it('is marked as paid if it can refuse a request for missing coins', () => {
     const spends = calls.filter(({ endpoint }) => endpoint.codes.includes('NotEnoughCoin'))
     expect(spends.length).toBeGreaterThan(0)
     expect(spends.filter(({ endpoint }) => endpoint.paid === false)).toEqual([])
   })
 
-  it('every endpoint with an idempotency key is marked as paid or listed as unpaid', () => {
+  it('is marked as paid if it has an idempotency key, unless it is listed as unpaid', () => {
     const others = calls.filter(({ endpoint }) => endpoint.idempotent && endpoint.paid === false)
     expect(namesOf(others)).toEqual(Object.keys(unpaid).toSorted())
   })
 
   it.each(paidCalls.map((call) => [call.name, call] as const))(
-    '%s accepts expectedPrice, and answers PriceChanged if the price differs',
+    'accepts expectedPrice, and answers PriceChanged if the price differs: %s',
     (_name, { endpoint, cases }) => {
       expect(fieldsOf(endpoint.query).get('expectedPrice')).toMatchObject({ types: ['integer'], required: false })
       expect(endpoint.codes).toContain('PriceChanged')
@@ -43,7 +43,7 @@ describe('the price that the member confirmed (Q353)', () => {
     },
   )
 
-  it('no endpoint without an expected price has a case PriceChanged', () => {
+  it('can answer PriceChanged only if its requests have an expected price', () => {
     const expects = calls.filter(({ endpoint }) =>
       [...fieldsOf(endpoint.query).keys()].some((path) => path.startsWith('expected')),
     )

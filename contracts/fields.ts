@@ -4,21 +4,21 @@ type Schema = z.ZodMiniType
 
 /** A field of a request or an answer. */
 export interface Field {
-  /** `string`, `integer`, `string (date-time)`; several if the field is a union. */
+  /** JSON types of the field: `string`, `integer`, `string (date-time)`; several if the field is a union. */
   types: readonly string[]
   required: boolean
   /** The values of an enumeration; empty if any value is allowed. */
   values: readonly string[]
   /** Whether clients read values that are not listed as unknown instead of failing. */
   isOpen: boolean
-  /** `minimum`, `maxLength`, `pattern` and others, named as in JSON Schema. */
+  /** Constraints of the field: `minimum`, `maxLength`, `pattern` and others, named as in JSON Schema. */
   limits: Readonly<Record<string, number | string>>
 }
 
-/** Fields by dotted path. `list[]` is an entry of a list, `map.*` one of a map. */
+/** Fields by dotted path: `list[]` is an entry of the list `list`, `map.*` an entry of the map `map`. */
 export type Fields = ReadonlyMap<string, Field>
 
-/** The keywords of JSON Schema that are read here. */
+/** The keywords of JSON Schema that this file reads. */
 export interface JsonSchema {
   type?: string | readonly string[]
   format?: string
@@ -30,7 +30,7 @@ export interface JsonSchema {
   items?: JsonSchema
   additionalProperties?: JsonSchema | boolean
   anyOf?: readonly JsonSchema[]
-  /** zod writes several patterns into `allOf`; a single pattern is not in it. */
+  /** The patterns of a text that has more than one. zod writes a single pattern into `pattern` instead. */
   allOf?: readonly { pattern?: string }[]
   exclusiveMinimum?: number
   exclusiveMaximum?: number
@@ -39,7 +39,9 @@ export interface JsonSchema {
 
 const known = new WeakMap<Schema, Fields>()
 
-/** Flattens a schema in its wire form. The path `''` is the schema itself. */
+/**
+ * Flattens a schema, in the form in which its values are sent, to fields by path. The path `''` is the schema itself.
+ */
 export function fieldsOf(schema: Schema | undefined): Fields {
   if (!schema) return new Map()
   const fields = known.get(schema) ?? new Map(flat(z.toJSONSchema(schema, options) as JsonSchema, '', true))
@@ -47,7 +49,7 @@ export function fieldsOf(schema: Schema | undefined): Fields {
   return fields
 }
 
-/** Flattens a JSON schema without references. The path `''` is the schema itself. */
+/** Flattens a JSON schema without references to fields by path. The path `''` is the schema itself. */
 export const fieldsOfJsonSchema = (schema: JsonSchema): Fields => new Map(flat(schema, '', true))
 
 const options: Parameters<typeof z.toJSONSchema>[1] = {
@@ -55,11 +57,11 @@ const options: Parameters<typeof z.toJSONSchema>[1] = {
   unrepresentable: 'any',
   override: ({ zodSchema, jsonSchema }) => {
     if (zodSchema._zod.def.type === 'catch') jsonSchema['isOpen'] = true
-    // zod adds these bounds to every integer, because JavaScript cannot represent larger ones. They are no limits of
-    // the field.
+    // zod adds these bounds to every integer, because JavaScript cannot represent larger ones. They do not limit the
+    // field.
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
-    // zod writes a pattern for each format. The format alone says enough.
+    // zod writes a pattern for each format. The format alone is sufficient.
     if (jsonSchema.format) delete jsonSchema.pattern
   },
 }
@@ -101,7 +103,7 @@ function typesOf({ type, format, anyOf, const: only, enum: values }: JsonSchema)
   return values ? values.map((value) => typeof value) : ['any']
 }
 
-/** The allowed values; for a file the media types. */
+/** The allowed values of a field; for a file, its media types. */
 function valuesOf({ enum: values, const: only, contentMediaType: media, anyOf = [] }: JsonSchema): string[] {
   if (only !== undefined) return [String(only)]
   if (media !== undefined) return [media]
@@ -111,7 +113,7 @@ function valuesOf({ enum: values, const: only, contentMediaType: media, anyOf = 
 const limitNames =
   /^(minimum|maximum|exclusiveMinimum|exclusiveMaximum|multipleOf|pattern|(min|max)(Length|Items|Properties))$/
 
-/** Limits of a field. For integers, "above 0" is given as minimum 1. */
+/** The limits of a field. The limit "above 0" of an integer is given as minimum 1. */
 function limitsOf({ exclusiveMinimum, exclusiveMaximum, allOf = [], ...rest }: JsonSchema): Field['limits'] {
   const isWhole = rest.type === 'integer'
   const limits = {

@@ -8,13 +8,16 @@ import type { Endpoint } from './endpoint.ts'
  * request.
  */
 
-/** Names of fields whose value the host chooses: an id, or the gateway's token of a card. */
+/** Names of fields whose value each host chooses itself: an id, or the payment gateway's token of a card. */
 const idKey = /(^id|Id|Ids|_id|_ids|^card|^cardToken)$/
 
 /** Values of id fields that mean "no id" (C155). */
 const nothing: ReadonlySet<unknown> = new Set(['', '0'])
 
-/** Whether the value at a dotted path is an id: `seek.lastVideoId`, `present_ids.0`. */
+/**
+ * Whether the value at a dotted path (`seek.lastVideoId`, `present_ids.0`) is an id. False for values that mean "no
+ * id".
+ */
 export function isId(path: string, value: unknown): value is string {
   const key = path.split('.').findLast((step) => !/^\d+$/.test(step)) ?? ''
   return typeof value === 'string' && idKey.test(key) && !nothing.has(value)
@@ -28,23 +31,24 @@ export function idsIn(value: unknown, path = ''): { path: string; id: string }[]
 }
 
 /**
- * Names of body fields in which a client sends a value that a state returned: a mailed code, or a provider's `state`.
+ * Names of body fields in which a client sends a value that a provider state returned: a mailed code, or the `state` of
+ * a visit to a login provider.
  */
 const stateValueKeys: ReadonlySet<string> = new Set(['code', 'state'])
 
-/** The values of a body's fields in {@link stateValueKeys}, with their paths. */
+/** The values in the fields {@link stateValueKeys} of a body, with their paths. */
 export const stateValuesIn = (body: unknown): { path: string; id: string }[] =>
   Object.entries(Object(body) as Record<string, unknown>).flatMap(([path, value]) =>
     typeof value === 'string' && stateValueKeys.has(path) ? [{ path, id: value }] : [],
   )
 
-/** The values that a case's states return and its request sends back; a wrong code is not among them. */
+/** The values that a case's provider states return and its request sends back. A wrong code is not among them. */
 function sentBackStateValues(example: Case): { id: string }[] {
   const params = statesOfCase(example).flatMap((use) => Object.values(use.params as Record<string, unknown>))
   return stateValuesIn((example.request as { body?: object }).body).filter(({ id }) => params.includes(id))
 }
 
-/** The segments of a path, such as that of a realtime document. Each is an id or a fixed name. */
+/** The segments of a path, such as the path of a realtime document. Each segment is an id or a fixed name. */
 export const pathSegments = (text: string): string[] => text.split('/')
 
 /** The ids that a case contains: in its request, in its states, and in the exact or ordered parts of its answer. */

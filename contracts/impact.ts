@@ -1,6 +1,6 @@
 import { calls, type CallCases } from './cases.ts'
 import { impactOf, type Impact } from './impact/impactOf.ts'
-import { revisionAt, workingTree } from './impact/revision.ts'
+import { loadRevision, currentRevision } from './impact/revision.ts'
 import { memberStates } from './states/member.ts'
 import { states } from './states.ts'
 import { statesOfCase } from './case.ts'
@@ -14,8 +14,8 @@ const usage = `npm run contracts:impact [-- REVISION]
   case \`full\`. Cosmetic: nothing goes over the wire otherwise.`
 
 /**
- * The routes of the screens that show an endpoint's data, found by the provider states of its cases. Empty if its cases
- * have no state besides the caller's.
+ * The routes of the screens that show an endpoint's data, found by the provider states of its cases. Empty if the cases
+ * have no state besides the one that creates the caller.
  */
 function screensOf({ cases }: CallCases): readonly string[] {
   const names = Object.values(cases).flatMap(statesOfCase)
@@ -41,7 +41,7 @@ function sentenceOf(impact: Impact): string {
 }
 
 async function main(revision = 'HEAD'): Promise<void> {
-  const impacts = impactOf(await revisionAt(revision), workingTree)
+  const impacts = impactOf(await loadRevision(revision), currentRevision)
   for (const impact of impacts) console.log(sentenceOf(impact))
   const verdicts = Map.groupBy(impacts, verdictOf)
   const counts = [...verdicts]

@@ -21,8 +21,8 @@ const call = createClient({
 })
 const { request } = cases.gacha.drawGacha.full
 
-describe('MSW handlers from the cases', () => {
-  it('answer a request as the case of its endpoint says, at any host URL', async () => {
+describe('MSW handlers made from the cases', () => {
+  it('answer a request with the answer of the chosen case, at any host URL', async () => {
     server.use(...handlersFor('gacha.drawGacha', 'full'))
     const { balance } = await call(drawGacha, request)
     expect(balance).toEqual({ free: 2700, paid: 1200, total: 3900 })

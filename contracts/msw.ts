@@ -5,8 +5,8 @@ import type { Host } from './hosts.ts'
 import type { Area } from './registry.ts'
 
 /**
- * The names of an endpoint's cases, such as `full` or `NotEnoughCoin`: the written ones, and those for its bearer
- * token.
+ * The names of an endpoint's cases, such as `full` or `NotEnoughCoin`: the written ones, and those that are generated
+ * for its bearer token.
  */
 export type CaseName<N extends CallName> =
   | (N extends `${infer A extends Area}.${infer C}`

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 
 /**
- * Whether the endpoint's body is sent as `multipart/form-data` instead of JSON: if its schema has a file field
+ * Whether the endpoint's body is sent as `multipart/form-data` instead of JSON: true if its schema has a file field
  * (`z.file()`). Each field is then a part with the same name.
  */
 export function isMultipart({ body }: Pick<Endpoint, 'body'>): boolean {

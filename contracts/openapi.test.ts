@@ -41,7 +41,7 @@ function namedThings(part: unknown, where = ''): Named[] {
   return [...[...own, ...written].map(({ name, description }) => ({ where, name, description })), ...inside]
 }
 
-/** Whether a description has at least two English words and says more than the name. */
+/** Whether a description has at least two English words and says more than the name of the described thing. */
 function saysMore({ name, description = '' }: Named): boolean {
   const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
   const isWords = /[A-Za-z]{2,}.*\s.*[A-Za-z]{2,}/.test(description)
@@ -69,11 +69,11 @@ function failuresOf(host: Host) {
   })
 }
 
-/** The last sentences of a description that say whether a list may grow. */
+/** The last sentences of a description, which say whether a list of values may grow. */
 const lastOf = (description: unknown) => /More \w+ may come.*$/.exec(String(description))?.[0] ?? ''
 
 describe.each(hosts)('the OpenAPI document of the %s host', (host) => {
-  it('equals the committed one; `npx vitest run --project contracts -u` writes it', async () => {
+  it('equals the committed document; `npx vitest run --project contracts -u` writes it', async () => {
     await expect(`${JSON.stringify(documents[host], null, 2)}\n`).toMatchFileSnapshot(`openapi/${host}.json`)
   })
 
@@ -102,7 +102,7 @@ describe.each(hosts)('the OpenAPI document of the %s host', (host) => {
     expect(listed.map(({ explained }) => explained)).toEqual(listed.map(({ codes }) => codes))
   })
 
-  it('accepts other values than the listed ones in answers and as message codes, but not in requests', () => {
+  it('allows other than the listed values in answers and as message codes, but not in requests', () => {
     const { components, paths } = documents[host] as { components: { schemas: Record<string, Json> }; paths: Json }
     const isRequest = (name: string) => name.endsWith('Request')
     const [requests = [], answers = []] = [true, false].map((wanted) =>
@@ -124,7 +124,7 @@ describe.each(hosts)('the OpenAPI document of the %s host', (host) => {
     expect(partsWhere(Object.fromEntries(requests), isOpen)).toEqual([])
   })
 
-  it('refuses undeclared fields in every object of a request, and accepts them in answers (Q96)', () => {
+  it('allows no undeclared field in any object of a request, but allows them in answers (Q96)', () => {
     const { schemas } = (documents[host] as { components: { schemas: Record<string, Json> } }).components
     const objects = Object.entries(schemas).flatMap(([name, schema]) =>
       partsWhere(schema, (each) => each['type'] === 'object').map(({ additionalProperties }) => ({
@@ -186,19 +186,19 @@ describe.each(hosts)('the OpenAPI document of the %s host', (host) => {
     expect(JSON.stringify({ paths, components })).not.toContain('/_sandbox/')
   })
 
-  it('has the latest version of the changelog', () => {
+  it('has the version number of the latest changelog entry', () => {
     const changelog = readFileSync(join(import.meta.dirname, 'CHANGELOG.md'), 'utf8')
     const latest = /^## (\S+)$/m.exec(changelog)?.[1]
     expect(documents[host]['info']).toMatchObject({ version: latest })
     expect(contractVersion()).toBe(latest)
   })
 
-  it('does not contain the client’s own value UNKNOWN', () => {
+  it('does not contain UNKNOWN, a value that only the client uses', () => {
     expect(JSON.stringify(documents[host])).not.toContain('UNKNOWN')
   })
 })
 
-describe('paths of which one URL can match several', () => {
+describe('paths that match the same URL', () => {
   it('are listed in the description of their document, the more specific path first', () => {
     expect(ambiguousLines(['/a/{id}', '/a/b', '/a/{id}/c', '/{x}/b', '/c'])).toEqual([
       '- `/a/b` before `/a/{id}` before `/{x}/b`',

@@ -85,16 +85,16 @@ refused with \`400 InvalidArgument\`.
 Gifts.
 `
 
-/** Precedes the list of paths that match the same URL. */
+/** The text before the list of paths that match the same URL. */
 const ambiguousPaths = `## Paths that fit one URL
 
 A fixed segment wins over a parameter (Q66): a host matches the first path of each line before the others.
 `
 
-/** `info` and `servers` of a host's document. `ambiguous`: lines about paths that match the same URL. */
+/** Builds `info` and `servers` of a host's document. `ambiguous` contains lines about paths that match the same URL. */
 export function aboutHost(host: Host, ambiguous: readonly string[]): { info: object; servers: object[] } {
   const { title, description, sandbox } = hostsAbout[host]
-  // Without a description: the schema of OpenAPI 3.1 with which orval 7 validates allows none here.
+  // The variable has no description, because the schema of OpenAPI 3.1 with which orval 7 validates allows none here.
   const baseUrl = { default: sandbox }
   return {
     info: {
@@ -115,7 +115,7 @@ export function aboutHost(host: Host, ambiguous: readonly string[]): { info: obj
   }
 }
 
-/** The version of the package; CHANGELOG.md lists the changes. */
+/** The version of the contracts package, which CHANGELOG.md describes. */
 export function contractVersion(): string {
   const manifest = readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')
   return (JSON.parse(manifest) as { version: string }).version

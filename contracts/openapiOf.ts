@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bodyOfCase, isFailure, statusOfCase } from './case.ts'
 import { callsOf, type CallCases } from './cases.ts'
 import { deviceHeaders } from './deviceHeaders.ts'
-import { docOf, noDocComment, type DocComments } from './docComments.ts'
+import { docCommentsOf, noDocComment, type DocComments } from './docComments.ts'
 import type { Endpoint } from './endpoint.ts'
 import { areaDescriptions } from './areaDescriptions.ts'
 import { messageCodes, statusOf, type MessageCode } from './errors.ts'
@@ -11,12 +11,12 @@ import { isMultipart } from './multipart.ts'
 import { aboutHost } from './openapiAbout.ts'
 import {
   answerReference,
-  docAt,
-  docOfCall,
-  openCodes,
+  docCommentsOfField,
+  docCommentsOfCall,
+  messageCodeSchema,
   operationId,
   parameterSchema,
-  reference,
+  schemaReference,
   requestReference,
   isEmptyAnswer,
   schemasFor,
@@ -112,12 +112,12 @@ function parametersOf(call: CallCases, path: string): Json[] {
     description,
     schema,
   }))
-  const docs = docAt(docOfCall(call), 'query')
+  const docs = docCommentsOfField(docCommentsOfCall(call), 'query')
   const inQuery = fieldsOf(call.endpoint.query).map(({ name, schema, required }) => ({
     name,
     in: 'query',
     required,
-    ...parameterSchema(schema, docAt(docs, name)),
+    ...parameterSchema(schema, docCommentsOfField(docs, name)),
   }))
   return [...inPath, ...inQuery, ...headersOf(call.endpoint)]
 }
@@ -134,7 +134,7 @@ function headersOf({ idempotent }: Endpoint): Json[] {
   return [...(idempotent ? [key] : []), ...deviceReferences]
 }
 
-/** The query fields. For a union of queries, all fields are listed as optional. */
+/** The fields of an endpoint's query. If the query is a union, all fields are listed as optional. */
 function fieldsOf(query: Endpoint['query']): { name: string; schema: Endpoint['response']; required: boolean }[] {
   const { shape = {}, options = [] } = (query?._zod.def ?? {}) as {
     shape?: Record<string, Endpoint['response']>
@@ -160,7 +160,7 @@ const deviceReferences = Object.keys(deviceHeaders).map((name) => ({ $ref: `#/co
 
 function requestBodyOf(call: CallCases): Json {
   const schema = requestReference(call)
-  // Files get no example, because JSON cannot contain one.
+  // A body with files gets no example, because JSON cannot contain a file.
   if (isMultipart(call.endpoint))
     return { required: true, content: { 'multipart/form-data': { schema, encoding: encodingOf(call) } } }
   const examples = Object.entries(call.cases)
@@ -204,9 +204,11 @@ function successOf(call: CallCases, examples: Json): Json {
 /** The answer for a status: its message codes with their meanings for this endpoint. */
 function failureOf(call: CallCases, status: number, declared: readonly MessageCode[]): Json {
   const codes = declared.toSorted((a, b) => messageCodes.indexOf(a) - messageCodes.indexOf(b))
-  const here = docAt(docOfCall(call), 'codes')
-  const meanings = codes.map((code) => `- \`${code}\`: ${docAt(here, code).text || docAt(codeDocs(), code).text}`)
-  const messageCode = { ...openCodes(codes), description: 'More codes may come: then go by the status.' }
+  const here = docCommentsOfField(docCommentsOfCall(call), 'codes')
+  const meanings = codes.map(
+    (code) => `- \`${code}\`: ${docCommentsOfField(here, code).text || docCommentsOfField(codeDocs(), code).text}`,
+  )
+  const messageCode = { ...messageCodeSchema(codes), description: 'More codes may come: then go by the status.' }
   const code = { type: 'integer', description: 'The HTTP status, repeated.' }
   const schema = { type: 'object', properties: { messageCode, code }, required: ['messageCode', 'code'] }
   const examples = Object.fromEntries(codes.map((each) => [each, { value: { messageCode: each, code: status } }]))
@@ -218,7 +220,7 @@ function failureOf(call: CallCases, status: number, declared: readonly MessageCo
 }
 
 /** The general meaning of each message code. */
-const codeDocs = (): DocComments => docOf('errors.ts', 'messageCodes')
+const codeDocs = (): DocComments => docCommentsOf('errors.ts', 'messageCodes')
 
 /** The event stream that the host sends if the request has `Accept: text/event-stream`. */
 function eventsOf(cases: CallCases['cases']): Json {
@@ -232,11 +234,11 @@ function eventsOf(cases: CallCases['cases']): Json {
 const retryAfter = { 'Retry-After': { description: 'Seconds until the next try', schema: { type: 'integer' } } }
 
 /**
- * Moves refusals that several operations declare alike to shared responses, which are returned by name. A refusal with
- * a meaning of its own stays in its operation.
+ * Moves refusals that several operations declare alike to shared responses, which are returned by name. A refusal whose
+ * meaning is described for one operation stays there.
  */
 function shareResponses(paths: Readonly<Record<string, Json>>): Json {
-  const content = { 'application/json': { schema: reference('ErrorBody') } }
+  const content = { 'application/json': { schema: schemaReference('ErrorBody') } }
   const shared: Json = { [anyOtherFailure]: { description: 'Any other failure', content } }
   const all = Object.values(paths).flatMap((methods) =>
     Object.values(methods as Record<string, { responses: Json }>).map(({ responses }) => responses),
@@ -266,7 +268,7 @@ export function ambiguousLines(paths: readonly string[]): string[] {
   })
 }
 
-/** Whether a path matches all URLs of another one. */
+/** Whether a path matches all URLs that another path matches. */
 const isBroader = (path: readonly string[], other: readonly string[]) =>
   path.length === other.length && path.every((segment, index) => segment === '{}' || segment === other[index])
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CallCases } from './cases.ts'
-import { docOf, noDocComment, type DocComments } from './docComments.ts'
+import { docCommentsOf, noDocComment, type DocComments } from './docComments.ts'
 import { errorBody } from './errors.ts'
 import { registry, shapes } from './registry.ts'
 import { nothing } from './schema.ts'
@@ -16,24 +16,25 @@ const answerName = (name: string) => `${pascalCase(operationId(name))}Answer`
 const requestName = (name: string) => `${pascalCase(operationId(name))}Request`
 
 /** A reference to a schema of the document. */
-export const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+export const schemaReference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
 /** A reference to the schema of an endpoint's request body. */
-export const requestReference = ({ name }: CallCases) => reference(requestName(name))
+export const requestReference = ({ name }: CallCases) => schemaReference(requestName(name))
 
 /** A reference to the schema of an endpoint's answer. */
-export const answerReference = (call: CallCases) => reference(isEmptyAnswer(call) ? 'Nothing' : answerName(call.name))
+export const answerReference = (call: CallCases) =>
+  schemaReference(isEmptyAnswer(call) ? 'Nothing' : answerName(call.name))
 
 /** Whether the endpoint's answer is always an empty object. */
 export const isEmptyAnswer = ({ endpoint }: CallCases) => endpoint.response === nothing
 
 /** The doc comments of an endpoint: of its query, body, answer and codes. */
-export const docOfCall = ({ area, name }: CallCases) => docIn(area, operationId(name))
+export const docCommentsOfCall = ({ area, name }: CallCases) => docIn(area, operationId(name))
 
-const docIn = (area: string, name: string) => docOf(`${area}/${area}.endpoints.ts`, name)
+const docIn = (area: string, name: string) => docCommentsOf(`${area}/${area}.endpoints.ts`, name)
 
 /** The doc comment of a field; an empty one if the field has none. */
-export const docAt = ({ fields }: DocComments, key: string): DocComments => fields.get(key) ?? noDocComment
+export const docCommentsOfField = ({ fields }: DocComments, key: string): DocComments => fields.get(key) ?? noDocComment
 
 /** The schemas to which the paths refer, directly or indirectly. */
 export function schemasFor(paths: unknown, calls: readonly CallCases[]): Json {
@@ -44,33 +45,33 @@ export function schemasFor(paths: unknown, calls: readonly CallCases[]): Json {
     named.add(schema, { id })
     docs.set(id, doc)
   }
-  add('ErrorBody', errorBody, docOf('errors.ts', 'errorBody'))
-  add('Nothing', nothing, docOf('schema.ts', 'nothing'))
+  add('ErrorBody', errorBody, docCommentsOf('errors.ts', 'errorBody'))
+  add('Nothing', nothing, docCommentsOf('schema.ts', 'nothing'))
   for (const [name, schema] of Object.entries(shapes)) add(pascalCase(name), schema, docOfShape(name))
   for (const call of calls) {
     const { name, endpoint } = call
-    add(answerName(name), endpoint.response, docAt(docOfCall(call), 'response'))
+    add(answerName(name), endpoint.response, docCommentsOfField(docCommentsOfCall(call), 'response'))
   }
-  const { schemas } = z.toJSONSchema(named, { ...options, uri: (id) => reference(id).$ref })
+  const { schemas } = z.toJSONSchema(named, { ...options, uri: (id) => schemaReference(id).$ref })
   const described = Object.entries(schemas as Record<string, Json>).map(([id, schema]): [string, Json] => {
     const doc = docs.get(id) ?? noDocComment
     return [id, { ...withText(describe(schema, doc), doc.text), $schema: undefined, $id: undefined }]
   })
   const aliases = calls.map(({ name, endpoint: { response } }) => [answerName(name), named.get(response)?.id ?? ''])
-  const added = aliases.filter(([name, id]) => name !== id).map(([name, id = '']) => [name, reference(id)])
+  const added = aliases.filter(([name, id]) => name !== id).map(([name, id = '']) => [name, schemaReference(id)])
   const answers = { ...Object.fromEntries(described), ...Object.fromEntries(added) } as Record<string, Json>
   return reachable(paths, { ...answers, ...Object.fromEntries(calls.flatMap(requestSchemaOf)) })
 }
 
 /**
- * The schema of a request's body by its name. It contains shared shapes as copies, because hosts refuse undeclared
+ * The schema of a request's body, with its name. It contains copies of shared shapes, because hosts refuse undeclared
  * fields of a request, while clients ignore those of an answer.
  */
 function requestSchemaOf(call: CallCases): [string, Json][] {
   const { name, endpoint } = call
   if (!endpoint.body) return []
   const { $schema: _, ...schema } = z.toJSONSchema(endpoint.body, { ...options, override: overrideOfRequest }) as Json
-  const doc = docAt(docOfCall(call), 'body')
+  const doc = docCommentsOfField(docCommentsOfCall(call), 'body')
   return [[requestName(name), withText(describe(schema, doc), doc.text)]]
 }
 
@@ -90,7 +91,7 @@ export function parameterSchema(schema: Schema, { text }: DocComments): { descri
 function describe(schema: Json, doc: DocComments): Json {
   const { properties, items, anyOf } = schema as { properties?: Record<string, Json>; items?: Json; anyOf?: Json[] }
   const fields = Object.entries(properties ?? {}).map(([key, child]) => {
-    const own = docAt(doc, key)
+    const own = docCommentsOfField(doc, key)
     return [key, withText(describe(child, own), own.text)]
   })
   return {
@@ -119,7 +120,7 @@ function reachable(from: unknown, schemas: Record<string, Json>): Json {
   return Object.fromEntries([...found].toSorted().map((name) => [name, schemas[name]]))
 }
 
-/** Description for every enumeration that clients read tolerantly. */
+/** The description of every enumeration whose unknown values clients tolerate. */
 const mayGrow = 'More values may come: read one you do not know as unknown.'
 
 interface Override {
@@ -127,7 +128,10 @@ interface Override {
   jsonSchema: z.core.JSONSchema.BaseSchema
 }
 
-/** Options for the wire format: without the client's `UNKNOWN`, and without bounds that only JavaScript needs. */
+/**
+ * Options of zod's conversion to JSON schemas for the wire format: without the client's `UNKNOWN`, and without bounds
+ * that only JavaScript needs.
+ */
 const options = {
   io: 'input' as const,
   override: ({ zodSchema, jsonSchema }: Override) => {
@@ -138,7 +142,7 @@ const options = {
     if (jsonSchema.anyOf) listValues(jsonSchema)
     const values = jsonSchema.enum ?? [jsonSchema.const]
     if (values.every(Number.isInteger)) jsonSchema.type = 'integer'
-    // The media types of a file are in the `encoding` of its form: generators expect a file to be one string.
+    // A file is one string, as generators expect it. Its media types are in the `encoding` of its form.
     if (type === 'file') delete jsonSchema.anyOf
     if (type !== 'catch') return
     delete jsonSchema.default
@@ -146,15 +150,18 @@ const options = {
   },
 }
 
-/** Like the override for answers. An object of a request has no other fields, unless it is declared as open. */
+/**
+ * Same as the override for answers, but an object of a request allows no undeclared fields, unless it is declared as
+ * open.
+ */
 function overrideOfRequest({ zodSchema, jsonSchema }: Override): void {
   options.override({ zodSchema, jsonSchema })
   if (zodSchema._zod.def.type === 'object') jsonSchema.additionalProperties ??= false
 }
 
 /**
- * A list of known values that a generated client does not check (Q466): it accepts any value of the same type.
- * Removes the closed list from the given schema.
+ * Returns a schema of known values that generated clients do not enforce: they accept any value of the same type.
+ * Removes the closed list from the given schema (Q466).
  */
 function openList(schema: { type?: unknown; enum?: unknown }): { anyOf: Json[] } {
   const { type, enum: values } = schema
@@ -163,8 +170,8 @@ function openList(schema: { type?: unknown; enum?: unknown }): { anyOf: Json[] }
   return { anyOf: [{ type, enum: values }, { type }] }
 }
 
-/** The schema of message codes: the given ones, and any other that a newer host sends (Q466). */
-export const openCodes = (codes: readonly string[]) => openList({ type: 'string', enum: codes })
+/** The schema of a message code: one of the given codes, or another one that a newer host sends (Q466). */
+export const messageCodeSchema = (codes: readonly string[]) => openList({ type: 'string', enum: codes })
 
 /** Converts a union of literals in a JSON schema to an enumeration. */
 function listValues(schema: z.core.JSONSchema.BaseSchema): void {

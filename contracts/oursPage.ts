@@ -1,5 +1,5 @@
 import { calls } from './cases.ts'
-import { rowsOf } from './specificationList.ts'
+import { specificationRows } from './specificationList.ts'
 
 const introduction = `# Calls of ours
 
@@ -10,8 +10,8 @@ This page is generated from the registry: \`npx vitest run --project contracts -
 `
 
 /**
- * Rows of the specification's list of calls that have no path and get no endpoint of their own, each with the endpoint
- * that serves them instead (decisions Q1, Q64).
+ * Rows of the specification's list of calls that have no path and get no separate endpoint, each with the endpoint that
+ * serves them instead (Q1, Q64).
  */
 const servedByOthers: Readonly<Record<string, string>> = {
   C168: 'The purchase exchanges money for coins (C178); nothing else is exchanged (Q1).',
@@ -22,11 +22,11 @@ const servedByOthers: Readonly<Record<string, string>> = {
 }
 
 /**
- * The rows of the specification's list without a path, each with the endpoints that serve it: additional ones of ours,
- * or listed ones.
+ * The rows of the specification's list without a path, each with the endpoints that serve it: ones that the product
+ * adds, or listed ones.
  */
 export function rowsWithoutPath() {
-  return rowsOf('calls')
+  return specificationRows('calls')
     .filter(({ path }) => path === 'not shown')
     .map(({ id = '', notes = '' }) => ({
       id,
@@ -36,7 +36,7 @@ export function rowsWithoutPath() {
     }))
 }
 
-/** Generates the page about our additional endpoints (`contracts/ours.md`). */
+/** Generates the page about endpoints that the product adds (`contracts/ours.md`). */
 export function oursPage(): string {
   const own = calls.filter(({ endpoint }) => endpoint.source === 'ours')
   const ownRows = own.map(

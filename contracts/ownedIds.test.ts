@@ -5,8 +5,8 @@ import { pathParamsOf } from './pathParams.ts'
 import { fieldPaths } from './schemaPaths.ts'
 
 /**
- * Ids of things that belong to one account: in a path by the preceding segment, elsewhere by the field. Each endpoint
- * with such an id has a case `ofAnother`, because knowing the id must not grant access (X11).
+ * Ids of things that belong to one account: in a path named by the preceding segment, elsewhere by the field. Each
+ * endpoint with such an id has a case `ofAnother`, because knowing the id must not grant access (X11).
  */
 const owned: ReadonlySet<string> = new Set([
   'creditcard/{}',
@@ -29,7 +29,10 @@ const owned: ReadonlySet<string> = new Set([
   'ticketId',
 ])
 
-/** Ids that every caller may use: content, members, and ids that refer to the caller's own things only. */
+/**
+ * Ids that every caller may send: those of public content and of members, and those that can only refer to the caller's
+ * own things.
+ */
 const everybodys: ReadonlySet<string> = new Set([
   'bbs/{}',
   'bonus/{}',
@@ -85,14 +88,14 @@ const everybodys: ReadonlySet<string> = new Set([
   'videoId',
 ])
 
-/** Endpoints with such an id that answer every caller, each with the reason. */
+/** Endpoints with an id of {@link owned} that answer every caller, each with the reason. */
 const open: Readonly<Record<string, string>> = {
   'post.getPost': 'posts are read by all',
   'post.likePost': 'posts are liked by all',
   'post.unlikePost': 'one takes back a like of oneself',
 }
 
-/** The ids in an endpoint's request. Cursors are left out, because they refer to the caller's own list. */
+/** The ids in an endpoint's request, without cursors, because they refer to the caller's own list. */
 function idsOf({ endpoint: { path, query, body } }: CallCases): string[] {
   const fields = [query, body].flatMap((schema) => fieldPaths(schema)).map((field) => field.split('.').at(-1) ?? '')
   const isId = (field: string) => /(id|ids|card|cardToken)$/i.test(field) && !/^last[A-Z]/.test(field)
@@ -104,13 +107,13 @@ function isRefusedToOthers(example: Case | undefined): boolean {
   if (!example || !isFailure(example)) return false
   const [caller, ...others] = statesOfCase(example).map(({ params }) => params as { accountId?: string })
   const statesOfOthers = others.filter(({ accountId }) => accountId !== undefined && accountId !== caller?.accountId)
-  // The first state creates the other account, and the second one the thing that it owns.
+  // The first state creates the other account, and the second state creates the thing that this account owns.
   return statesOfOthers.length >= 2
 }
 
 const callsWithOwnedIds = calls.filter((call) => idsOf(call).some((id) => owned.has(id)) && !open[call.name])
 
-describe('the ids in the requests', () => {
+describe('the ids that requests contain', () => {
   it.each(calls.map((call) => [call.name, call] as const))(
     'of %s are each listed either as owned by an account or as usable by everybody',
     (_, call) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Host } from './hosts.ts'
 
-/** The parts of a pact's interaction that are read here. */
+/** The parts of a pact's interaction that this repository reads. */
 export interface Interaction {
   description: string
   request: { headers?: Readonly<Record<string, unknown>> }
@@ -14,11 +14,13 @@ export interface Interaction {
 export interface InteractionComments {
   /** The ids of the specification that the interaction proves. */
   text: readonly string[]
-  /** Why the interaction exists although the specification does not require it; absent if it does. */
+  /**
+   * Why the interaction exists although the specification does not require it; absent if the specification requires it.
+   */
   extension?: string
 }
 
-/** The part of a pact file that is read here. */
+/** The parts of a pact file that this repository reads. */
 export interface Pact {
   interactions: readonly Interaction[]
 }
@@ -26,16 +28,19 @@ export interface Pact {
 /** The app's name in the pacts and at a Pact broker. */
 export const consumerName = 'tsudoi-web'
 
-/** A host's name in the pacts and at a Pact broker, which other products share: `tsudoi-app`. */
+/**
+ * A host's name in the pacts and at a Pact broker: `tsudoi-app`. The prefix distinguishes it from other products at the
+ * same broker.
+ */
 export const providerName = (host: Host) => `tsudoi-${host}`
 
-/** The URL of the app in the pacts' examples, where `npm start` serves it. */
+/** The URL of the app in the pacts' examples. `npm start` serves the app there. */
 export const appOrigin = 'http://localhost:5173'
 
 /** The folder of a host's pacts, with one file per area. */
 export const pactFolder = (host: Host) => fileURLToPath(new URL(`pacts/${host}`, import.meta.url))
 
-/** Combines the pacts of a folder (or of one file); undefined if there are none. */
+/** Reads the pacts of a folder (or of one file) and combines them; undefined if there are none. */
 export function readPacts(place: string): Pact | undefined {
   if (!existsSync(place)) return undefined
   const isFolder = statSync(place).isDirectory()
@@ -50,5 +55,5 @@ export function readPacts(place: string): Pact | undefined {
   return first && { ...first, interactions: pacts.flatMap(({ interactions }) => interactions) }
 }
 
-/** Whether the specification requires the interaction. False for our additional endpoints and stricter rules. */
+/** Whether the specification requires the interaction. False for endpoints and stricter rules that the product adds. */
 export const isRequiredByDocuments = ({ comments }: Interaction) => comments?.extension === undefined

@@ -1,13 +1,15 @@
 import type { StateUse } from './states.ts'
 
 interface Pages<Request, Answer> {
-  /** States with three entries; number 1 is the first in the list. */
+  /** Provider states that create three entries; number 1 is the first in the list. */
   given: readonly StateUse[]
-  /** The request for the one entry after the entry with this number; 0 starts from the beginning. */
+  /** Builds the request for the one entry after the entry with this number; 0 starts from the beginning. */
   request: (after: number) => Request
-  /** The answer with only the entry of this number. */
+  /** Builds the answer that contains only the entry with this number. */
   answer: (number: number, hasNext: boolean) => Answer
-  /** Dotted paths that must match exactly: `seek.hasNext`, the number of entries, and their ids. */
+  /**
+   * Dotted paths whose values must match exactly: `seek.hasNext`, the number of entries, and the ids of the entries.
+   */
   exact: readonly string[]
 }
 
@@ -23,7 +25,7 @@ export function pageCases<Request, Answer>({ given, request, answer, exact }: Pa
   return { firstPage: page(1), middlePage: page(2), lastPage: page(3) }
 }
 
-/** Adds a case that requests the last entry only: the page is full, but no further page exists. */
+/** Adds a case that requests only the last entry: the page is full, but no further page exists. */
 export const withFullLastPage = <Query extends object, Request extends { query: Query }>(
   request: Request,
 ): Request => ({

@@ -53,7 +53,7 @@ const meanings: Readonly<Record<string, string>> = {
   'view/{}': '`storyEpisodeId` of an episode (C103).',
 }
 
-/** The values of parameters that are no ids; others are refused. */
+/** The values of parameters that are not ids. A host refuses other values. */
 const values: Readonly<Record<string, readonly string[]>> = {
   'position/{}': Array.from({ length: homePhotoPositions }, (_, index) => String(index + 1)),
   'post/{}': postTypes,
@@ -68,7 +68,7 @@ interface PathParam {
   schema: { type: string; enum?: readonly string[] }
 }
 
-/** The parameters of a path in order, with their meanings. */
+/** Lists the parameters of a path in order, with their meanings. */
 export function pathParamsOf(path: string): PathParam[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(({ 0: whole, 1: name = '', index }) => {
     const before = path.slice(0, index + whole.length).replace(/\{\w+\}/g, '{}')

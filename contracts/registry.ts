@@ -40,7 +40,7 @@ function endpointsIn<M extends object>(module: M): EndpointsIn<M> {
   ) as EndpointsIn<M>
 }
 
-/** The modules of all areas, which export endpoints and shared schemas. */
+/** The modules of all areas. They export the endpoints and the shared schemas. */
 const areas = {
   account,
   address,
@@ -76,8 +76,8 @@ const areas = {
 }
 
 /**
- * Every declared endpoint by area and name: `registry.gacha.drawGacha`. For tools, tests and the sandbox. The app
- * imports single endpoints, so that a route loads only the schemas it needs.
+ * All declared endpoints by area and name: `registry.gacha.drawGacha`. For tools, tests and the sandbox. The app
+ * imports single endpoints instead, so that a route loads only the schemas it needs.
  */
 export const registry = Object.fromEntries(
   Object.entries(areas).map(([area, module]) => [area, endpointsIn(module)]),

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { maxCodeUnits } from './textLength.ts'
 
 /**
- * The fields of requests that several calls share, with the limits that hosts enforce (Q465). The sandbox and the
- * OpenAPI documents take the limits from here; the built app contains none of them.
+ * Fields that requests of several calls share, with the limits that hosts enforce. The sandbox and the OpenAPI
+ * documents take the limits from here; the built app contains none of them (Q465).
  *
- * A limit in `z.meta` is only documented: the sandbox's handler refuses the value itself, by a message code of its own.
+ * A limit in `z.meta` is only documented: the sandbox's handler itself refuses the value, with a separate message code.
  */
 
-/** Number of rows on a page: by default, in the coin history and the shop by default, and at most (Q4). */
+/** Number of rows on a page: usually, in the coin history and the shop, and at most (Q4). */
 export const pageSizes = { usual: 20, history: 15, most: 100 } as const
 
 const pageSize = z.int().check(z.gte(1), z.lte(pageSizes.most))
@@ -22,7 +22,10 @@ export const historyPageLimit = pageSize.check(z.meta({ default: pageSizes.histo
 /** Number of entries to skip from the start of the list. */
 export const pageOffset = z.int().check(z.gte(0), z.meta({ default: 0 }))
 
-/** Characters that a terminal or a browser would interpret: C0 and C1. The form is valid in every regex dialect. */
+/**
+ * Control characters (C0 and C1), which a terminal or a browser would interpret. This notation is valid in every regex
+ * dialect.
+ */
 const controls = String.raw`\x00-\x1f\x7f-\x9f`
 /** Control characters except the line break and the tab. */
 const controlsInLines = String.raw`\x00-\x08\x0b-\x1f\x7f-\x9f`
@@ -32,8 +35,9 @@ const controlsAndTabs = String.raw`\x00-\x09\x0b-\x1f\x7f-\x9f`
 const trimmed = (excluded: string) => `[^\\s${excluded}](?:[^${excluded}]*[^\\s${excluded}])?`
 
 /**
- * A text of at most `longest` graphemes (S134) that matches a pattern. JSON Schema has no word for graphemes:
- * `x-maxGraphemes` is the limit, and `maxLength` only excludes what no grapheme count could accept (Q383, Q465).
+ * A text of at most `longest` graphemes that matches a pattern. JSON Schema has no keyword for graphemes:
+ * `x-maxGraphemes` is the limit, and `maxLength` only excludes lengths that no text within the limit can have (S134,
+ * Q383, Q465).
  */
 const textOf = (longest: number, pattern: string) =>
   z
@@ -43,13 +47,13 @@ const textOf = (longest: number, pattern: string) =>
 /** A name: one visible line without white space around it (Q370). */
 export const nameOf = (longest: number) => textOf(longest, `^${trimmed(controls)}$`).check(z.minLength(1))
 
-/** Like {@link nameOf}, but it may be empty. */
+/** A name as in {@link nameOf}, or an empty text. */
 export const nameOrNothing = (longest: number) => textOf(longest, `^(?:${trimmed(controls)})?$`)
 
-/** Lines of text without white space around them; it may be empty. */
+/** Several lines of text without white space around them, or an empty text. */
 export const paragraphOrNothing = (longest: number) => textOf(longest, `^(?:${trimmed(controlsAndTabs)})?$`)
 
-/** Lines of text, which may contain tabs. */
+/** Several lines of text, which may contain tabs. */
 export const textInLines = (longest: number) => textOf(longest, `^[^${controlsInLines}]*$`)
 
 /** One line of text; it may be empty. */
@@ -59,7 +63,7 @@ export const textInOneLine = (longest: number) => textOf(longest, `^[^${controls
 export const visibleLine = (longest: number) =>
   textOf(longest, `^[^\\s${controls}][^${controls}]*$`).check(z.minLength(1))
 
-/** Text to search for. */
+/** A text to search for. */
 export const searchText = (longest: number) =>
   z.string().check(z.maxLength(maxCodeUnits(longest)), z.meta({ 'x-maxGraphemes': longest }))
 
@@ -69,16 +73,16 @@ export const longestEmail = 254
 /** The form of an e-mail address: one @, a domain with a dot, no white space. */
 export const emailPattern = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
-/** An e-mail address; another form is refused with InvalidEmailFormat. */
+/** An e-mail address. A host refuses another format with InvalidEmailFormat. */
 export const email = z.string().check(z.meta({ maxLength: longestEmail, pattern: emailPattern.source }))
 
 /** Minimum and maximum length of a password (S058). */
 export const passwordLengths = { least: 8, most: 25 } as const
 
-/** The characters of a password: printable ASCII without the space (Q60). */
+/** The characters that a password may contain: printable ASCII without the space (Q60). */
 export const passwordPattern = /^[!-~]+$/
 
-/** A new password without a run of four identical characters (S059). Each rule has its own message code (A§8). */
+/** A new password without four identical characters in a row. Each rule has a separate message code (S059, A§8). */
 export const newPassword = z.string().check(
   z.meta({
     minLength: passwordLengths.least,
@@ -87,7 +91,7 @@ export const newPassword = z.string().check(
   }),
 )
 
-/** The six digits of a mailed code (Q60); others are refused with InvalidCode. */
+/** The six digits of a mailed code. A host refuses other texts with InvalidCode (Q60). */
 export const mailedCode = z.string().check(z.meta({ pattern: '^[0-9]{6}$' }))
 
 /** Minimum and maximum length of a unique name (Q60). */
@@ -102,11 +106,11 @@ export const uniqueName = z.string().check(
   }),
 )
 
-/** Maximum graphemes of each name in a profile (our choice). */
+/** Maximum length of each name in a profile in graphemes, a limit of the product. */
 export const longestProfileName = 20
 
 /** A prefecture by its number in JIS X 0401: 1 Hokkaidō … 47 Okinawa (Q52). */
 export const prefecture = z.int().check(z.gte(1), z.lte(47))
 
-/** Ids or texts of which none may be repeated. */
+/** A list without duplicates, of ids or of texts. */
 export const uniqueList = <S extends z.ZodMiniType>(entry: S) => z.array(entry).check(z.meta({ uniqueItems: true }))

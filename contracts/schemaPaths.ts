@@ -16,7 +16,7 @@ interface Definition {
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Dotted paths of every optional field of a schema. Lists add no path step: `list.image`. */
+/** Dotted paths of all optional fields of a schema. Lists add no path step: `list.image`. */
 export function optionalPaths(schema: Schema | undefined, path = ''): string[] {
   if (!schema) return []
   const { type, innerType, element, shape } = schema._zod.def as Definition
@@ -41,8 +41,8 @@ export function definedPathsIn(value: unknown, path = ''): ReadonlySet<string> {
 }
 
 /**
- * Dotted paths of enumerations that are not read tolerantly, so that a new value of a newer server would break the
- * client.
+ * Dotted paths of enumerations that the client does not read tolerantly: an unknown value of a newer server would make
+ * the client fail.
  */
 export function closedEnumPaths(schema: Schema, path = ''): string[] {
   const { type, innerType, element, shape, options } = schema._zod.def as Definition
@@ -122,7 +122,7 @@ const spread = ({ at, value }: { at: string; value: unknown }): { at: string; va
     ? value.flatMap((each: unknown, index) => spread({ at: `${at}[${index}]`, value: each }))
     : [{ at, value }]
 
-/** Dotted paths of the fields that the schema declares and an example does not have. */
+/** Dotted paths of fields that a schema declares and an example does not contain. */
 export function absentPaths(schema: Schema, example: unknown, path = ''): string[] {
   const { innerType, element, shape } = schema._zod.def as Definition
   if (innerType) return absentPaths(innerType, example, path)

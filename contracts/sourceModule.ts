@@ -4,12 +4,15 @@ import { parseSync, type Comment, type Expression, type ModuleExportName, type P
 
 type Statement = Program['body'][number]
 
-/** A parsed source file, as far as doc comments need it: its top-level constants, and the origin of its other names. */
+/**
+ * The parts of a parsed source file that doc comments need: its top-level constants, and the origin of its imported
+ * names.
+ */
 export interface SourceModule {
   constants: ReadonlyMap<string, Constant>
   /** The names that the file imports or re-exports, with their source file. */
   elsewhere: ReadonlyMap<string, Elsewhere>
-  /** The files that this one re-exports entirely (`export *`). */
+  /** Paths of the files that this file re-exports entirely (`export *`). */
   whole: readonly string[]
   /** Returns the doc comment directly before an offset of the file. */
   textBefore: (start: number) => string
@@ -22,7 +25,7 @@ interface Elsewhere {
 
 interface Constant {
   value: Expression
-  /** The text of the constant's doc comment; empty without one. */
+  /** Text of the constant's doc comment; empty without a comment. */
   text: string
 }
 
@@ -57,7 +60,7 @@ function constantsOf(statement: Statement, textBefore: SourceModule['textBefore'
   )
 }
 
-/** The imported or re-exported names of our own files. Names from packages are ignored. */
+/** Names that a statement imports or re-exports from files of this repository, without those from packages. */
 function namesFrom(statement: Statement, file: string): [string, Elsewhere][] {
   const isFrom = statement.type === 'ImportDeclaration' || statement.type === 'ExportNamedDeclaration'
   if (!isFrom || !statement.source?.value.startsWith('.')) return []
@@ -83,7 +86,7 @@ function docBefore(source: string, comments: readonly Comment[]): SourceModule['
   }
 }
 
-/** Removes the asterisks of a comment, and the line breaks within its paragraphs. */
+/** Removes the asterisks of a comment and the line breaks within its paragraphs. */
 function plainText(comment: string): string {
   const lines = comment.split('\n').map((line) => line.replace(/^\s*\*+\s?/, '').trim())
   return lines.filter(Boolean).join(' ')

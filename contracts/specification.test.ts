@@ -14,7 +14,7 @@ import { paymentGateways, paymentMethods } from './payment/payment.endpoints.ts'
 import { itemKinds } from './present/asset.ts'
 import { preorderCategoryTypes, preorderItemTypes } from './preorder/preorder.endpoints.ts'
 import { serialCodeErrors } from './serial/serial.endpoints.ts'
-import { rowsOf, specifiedCalls } from './specificationList.ts'
+import { specificationRows, specifiedCalls } from './specificationList.ts'
 import { namePlaceholders, storyActions } from './story/script.ts'
 import { episodeBadges, storyPlayTypes } from './story/storyKinds.ts'
 import { videoAccessTypes, videoBadges, videoTypes } from './video/videoKinds.ts'
@@ -26,8 +26,8 @@ const specified = calls.filter(({ endpoint }) => endpoint.source !== 'ours')
 const mediaTimeout = 50_000
 
 /**
- * Endpoints that are silent although the specification's list does not say so. A refresh belongs to another request,
- * which shows its own errors (S038, S039).
+ * Endpoints that are silent although the specification's list does not say so. C016 refreshes tokens for another
+ * request, which shows its own errors (S038, S039).
  */
 const alsoSilent = ['C016']
 
@@ -46,7 +46,7 @@ function sentFields({ query, body }: Endpoint): string[] {
 }
 
 const listedFields = (source: string) =>
-  rowsOf('fields')
+  specificationRows('fields')
     .filter(({ call }) => call === source)
     .map(({ part, field, need, value }) => `${part} ${field} ${need} ${value}`.trimEnd())
     .toSorted()
@@ -65,7 +65,7 @@ describe.each(specified.map((call) => [`${call.name} (${call.endpoint.source})`,
       })
     })
 
-    it('suppresses the error display if the list says so, and otherwise does not', () => {
+    it('suppresses the error display exactly if the list says so', () => {
       expect(endpoint.silent).toBe(row?.['silent'] === 'yes' || alsoSilent.includes(endpoint.source))
     })
 
@@ -77,7 +77,7 @@ describe.each(specified.map((call) => [`${call.name} (${call.endpoint.source})`,
       expect(endpoint.timeout).toBe(endpoint.path.includes('/media') ? mediaTimeout : defaultTimeout)
     })
 
-    it('sends exactly the fields of docs/specification/fields.tsv; a new field of ours needs a row there (Q54)', () => {
+    it('sends exactly the fields of docs/specification/fields.tsv; a field that the product adds needs a row there (Q54)', () => {
       expect(sentFields(endpoint)).toEqual(listedFields(endpoint.source))
     })
   },
@@ -94,7 +94,7 @@ describe('the registry', () => {
     expect(calls.filter(({ endpoint }) => endpoint.summary === '').map(({ name }) => name)).toEqual([])
   })
 
-  it('gives a reason for each endpoint of ours', () => {
+  it('gives a reason for each endpoint that the product adds', () => {
     const own = calls.filter(({ endpoint }) => endpoint.source === 'ours')
     expect(own.filter(({ endpoint }) => !endpoint.why)).toEqual([])
   })
@@ -112,20 +112,20 @@ describe('the registry', () => {
 describe('message codes', () => {
   it('include every code in the list of errors', () => {
     const isCode = /^[A-Za-z]+$|^[A-Z_]+$/
-    const listed = rowsOf('errors')
+    const listed = specificationRows('errors')
       .map((row) => row['code'] ?? '')
       .filter((code) => isCode.test(code) && code !== 'timeout')
     expect([...specifiedMessageCodes].toSorted()).toEqual(listed.toSorted())
   })
 
-  it('of ours are not in the list of errors', () => {
+  it('that the product adds are not in the list of errors', () => {
     expect(ownMessageCodes.filter((code) => (specifiedMessageCodes as readonly string[]).includes(code))).toEqual([])
   })
 })
 
-describe('enumerations', () => {
+describe('enumerations of the contract', () => {
   const valuesOf = (name: string) =>
-    rowsOf('enums')
+    specificationRows('enums')
       .filter((row) => row['enum'] === name)
       .map((row) => row['value'])
 
@@ -150,11 +150,11 @@ describe('enumerations', () => {
     ['video state code', videoStateCodes.map(String)],
     ['preorder category type', preorderCategoryTypes],
     ['preorder item type', preorderItemTypes],
-  ])('%s has the listed values', (name, values) => {
+  ])('include the %s with exactly the listed values', (name, values) => {
     expect(values).toEqual(valuesOf(name))
   })
 
-  it('banner link targets have the listed meanings with our wire values (Q51), plus votes (Q242)', () => {
+  it('include banner link targets with the listed meanings, under wire values of the product (Q51), plus votes (Q242)', () => {
     const meanings = valuesOf('banner link target').map((meaning) => meaning?.replaceAll('-', ' '))
     const values = bannerLinkTargets.map((value) => value.toLowerCase().replaceAll('_', ' '))
     expect(values).toEqual([...meanings, 'vote ranking', 'vote coop'])
@@ -163,11 +163,11 @@ describe('enumerations', () => {
   it.each([
     ['story action', storyActions],
     ['story name placeholder', namePlaceholders],
-  ])('%s has the listed meanings under wire values of ours (Q51)', (name, values) => {
+  ])('include the %s with the listed meanings, under wire values of the product (Q51)', (name, values) => {
     expect(values.map((value) => value.toLowerCase().replaceAll('_', ' '))).toEqual(valuesOf(name))
   })
 
-  it('notice categories have the listed meanings with our wire values (Q51)', () => {
+  it('include notice categories with the listed meanings, under wire values of the product (Q51)', () => {
     expect(noticeCategories.map((value) => value.toLowerCase().replace('_', ' '))).toEqual(valuesOf('notice category'))
   })
 })

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { decisionParts, rowsOf, specifiedCalls, sourceText } from './specificationList.ts'
+import { decisionParts, specificationRows, specifiedCalls, textOfSource } from './specificationList.ts'
 
 const isOfDocuments = (source = '') => /^[AB]§/.test(source)
 
 describe('the list of fields in requests', () => {
-  const rows = rowsOf('fields')
+  const rows = specificationRows('fields')
   const called = rows.map((row) => [`${row['call']} ${row['part']} ${row['field']} (${row['source']})`, row] as const)
 
   it.each(called.filter(([, { source }]) => isOfDocuments(source)))(
     'names only fields that occur in the quoted section of the documents: %s',
     (_, row) => {
       const words = new Set(
-        sourceText(row['source'] ?? '')
+        textOfSource(row['source'] ?? '')
           ?.match(/\w+/g)
           ?.map((word) => word.toLowerCase()),
       )
@@ -22,7 +22,7 @@ describe('the list of fields in requests', () => {
 
   it('refers to an existing decision for each field that the documents do not name', () => {
     const decided = rows.map(({ source = '' }) => source).filter((source) => !isOfDocuments(source))
-    expect(decided.filter((source) => sourceText(source) === undefined)).toEqual([])
+    expect(decided.filter((source) => textOfSource(source) === undefined)).toEqual([])
   })
 
   describe.each(specifiedCalls().map((call) => [call['id'] ?? '', call] as const))('of %s', (id, call) => {
@@ -38,7 +38,7 @@ describe('the list of fields in requests', () => {
 })
 
 /**
- * The field names in a table cell such as `gateway (default SBPS), startOrderTime`; none if the cell has only a
+ * The field names in a table cell such as `gateway (default SBPS), startOrderTime`. Empty if the cell contains only a
  * description.
  */
 function fieldNamesIn(cell: string): string[] {
@@ -47,8 +47,8 @@ function fieldNamesIn(cell: string): string[] {
 }
 
 describe('the specification’s list of calls (API endpoints)', () => {
-  it('refers for the caller of each endpoint to an existing document section or decision', () => {
-    const calls = specifiedCalls().filter(({ caller_source: source = '' }) => sourceText(source) === undefined)
+  it('refers, for the caller of each endpoint, to an existing document section or decision', () => {
+    const calls = specifiedCalls().filter(({ caller_source: source = '' }) => textOfSource(source) === undefined)
     expect(calls.map(({ id }) => id)).toEqual([])
   })
 
@@ -74,8 +74,7 @@ describe('the decisions', () => {
 
   it('are linked from the table to the heading of their text', () => {
     expect(rows.filter(([, id = '', link]) => link !== `#${id.toLowerCase()}`)).toEqual([])
-    // Counts all decisions on the page, because some are not in the usual form: a row without a link, or a text as a
-    // list item.
+    // Counts all decisions on the page, also those in another form: a row without a link, or a text as a list item.
     const page = [tables, ...texts].join('\n')
     const ids = page.match(/^(\| \[?[QX]\d|- \*\*[QX]\d)/gm) ?? []
     expect(ids.length).toBe(rows.length)

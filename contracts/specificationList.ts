@@ -4,8 +4,8 @@ type List = 'calls' | 'fields' | 'routes' | 'errors' | 'rules' | 'screens' | 'en
 
 const read = (file: string) => readFileSync(new URL(`../docs/specification/${file}`, import.meta.url), 'utf8')
 
-/** The rows of one of the specification's lists, by column: `rowsOf('calls')[0].path`. */
-export function rowsOf(list: List): readonly Readonly<Record<string, string>>[] {
+/** Reads the rows of one of the specification's lists, by column: `specificationRows('calls')[0].path`. */
+export function specificationRows(list: List): readonly Readonly<Record<string, string>>[] {
   const [header = '', ...lines] = read(`${list}.tsv`).trimEnd().split('\n')
   const columns = header.split('\t')
   return lines.map((line) => {
@@ -19,7 +19,7 @@ export function rowsOf(list: List): readonly Readonly<Record<string, string>>[] 
  * hosts.
  */
 export function specifiedCalls() {
-  return rowsOf('calls').filter(({ path }) => path !== 'not shown')
+  return specificationRows('calls').filter(({ path }) => path !== 'not shown')
 }
 
 const documents = {
@@ -27,7 +27,10 @@ const documents = {
   B: read('B-video-livetalk-campaign-shop.md'),
 }
 
-/** The decisions of the specification: their tables by area, and their texts, each of which begins with its id. */
+/**
+ * Reads the decisions of the specification: the tables that list them by area, and their full texts, each of which
+ * begins with its id.
+ */
 export function decisionParts(): { tables: string; texts: readonly string[] } {
   const [tables = '', texts = ''] = read('decisions.md').split(/^## Full texts$/m)
   const sections = texts.split(/^### (?=[QX]\d)/m).slice(1)
@@ -35,10 +38,10 @@ export function decisionParts(): { tables: string; texts: readonly string[] } {
 }
 
 /**
- * The text of a source that a rule refers to: a section of the documents (`A§7`) or a decision (`Q62`). Undefined if it
- * does not exist.
+ * Returns the text of a source to which a rule refers: a section of the documents (`A§7`) or a decision (`Q62`).
+ * Undefined if the source does not exist.
  */
-export function sourceText(source: string): string | undefined {
+export function textOfSource(source: string): string | undefined {
   const [, document, section] = /^([AB])§(\d+)$/.exec(source) ?? []
   if (!document) return decisionParts().texts.find((text) => text.startsWith(`${source}\n`))
   const sections = documents[document as 'A' | 'B'].split(/^## (?=\d)/m)

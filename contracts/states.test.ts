@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowsOf } from './specificationList.ts'
+import { specificationRows } from './specificationList.ts'
 import type { State } from './states/state.ts'
 import { state, states } from './states.ts'
 import { statesPage } from './statesPage.ts'
@@ -18,7 +18,7 @@ describe('the catalogue of provider states', () => {
 
   it('names screens by existing routes', () => {
     const ours = ['/account/undo']
-    const routes = new Set([...rowsOf('routes').map(({ path }) => path), ...ours])
+    const routes = new Set([...specificationRows('routes').map(({ path }) => path), ...ours])
     const named = Object.values<State>(states).flatMap(({ screens }) => screens)
     expect(named.filter((screen) => !routes.has(screen))).toEqual([])
     const unseen = Object.values<State>(states).filter(({ screens }) => screens.length === 0)

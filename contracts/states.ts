@@ -86,19 +86,19 @@ export type StateName = keyof States
 
 type Value<P> = P extends Param<infer T> ? T : never
 
-/** All parameters of a state, as a hook receives them. */
+/** All parameters of a provider state, as a state hook receives them. */
 export type StateParams<N extends StateName> = {
   -readonly [K in keyof States[N]['params']]: Value<States[N]['params'][K]>
 }
 
-/** The values that the hook returns for a state. */
+/** The values that a state hook returns for a provider state. */
 export type StateValues<N extends StateName> = { [K in States[N]['returns'][number]]: string }
 
 type WithTeardown = { [N in StateName]: States[N] extends { hasTeardown: true } ? N : never }[StateName]
 
 /**
- * An implementation of all states; a missing one does not compile. `Context` is what an implementation needs, such as a
- * transaction.
+ * An implementation of all provider states; the type requires every state. `Context` is what an implementation needs,
+ * such as a transaction.
  */
 export interface StateHandlers<Context> {
   setup: { [N in StateName]: (params: StateParams<N>, context: Context) => Promise<StateValues<N>> }
@@ -106,13 +106,16 @@ export interface StateHandlers<Context> {
   teardown: { [N in WithTeardown]: (params: StateParams<N>, context: Context) => Promise<void> }
 }
 
-/** A state with all its parameters, as pacts and hooks receive it. */
+/** A provider state with all its parameters, as pacts contain it and state hooks receive it. */
 export interface StateUse<N extends StateName = StateName> {
   name: N
   params: StateParams<N>
 }
 
-/** `state('a member', { freeCoin: 0 })`: the state with its parameters, completed by the defaults. */
+/**
+ * Returns the provider state with its parameters; missing ones have their default: `state('a member', { freeCoin: 0
+ * })`.
+ */
 export function state<N extends StateName>(name: N, params: Partial<StateParams<N>> = {}): StateUse<N> {
   const specs: Readonly<Record<string, Param>> = states[name].params
   const defaults = Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, spec.default]))

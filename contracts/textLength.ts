@@ -1,8 +1,10 @@
-/** The most code points of a grapheme that counts as one character: as many as the longest emoji has (Q383). */
+/**
+ * Maximum number of code points of a grapheme that counts as one character: as many as the longest emoji has (Q383).
+ */
 export const maxGraphemeCodePoints = 10
 
 /**
- * The most UTF-16 code units of a text within a limit of graphemes. It refuses no text that the limit accepts: a
- * grapheme of more code points counts as that many characters (S134, Q383).
+ * Returns the maximum number of UTF-16 code units of a text within a limit of graphemes. It excludes no text that the
+ * limit allows: a grapheme of more code points counts as that many characters (S134, Q383).
  */
 export const maxCodeUnits = (graphemes: number): number => 2 * maxGraphemeCodePoints * graphemes

@@ -8,10 +8,13 @@ import type { Endpoint } from './endpoint.ts'
 import { readTolerantly } from './readTolerantly.ts'
 import { openEnums, optionalPaths, definedPathsIn } from './schemaPaths.ts'
 
-/** A value that no enumeration of the contract contains, like one of a newer server. */
+/** A value that no enumeration of the contract contains, as a newer server may send it. */
 const newer = 'INVENTED_LATER'
 
-/** A copy in which every value at the dotted path is replaced; undefined if there is none. Lists add no path step. */
+/**
+ * Returns a copy in which every value at the dotted path is replaced; undefined if no value is there. Lists add no path
+ * step.
+ */
 function withValueAt(value: unknown, [key, ...rest]: readonly string[], other: unknown): unknown {
   if (Array.isArray(value)) {
     const changed = value.map((each: unknown) => withValueAt(each, key === undefined ? [] : [key, ...rest], other))
@@ -27,7 +30,7 @@ const enumerations = calls.flatMap((call) =>
   openEnums(call.endpoint.response).map(({ path, schema }) => ({ name: `${call.name}: ${path}`, call, path, schema })),
 )
 
-describe('an unknown enumeration value becomes UNKNOWN, and the rest of the answer is read as usual', () => {
+describe('the client reads an unknown enumeration value as UNKNOWN, and the rest of the answer as usual', () => {
   it.each(enumerations)('$name', ({ call: { endpoint, cases }, path, schema }) => {
     const steps = path.split('.')
     const neutral = z.parse(schema, newer)
@@ -41,7 +44,7 @@ describe('an unknown enumeration value becomes UNKNOWN, and the rest of the answ
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A copy in which every object at the dotted path that has the field is changed. Lists add no path step. */
+/** Returns a copy in which every object at the dotted path that has the field is changed. Lists add no path step. */
 function changedAt(
   value: unknown,
   [key = '', ...rest]: readonly string[],
@@ -64,7 +67,7 @@ function withoutField(value: unknown, path: string): unknown {
   return changedAt(value, steps, (holder) => Object.fromEntries(Object.entries(holder).filter(isAnother)))
 }
 
-/** Reads an answer with the client, as if a host had sent it to a request. */
+/** Reads an answer with the client, as if a host had sent it. */
 function read(endpoint: Endpoint, request: unknown, answer: unknown): Promise<unknown> {
   const instance = axios.create({
     adapter: async (config) => ({ data: JSON.stringify(answer), status: 200, statusText: 'OK', headers: {}, config }),
@@ -76,7 +79,7 @@ const optionals = calls.flatMap(({ name, endpoint, cases }) =>
   optionalPaths(endpoint.response).map((path) => ({ name: `${name}: ${path}`, endpoint, cases, path })),
 )
 
-describe('null in an optional field counts as absent (Q96)', () => {
+describe('the client reads null in an optional field as absent (Q96)', () => {
   it.each(optionals)('$name', async ({ endpoint, cases, path }) => {
     const answers = Object.values(cases).flatMap((each) => (isFailure(each) ? [] : [each]))
     const showing = answers.filter(({ answer }) => definedPathsIn(answer).has(path))
@@ -85,7 +88,7 @@ describe('null in an optional field counts as absent (Q96)', () => {
       expect(await read(endpoint, request, withNull(answer, path))).toStrictEqual(withoutField(answer, path))
   })
 
-  it('in all optional fields at once, at every endpoint that has any', async () => {
+  it('in all optional fields at once, for every endpoint that has optional fields', async () => {
     const all = calls.filter(({ endpoint }) => optionalPaths(endpoint.response).length > 0)
     expect(all.length).toBeGreaterThan(60)
     for (const { endpoint, cases } of all) {
@@ -96,7 +99,7 @@ describe('null in an optional field counts as absent (Q96)', () => {
     }
   })
 
-  it('but stays null in required fields and in data of open objects', async () => {
+  it('but not in required fields and in the data of open objects', async () => {
     const schema = z.object({ name: z.string(), own: z.looseObject({}), list: z.array(z.string()) })
     expect(readTolerantly(schema, { name: 'a', own: { a: null }, list: [] }).data?.own).toEqual({ a: null })
     expect(readTolerantly(schema, { name: null, own: {}, list: [] }).success).toBe(false)

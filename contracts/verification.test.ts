@@ -29,9 +29,9 @@ interface Content {
   content: unknown
 }
 interface Behaviour {
-  /** Changes the answers of a host that otherwise fulfils its contract. */
+  /** Changes the answers of the fake host, which otherwise fulfils its contract. */
   answer?: (body: unknown, interaction: Interaction) => unknown
-  /** Replaces the status of an answer; undefined keeps it. */
+  /** Replaces the status of an answer; undefined leaves it unchanged. */
   status?: (interaction: Interaction) => number | undefined
   /** The fake host's own ids, by the ids in the pact. */
   ids?: Readonly<Record<string, string>>
@@ -89,7 +89,10 @@ async function startHost(
   })
   const keyOf = (method: string, path: string, query: string, bearer = '', body: unknown, given: unknown[]) =>
     JSON.stringify([method, path, query, bearer, body, given])
-  /** The interactions are added in reverse order, so that `full` wins if `full` and `minimal` have the same request. */
+  /**
+   * The interactions are added in reverse order, so that the earlier `full` wins if `full` and `minimal` have the same
+   * request.
+   */
   const answers = new Map(
     interactions.toReversed().map((interaction) => {
       const { method, path, query = {}, headers, body } = interaction.request
@@ -142,16 +145,16 @@ async function startHost(
 const without = (key: string) => (body: unknown) =>
   JSON.parse(JSON.stringify(body, (name, value: unknown) => (name === key ? undefined : value))) as unknown
 
-/** The answer of the case itself. Unlike the pact, it has all entries of a list in order. */
+/** The answer of the case itself. Unlike the answer in the pact, it has all entries of a list in order. */
 function ownAnswer(_: unknown, { description }: { description: string }): unknown {
   const declared = caseOfDescription(description)
   return declared && bodyOfCase(declared.example)
 }
 
-/** A filter for interactions only, because a host that answers from its pact cannot run scripts. */
+/** A filter that excludes scripts, because a host that answers from its pact cannot run them. */
 const pactOnly = '^\\w+\\.'
 
-/** A filter for one endpoint with every kind of field, which is enough for these tests. */
+/** A filter for one endpoint that has every kind of field, which is enough for these tests. */
 const list = '^payment\\.listTransactions:'
 const exactInstant = '^coin\\.listCoinHistory: middlePage'
 
@@ -239,7 +242,7 @@ describe('the verification', { timeout: 300_000 }, () => {
     },
   )
 
-  it('skips our own endpoints and stricter rules with the option `core`', async () => {
+  it('skips endpoints and stricter rules that the product adds, with the option `core`', async () => {
     const url = await startHost('payment')
     const { expected, results } = await verify({ host: 'payment', url, core: true })
     const all = read('payment').interactions.map(({ description }) => description)
@@ -330,7 +333,7 @@ describe('the verification', { timeout: 300_000 }, () => {
     ])
   })
 
-  it('fails if the host does not accept the state hook’s bearer', async () => {
+  it('fails if the host does not accept the bearer token of the state hook', async () => {
     const url = await startHost('payment', { values: { accessToken: exampleTokens('acc-hikari').refreshToken } })
     expect(isKept(await verify({ host: 'payment', url, only: list }))).toBe(false)
   })
@@ -399,7 +402,7 @@ describe('the verification', { timeout: 300_000 }, () => {
     await expect(verifyHosts({ app }, { only: 'coin(' })).rejects.toThrow('--calls is no pattern: ')
   })
 
-  it('accepts only optional states as those that the hook lacks (Q455)', async () => {
+  it('accepts only optional states as those that the state hook lacks (Q455)', async () => {
     await expect(verify({ host: 'user', url: 'http://127.0.0.1:9', without: ['a member'] })).rejects.toThrow(
       "--without names no optional state: 'a member'. They are: '",
     )

@@ -21,14 +21,14 @@ import { VerificationImpossible } from './verification/verificationImpossible.ts
 import { verifierProgram } from './verification/verifierProgram.ts'
 import { withTrailingSlash } from './verification/withTrailingSlash.ts'
 
-/** Options of a verification: one host and its state hook. */
+/** Options of a verification of one host and its state hook. */
 export interface Target {
   host: Host
   /** Address of the host. Its path, if any, prefixes every request. */
   url: string
   /**
-   * Addresses of more instances of the same host, each with its own data and state hook, to share the work. Default:
-   * none.
+   * Addresses of more instances of the same host, which share the work. Each has separate data and a separate state
+   * hook. Default: none.
    */
   beside?: readonly string[]
   /** Address of the state hook. Default: `/_sandbox/states` at the host. */
@@ -40,14 +40,15 @@ export interface Target {
   /** Folder with the pacts to verify, or one pact file. Default: the committed pacts of the host. */
   pact?: string
   /**
-   * Verifies interactions that this version of the contract does not declare by Pact alone, because a broker has pacts
-   * of other versions. Default: false, which refuses such a pact.
+   * Whether interactions that this version of the contract does not declare are verified by Pact alone, because a
+   * broker has pacts of other versions. Default: false, which refuses such a pact.
    */
   acceptsUndeclared?: boolean
-  /** Leaves out the scripts, if they have run before. Default: false. */
+  /** Leaves out the scripts, because they have run before. Default: false. */
   withoutScripts?: boolean
   /**
-   * Verifies only the requirements of the specification, without our additional endpoints and rules. Default: false.
+   * Verifies only the requirements of the specification, without endpoints and rules that the product adds. Default:
+   * false.
    */
   core?: boolean | undefined
   /**
@@ -55,15 +56,18 @@ export interface Target {
    * field, with an expired channel. Default: false.
    */
   withoutMatrix?: boolean | undefined
-  /** Only interactions and scripts whose description matches this regular expression: `^post\\.`. Default: all. */
+  /**
+   * A regular expression: only interactions and scripts with a matching description run, such as `^post\\.`. Default:
+   * all.
+   */
   only?: string | undefined
   /** Origin of the app's pages. Default: the app of `npm start`. */
   origin?: string | undefined
   /** Maximum number of requests that are sent to find a rate limit; 0 skips the checks of limits. Default: 300. */
   limitCalls?: number | undefined
-  /** Parts outside the pacts whose scripts run, too. Default: none. */
+  /** Parts outside the pacts whose scripts also run. Default: none. */
   also?: readonly ExtraPart[] | undefined
-  /** How long the host and its state hook may take for an answer, ms. Default: 30 seconds. */
+  /** Maximum time in milliseconds that the host and its state hook may take for an answer. Default: 30 seconds. */
   timeoutMs?: number | undefined
 }
 
@@ -82,13 +86,13 @@ export interface Verification {
   scripts: readonly InteractionResult[]
   /** The scripts that could not run, each with the reason as its only mismatch. */
   leftOut: readonly InteractionResult[]
-  /** Duration of all interactions with their states, ms. */
+  /** Duration of all interactions with their states, in milliseconds. */
   duration: number
-  /** Why the host could not be verified; absent if it was. */
+  /** The reason why the host could not be verified; absent if it was verified. */
   impossible?: { message: string; failure?: FailedRequest }
 }
 
-/** File with the last result of `npm run contracts:verify` (`--report`), for the coverage report. */
+/** The file for the latest results of `npm run contracts:verify` (`--report`), which the coverage report reads. */
 export const verificationFile = fileURLToPath(new URL('.tmp/verification.json', import.meta.url))
 
 /** Whether the host fulfils its contract: all interactions and scripts ran and passed, and there was at least one. */
@@ -146,7 +150,7 @@ export async function verify(target: Target): Promise<Verification> {
         results.push(...resultsOf(report, inspection))
       }
     } finally {
-      // After an error in one instance, the others stop as well, because no part is left for them.
+      // After an error in one instance, the other instances stop too, because no part is left for them.
       parts.length = 0
       inspection.close()
     }
@@ -168,7 +172,7 @@ function patternOf(text = ''): RegExp {
   }
 }
 
-/** Only optional states can be left out: the pacts need all others. */
+/** Throws if a state that shall be left out is not optional: the pacts need all other states. */
 function checkWithout(without: readonly string[] = []): void {
   const optional = Object.entries<State>(states).filter(([, { isOptional }]) => isOptional)
   const names = optional.map(([name]) => name)
@@ -179,7 +183,7 @@ function checkWithout(without: readonly string[] = []): void {
 
 const statesOf = ({ states }: Target, url: string) => states ?? new URL('_sandbox/states', withTrailingSlash(url)).href
 
-/** The address and the state hook of each known host. */
+/** The addresses of each known host and of its state hook. */
 const placesOf = (target: Target) =>
   Object.fromEntries(
     Object.entries({ ...target.allHosts, [target.host]: target.url }).map(([host, url]) => [
@@ -200,7 +204,7 @@ async function preflightsOf(
   return results
 }
 
-/** Adds a header to the interaction's request that identifies it to the relay. */
+/** Returns the interaction with an additional request header, which identifies the interaction to the relay. */
 const withInteractionHeader = (interaction: Interaction): Interaction => {
   const { description, request } = interaction
   return {
@@ -210,8 +214,8 @@ const withInteractionHeader = (interaction: Interaction): Interaction => {
 }
 
 /**
- * Interactions per verifier run. The verifier scans the whole pact for each interaction, so a large pact takes twice as
- * long as its parts.
+ * Number of interactions per run of the verifier. The verifier scans the whole pact for each interaction, so a large
+ * pact takes twice as long as its parts.
  */
 const partSize = 30
 
@@ -227,7 +231,7 @@ function found<T>(pact: T | undefined, place: string): T {
   )
 }
 
-/** The parts of the verifier's JSON report that are used here. */
+/** The parts of the verifier's JSON report that this file uses. */
 interface Report {
   interactionResults?: readonly { description: string; result: string }[]
   errors?: readonly { interaction: string; mismatch?: { mismatches?: readonly Mismatch[]; message?: string } }[]
@@ -255,7 +259,7 @@ async function runVerifier(
     json: file,
     loglevel: 'error',
     'provider-name': providerName(host),
-    // Longer than the relay waits, because the relay knows what it waited for.
+    // The verifier waits longer than the relay, because the relay knows for which server it has waited.
     'request-timeout': String(timeoutMs + 5000),
     hostname,
     port,
@@ -279,7 +283,7 @@ async function runVerifier(
   }
 }
 
-/** Runs a command and resolves with its output. Ignores the exit code, because the report has the failures. */
+/** Runs a command and resolves with its output. The exit code is ignored, because the report contains the failures. */
 function run(command: string, args: string[], added: Readonly<Record<string, string>>): Promise<string> {
   const env = { ...process.env, ...added }
   return new Promise((resolve) => {
@@ -292,7 +296,7 @@ function resultsOf({ interactionResults = [], errors = [] }: Report, inspection:
     const error = errors.find(({ interaction }) => interaction.endsWith(` - ${description}`))
     const seen = inspection.issuesOf(description)
     const observed = inspection.failureOf(description)
-    // Without an answer, the verifier knows only the address of the relay.
+    // If the server did not answer, the verifier's mismatch is omitted, because it names the address of the relay.
     const isSilent = observed !== undefined && !observed.received && seen.length > 0
     const mismatches = [...(error && !isSilent ? sentencesOf(error.mismatch) : []), ...seen]
     const passed = result === 'OK' && mismatches.length === 0

@@ -138,7 +138,7 @@ function wantedHosts({ only }: Values): Host[] {
   return hosts.filter((host) => !named || named.includes(host))
 }
 
-/** The options of a Pact broker; undefined if the package's pacts are verified. */
+/** Reads the options of a Pact broker; undefined if the pacts of the package are verified. */
 function brokerOf(values: Values) {
   const publishes = values.publish ?? false
   const url = values.broker ?? (publishes ? process.env['PACT_BROKER_BASE_URL'] : undefined)

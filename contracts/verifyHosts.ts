@@ -14,19 +14,19 @@ import {
   type Verification,
 } from './verification.ts'
 
-/** The URL of each host to verify. Further instances of the host, each with its own data, follow after commas. */
+/** The URL of each host to verify. Further instances of a host, each with separate data, follow after commas. */
 type Addresses = Readonly<Partial<Record<Host, string>>>
 
-/** Options of the verification that apply to all hosts. */
+/** The options of a verification that apply to all hosts. */
 type Options = Pick<
   Target,
   'states' | 'only' | 'origin' | 'core' | 'withoutMatrix' | 'limitCalls' | 'also' | 'without' | 'timeoutMs'
 > & {
-  /** The addresses of all hosts, also of those that are not verified. Default: the verified ones. */
+  /** The addresses of all hosts, including those that are not verified. Default: the verified hosts. */
   allAddresses?: Addresses
-  /** The file for the complete result as JSON. Default: none. */
+  /** Path of the file that gets the complete result as JSON. Default: no file. */
   report?: string | undefined
-  /** Verifies the pacts of a Pact broker instead of the package's. Default: none. */
+  /** The Pact broker whose pacts are verified instead of those of the package. Default: none. */
   broker?: BrokerOptions | undefined
 }
 
@@ -39,8 +39,8 @@ interface BrokerOptions extends BrokerChoice {
 /**
  * Verifies hosts one after the other and prints the broken contracts.
  *
- * @returns whether all contracts are fulfilled
- * @throws {VerificationImpossible} as {@link verify}
+ * @returns true if all contracts are fulfilled
+ * @throws {VerificationImpossible} for the same reasons as {@link verify}
  */
 export async function verifyHosts(
   addresses: Addresses,
@@ -84,7 +84,7 @@ async function* ofPackage(target: Target): AsyncGenerator<Verified> {
   yield { verification: await verify(target), pending: false }
 }
 
-/** Verifies each pact of the broker. The scripts run once, because they do not depend on the pact. */
+/** Verifies each pact of a Pact broker. The scripts run only once, because they do not depend on the pact. */
 async function* ofBroker(target: Target, { client, publishes, ...choice }: BrokerOptions): AsyncGenerator<Verified> {
   let played: Pick<Verification, 'scripts' | 'leftOut'> | undefined
   for (const { why, isPending, withFile, publish } of await brokerPactsOf(target.host, client, choice)) {
@@ -119,7 +119,7 @@ async function writeReport(report: string | undefined, verifications: readonly V
   await writeFile(report, JSON.stringify(verifications, null, 2))
 }
 
-/** The result of a host that could not be verified; none for an error in this program. */
+/** Returns the result of a host that could not be verified; empty if the error is a fault of this program. */
 function impossible(host: Host, error: unknown): Verification[] {
   if (!(error instanceof VerificationImpossible)) return []
   const { message, failure } = error
@@ -145,10 +145,13 @@ function print(verification: Verification): void {
   for (const { description, mismatches } of leftOut) console.log(`    left out: ${description}: ${mismatches.join()}`)
 }
 
-/** The number of affected interactions from which on a sentence is printed only once. */
+/** If at least this number of interactions has the same sentence, the sentence is printed only once. */
 const many = 10
 
-/** Prints the failures: first the sentences that many have in common, then each with its request and the answer. */
+/**
+ * Prints the failures: first the sentences that many interactions have in common, then each interaction with its
+ * request and the answer.
+ */
 function printBroken(results: readonly InteractionResult[]): void {
   const counts = new Map<string, number>()
   for (const sentence of results.flatMap(sentencesOf)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
@@ -162,7 +165,7 @@ function printBroken(results: readonly InteractionResult[]): void {
   }
 }
 
-/** What is wrong, without repetitions: the cause with what to change, and the mismatches. */
+/** Lists the mistakes of an interaction without repetitions: the cause with what to change, and the mismatches. */
 function sentencesOf({ mismatches, failure }: InteractionResult): readonly string[] {
   return [...new Set([...(failure?.cause ? [failure.cause] : []), ...mismatches])]
 }

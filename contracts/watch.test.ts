@@ -16,7 +16,10 @@ afterEach(() => {
   }
 })
 
-/** A host that answers each request by `answer`, and a watch on it; `next` resolves with the next answer. */
+/**
+ * Starts a host that answers each request by `answer`, and a watch of an endpoint there. `next` resolves with the
+ * watch's next answer.
+ */
 async function watching(
   answer: (response: ServerResponse, request: IncomingMessage, tries: number) => void,
   options: Partial<WatchOptions> = {},
@@ -66,7 +69,7 @@ describe('watching an endpoint (Q61)', () => {
     })
     expect((await watch.next()).value).toEqual({ answer: { userCount: 1 }, version: 'v1' })
     const next = watch.next()
-    // The pause has begun: `sleep` listens instead of the request.
+    // The pause has begun: the listener on the signal belongs to `sleep`, and no longer to the request.
     await vi.waitFor(() => expect(getEventListeners(abort.signal, 'abort').map(({ name }) => name)).toEqual(['end']))
     vi.advanceTimersByTime(2_999)
     expect(tries()).toBe(1)
@@ -81,10 +84,10 @@ describe('watching an endpoint (Q61)', () => {
     abort.abort()
   })
 
-  it('leaves no listener behind after a pause, nor after a request', async () => {
+  it('removes its listeners after a pause and after a request', async () => {
     const { next, abort } = await watching((response, _, tries) => plain(response, tries))
     for (let count = 0; count < 5; count += 1) await next()
-    // The request of the current answer still listens.
+    // The request of the current answer still listens to the signal.
     expect(getEventListeners(abort.signal, 'abort')).toHaveLength(1)
     abort.abort()
   })
@@ -98,7 +101,7 @@ describe('watching an endpoint (Q61)', () => {
     expect(await last).toBeUndefined()
   })
 
-  it('polls from then on if a proxy buffers the stream', async () => {
+  it('polls after it has found that a proxy buffers the stream', async () => {
     // Fake timers control how long the host is silent, so that slow answers on a busy machine do not time out.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const patience = 600_000

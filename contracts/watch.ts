@@ -10,18 +10,18 @@ export interface WatchOptions {
   /** The signal that ends the watch when it is aborted. */
   signal: AbortSignal
   /**
-   * Milliseconds from the end of a stream, or from a plain answer, to the next request; each client adds up to half of
-   * it as jitter. After a stream, the host's own `retry` is used instead.
+   * Pause in milliseconds between the end of a stream, or a plain answer, and the next request; each client adds up to
+   * half of it as jitter. After a stream, the `retry` that the host has sent is used instead.
    */
   pause?: number
   /**
-   * A stream is given up after this many milliseconds without data. Hosts send a heartbeat every 10 s, and the first
-   * data at once.
+   * Maximum time in milliseconds without data, after which the watch abandons a stream. Hosts send a heartbeat every 10
+   * s, and the first data at once.
    */
   patience?: number
 }
 
-/** An answer with its version. Versions are compared as text; a later version is larger. */
+/** An answer with its version. Versions are compared as texts; a later version is larger. */
 export interface Watched<T> {
   answer: T
   /** The `id` of the stream's event; undefined for an answer without a stream. */
@@ -40,8 +40,8 @@ export type Watch = <E extends Endpoint>(
 ) => AsyncGenerator<Watched<ResponseOf<E>>, void>
 
 /**
- * Timeout for the first data in milliseconds, which a host sends at once: a longer silence means that a proxy buffers
- * the stream.
+ * Timeout for the first data of a stream in milliseconds. A host sends it at once, so a longer silence means that a
+ * proxy buffers the stream.
  */
 const firstDataTimeoutMs = 8_000
 
@@ -72,14 +72,14 @@ export function createWatch(instances: Readonly<Record<Host, AxiosInstance>>): W
   }
 }
 
-/** What the watch has seen of a stream so far. */
+/** The observed properties of a stream. */
 interface Seen {
   isAlive: boolean
-  /** Reconnection delay from the host in milliseconds. */
+  /** Reconnection delay that the host has sent, in milliseconds. */
   retry: number | undefined
 }
 
-/** Maximum reconnection delay in milliseconds, whatever the host says. */
+/** Maximum reconnection delay in milliseconds, also if the host sends a longer one. */
 const maxRetryMs = 60_000
 
 const anyText = 'text/event-stream, application/json;q=0.9'
@@ -114,7 +114,7 @@ async function* openStream(
   }
 }
 
-/** Yields the events of a stream, and calls `onSilence` after a period without any data. */
+/** Yields the events of a stream, and calls `onSilence` if no data arrives for `patience` milliseconds. */
 async function* withPatience(
   events: AsyncIterable<StreamEvent>,
   patience: number,
@@ -135,7 +135,7 @@ async function* withPatience(
   }
 }
 
-/** Parses an answer; invalid JSON counts as an unreadable answer. */
+/** Parses an answer. Invalid JSON is reported as an unreadable answer. */
 function parse<E extends Endpoint>(endpoint: E, text: string): ResponseOf<E> {
   let value: unknown
   try {

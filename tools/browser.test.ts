@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { findBrowser, findPinnedBrowser, pinnedBrowserRuns } from './browser.ts'
+import { findBrowser, findPinnedBrowser, canRunPinnedBrowser } from './browser.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -8,11 +8,11 @@ afterEach(() => {
 })
 
 describe('findBrowser, which chooses the browser for journeys', () => {
-  it.runIf(pinnedBrowserRuns)(
+  it.runIf(canRunPinnedBrowser)(
     'returns the Chromium pinned by the lock file, even if another browser is installed',
     async () => {
       vi.stubEnv('BROWSER_PATH', '')
-      // Pretends that the pinned browser is installed, by any file that exists.
+      // Any existing file serves as the program of the pinned browser.
       vi.spyOn(chromium, 'executablePath').mockReturnValue(process.execPath)
       expect((await findBrowser()).executablePath).toBe((await findPinnedBrowser()).executablePath)
     },

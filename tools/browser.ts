@@ -11,7 +11,7 @@ export type BrowserLaunch = Required<Pick<LaunchOptions, 'executablePath' | 'arg
 const run = promisify(execFile)
 const packages = resolve(import.meta.dirname, '../node_modules')
 
-/** Browser flags that stop the browser's own background requests, because tests use only loopback. */
+/** Browser flags that stop the browser's own background requests, because tests may use only the loopback network. */
 const quiet = [
   '--disable-gpu',
   '--disable-quic',
@@ -32,14 +32,14 @@ const systemBrowsers = [
 ]
 
 /** Whether the Chromium from npm runs on this machine. It is built for Linux on x64 only. */
-export const pinnedBrowserRuns = process.platform === 'linux' && process.arch === 'x64'
+export const canRunPinnedBrowser = process.platform === 'linux' && process.arch === 'x64'
 
 /**
  * Finds the browser for journeys and tools: BROWSER_PATH, or else the pinned Chromium from npm, so that journeys run in
- * the same browser everywhere. If that one does not run on this machine: Playwright's downloaded browser, or else the
- * system's, or else Playwright's after downloading it.
+ * the same browser everywhere. If the pinned Chromium does not run on this machine: Playwright's downloaded browser, or
+ * else the system's, or else Playwright's after downloading it.
  *
- * @throws if BROWSER_PATH names no file
+ * @throws if BROWSER_PATH is not the path of a file
  */
 export async function findBrowser(): Promise<BrowserLaunch> {
   const named = process.env['BROWSER_PATH']
@@ -47,19 +47,19 @@ export async function findBrowser(): Promise<BrowserLaunch> {
     if (!existsSync(named)) throw new Error(`BROWSER_PATH=${named} does not exist.`)
     return plain(named)
   }
-  if (pinnedBrowserRuns) return findPinnedBrowser()
+  if (canRunPinnedBrowser) return findPinnedBrowser()
   const found = [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path))
   return found ? plain(found) : installBrowser()
 }
 
 /**
- * The browser for picture comparisons: always the version pinned in the lock file, because two builds of Chromium never
- * paint the same pixels. It contains its own libraries and fonts.
+ * Finds the browser for picture comparisons: always the version pinned in the lock file, because two builds of Chromium
+ * never paint the same pixels. It contains its own libraries and fonts.
  *
- * @throws if `pinnedBrowserRuns` is false
+ * @throws if `canRunPinnedBrowser` is false
  */
 export async function findPinnedBrowser(): Promise<BrowserLaunch> {
-  if (!pinnedBrowserRuns) throw new Error('The pinned Chromium runs on Linux x64 only.')
+  if (!canRunPinnedBrowser) throw new Error('The pinned Chromium runs on Linux x64 only.')
   const manifest = readFileSync(join(packages, '@sparticuz/chromium/package.json'), 'utf8')
   const { version } = JSON.parse(manifest) as { version: string }
   const home = join(packages, `.cache/tsudoi/chromium-${version}`)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { refuseSandboxProviders } from './build.ts'
 import { restoreEarlierFiles, moveEarlierFilesAside } from './earlierBuilds.ts'
 
-/** Writes a build with these files; files already in the folder belong to an earlier build. */
+/** Writes a build with these files. Files that are already in the folder count as those of an earlier build. */
 function built(output: string, files: Readonly<Record<string, string>>): void {
   moveEarlierFilesAside(output)
   mkdirSync(join(output, 'assets'), { recursive: true })
@@ -29,7 +29,7 @@ describe('npm run build', () => {
     },
   )
 
-  it('accepts a build without such a link, even over an earlier build that had one', () => {
+  it('accepts a build without a link to a simulated login provider, even over an earlier build that had one', () => {
     const output = newFolder()
     built(output, { 'assets/index-1.js': sandboxButton })
     built(output, { 'assets/index-2.js': 'GOOGLE LINE' })

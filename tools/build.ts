@@ -10,15 +10,15 @@ import { readDeployment } from './readDeployment.ts'
 import { restoreEarlierFiles, newestAssets, moveEarlierFilesAside } from './earlierBuilds.ts'
 import { notFoundFile, notFoundHtml, prerenderedPages, shellPage } from './hosting/headers.ts'
 import { cardHeaders, hostingFolder, pageHeaders, pageHeadersFile, type PageHeaders } from './hosting/pageHeaders.ts'
-import { buildServer, importServer, serverFolder, writeServerPrograms } from './hosting/serverFolder.ts'
+import { buildServer, importBuiltServer, serverFolder, writeServerPrograms } from './hosting/serverFolder.ts'
 import { webServerConfigs } from './hosting/webServerConfigs.ts'
 
 /** The folder that is deployed (docs/security.md). No other command writes to it. */
 const deployedApp = 'dist/app'
 
-/** Renders pages to HTML at build time, each into a file of its own. All other URLs use the app shell (index.html). */
+/** Renders pages to HTML at build time, each into a separate file. All other URLs use the app shell (index.html). */
 async function prerenderPages(output: string): Promise<void> {
-  const { renderWithoutData, htmlTitleOf } = await importServer(output)
+  const { renderWithoutData, htmlTitleOf } = await importBuiltServer(output)
   const shell = await readFile(join(output, shellPage), 'utf8')
   for (const [path, file] of Object.entries(prerenderedPages)) {
     const screen = await renderWithoutData({ origin: '', pathname: path, search: '' })
@@ -30,8 +30,9 @@ async function prerenderPages(output: string): Promise<void> {
 }
 
 /**
- * Writes the programs of this build's server and the headers of its pages beside it, for `npm start` and as
- * configuration of common servers. `npm start` looks for a new build in the file of headers, so it is written last.
+ * Writes, in folders beside the app, the programs that serve this build, and the headers of its pages: for `npm start`,
+ * and as configuration of common web servers. `npm start` looks for a new build in the file of headers, so this file is
+ * written last.
  */
 async function writeHostings(output: string): Promise<void> {
   const folder = hostingFolder(output)
@@ -44,7 +45,7 @@ async function writeHostings(output: string): Promise<void> {
   await writeFile(join(output, notFoundFile), notFoundHtml)
 }
 
-/** The sandbox simulates login providers at URLs below this path. */
+/** The path below which the sandbox simulates login providers. */
 const sandboxProvider = '/_sandbox/provider/'
 
 /** Throws if a file of the build in this folder links to a login provider that the sandbox simulates (Q392). */
@@ -63,9 +64,9 @@ export function refuseSandboxProviders(output: string): void {
 }
 
 /**
- * Builds the app into a folder: bundle, prerendered pages, the card document, the worker, brotli and gzip versions of
- * every text file, and the files of the last builds. The server that renders public pages is written to the folder
- * `server` beside it, and configurations of web servers to the folder `hosting`.
+ * Builds the app into a folder: bundle, prerendered pages, the card document, the service worker, brotli and gzip
+ * versions of every text file, and the files of the last builds. The server that renders public pages is written to the
+ * folder `server` beside it, and configurations of web servers to the folder `hosting`.
  */
 export async function buildApp(output: string): Promise<void> {
   process.env.NODE_ENV = 'production'

@@ -3,8 +3,8 @@ import { buildDeployedApp } from './build.ts'
 import { buildLocalApp } from './buildLocalApp.ts'
 
 /**
- * The step `build` of `npm test`: makes the app that the journeys run on. The long run also makes the build for
- * deployment, which differs in its login providers only.
+ * The step `build` of `npm test`: builds the app for the journeys. The long run also builds the app for deployment,
+ * which differs only in its login providers.
  */
 if (isLong) await buildDeployedApp()
 await buildLocalApp()

@@ -3,8 +3,8 @@ import { isBuildFresh, markBuilt } from './freshBuild.ts'
 import { offerSandboxProviders } from './sandboxProviders.ts'
 
 /**
- * The folder of the app that runs with the sandbox, including the login providers that the sandbox simulates. It is
- * never published.
+ * The folder of the app that runs with the sandbox, and that contains the login providers which the sandbox simulates.
+ * It is never published.
  */
 export const localAppFolder = 'dist/local/app'
 

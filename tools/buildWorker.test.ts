@@ -29,8 +29,8 @@ const manifest: Manifest = {
   'areas/ticket/Map.tsx': { file: 'assets/Map.js', css: ['assets/map.css'] },
 }
 
-describe('the files that the worker caches for pages readable offline (Q340)', () => {
-  it('are each page’s files with their imports and stylesheets, without other pages, Firebase or duplicates', () => {
+describe('the files that the service worker caches for pages readable offline (Q340)', () => {
+  it('are the scripts of each page with their imports and stylesheets, without other pages, Firebase or duplicates', () => {
     const files = offlineFiles(manifest)
     for (const name of ['TicketRoute.js', 'ticket.js', 'Map.js', 'map.css', 'afterContent.js', 'late.css'])
       expect(files).toContain(`/assets/${name}`)
@@ -39,7 +39,7 @@ describe('the files that the worker caches for pages readable offline (Q340)', (
     expect(new Set(files).size).toBe(files.length)
   })
 
-  it('are complete: the build fails if one of the listed files no longer exists under its name', () => {
+  it('are complete: the build fails if a listed page no longer exists under its file name', () => {
     for (const source of ['areas/ticket/TicketRoute.tsx', 'realtime/firebaseRealtime.ts']) {
       const { [source]: _, ...rest } = manifest
       expect(() => offlineFiles(rest)).toThrow(source)
@@ -52,7 +52,7 @@ describe('the files that the worker caches for pages readable offline (Q340)', (
   })
 })
 
-it('a precached page gets a new revision if only its headers changed, because the worker caches both (S088)', () => {
+it('a precached page gets a new revision if only its headers changed, because the service worker caches both (S088)', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'worker-')), 'app')
   for (const path of [join(folder, '.vite'), hostingFolder(folder)]) mkdirSync(path, { recursive: true })
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))

@@ -37,8 +37,9 @@ const isPage = (source: string) => source.endsWith('Route.tsx')
 const isLateSheet = (source: string) => source.endsWith('/late.css')
 
 /**
- * The files, besides the first ones, of the pages that are readable offline: with everything they load later, but
- * without other pages and without what needs a network. Every page needs the late stylesheet.
+ * The files of the pages that are readable offline, including those that the pages load lazily. Excluded are the files
+ * that every page loads first, other pages, and files that are useful only with a network. Every page needs the late
+ * stylesheet.
  */
 export function offlineFiles(manifest: Manifest): string[] {
   const seen = new Set<string>()
@@ -63,14 +64,19 @@ export function offlineFiles(manifest: Manifest): string[] {
   return [...new Set(files)].filter((file) => !first.has(file)).map((file) => `/${file}`)
 }
 
-/** A revision of a page and its headers. The worker caches both, so changed headers count as a new page. */
+/**
+ * Computes a revision of a page from its content and its headers. The service worker caches both, so changed headers
+ * count as a new page.
+ */
 const revisionOf = (...parts: (string | Buffer)[]) => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The files that the worker precaches: hashed ones by name, others with a revision. */
+/**
+ * The files that the service worker precaches. A file with a hash in its name needs no revision; all others have one.
+ */
 export function precachedFiles(folder: string) {
   const hashed = firstFiles(readManifest(folder)).map((file) => ({ url: `/${file}`, revision: null }))
   const headers = readFileSync(join(hostingFolder(folder), pageHeadersFile))
@@ -82,7 +88,7 @@ export function precachedFiles(folder: string) {
   return [...hashed, ...revised]
 }
 
-/** Compiles the worker to one minified script, in which `BUILT` is still a placeholder. */
+/** Compiles the service worker to one minified script, in which `BUILT` is still a placeholder. */
 export async function compileWorker(): Promise<string> {
   const output = await build({
     configFile: false,
@@ -101,9 +107,9 @@ export async function compileWorker(): Promise<string> {
 }
 
 /**
- * Writes the worker beside the built app, and the file that names this build: every build names its first script
- * differently, and a page compares that name with its own (app/offline/internal/newBuild.ts). Expects that the headers
- * of the pages are written already.
+ * Writes the service worker beside the built app, and the file that names this build: every build names its first
+ * script differently, and a page compares that name with its own (app/offline/internal/newBuild.ts). The headers of the
+ * pages must already have been written.
  */
 export async function buildWorker(folder: string): Promise<void> {
   const built = JSON.stringify({

@@ -16,8 +16,8 @@ const bytes = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).
 const contentOf = (file: Output) => (file.type === 'chunk' ? file.code : file.source)
 
 /**
- * The limit for the document and all files it loads, including scripts that it loads with its first request: gzip
- * bytes.
+ * The limit in gzip bytes for the document and all files that it loads, including scripts that it loads with its first
+ * request.
  */
 const budget = 145_000
 
@@ -30,7 +30,7 @@ describe('the document with the card form (R040)', () => {
     expect(first.reduce((sum, file) => sum + file.bytes, 0)).toBeLessThan(budget)
   })
 
-  it('runs one script of ours, and no inline script', () => {
+  it('runs only one script, which is not inline', () => {
     const html = String(contentOf(output.find(({ fileName }) => fileName === 'card.html')!))
     expect(html.match(/<script[^>]*>/g)).toEqual([expect.stringMatching(/type="module".* src="\/assets\/card-/)])
     expect(html).not.toMatch(/<script[^>]*>[^<]|style="/)

@@ -9,8 +9,8 @@ import { readDeployment } from './readDeployment.ts'
 import { slimBuild } from './slimBuild.ts'
 
 /**
- * The document with the card form is built separately from the app and shares no file with it, so that only its own
- * imports run beside the card number.
+ * Configuration of the build of the document with the card form. The document is built separately from the app and
+ * shares no file with it, so that only its own imports run beside the card number.
  */
 const config: InlineConfig = {
   configFile: false,
@@ -23,8 +23,8 @@ const config: InlineConfig = {
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // Lists only stylesheets as the files that an import() needs, because retryingPreload.ts adds every listed file
-      // as a stylesheet.
+      // Lists only stylesheets as the files that an import() needs, because retryingPreload.ts would add every listed
+      // file as a stylesheet.
       resolveDependencies: (_file, names, { hostType }) =>
         hostType === 'html' ? names : names.filter((name) => name.endsWith('.css')),
     },
@@ -40,7 +40,8 @@ const config: InlineConfig = {
 export const buildCardDocument = (more: InlineConfig) => build(mergeConfig(config, more))
 
 /**
- * In development, serves the document at its URL with its content security policy. Vite's tools need inline scripts.
+ * In development, serves the card document at its URL with its content security policy, which also allows the inline
+ * scripts that Vite's tools need.
  */
 export function serveCardDocument(): Plugin {
   return {

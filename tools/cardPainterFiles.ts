@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { CardPainterOptions } from '../app/server/cards/createCardPainter.ts'
 
-/** Where the files of a card painter are, relative to `node_modules`. Other runtimes than Node bundle these files. */
+/**
+ * The files of the painter of share cards, relative to `node_modules`. Node reads them at runtime; other runtimes
+ * bundle them.
+ */
 export const cardFiles = {
   satori: 'satori/layout.wasm',
   resvg: '@resvg/resvg-wasm/index_bg.wasm',
@@ -13,7 +16,7 @@ export const cardFiles = {
   emoji: '@twemoji/svg',
 } as const
 
-/** Reads what `createCardPainter` and `webpDecoder` need from the installed packages. */
+/** Reads the files that `createCardPainter` and `webpDecoder` need from the installed packages. */
 export function cardPainterFiles(
   packages = resolve('node_modules'),
 ): Pick<CardPainterOptions, 'wasm' | 'fonts' | 'loadEmoji'> & { webp: WebAssembly.Module } {
@@ -29,10 +32,10 @@ export function cardPainterFiles(
   }
 }
 
-/** The folder with copies of these files, in the folder of the built server. */
+/** The folder with copies of these files in the folder of the built server. */
 export const cardsFolder = (server: string) => join(server, 'cards')
 
-/** Copies these files to the built server, which is deployed without packages. */
+/** Copies these files into the folder of the built server, which is deployed without packages. */
 export function copyCardFiles(server: string): void {
   for (const path of Object.values(cardFiles))
     cpSync(resolve('node_modules', path), join(cardsFolder(server), path), {

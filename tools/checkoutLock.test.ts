@@ -47,7 +47,7 @@ it('withLock releases the lock when its task fails', async () => {
 
 it('withLock ignores the lock of a process that has ended', async () => {
   const file = newLock()
-  // The lock names a process that cannot exist: its id is above Linux's maximum.
+  // The id in the lock is above Linux's maximum, so that no process can have it.
   writeFileSync(file, '4194305')
   expect(
     await withLock(

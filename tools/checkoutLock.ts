@@ -14,8 +14,8 @@ const isAlive = (pid: number) => {
 /**
  * Tries to take the lock.
  *
- * @returns undefined if it is taken; otherwise the id of the process that holds it, or 0 while that process writes or
- *   removes the file
+ * @returns undefined on success; otherwise the id of the process that holds the lock, or 0 while that process writes or
+ * removes the file
  */
 function tryLock(file: string): number | undefined {
   try {
@@ -36,10 +36,10 @@ function ownerOf(file: string): number {
 }
 
 /**
- * Runs `work` while no other process holds the lock file, and waits for it otherwise. The lock of a process that has
- * ended does not count.
+ * Runs `work` while no other process holds the lock file; otherwise waits first. The lock of a process that has ended
+ * is ignored.
  *
- * @param onWait called once, with the id of the process that holds the lock, if there is a wait
+ * @param onWait called once if there is a wait, with the id of the process that holds the lock
  */
 export async function withLock<T>(file: string, onWait: (pid: number) => void, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true })

@@ -3,31 +3,31 @@ import type { Rollup } from 'vite'
 import type { PageWithFile } from './pageFiles.ts'
 
 /**
- * How the build groups modules into chunks. Many small files cost more than they save, in requests and in compression.
- * Modules that every page needs become two chunks: one that changes with our dependencies and one that changes with our
- * code. A third chunk has the modules that landing pages share. Modules that a page needs only after its first content
- * (axios, dialogs, the form library) are in other chunks.
+ * Libraries that every page needs. The build groups modules into chunks, because many small files cost more than they
+ * save, in requests and in compression. Modules that every page needs become two chunks: one that changes with the
+ * libraries and one that changes with the app's code. A third chunk has the modules that landing pages share. Modules
+ * that a page needs only after its first content (axios, dialogs, the form library) are in other chunks.
  */
 const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack\/[\w-]+|zod|zustand|js-cookie)\//
 /** Modules of React Query that only one page needs: they are bundled with that page instead of the framework. */
 const rare = /\/(useQueries|queriesObserver|(query-core|react-query)\/build\/modern\/index)\.js$/
 /**
- * Icons of the players, the video call of a live talk, and the posts, which all load later. One file exports all icons,
- * so without this list every page would load all of them.
+ * Icons that only load after a page's content: those of the players, the video call of a live talk, and the posts. One
+ * file exports all icons, so without this list every page would load all of them.
  */
 const lazyIcons =
   /\/lucide-react\/.*\/icons\/(airplay|arrow-(down|left|right|up)|book-open-text|camera(-off)?|captions|cast|chevron-(left|right)|circle-question-mark|cloud-check|corner-(down-left|up-right)|ellipsis|eye-off|fast-forward|film|image(-plus)?|mail|maximize|mic(-off)?|minimize|pause|picture-in-picture-2|play|rotate-(ccw|cw|ccw-square)|settings(-2)?|volume-(1|2|x))\.mjs$/
 
-/** Icons of a single component, bundled with that component. */
+/** Icons that only one component uses. They are bundled with that component. */
 const ownIcons = /\/lucide-react\/.*\/icons\/(check|chevron-down|message-square|share)\.mjs$/
 
-/** Modules of gacha lists, on the home page and on a channel's page. */
+/** Modules of gacha lists, which the home page and a channel's page show. */
 const gacha = /\/contracts\/gacha\/[\w.]+\.ts$|\/app\/(queries\/gachaList\.queries|mappers\/gacha\.mappers)\.ts$/
 
 /**
- * Modules of the gacha pages. The drawing itself is loaded later. The list of these pages belongs to the first load,
- * and their errors belong to the error catalogue.
+ * Modules of the gacha pages. The draw itself loads later. The list of these pages (`gacha.pages`) is in the first
+ * load, and their error texts are in the error catalogue.
  */
 const gachaDraw =
   /\/app\/areas\/gacha\/(?!gacha\.(pages|errors)|draw\.|drawLog|useOdds|useRevealChoice)[\w.]+\.ts$|\/screens\/gacha\/rarityOrder\.ts$/
@@ -41,7 +41,7 @@ const storyPages =
 /** Modules that all three event pages need. */
 const event = /\/screens\/event\/event\.rules\.ts$|\/app\/areas\/event\/event\.(keys|mappers|queries)\.ts$/
 
-/** Modules that every vote page needs; the act of voting is loaded later. */
+/** Modules that every vote page needs. Modules that send a vote load later. */
 const vote =
   /\/contracts\/vote\/[\w.]+\.ts$|\/app\/areas\/vote\/(vote\.(keys|queries|mappers)|voteRefetchTimes|prefetchVote|useVotePage)\.ts$|\/screens\/vote\/voting\.rules\.ts$/
 
@@ -52,8 +52,8 @@ const preorder =
   /\/contracts\/preorder\/[\w.]+\.ts$|\/screens\/preorder\/preorder\.rules\.ts$|\/areas\/preorder\/(usePreorderPage|cart|cartChanges|cartStore|preorder\.(keys|queries|mappers))\.ts$/
 
 /**
- * Modules of lists that load more at their end, and of content that is loaded when the user scrolls near it: one chunk
- * for both.
+ * Modules of lists that load more entries at their end, and of content that loads when the user scrolls near it: one
+ * chunk for both.
  */
 const list = /\/design-system\/(components\/NearViewport|screens\/parts\/PagedList)\.tsx$/
 
@@ -62,8 +62,8 @@ const programme =
   /\/design-system\/(components\/Programme(List|Row)|screens\/(parts\/ProgrammeRows|programmeState))\.tsx?$/
 
 /**
- * Modules with query keys. Most pages need some, and a chunk for each would consist mostly of its header. Nearly every
- * page needs the channels' keys, so they are in the shared chunk.
+ * Modules with query keys. Most pages need some of them, and a chunk for each would consist mostly of its header.
+ * Nearly every page needs the channels' keys, so those are in the shared chunk.
  */
 const keys = /\/app\/queries\/(?!channel)\w+\.keys\.ts$/
 
@@ -73,7 +73,7 @@ const paging = /\/app\/queries\/(usePagedList|seekQuery)\.ts$/
 /** Modules for optimistic updates, which show a change before the server has answered. */
 const optimistic = /\/app\/queries\/(changeListItems|optimisticToggle|pausedReads)\.ts$/
 
-/** Modules that a page with posts needs first. `postsAsked` are those that request the posts. */
+/** Modules that a page with posts needs before its posts load. `postsAsked` are the modules that request the posts. */
 const postsBegun = /\/app\/posts\/internal\/lazyPosts\.tsx$|\/post\/parts\/PostsSkeleton\.tsx$/
 const postsAsked =
   /\/app\/posts\/internal\/(officialOnly|likes|embeddedHref|post\.(keys|queries|cache)|hiddenAuthors)\.ts$/
@@ -84,7 +84,9 @@ const notices = /\/(parts\/NoticeRows\.tsx|mappers\/notice\.mappers\.ts)$/
 /** Modules of the menu, with the icon of the button that opens it. */
 const menu = /\/design-system\/components\/Menu\.tsx$|\/lucide-react\/.*\/icons\/ellipsis\.mjs$/
 
-/** Modules of every form. As separate chunks, each would cost more in names and compression than it contains. */
+/**
+ * Modules that every form needs. As separate chunks, they would cost more in names and compression than they contain.
+ */
 const form =
   /\/design-system\/(components\/(describedByIds|FieldError|OfflineNote|Requirement)\.tsx?|screens\/parts\/(Actions|FormPage)\.tsx)$|\/icons\/triangle-exclamation-point\.mjs$/
 
@@ -107,7 +109,7 @@ const prizeDraw = /\/screens\/draw\/(draw\.rules\.ts|parts\/LazyDrawDetails\.tsx
 /** Modules of pages with videos. */
 const video = /\/app\/(areas\/video|mappers)\/video\.mappers\.ts$|\/video\/parts\/LazyVideoGone\.tsx$/
 
-/** Modules that divide a form into steps. */
+/** Modules that split a form into steps. */
 const formSteps = /\/app\/forms\/use(FormSteps|StepFocus)\.ts$/
 
 /** Modules that validate texts of users: names, addresses, codes. */
@@ -117,28 +119,31 @@ const userTexts = /\/design-system\/text\/(normaliseText|userText)\.ts$/
 const calls = /\/app\/(queries\/isSending|api\/isDecidedByServer)\.ts$/
 
 /**
- * Modules for locks between tabs, for timeouts and for keys of an input method: small ones, which requests, logging
- * out, dialogs and the players need.
+ * Modules for locks between tabs, for timeouts and for keys of an input method. They are small; requests, logging out,
+ * dialogs and the players need them.
  */
 const waiting = /\/app\/(api\/withLock|time\/(withTimeout|pause))\.ts$|\/design-system\/text\/inputMethodKey\.ts$/
 
 /**
- * Modules that end a session. Pages with a log-out button need them first; every other visit loads them after its
- * content.
+ * Modules that end a session. Pages with a log-out button need them before their content; every other visit loads them
+ * after its content.
  */
 const sessionEnd =
   /\/app\/(session\/(endSession|resetSessionData)|forms\/expiredDrafts|storage\/deleteStoredValues)\.ts$/
 
-/** Modules that link to the log-in, and those for pages that only members may see. */
+/** Modules that link to the log-in page, and those of pages that only members may see. */
 const entryLinks = /\/app\/shell\/use(MembersOnly|LoginHrefs)\.ts$/
 
 /** Modules with the storage keys of a member's data. */
 const memberKeys = /\/app\/(storage\/memberVault|posts\/internal\/postDraftKeys)\.ts$/
 
-/** Modules that send a request which the server must carry out only once. */
+/** Modules that send a request which the server must carry out only once (with an idempotency key). */
 const sentOnce = /\/app\/api\/(sendOnce|idempotencyKeys)\.ts$/
 
-/** Modules that every visit loads after its content: first those that send requests, then everything else. */
+/**
+ * Modules that every visit loads after its content. `sending` send requests and load first; `behindContent` are all
+ * others.
+ */
 const sending = ['app/api/send.ts']
 const behindContent = [
   'app/shell/LazyOverlays.tsx',
@@ -151,23 +156,23 @@ const behindContent = [
   'design-system/screens/system/UnexpectedScreen.tsx',
 ]
 
-/** The list of posts. It is loaded lazily, but it is the content of a timeline. */
+/** The list of posts. It loads lazily, although it is the content of a page with a timeline. */
 const posts = 'app/posts/internal/postParts.ts'
 
 const entries = [resolve('app/index.html'), resolve('app/main.tsx')]
 
-/** Small modules that many kinds of pages need: a separate chunk would cost more bytes than it contains. */
+/** Small modules that many kinds of pages need. A separate chunk would cost more bytes than it contains. */
 const smallShared = [resolve('app/router/locationState.ts')]
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
 
 /**
- * Matches files with the parts of a page that are below its first view. They load lazily, but share the pages' common
- * chunks.
+ * Matches files with the parts of a page below its first view. They load lazily, but share common chunks with the
+ * pages.
  */
 const belowFold = /\w+BelowFold\.tsx$/
 
-/** A file and everything it imports directly or indirectly, without its lazy imports. */
+/** Returns a file and all files that it imports directly or indirectly, without lazy imports. */
 function reachedFrom(graph: Graph, id: string, reached = new Set<string>()): Set<string> {
   const module = graph.getModuleInfo(id)
   if (!module || reached.has(id)) return reached
@@ -179,18 +184,18 @@ function reachedFrom(graph: Graph, id: string, reached = new Set<string>()): Set
 
 interface Parts {
   /**
-   * Modules of the app's entry, and those that landing pages share and at least a third of the other pages need. The
-   * entry itself is separate: it and the pages import everything else.
+   * Modules of the app's entry, and modules that landing pages share and at least a third of the other pages need. The
+   * entry itself is separate, because the entry and the pages import all of these modules.
    */
   shell: ReadonlySet<string>
-  /** Modules that landing pages share besides the shell. */
+  /** Modules that landing pages share and that are not in the shell. */
   landing: ReadonlySet<string>
   /** Modules that every visit loads lazily, and that no page's first content needs. */
   sending: ReadonlySet<string>
   behind: ReadonlySet<string>
 }
 
-/** The modules that more than `share` (0 to 1) of the files import, directly or indirectly. */
+/** Returns the modules that more than `share` (0 to 1) of the files import, directly or indirectly. */
 function sharedBy(graph: Graph, files: readonly string[], share: number): Set<string> {
   const counts = new Map<string, number>()
   for (const file of files) for (const id of reachedFrom(graph, file)) counts.set(id, (counts.get(id) ?? 0) + 1)
@@ -219,7 +224,7 @@ function partsOf(graph: Graph, pages: readonly PageWithFile[]): Parts {
 }
 
 /**
- * Options of groups whose dependencies are in the shell. Included recursively, these groups would pull the dependencies
+ * Options of groups whose dependencies are in the shell, without including dependencies: including them would move them
  * out of the shell.
  */
 const alone = { includeDependenciesRecursively: false }
@@ -259,7 +264,7 @@ const travelTogether = [
   { name: 'posts-asked', test: postsAsked, priority: 3, ...alone },
 ]
 
-/** The chunk groups of the build, from the pages of the map. */
+/** Returns the chunk groups of the build, which depend on the pages of the app. */
 export function chunkGroups(pages: readonly PageWithFile[]) {
   const known = new WeakMap<Graph, Parts>()
   const nameAs = (part: keyof Parts) => (id: string, graph: Graph) => {

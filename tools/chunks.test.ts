@@ -13,7 +13,7 @@ import { rankedPages } from './earlyScript.ts'
 
 type Chunk = Rollup.OutputChunk
 let chunks = new Map<string, Chunk>()
-/** The HTML of every page, with the inline script in its head. */
+/** The HTML of every page, including the inline script in its head. */
 let html = ''
 /** The stylesheets of the app and of the card document. */
 let sheets: string[] = []
@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => void vi.unstubAllEnvs())
 
-/** The file names of a chunk and of all chunks that it imports, directly or indirectly. */
+/** Returns the file names of a chunk and of all chunks that it imports, directly or indirectly. */
 function closureOf(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found
   found.add(name)
@@ -52,8 +52,8 @@ const namesOf = (test: (chunk: Chunk) => boolean) => [...chunks.values()].filter
 const holds = (pattern: RegExp) => namesOf(({ modules }) => Object.keys(modules).some((id) => pattern.test(id)))
 
 /**
- * A chunk's code with other hashes in the names of chunks. The real ones change with every change anywhere, which moves
- * the gzip size of a page by up to 20 bytes; these depend on the modules of a chunk only.
+ * Returns a chunk's code with other hashes in the names of chunks. The real hashes change with every change anywhere,
+ * which changes the gzip size of a page by up to 20 bytes; these hashes depend only on the modules of a chunk.
  */
 function codeWithStableNames(name: string): string {
   const stableHash = (chunk: Chunk) =>
@@ -70,7 +70,7 @@ function codeWithStableNames(name: string): string {
   })
 }
 
-/** The gzip size of each chunk, because most pages load the same ones. */
+/** Cache of the gzip size of each chunk, because most pages load the same chunks. */
 const sizes = new Map<string, number>()
 function sizeOf(name: string): number {
   const size = sizes.get(name) ?? gzipSync(codeWithStableNames(name), { level: 9 }).length
@@ -81,13 +81,13 @@ function sizeOf(name: string): number {
 const bytesOf = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + sizeOf(name), 0)
 
 /**
- * The limit for the JS that a page loads before its content, in gzip bytes: the same for every page, also one that
- * starts with a form (docs/performance.md).
+ * The limit in gzip bytes for the scripts that a page loads before its content. It is the same for every page, also for
+ * one that starts with a form (docs/performance.md).
  */
 const budget = 148_400
 
 /**
- * The limits for all pages of an area together, beyond the first load, in gzip bytes: about 5 % above the current
+ * The limits in gzip bytes for all pages of an area together, without the first load: about 5 % above the current
  * sizes.
  */
 const areaBudgets: Readonly<Record<string, number>> = {
@@ -133,35 +133,41 @@ function areaFault(area: string, bytes: number): string | undefined {
   return `${area} has ${bytes} bytes, ${bytes - limit} more than its limit of ${limit}: make it smaller, or raise its limit ${remedy} and give the reason in the commit.`
 }
 
-/** Describes a page whose first load exceeds the limit, and what to do about it. Undefined within the limit. */
+/**
+ * Describes a page whose scripts before its content exceed the limit, and what to do about it. Undefined within the
+ * limit.
+ */
 const pageFault = ({ page, bytes }: { page: string; bytes: number }) =>
   bytes > budget
     ? `${page} loads ${bytes} bytes before its content, ${bytes - budget} more than the limit of ${budget}: load a part later, by an import() behind the content, or save bytes in what every page loads (npm run bench:bytes).`
     : undefined
 
-/** The chunk of each page, with its area. */
+/** Lists the chunk of each page, with its area. */
 const pageChunks = () =>
   [...chunks.values()].flatMap(({ facadeModuleId, fileName }) => {
     const [, area, page] = /\/app\/(?:areas\/)?(\w+)\/(\w+)Route\.tsx$/.exec(facadeModuleId ?? '') ?? []
     return area && page ? [{ area, page, fileName }] : []
   })
 
-/** The gzip bytes of the scripts that each page loads before its first content. */
+/** Measures the gzip bytes of the scripts that each page loads before its first content. */
 function firstLoads(): { page: string; bytes: number }[] {
   const [entry = ''] = namesOf(({ isEntry }) => isEntry)
   return pageChunks().map(({ page, fileName }) => ({ page, bytes: bytesOf(closureOf(fileName, closureOf(entry))) }))
 }
 
-/** The chunk that landing pages share belongs to no area (chunkGroups.ts). */
+/** Whether a chunk is the one that landing pages share (chunkGroups.ts), which belongs to no area. */
 const isShared = (name: string) => chunks.get(name)?.name === 'landing'
 
 /**
- * Whether a chunk is one of those that every visit loads after its content (chunkGroups.ts). No page waits for them,
- * and later pages have them already.
+ * Whether every visit loads a chunk after its content (chunkGroups.ts). No page waits for such a chunk, and later pages
+ * have it already.
  */
 const isBehindContent = (name: string) => ['sending', 'behind'].includes(chunks.get(name)?.name ?? '')
 
-/** Gzip bytes of all pages of each area together, without the chunks of the first load and the landing pages' chunk. */
+/**
+ * Measures the gzip bytes of all pages of each area together, without the chunks of the first load and the landing
+ * pages' chunk.
+ */
 function areaBytes(): Record<string, number> {
   const [entry = ''] = namesOf(({ isEntry }) => isEntry)
   const first = closureOf(entry)
@@ -183,7 +189,7 @@ const campaigns: Readonly<Record<string, RegExp>> = {
   preorder: /^Preorder/,
 }
 
-/** Gzip bytes of all pages of each campaign together, without the chunks of the first load. */
+/** Measures the gzip bytes of all pages of each campaign together, without the chunks of the first load. */
 function campaignBytes() {
   const [entry = ''] = namesOf(({ isEntry }) => isEntry)
   const first = closureOf(entry)
@@ -204,11 +210,11 @@ describe('the built app', () => {
     expect(inCircle).toEqual([])
   })
 
-  it('is built without a warning, which a newcomer would take for an error', () => {
+  it('is built without a warning, because a newcomer could mistake a warning for an error', () => {
     expect(warnings).toEqual([])
   })
 
-  it('uses features that browsers of the baseline lack only where the code checks for them: iOS 16.4, Chrome 111, Firefox 125 (Q425)', () => {
+  it('uses features that browsers of the baseline (iOS 16.4, Chrome 111, Firefox 125) lack only where the code checks for them (Q425)', () => {
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
     const scripts = [...[...chunks.values()].map(({ code }) => code), ...otherScripts, ...inline]
     expect(inline.length).toBeGreaterThan(1)
@@ -231,7 +237,7 @@ describe('the built app', () => {
   })
 
   it('puts the modules that every visit loads after its content into two chunks, which no page loads earlier', () => {
-    // The three chunks that are loaded separately although they are a page's content.
+    // Three chunks are loaded separately although they contain the content of a page.
     const contents = holds(/\/app\/posts\/internal\/postParts\.ts$|\/(StoryPlayer|Wall)Page\.tsx$/)
     expect(contents).toHaveLength(3)
     const files = [...contents, ...pageChunks().map(({ fileName }) => fileName)]
@@ -295,7 +301,7 @@ describe('the built app', () => {
   it('loads the post form only when a member starts to write, in at most 25 kB (W137)', () => {
     const [writing = ''] = holds(/\/app\/posts\/internal\/write\/writingParts\.ts$/)
     const [reading = ''] = holds(/\/app\/posts\/internal\/postParts\.ts$/)
-    // The chunk of the base of all dialogs, which is left out because other pages use it too.
+    // The chunk with the base of all dialogs is left out, because other pages use it too.
     const [dialog = ''] = holds(/\/components\/DialogSurface\.tsx$/)
     const read = pageChunks().reduce((names, { fileName }) => closureOf(fileName, names), closureOf(reading))
     closureOf(dialog, read)

@@ -44,7 +44,7 @@ interface Manifest {
 
 const read = <T>(file: string) => parse(readFileSync(file, 'utf8')) as T
 const workflows = globSync('.github/workflows/*.yml').toSorted()
-/** The jobs of a workflow that have steps of their own. Other jobs call another workflow. */
+/** The jobs of a workflow that have steps. All other jobs call another workflow. */
 const jobsOf = (file: string) => Object.values(read<Workflow>(file).jobs).filter((job) => !job.uses)
 const stepsOf = (file: string) => jobsOf(file).flatMap((job) => job.steps)
 const uses = (file: string, action: string) => stepsOf(file).filter((step) => step.uses?.startsWith(`${action}@`))
@@ -91,8 +91,8 @@ describe('the CI configuration in .github', () => {
         expect(names.filter((name) => !scripts.includes(name))).toEqual([])
         expect(job['timeout-minutes']).toBeGreaterThan(0)
       }
-      // All actions that a workflow uses. Each must name a commit, because a tag can be moved to other code. The
-      // comment after it contains the version, which Dependabot updates together with the commit.
+      // All actions that a workflow uses. Each must be pinned to a commit, because a tag can be moved to other code.
+      // The comment after it contains the version, which Dependabot updates together with the commit.
       const actions = [...readFileSync(file, 'utf8').matchAll(/\buses: (?!\.\/)(.*)/g)].map(([, action = '']) => action)
       expect(actions.length).toBeGreaterThan(0)
       expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
@@ -202,8 +202,8 @@ describe('the CI configuration in .github', () => {
     const [npm] = read<Dependabot>('.github/dependabot.yml').updates
     const patterns = Object.values(npm?.groups ?? {}).flatMap((group) => group.patterns)
     expect(patterns.length).toBeGreaterThan(8)
-    // The pattern for Vitest's packages may match none, because it depends on the version of vitest which of them are
-    // installed.
+    // The pattern for Vitest's packages is excluded, because it depends on the version of vitest which of them are
+    // installed, and there may be none.
     const unknown = patterns.filter((pattern) => pattern !== '@vitest/*')
     expect(unknown.filter((pattern) => !packages.some((name) => matches(pattern, name)))).toEqual([])
   })
@@ -223,7 +223,9 @@ describe('the CI configuration in .github', () => {
   })
 })
 
-/** Runs the step that checks whether the secrets are set, as the CI's shell does. Returns its output and summary. */
+/**
+ * Runs the step that checks whether the secrets are set, as the CI's shell does. Returns the step's output and summary.
+ */
 function guardOf(step: WorkflowStep | undefined, secrets: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'tsudoi-ci-'))
   const [output, summary] = [join(folder, 'output'), join(folder, 'summary')]
@@ -273,7 +275,7 @@ describe('the pull request template and the issue forms', () => {
   )
 })
 
-/** The npm scripts that a document, or the steps that a generator prints, name. */
+/** The npm scripts that are named in a document, or in the steps that a generator prints. */
 const named = (page: string) =>
   [...readFileSync(page, 'utf8').matchAll(/(?<![\w])npm run ([a-z][\w:-]+)/g)].map(([, name]) => name)
 

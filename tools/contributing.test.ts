@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest'
 const contributing = readFileSync('CONTRIBUTING.md', 'utf8')
 const [, section = ''] = /### Add a field\n([\s\S]+?)\n### /.exec(contributing) ?? []
 
-/** The steps of “Add a field”, with the paths of the second column for the field `cautionList` of an event. */
+/**
+ * The steps of “Add a field”, with the file paths that their second column contains for the field `cautionList` of an
+ * event.
+ */
 const steps = [...section.matchAll(/^\| (\d+\. \w+) *\|([^|]+)\|/gm)].map(([, step = '', where = '']) => {
   const paths = [...where.matchAll(/`([^`]+)`/g)].map(([, path = '']) =>
     path.replaceAll('<area>', 'event').replaceAll('<Area>', 'Event').replaceAll('<host>', 'app'),

@@ -5,19 +5,24 @@ import { describe, expect, it } from 'vitest'
 import { cyclesIn, importGraph } from './importGraph.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
-/** Rules that the linter cannot check. Each rule is described in CONTRIBUTING.md. */
+/**
+ * The files that this test searches. It checks rules that the linter cannot check; CONTRIBUTING.md describes each rule.
+ */
 const files = sourceFiles().filter((file) => /\.(ts|tsx|css|mjs)$/.test(file) && !file.startsWith('docs/'))
 const below = (...folders: string[]) => files.filter((file) => folders.some((folder) => file.startsWith(folder)))
 const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 const offenders = (candidates: string[], pattern: RegExp) => candidates.filter((file) => pattern.test(code(file)))
 
 /**
- * Routes whose queries request their data each time the route is mounted (`staleTime: 0`). A `beforeRender` export
+ * Routes whose queries request their data each time the route is mounted (`staleTime: 0`). An exported `beforeRender`
  * would request the same data a second time.
  */
 const asksAsMounted = ['app/areas/livetalk/StreamerTalksRoute.tsx', 'app/areas/purchase/PurchaseRoute.tsx']
 
-/** Files whose sentences contain only names of ours, which are Japanese: providers, devices, parts, law texts. */
+/**
+ * Files whose sentences contain only names that the product defines, which are Japanese: providers, devices, parts, law
+ * texts.
+ */
 const namesOfOurs = [
   'app/content/outsideServices.ts',
   'app/talk/internal/devices/deviceFaults.ts',
@@ -25,7 +30,7 @@ const namesOfOurs = [
   'design-system/screens/livetalk/TalkInfoScreen.tsx',
   'design-system/screens/livetalk/parts/RehearsalCheck.tsx',
   'design-system/screens/livetalk/parts/TodoSteps.tsx',
-  // `guestNameOf` has isolated the names.
+  // `guestNameOf` has already isolated the names in these two files.
   'design-system/screens/livetalk/streamer/StreamerCallScreen.tsx',
   'design-system/screens/livetalk/streamer/parts/StaffFrame.tsx',
   'design-system/screens/login/ProviderReturnScreen.tsx',
@@ -37,7 +42,7 @@ const namesOfOurs = [
 ]
 
 describe('the source code', () => {
-  it('is in the folder that this test searches', () => {
+  it('is found by this test', () => {
     expect(below('design-system/components/').length).toBeGreaterThan(25)
   })
 
@@ -46,13 +51,14 @@ describe('the source code', () => {
     expect(files.filter((file) => vague.test(basename(file)))).toEqual([])
   })
 
-  it('isolates a name before さん or 様, because a name in another text direction would move it (Q371)', () => {
+  it('isolates a name before さん or 様, because a name in another text direction would change their order (Q371)', () => {
     const screens = below('design-system/', 'app/').filter((file) => !/\.test\.|^app\/e2e\//.test(file))
     expect(offenders(screens, /\{(?!isolated\()[^{}]*\} ?(さん|様)/)).toEqual([])
   })
 
-  it('isolates names in sentences, because one in another text direction would turn the sentence round (Q371)', () => {
-    // The texts of app/server/head are for other programs: they contain no direction controls (Q415).
+  it('isolates names in sentences, because a name in another text direction would reverse the sentence (Q371)', () => {
+    // The texts of app/server/head are excluded: other programs read them, so they contain no direction controls
+    // (Q415).
     const screens = below('design-system/', 'app/').filter((file) => !/\.test\.|^app\/(e2e|demo|server)\//.test(file))
     const name = String.raw`\$?\{(?!isolated\()[\w.?]*([nN]ame|[tT]itle)( \|\| '[^']*')?\}`
     const letter = '[\u3001-\u30FF\u4E00-\u9FFF\uFF08\uFF09\uFF1A]'
@@ -101,18 +107,18 @@ describe('the source code', () => {
     )
     expect(withoutPrefetch).toEqual([])
     expect(routes.flatMap(names).filter((name) => name !== 'Component' && name !== 'beforeRender')).toEqual([])
-    // Routes import no stylesheet, because the router loads that of a page (router/loadPage.ts).
+    // Routes import no stylesheet, because the router loads the stylesheet of each page (router/loadPage.ts).
     expect(offenders(routes, /\.css'/)).toEqual([])
     expect(routes.filter((file) => !lists.includes(`/${basename(file)}'`))).toEqual([])
   })
 
-  it('imports the late stylesheet in one file only, because a file that imports it fails with it', () => {
+  it('imports the late stylesheet in one file only, because a file cannot load if a stylesheet that it imports cannot load', () => {
     const fetching = offenders(below('app/'), /['"]@tsudoi\/design-system\/late\.css/)
     expect(fetching).toEqual(['app/router/loadLateStylesheet.ts'])
   })
 
   it('keeps queries in `*.queries.ts` and mutations in `*.mutations.ts`', () => {
-    // The query options of every paged list come from seekQuery or offsetQuery.
+    // The query options of every paged list come from seekQuery or offsetQuery, so these two files are excluded.
     const own = below('app/').filter((file) => !/\.test\.|^app\/e2e\/|\/(seek|offset)Query\.ts$/.test(file))
     const outside = (suffix: string) => own.filter((file) => !file.endsWith(suffix))
     expect(offenders(outside('.queries.ts'), /\b(infiniteQ|q)ueryOptions\(|\bqueryFn\b/)).toEqual([])
@@ -131,7 +137,7 @@ describe('the source code', () => {
     const own = below('app/').filter((file) => !/\.test\.|^app\/(e2e|demo|development|card)\//.test(file))
     expect(offenders(own, leaves).toSorted()).toEqual(
       [
-        // The host app's webview (UniWebView) intercepts this navigation.
+        // Opens the UniWebView URL of a message, which the host app intercepts.
         'app/platform/bridge/bridge.ts',
         'app/platform/openOutside.ts',
         // Navigates to the URL scheme of the host app.
@@ -143,36 +149,38 @@ describe('the source code', () => {
     )
   })
 
-  it('gives each title and name of an answer a stand-in in the mappers, so that a link never has an invisible text (Q409)', () => {
+  it('gives each title and name of an answer a placeholder in the mappers, so that a link never has an invisible text (Q409)', () => {
     const mappers = below('app/').filter((file) => file.endsWith('.mappers.ts'))
     const raw = /\b\w*([nN]ame|[tT]itle): (\w+\.)+(\w+N|n)ame\b(?! &&)|\b\w*([nN]ame|[tT]itle): (\w+\.)+(\w+T|t)itle\b/
     expect(offenders(mappers, raw).toSorted()).toEqual([
-      // What a fan wants to be called.
+      // The name that a fan has entered for a talk.
       'app/areas/livetalk/streamer/streamer.mappers.ts',
-      // The heading of a page that has no room in its first scripts; its link is in the collection.
+      // The heading of a page whose first scripts have no room for a placeholder. The link to the page is in the
+      // collection.
       'app/areas/privilege/privilege.mappers.ts',
-      // The rows of ages, which are no links.
+      // The rows of age ranges, which are not links.
       'app/limits/limit.mappers.ts',
-      // A wire shape, which channelRefView maps.
+      // A wire shape, which channelRefView converts.
       'app/mappers/channelRef.mappers.ts',
-      // The design system gives people's names their stand-in (personName).
+      // The design system replaces empty names of people (personName).
       'app/mappers/person.mappers.ts',
     ])
   })
 
-  it('loads documents through loadDocument, because the entry of a closing overlay would cancel the load (Q408)', () => {
-    // The page's head, the card's document, the demo's and the development's pages have no overlays in the history.
+  it('loads documents through loadDocument, because closing an overlay goes back in the history, which would cancel the load (Q408)', () => {
+    // The page's head, the card document, the demo and the development pages are excluded, because they have no
+    // overlays in the history.
     const own = below('app/').filter((file) => !/\.test\.|^app\/(e2e|demo|development|card|early)\//.test(file))
     const loads = /^(?!.*\bloadDocument\(\(\) => ).*\blocation\.(assign|replace|reload)\(/m
     expect(offenders(own, loads).toSorted()).toEqual([
-      // An address of the host app, which leaves the document as it is.
+      // Opens an address of the host app, which does not replace the document.
       'app/platform/platform.ts',
-      // Buttons of a page or a line, which close no overlay. `loadDocument` would be in each page's first scripts.
+      // Buttons of a page or a line, which close no overlay. `loadDocument` would be in the first scripts of each page.
       'app/shell/ReloadLine.tsx',
       'app/shell/RouteError.tsx',
-      // Waits for an answer of the server first, much longer than an overlay takes to close.
+      // Waits for an answer of the server first, which takes much longer than an overlay takes to close.
       'app/shell/reloadOnce.ts',
-      // Without the app around it, which has the history of overlays.
+      // Runs without the app, which has the history of overlays.
       'app/shell/stableNavigate.ts',
     ])
     expect(offenders(own, /\bloadDocument\(/)).not.toEqual([])
@@ -181,12 +189,12 @@ describe('the source code', () => {
   it('goes back only in files that first check that the previous page belongs to the app', () => {
     const own = below('app/').filter((file) => !/\.test\.|^app\/(e2e|demo)\//.test(file))
     const backs = /\b(navigate|go)\(-\d|\bhistory\.(back|go)\(|\bhistory\.length\b/
-    // Each of these first checks that the previous history entry is a page of the app. If it is not, joinHostApp sends
-    // its host app `close`.
+    // Each of these files first checks that the previous history entry is a page of the app. If it is not, joinHostApp
+    // sends `close` to its host app.
     expect(offenders(own, backs).toSorted()).toEqual([
       'app/platform/joinHostApp.ts',
       'app/router/goBack.ts',
-      // Completes a Back of the user.
+      // Completes a navigation that the user started with the Back button.
       'app/router/overlayHistory.ts',
       'app/router/useCloseUrlDialog.ts',
     ])
@@ -203,30 +211,30 @@ describe('the source code', () => {
     expect(offenders(own, /import \{[^}]*\blazy\b[^}]*\} from 'react'/)).toEqual([])
   })
 
-  it('resets a lazily assigned `import()` when it fails, so that no failed load is kept', () => {
+  it('resets a lazily assigned `import()` when it fails, so that a failed load can be repeated', () => {
     const own = below('app/', 'design-system/').filter((file) => !/\.test\.|\/e2e\//.test(file))
     expect(offenders(own, /\?\?= import\((?!.*\.catch\()/)).toEqual([])
   })
 
   it('accesses the browser’s stores in one file only, so that all stored values have a rule in the registry (Q359)', () => {
     const stores = /\b(localStorage|sessionStorage|indexedDB|caches|cookieStore)\b|document\.cookie/
-    // All source files except those of the demo, which has its own program and database. The demo's reset button
-    // deletes everything.
+    // The demo is excluded, because it is a separate program with its own database, and its reset button deletes all
+    // data.
     const shipped = below('app/', 'design-system/').filter(
       (file) => !/\.test\.|\/(e2e|testing)\/|^app\/demo\//.test(file),
     )
     expect(offenders(shipped, stores)).toEqual(['app/storage/browserStorage.ts'])
   })
 
-  it('uses locks and messages between tabs, the clipboard and time-outs through one helper each, which knows older browsers', () => {
+  it('uses locks and messages between tabs, the clipboard and timeouts through one file each, which supports older browsers', () => {
     const own = below('app/').filter((file) => !/\.test\.|^app\/(e2e|demo|testing)\//.test(file))
     const homes: [pattern: RegExp, files: string[]][] = [
       [/navigator\.locks|'locks' in/, ['app/api/withLock.ts']],
       [/new BroadcastChannel\(/, ['app/platform/tabChannel.ts']],
       [/navigator\.clipboard/, ['app/platform/copyText.ts']],
       [/new Date\(serverNow\(\)\)/, []],
-      // The two other files cannot use withTimeout: lazyModules.ts is in the first load, which has no room for it, and
-      // LiveKit's race has no timer.
+      // Two files cannot use withTimeout: lazyModules.ts is in the first load, which has no room for it, and LiveKit's
+      // race has no timer.
       [
         /Promise\.race\(/,
         ['app/shell/lazyModules.ts', 'app/talk/internal/engine/livekit/livekitEngine.ts', 'app/time/withTimeout.ts'],
@@ -250,7 +258,7 @@ describe('the source code', () => {
     expect(offenders(looks, /#[0-9a-f]{3,8}\b|oklch\(|rgba?\(|hsla?\(/i)).toEqual([])
   })
 
-  it('turns no text into markup or code: Trusted Types allow one policy, for the worker (X15, docs/security.md)', () => {
+  it('turns no text into markup or code: Trusted Types allow one policy, for the service worker’s URL (X15, docs/security.md)', () => {
     const sinks =
       /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|createContextualFragment|DOMParser|setHTML|document\.write|srcdoc|\beval\(|new Function\(|\bsetTimeout\(['"`]/i
     const shipped = below('app/', 'design-system/').filter((file) => !/\.test\.|\/(e2e|testing)\//.test(file))
@@ -259,7 +267,7 @@ describe('the source code', () => {
 
   describe('the sandbox', () => {
     const sandbox = 'contracts/sandbox/'
-    /** The files that list all areas; the README is not code. */
+    /** The files in the sandbox's root that list all areas. The README is not code, but belongs there too. */
     const lists = [
       'callLimits.ts',
       'handlers.ts',
@@ -272,7 +280,7 @@ describe('the source code', () => {
     ]
     const own = below(sandbox).filter((file) => file.endsWith('.ts'))
     const imports = importGraph(new Map(own.map((file) => [file, code(file)])))
-    /** The folder below the sandbox, or the name of a list in its root. */
+    /** Returns the name of a file's folder in the sandbox, or the name of the file if it is in the sandbox's root. */
     const folderOf = (file: string) => file.slice(sandbox.length).split('/')[0] ?? ''
     const isProgram = (file: string) => file.endsWith('.test.ts') || file === `${sandbox}runtime/serve.ts`
 
@@ -283,7 +291,10 @@ describe('the source code', () => {
       expect(loose.toSorted()).toEqual(['README.md', ...lists])
     })
 
-    /** The imports between folders, except in tests, the program and the lists of all areas. */
+    /**
+     * The imports between folders of the sandbox, without those in tests, in the program that starts it, and in the
+     * lists of all areas.
+     */
     function folders() {
       const wanted = new Map<string, string[]>()
       for (const [file, others] of imports) {
@@ -307,7 +318,7 @@ describe('the source code', () => {
     })
 
     describe('gives items to members in one folder only (Q372)', () => {
-      /** Files with handlers. Seeds and states may write to a dataset directly, and tests may read it directly. */
+      /** The source files of the sandbox except seeds, states and tests, which may access a dataset directly. */
       const calls = own.filter((file) => !/\.(test|seed|states)\.ts$|\/(testing|development)\//.test(file))
       const outside = (...allowed: readonly string[]) =>
         calls.filter((file) => !allowed.some((start) => file.startsWith(sandbox + start)))
@@ -325,7 +336,7 @@ describe('the source code', () => {
         ].join('|')
         const write = new RegExp(`(insertInto|updateTable|deleteFrom)\\('(${holdings})'`)
         const exceptions = [
-          // Gives access to a video that the member buys, which is no gift and has no limit.
+          // Gives access to a video that the member buys. A purchase is not a gift and has no holding limit.
           'video/video.handlers.ts',
           // Stores the address to which a ticket's prize is sent.
           'collection/privilegeTickets.ts',
@@ -389,7 +400,8 @@ describe('the source code', () => {
 
   it('pins exact versions and names no download URL', () => {
     const exact = /^\d+\.\d+\.\d+/
-    // A range in what the design system publishes, so that an app with the same package installs it only once.
+    // The published package of the design system may name a range of versions, so that an app with the same dependency
+    // installs it only once.
     const published: Readonly<Record<string, RegExp>> = { 'design-system/package.json': /^\^\d+\.\d+\.\d+/ }
     for (const manifest of ['package.json', 'design-system/package.json', 'contracts/package.json']) {
       const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<
@@ -404,7 +416,7 @@ describe('the source code', () => {
   })
 
   it('has an .npmrc that keeps registry URLs out of the lock file, whatever the user’s npm settings are', () => {
-    // The environment without npm's settings: neither the user's nor those of an `npm` that runs this test.
+    // The environment without npm's settings, neither those of the user nor those of an `npm` that runs this test.
     const outside = Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name))
     const setting = (name: string) =>
       execFileSync('npm', ['config', 'get', name, '--userconfig', '/dev/null', '--globalconfig', '/dev/null/none'], {

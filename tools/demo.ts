@@ -3,7 +3,7 @@ import { demoFolder, folderSizeText } from './demo/demoFolder.ts'
 import { serveFolder } from './demo/serveFolder.ts'
 import { appPort } from './ports.ts'
 
-/** Runs `npm run demo`. With `-- --serve`, the demo is also served on loopback as by a static web host. */
+/** `npm run demo`: builds the demo. With `-- --serve`, also serves it on loopback, as a static web host does. */
 await buildDemo()
 console.log(`The demo is in ${demoFolder} (${folderSizeText(demoFolder)}): put it at the root of any static hosting.`)
 if (process.argv.includes('--serve')) {

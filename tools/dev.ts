@@ -7,7 +7,7 @@ import { sandboxStorage } from './sandboxStorage.ts'
 import { offerSandboxProviders } from './sandboxProviders.ts'
 import { welcomeText } from './welcomeText.ts'
 
-/** Runs `npm run dev`: Vite with hot reload and the sandbox, in one command. */
+/** `npm run dev`: runs Vite with hot reload and the sandbox, in one process. */
 await runTogether(async () => {
   offerSandboxProviders()
   const vite = await createServer()

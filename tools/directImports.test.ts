@@ -5,14 +5,14 @@ import { importDirectly } from './directImports.ts'
 const inShell = (code: string) => importDirectly(code, resolve('app/shell/Example.tsx'))
 
 describe('an import from an engine’s public file, in a build (Q443)', () => {
-  it('becomes an import from each module that it needs, and of nothing else', () => {
+  it('becomes an import from each module that it needs, and from no other', () => {
     expect(inShell("import { isOffline, cacheAnswer } from '../connection/connection.ts'\nisOffline()")).toBe(
       "import { isOffline } from '../connection/internal/connection.ts'; " +
         "import { cacheAnswer } from '../connection/internal/offlineFallback.ts'\nisOffline()",
     )
   })
 
-  it('keeps aliases, may span several lines, and leaves out types', () => {
+  it('keeps its aliases, may span several lines, and loses its types', () => {
     expect(inShell("import {\n  pay as payOnce,\n  type PaidPack,\n} from '../payments/payments.ts'")).toBe(
       "import { pay as payOnce } from '../payments/internal/pay.ts'",
     )

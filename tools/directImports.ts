@@ -11,7 +11,7 @@ const namesIn = (list: string) =>
     .map((name) => name.trim())
     .filter(Boolean)
 
-/** The module that a public file exports each value from, by name. Types are left out. */
+/** Finds the module from which a public file exports each value, by the value's name. Types are left out. */
 function modulesOf(publicFile: string): Map<string, string> {
   const rows = readFileSync(publicFile, 'utf8').matchAll(/^export \{([^}]*)\} from '(\.[^']*)'/gm)
   return new Map(
@@ -21,15 +21,15 @@ function modulesOf(publicFile: string): Map<string, string> {
   )
 }
 
-/** An import of one module, by the path from the importing file. */
+/** Builds an import statement for one module, with the path from the importing file. */
 const importOf = (file: string, name: string, module: string) => {
   const path = relative(dirname(file), module)
   return `import { ${name} } from '${path.startsWith('.') ? path : `./${path}`}'`
 }
 
 /**
- * Rewrites the imports of a file from public files of engines to the modules that these export from, so that the file
- * depends on nothing else of an engine.
+ * Rewrites the imports of a file from public files of engines: they become imports from the modules that the public
+ * files export, so that the file depends on no other module of an engine.
  *
  * @param file Absolute path of the importing file.
  * @throws Error if a public file does not export a name.
@@ -52,9 +52,9 @@ export function importDirectly(code: string, file: string): string {
 }
 
 /**
- * A build plugin that replaces imports from an engine's public file (Q443). The build decides by imports which files a
- * page loads, and which modules share a file (chunkGroups.ts). Through the public file, every page that uses a single
- * part of an engine would depend on all of it.
+ * A build plugin that replaces imports from an engine's public file. The build finds by imports which files a page
+ * loads, and which modules share a file (chunkGroups.ts). Through the public file, every page that uses a single part
+ * of an engine would depend on the whole engine (Q443).
  */
 export function directImports(): Plugin {
   return {

@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: reports what this machine lacks and how to get it. Plain JavaScript without packages, because it
- * must run on machines without the right Node version and before `npm ci`.
+ * `npm run doctor`: reports which programs, versions and settings this machine lacks, and how to get them. It is plain
+ * JavaScript without packages, because it must run on machines without the right Node version and before `npm ci`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -62,8 +62,8 @@ const taken = []
 for (const number of ports) if (await isTaken(number)) taken.push(number)
 
 /**
- * The checks of this machine. If a check with `need` fails, nothing runs. If another one fails, some step is skipped
- * and says so.
+ * The checks of this machine. A failed check with `need` means that nothing runs. Any other failed check means that
+ * some steps are skipped, and say so.
  */
 const checks = [
   {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import {
   restoreEarlierFiles,
-  keptEarlierBuilds,
+  minEarlierBuilds,
   maxEarlierBuilds,
   newestAssets,
   moveEarlierFilesAside,
@@ -31,7 +31,7 @@ it('a build keeps the files of the last builds for pages that are still open, an
   expect(build(output, 'main-1.js', 'same.js')).toEqual(['main-1.js', 'same.js'])
   expect(build(output, 'main-2.js', 'same.js')).toEqual(['main-1.js', 'main-2.js', 'same.js'])
   expect(newestAssets(output)).toEqual(['main-2.js', 'same.js'])
-  const later = Array.from({ length: keptEarlierBuilds }, (_, index) => `main-${index + 3}.js`)
+  const later = Array.from({ length: minEarlierBuilds }, (_, index) => `main-${index + 3}.js`)
   for (const name of later) {
     today += 60
     build(output, name)
@@ -42,7 +42,7 @@ it('a build keeps the files of the last builds for pages that are still open, an
 it('a build with the same files as the last one does not count as another build', () => {
   const output = empty()
   build(output, 'main-1.js')
-  for (let times = 0; times < keptEarlierBuilds + 1; times += 1) build(output, 'main-2.js')
+  for (let times = 0; times < minEarlierBuilds + 1; times += 1) build(output, 'main-2.js')
   expect(readdirSync(join(output, 'assets')).toSorted()).toEqual(['main-1.js', 'main-2.js'])
 })
 
@@ -53,7 +53,7 @@ it('a build keeps the files of all builds that were replaced less than a month a
     today += 4
     build(output, name)
   }
-  // Only the build that was replaced 32 days ago is deleted.
+  // The 32 days have passed only for the first replaced build, so only its file is deleted.
   expect(readdirSync(join(output, 'assets')).toSorted()).toEqual(names.slice(1))
   for (let times = 0; times < 40; times += 1) build(output, `often-${times}.js`)
   expect(readdirSync(join(output, 'assets'))).toHaveLength(maxEarlierBuilds + 1)

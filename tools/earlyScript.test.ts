@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { rankedPages } from './earlyScript.ts'
 import { pageFiles } from './pageFiles.ts'
 
-/** Chooses a page as the early script does: the first one whose pattern matches the path. */
+/** Chooses a page as the early script does: the first page whose pattern matches the path. */
 const early = (pages: { path: string }[], pathname: string) =>
   rankedPages(pages).find(({ pattern }) => new RegExp(pattern).test(pathname))?.path
 const router = (pages: { path: string }[], pathname: string) => matchRoutes(pages, pathname)?.at(-1)?.route.path
 
-/** URLs of a page with its parameters filled in, including values that equal a static segment of another page. */
+/**
+ * Creates URLs of a page with its parameters filled in, including values that equal a static segment of another page.
+ */
 const addresses = (path: string) => ['x', 'new', 'result', 'target'].map((word) => path.replace(/:\w+/g, word))
 
 describe('the URL patterns of the early script in the page’s head', () => {

@@ -7,7 +7,10 @@ import { pageFiles } from './pageFiles.ts'
 
 type Bundle = Rollup.OutputBundle
 
-/** Compiles a script of the page's head to one minified function. In `early.ts`, `EARLY` is still a placeholder. */
+/**
+ * Compiles a script of the page's head to one minified function. In the result of `early.ts`, `EARLY` is still a
+ * placeholder.
+ */
 async function compile(entry: 'early' | 'beforePaint'): Promise<string> {
   const built = await build({
     configFile: false,
@@ -29,7 +32,7 @@ const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file
 /** The imports of the app's entry script, which every page needs. */
 const sharedFiles = (bundle: Bundle) => chunksOf(bundle).flatMap((chunk) => (chunk.isEntry ? chunk.imports : []))
 
-/** The chunk of the page that a route's file imports lazily: `StoryPlayerPage` for `StoryPlayerRoute`. */
+/** Finds the chunk of the page that a route's file imports lazily: `StoryPlayerPage` for `StoryPlayerRoute`. */
 const pageBehind = (bundle: Bundle, route: Rollup.OutputChunk) =>
   route.dynamicImports.filter((name) => {
     const behind = bundle[name]
@@ -37,12 +40,12 @@ const pageBehind = (bundle: Bundle, route: Rollup.OutputChunk) =>
     return page && basename(page) === basename(route.facadeModuleId ?? '').replace(/Route\.tsx$/, 'Page.tsx')
   })
 
-/** Parts that the app loads on demand, but that a page may show at once: a rendered page waits for them. */
+/** Parts that the app loads lazily although a page may show them immediately. A rendered page waits for them. */
 const shownAtOnce: ReadonlySet<string> = new Set(['VideoGate.tsx'])
 
 /**
- * The scripts of a route, or of a lazily loaded part: its chunk, its lazily imported page, the parts that it may show
- * at once, and their imports, without the entry's own.
+ * Lists the scripts of a route, or of a lazily loaded part: its chunk, its lazily imported page, the parts that it may
+ * show immediately, and their imports, without the imports of the entry script.
  */
 function filesOf(bundle: Bundle, file: string): string[] {
   const chunks = chunksOf(bundle)
@@ -71,8 +74,8 @@ const patternOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`
 const parameters = (path: string) => path.split('/:').length
 
 /**
- * The pages with their patterns, in the order of the router's ranking: of two that match, the one with fewer parameters
- * is first.
+ * Sorts pages in the order of the router's ranking and adds their patterns: of two pages that match a path, the one
+ * with fewer parameters comes first.
  */
 export const rankedPages = <T extends { path: string }>(pages: readonly T[]): (T & { pattern: string })[] =>
   pages
@@ -93,7 +96,7 @@ async function fileTable(bundle: Bundle): Promise<PageFileList> {
   ])
 }
 
-/** The part of the deployment's settings that the early script needs. */
+/** The deployment's settings that the early script needs. */
 function settings() {
   const { hosts, textures, version } = readDeployment()
   return { hosts: { app: hosts.app, user: hosts.user }, textures, version }
@@ -106,14 +109,17 @@ const tag = (attrs: Record<string, string>, children: string): HtmlTagDescriptor
   injectTo: 'head-prepend',
 })
 
-/** The table is outside of the script, so that a rendered page can leave it out (server/renderDocument.ts). */
+/**
+ * Returns the table of each page's files as HTML. It is not part of the script, so that a rendered page can leave it
+ * out (app/server/renderDocument.ts).
+ */
 const tableTag = (table: PageFileList) => tag({ type: 'application/json', id: pageFilesId }, JSON.stringify(table))
 
 /**
- * Inserts two scripts into the page's head. The early script preloads the route's files and requests its data before
- * the app has loaded; in a page that the server has rendered, it follows the content (app/server/renderDocument.ts).
- * The second one runs before the content. They are inline, which saves requests; the server's policy allows them by
- * their hashes.
+ * A build plugin that inserts two scripts into the page's head. The early script preloads the route's files and
+ * requests its data before the app has loaded; in a page that the server has rendered, it follows the content
+ * (app/server/renderDocument.ts). The second script runs before the content is painted. Both are inline, which saves
+ * requests; the content security policy allows them by their hashes.
  */
 export function earlyScript(): Plugin {
   return {

@@ -10,10 +10,13 @@ const textOf = (file: string) => readFileSync(file, 'utf8')
 const publicFiles = engines.map(publicFileOf)
 const engineOf = (path: string) => engines.find((engine) => path.startsWith(`app/${engine}/`))
 
-/** Builds `prepareMedia` as a program of its own, so that a browser can measure it. */
+/**
+ * The one file that may import an internal module: it builds `prepareMedia` as a separate program, so that a browser
+ * can measure it.
+ */
 const buildsInternal = 'app/e2e/buildPhotosScript.ts'
 
-/** The internals of engines whose relative path is written in a file outside of them: to import or mock them. */
+/** Finds internal modules of engines whose path a file outside of the engine contains: to import or to mock them. */
 const privateUses = (file: string, text: string) =>
   [...text.matchAll(/'(\.\.?\/[^'\n]*)'/g)].flatMap(([, relative = '']) => {
     const path = join(file, '..', relative)
@@ -24,7 +27,7 @@ const privateUses = (file: string, text: string) =>
 
 const isTest = (file: string) => /\.(test|spec)\.|\/(e2e|testing)\//.test(file)
 
-/** The uses of public files that `directImports` cannot replace, so that a page would load the whole engine. */
+/** Finds uses of public files that `directImports` cannot replace, so that a page would load the whole engine. */
 const wholeUses = (file: string, text: string) =>
   [...text.replace(/^import (type )?\{[^}]*\} from .*$/gm, '').matchAll(/'(\.\.?\/[^'\n]*)'/g)].flatMap(
     ([, relative = '']) => {
@@ -47,7 +50,7 @@ describe('an engine of app/ (Q398)', () => {
     expect(groups.length).toBeGreaterThan(1)
   })
 
-  it('is used by other folders only through its public file, also by tests, types, import() and mocks', () => {
+  it('is used by other folders only through its public file, also in tests, types, import() and mocks', () => {
     const outside = code.filter((file) => file !== buildsInternal)
     expect(outside.flatMap((file) => privateUses(file, textOf(file)))).toEqual([])
   })
@@ -57,7 +60,7 @@ describe('an engine of app/ (Q398)', () => {
     expect(shipped.flatMap((file) => wholeUses(file, textOf(file)))).toEqual([])
   })
 
-  it('is protected from every way to use its internals', () => {
+  it('is protected by this test from every way to use its internal modules', () => {
     const lines = [
       "import { a } from '../posts/internal/a.ts'",
       "import type { A } from '../posts/internal/a.ts'",
@@ -76,7 +79,7 @@ describe('an engine of app/ (Q398)', () => {
     expect(privateUses('app/posts/internal/b.test.ts', "vi.mock('./a.ts')")).toEqual([])
   })
 
-  it('is protected from every way to load it as a whole', () => {
+  it('is protected by this test from every way to load it as a whole', () => {
     const lines = [
       "const posts = () => import('../posts/posts.ts')",
       "import * as posts from '../posts/posts.ts'",

@@ -4,5 +4,5 @@
  */
 export const engines = ['connection', 'offline', 'payments', 'player', 'posts', 'talk'] as const
 
-/** The public file of an engine, from the root of the repository. */
+/** Returns the path of an engine's public file, relative to the root of the repository. */
 export const publicFileOf = (engine: (typeof engines)[number]): string => `app/${engine}/${engine}.ts`

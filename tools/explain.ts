@@ -1,6 +1,6 @@
 import { explainId } from './explainId.ts'
 
-/** `npm run explain Q101 S046`: prints decisions and rows of the specification. */
+/** `npm run explain Q101 S046`: prints decisions and rows of the specification by their ids. */
 const ids = process.argv.slice(2)
 try {
   if (ids.length === 0) throw new Error('Name an id of the specification: npm run explain Q101')

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { rowsOf } from '@tsudoi/contracts/specificationList'
+import { specificationRows } from '@tsudoi/contracts/specificationList'
 import { describe, expect, it } from 'vitest'
 import { explainId } from './explainId.ts'
 
@@ -7,12 +7,12 @@ describe('npm run explain', () => {
   it('prints the text of a decision for its id in upper or lower case', () => {
     expect(explainId('Q101')).toContain('Contract beyond the documents.')
     expect(explainId('x13')).toBe(explainId('X13'))
-    // Q1 is not Q101, whose id begins the same way.
+    // The id Q1 is also the beginning of Q101, but the text is that of Q1.
     expect(explainId('Q1')).toContain('Coin shop calls')
   })
 
   it.each(['routes', 'calls', 'errors', 'rules', 'screens'] as const)('prints each row of %s by its id', (list) => {
-    const rows = rowsOf(list)
+    const rows = specificationRows(list)
     expect(rows.length).toBeGreaterThan(50)
     for (const { id = '', ...columns } of rows) {
       const said = explainId(id)

@@ -21,7 +21,7 @@ function newest(path: string): number {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-/** The deployment's settings, which are part of the build (app/environmentOf.ts). */
+/** The deployment's settings as text. They are part of the build (app/environmentOf.ts). */
 function settings(): string {
   const names = Object.keys(process.env).filter((name) => name.startsWith('VITE_'))
   return names
@@ -37,7 +37,7 @@ export function isBuildFresh(output: string): boolean {
   return statSync(mark).mtimeMs >= Math.max(...sources.map(newest))
 }
 
-/** Marks the build as made from the sources at the time `begunAt`: files changed during the build count as newer. */
+/** Marks the build as made at the time `begunAt`, so that sources which changed during the build count as newer. */
 export function markBuilt(output: string, begunAt: Date): void {
   const mark = markIn(output)
   writeFileSync(mark, settings())

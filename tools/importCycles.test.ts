@@ -16,7 +16,7 @@ it('no file imports itself through other files, not even by import() or for a ty
   expect(cyclesIn(importGraph(sources)).map((files) => files.join(' → '))).toEqual([])
 })
 
-it('a cycle is found through a type, an import() and a package name', () => {
+it('this test finds a cycle through a type, an import() and a package name', () => {
   const sources = new Map([
     ['app/a.ts', "import type { B } from './b.ts'"],
     ['app/b.ts', "const later = import('@tsudoi/contracts/c')"],

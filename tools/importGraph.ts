@@ -4,15 +4,16 @@ import { join } from 'node:path'
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 /**
- * The paths that a file imports, from the root of the repository: statically, with `import()`, and as a type only. An
- * import of one of our packages by its name has no ending; imports of other packages are left out.
+ * Lists the paths that a file imports, relative to the root of the repository: statically, with `import()`, and only
+ * for types. A path imported by the name of a package of this repository has no file ending; imports of other packages
+ * are left out.
  */
 export const importedPaths = (file: string, text: string): string[] =>
   [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(?:(\.[^']*)|@tsudoi\/([^']+))'/g)].map(
     ([, relative, ofPackage = '']) => (relative === undefined ? ofPackage : join(file, '..', relative)),
   )
 
-/** Which of the given files each of them imports. `sources` has the text of each file by its path. */
+/** Finds which of the given files each of them imports. `sources` contains the text of each file by its path. */
 export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
   const known = new Set(sources.keys())
   return new Map(
@@ -25,7 +26,7 @@ export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
   )
 }
 
-/** One path through each import cycle: the files in order, the first one again at the end. */
+/** Finds one path through each import cycle: the files in order, with the first file again at the end. */
 export function cyclesIn(graph: ImportGraph): string[][] {
   const cycles: string[][] = []
   const finished = new Set<string>()

@@ -5,7 +5,7 @@ import type { BrowserLaunch } from './browser.ts'
 const fonts = resolve('node_modules/@expo-google-fonts/biz-udpgothic')
 const folder = resolve('.tmp/japanese-font')
 
-/** The font configuration that maps iOS' font, which the design system requests first, to the Japanese font. */
+/** The font configuration that maps the font of iOS, which the design system requests first, to the Japanese font. */
 const configuration = (known: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -17,8 +17,9 @@ const configuration = (known: string) => `<?xml version="1.0"?>
 `
 
 /**
- * Adds a Japanese system font to a browser launch, because every phone has one. The pinned browser and a bare Linux
- * have none: there the browser searches every font for each letter, which takes most of the layout time.
+ * Adds a Japanese system font to the settings with which a browser is started, because every phone has such a font. The
+ * pinned browser and a minimal Linux have none, so the browser would search every font for each character, which takes
+ * most of the layout time.
  */
 export function withJapaneseFont(launch: BrowserLaunch): BrowserLaunch {
   if (process.platform !== 'linux') return launch

@@ -7,7 +7,7 @@ import { pageFiles } from './pageFiles.ts'
 const designSystem = resolve('design-system')
 const sheet = readFileSync('design-system/tokens/first.css', 'utf8')
 
-/** Whether first.css scans a file of the design system for classes, according to its `@source` lines. */
+/** Whether the `@source` lines of first.css make Tailwind scan a file of the design system for classes. */
 function looksIn(file: string): boolean {
   const matches = (glob: string) => matchesGlob(file, glob) || matchesGlob(file, `${glob}/**`)
   const lines = [...sheet.matchAll(/^@source (not )?'\.\.\/([^']+)'/gm)]
@@ -15,7 +15,7 @@ function looksIn(file: string): boolean {
   return named(false) && !named(true)
 }
 
-/** All rendered files of the design system that a file of the app imports. */
+/** Lists all files of the design system with rendered elements that a file of the app imports. */
 function looksOf(file: string): string[] {
   const imported = [...modulesLoadedBy(file)].flatMap((name) => {
     const [, path] = /^@tsudoi\/design-system\/((?:components|screens)\/.+)$/.exec(name) ?? []

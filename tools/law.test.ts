@@ -25,7 +25,7 @@ const rows: Row[] = readFileSync('docs/law.md', 'utf8')
     return { id, duty, met, file: `stories/law/${file}.stories.tsx`, story }
   })
 
-/** The stories of a file with their code: from each export to the next one. */
+/** Splits a file into its stories, by the name of their export. */
 function storiesOf(file: string): Map<string, string> {
   const [, ...parts] = readFileSync(file, 'utf8').split(/^export const (?=\w+: Story = )/m)
   return new Map(parts.map((part) => [part.split(':', 1)[0] ?? '', part]))
@@ -57,12 +57,12 @@ describe('docs/law.md', () => {
     expect(told.toSorted()).toEqual(named.toSorted())
   })
 
-  it('names only sections of legal pages that the app contains', () => {
+  it('refers only to sections of legal pages that the app contains', () => {
     expect(headings(commercialNotice)).toEqual(headings(commercialDocument))
     expect(headings(settlementNotice)).toEqual(headings(textPages['/account/settlement']))
   })
 
-  it('states that a lawyer must review it, and lists the texts that the operator has to write', () => {
+  it('says that a lawyer must review it, and lists the texts that the operator has to write', () => {
     const text = readFileSync('docs/law.md', 'utf8')
     expect(text).toMatch(/A lawyer decides/)
     for (const file of text.match(/`app\/[\w/]+\.ts`/g) ?? []) expect(existsSync(file.replaceAll('`', ''))).toBe(true)

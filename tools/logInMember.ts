@@ -5,7 +5,7 @@ interface Tokens {
   refreshToken: string
 }
 
-/** Logs the sandbox's first member in at the user server with this URL, as the login page does. */
+/** Logs in the first member of the sandbox at the user server with this URL, as the login page does. */
 export async function logInMember(userHost: string): Promise<Tokens> {
   const post = async (path: string, body: object, bearer?: string): Promise<Tokens> => {
     const headers = { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) }

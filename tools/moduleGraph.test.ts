@@ -6,7 +6,7 @@ import { sourceFiles } from './sourceFiles.ts'
 const contributing = readFileSync('CONTRIBUTING.md', 'utf8')
 const graph = /```mermaid\n([\s\S]+?)```/.exec(contributing)?.[1] ?? ''
 
-/** Module id to folder; a file belongs to the longest folder that contains it. */
+/** The folder of each module id in the graph. A file belongs to the longest folder that contains it. */
 const folders = new Map(
   [...graph.matchAll(/^\s*([\w-]+)\["([\w./-]+\/)"\]$/gm)].map(([, id = '', path = '']) => [id, path]),
 )
@@ -14,7 +14,7 @@ const drawn = [...graph.matchAll(/^\s*([\w-]+) --> ([\w &-]+)$/gm)].flatMap(([, 
   targets.split(' & ').map((to) => `${from} --> ${to}`),
 )
 
-/** Tests import from everywhere, and share their examples: the graph shows what is shipped and shown. */
+/** Whether a file is shipped or shown. Tests and their examples are excluded, because they import from all folders. */
 const isProduct = (file: string) => /\.(ts|tsx)$/.test(file) && !/\.test\.|\/(e2e|testing|examples)\//.test(file)
 
 function moduleOf(path: string): string | undefined {
@@ -37,7 +37,7 @@ function importsBetween(files: readonly string[], read: (file: string) => string
 const imports = importsBetween(sourceFiles(), (file) => readFileSync(file, 'utf8'))
 const topFolderOf = (id = '') => folders.get(id)?.split('/')[0] ?? ''
 
-/** What each folder may import, from the table of folders in CONTRIBUTING.md. */
+/** The folders from which each folder may import, from the table of folders in CONTRIBUTING.md. */
 const allowed = new Map(
   [...contributing.matchAll(/^\| `([\w-]+)\/` +\|[^|]+\|([^|]+)\|$/gm)].map(([, folder = '', may = '']) => [
     folder,
@@ -53,8 +53,8 @@ describe('the module graph in CONTRIBUTING.md', () => {
   it('contains no import that the table of folders in CONTRIBUTING.md forbids', () => {
     expect([...allowed.keys()].toSorted()).toEqual(['app', 'contracts', 'design-system', 'stories', 'tools'])
     const pairs = imports.map((line) => line.split(' --> ').map(topFolderOf) as [string, string])
-    // The imports that the table restricts. The tools may import everything, and Storybook's own pages use the tools
-    // that take its pictures.
+    // The imports that the table restricts: the tools may import everything, and Storybook's own pages may use the
+    // tools that take its pictures.
     const bound = pairs.filter(([from, to]) => from !== to && from !== 'tools' && from !== '.storybook')
     expect(bound.filter(([from, to]) => !allowed.get(from)?.includes(to))).toEqual([])
     expect(bound.length).toBeGreaterThan(5)

@@ -4,16 +4,16 @@ import type { PageWithFile } from './pageFiles.ts'
 const escaped = (text: string) => text.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&')
 
 /**
- * Pages whose title is not needed before their file is loaded. Landing pages are excluded, because their HTML has the
- * title, and files shared by several pages.
+ * Finds the pages whose title is not needed before their file is loaded: not landing pages, because their HTML contains
+ * the title, and not pages that share a file with others.
  */
 function pagesWithOwnFile(pages: readonly PageWithFile[]): PageWithFile[] {
   return pages.filter(({ page, file }) => !page.isLanding && pages.filter((other) => other.file === file).length === 1)
 }
 
 /**
- * A build plugin that moves each page's title from the map, which is in the first load of every visit, into the page's
- * file (`PageFile`). If the map does not have `path` and `title` in consecutive lines, the title stays in the map.
+ * A build plugin that moves each page's title from the list of pages, which is in the first load of every visit, into
+ * the page's file (`PageFile`). If `path` and `title` are not in consecutive lines of the list, the title stays there.
  */
 export function moveTitlesToPages(all: readonly PageWithFile[]): Plugin {
   const pages = pagesWithOwnFile(all)

@@ -6,7 +6,7 @@ import { sourceFiles } from './sourceFiles.ts'
 const claim =
   /(コイン|アイテム|景品|ポイント|チケット|残高|支払い|代金|購入|投票(?!先)|お金|料金)[^。'"`<\n]{0,14}((減っ|増え|変わっ|動い|使われ|使っ|使用し|行われ|消費され|引かれ|請求され|引き落とされ|なくなっ|失われ|かかっ|され|し|済ん)て(い|は(い|おり)|おり)ません|かかりません|(減り|増え|動き|かかり|済み|届き|引かれ|消費され|使われ)ました)/
 
-/** Files that may contain such a claim, because they know what happened, each with the reason. */
+/** Files that may contain such a claim, each with the reason why it knows what happened. */
 const knowing: Readonly<Record<string, string>> = {
   'design-system/text/untouched.ts': 'The sentences themselves: a caller passes one.',
   'app/errors/coinsMovedSentence.ts': 'From the answer to the call.',
@@ -28,7 +28,7 @@ const claims = (file: string) =>
   withoutComments(readFileSync(file, 'utf8'))
     .split('\n')
     .filter((line) => claim.test(line))
-    // Leaves out sentences about uncertainty or about something in progress, which claim nothing.
+    // Sentences about uncertainty or about something in progress are left out, because they claim nothing.
     .filter((line) => !/どうか|確かめられていません|まだわかりません/.test(line))
     .map((line) => `${file}: ${line.trim()}`)
 
@@ -39,7 +39,7 @@ describe('a Japanese sentence that claims that coins or money moved, or did not 
     expect(files.filter((file) => !knowing[file]).flatMap(claims)).toEqual([])
   })
 
-  it('still occurs in each of the files listed as knowing the outcome', () => {
+  it('still occurs in each file that this test lists as knowing the outcome', () => {
     const silent = ['design-system/screens/parts/FinalConfirm.tsx']
     const said = Object.keys(knowing).filter((file) => !silent.includes(file) && claims(file).length === 0)
     expect(said).toEqual([])

@@ -15,17 +15,21 @@ import { isKept, verify, type Verification } from '../contracts/verification.ts'
 
 /**
  * `npm run contracts:mutate [-- <parts of names>]`: starts the sandbox with one mutation (a deliberate mistake) after
- * the other, and fails if the contract verification does not detect it. Without a mutation the same requests must
- * pass. With `--step`, `npm test` tries every 32nd mutation, and `npm run test:long` tries all.
+ * the other, and fails if the contract verification does not detect it. Without a mutation the same requests must pass.
+ * With `--step`, `npm test` tries every 32nd mutation, and `npm run test:long` tries all.
  *
- * Only one mutation is active at a time, which leaves cores idle. So two processes, each with its own sandbox, share
- * the mutations; `--share 0/2` runs one share. The few of `npm test` run in one process, beside the step `verify`.
+ * A process tries one mutation at a time, which leaves cores idle. So two processes, each with its own sandbox, share
+ * the mutations; `--share 0/2` runs one share. The few mutations of `npm test` run in one process, beside the step
+ * `verify`.
  */
 const { values, positionals } = parseArgs({
   options: { step: { type: 'boolean' }, share: { type: 'string' } },
   allowPositionals: true,
 })
-/** Whether a name contains one of the given parts; any name does without parts. */
+/**
+ * Whether the command's arguments select a mutation with this name: one of them is a part of the name, or there are
+ * none.
+ */
 const isNamed = (name: string) => positionals.length === 0 || positionals.some((part) => name.includes(part))
 /**
  * Whether a mutation is tried. `npm test` tries every 32nd: `verification.test.ts` proves with a fake host that wrong
@@ -89,7 +93,7 @@ async function tryShare(share: string): Promise<number> {
   return failures
 }
 
-/** Verifies a sandbox that has this mutation, and returns the result. */
+/** Verifies a sandbox with this mutation, and returns the result. */
 async function verifyMutant(
   sandbox: Sandbox,
   { host, calls, relay = {}, switchOn, isAboutLimits, part }: Omit<Mutation, 'name'>,
@@ -98,7 +102,8 @@ async function verifyMutant(
   const url = sandbox.addresses[host]
   const mutant = await startRelay(url, relay)
   const states = new URL('/_sandbox/states', url).href
-  // Skips the requests that only check rate limits: there are hundreds, and they detect no other mutation.
+  // Skips the requests that only check rate limits, because there are hundreds of them, and they detect only mutations
+  // about rate limits.
   const limitCalls = isAboutLimits ? undefined : 0
   const switchOff = switchOn?.()
   const allHosts = sandbox.addresses

@@ -6,7 +6,10 @@ import { isLong } from '../contracts/testing/amount.ts'
 import { create as createEndpoint } from './newEndpoint.ts'
 import { create as createScreen } from './newScreen.ts'
 
-/** A copy of the project inside the repository, so that it finds the packages; it has its own design system. */
+/**
+ * The folder of a copy of the project. It is inside the repository, so that the copy finds the packages; the design
+ * system is copied too.
+ */
 let root: string
 const made: Record<string, readonly string[]> = {}
 
@@ -45,7 +48,7 @@ function copyProject(): void {
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config))
 }
 
-/** Removes the pages of an existing area from the copy, so that a generator can create them. */
+/** Removes the pages of an existing area from the copy, so that the generator can create the area. */
 function takeOut(area: string): void {
   rmSync(join(root, `app/areas/${area}/${area}.pages.ts`))
   const others = read('app/pages.ts')
@@ -56,7 +59,7 @@ function takeOut(area: string): void {
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** The type errors in the generated files only; the rest of the project is checked elsewhere. */
+/** Returns the type errors in the generated files only, because another step checks the rest of the project. */
 function typeErrorsIn(files: readonly string[]): readonly string[] {
   const checked = spawnSync('node_modules/.bin/tsc', ['-p', root, '--singleThreaded'], { encoding: 'utf8' })
   return checked.stdout.split('\n').filter((line) => files.some((file) => line.includes(file)))
@@ -105,7 +108,7 @@ describe('npm run new screen', () => {
       'app/areas/video/video.pages.ts',
       'app/pages.ts',
     ])
-    // The new page is no landing page, so it imports no stylesheet: the router loads the one of its page
+    // The new page is not a landing page, so it imports no stylesheet: the router loads the stylesheet of its page
     // (router/loadPage.ts).
     expect(read('app/areas/video/video.pages.ts')).not.toContain('isLanding')
     expect(read('app/areas/video/VideoDetailRoute.tsx')).not.toMatch(/\.css'/)
@@ -136,7 +139,7 @@ describe('npm run new screen', () => {
   })
 })
 
-// Checks the types of the whole copy, which takes longer than all other tests here.
-it.runIf(isLong)('the created files type-check', () => {
+// This test checks the types of the whole copy, which takes longer than all other tests of this file.
+it.runIf(isLong)('the files that `npm run new` creates type-check', () => {
   expect(typeErrorsIn(['contracts/', ...Object.values(made).flat()])).toEqual([])
 })

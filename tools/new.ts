@@ -10,7 +10,9 @@ npm run new endpoint gacha/drawGacha C078
 
 interface Generator {
   /**
-   * Writes the files and returns their paths, relative to `root`. Throws an error whose message explains what to do.
+   * Writes the generator's files and returns their paths, relative to `root`.
+   *
+   * @throws an error whose message explains what to do
    */
   create(name: string, more: readonly string[], root: string): readonly string[]
   nextSteps(name: string, more: readonly string[]): readonly string[]

@@ -9,7 +9,7 @@ interface Call {
   path: string
   auth: 'anyone' | 'member'
   silent: boolean
-  /** The row in the specification's list of calls, or `ours`. */
+  /** The endpoint's row in the specification's list of calls, or `ours`. */
   source: string
   query: readonly Field[]
   body: readonly Field[]
@@ -18,17 +18,17 @@ interface Call {
 interface Field {
   name: string
   isOptional: boolean
-  /** The fixed value of the field that the documents give, such as `WEB`; otherwise empty. */
+  /** The fixed value of the field in the specification, such as `WEB`; empty if it has none. */
   value: string
 }
 
 /**
- * Declares an endpoint with its cases, its handler, a rate limit if it changes something, and a new area if needed. The
- * result type-checks. Its tests fail until it is completed (`nextSteps`).
+ * Declares an endpoint with its cases, its handler, a rate limit if it changes data, and a new area if needed. The
+ * result type-checks. Its tests fail until the developer completes it (`nextSteps`).
  *
  * @param name `gacha/drawGacha`
- * @param more the row of the specification's list of calls, such as `C078`; empty for an endpoint of ours
- * @returns the files, relative to `root`
+ * @param more the row of the specification's list of calls, such as `C078`; empty for an endpoint that the product adds
+ * @returns the written files, relative to `root`
  */
 export function create(name: string, [source]: readonly string[], root: string): readonly string[] {
   const [area = '', endpoint = ''] = name.split('/')
@@ -49,7 +49,7 @@ export function create(name: string, [source]: readonly string[], root: string):
   return edit.files()
 }
 
-/** The remaining steps after `create`, one per line. */
+/** Lists the steps that remain after `create`, one per line. */
 export function nextSteps(name: string, [source]: readonly string[]): readonly string[] {
   const [area = '', endpoint = ''] = name.split('/')
   return [

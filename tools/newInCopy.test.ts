@@ -5,7 +5,9 @@ import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { amount } from '../contracts/testing/amount.ts'
 
-/** A copy of the project, which uses the packages of this one, and in which both generators have run. */
+/**
+ * The folder of a copy of the project, which uses the packages of the original, and in which both generators have run.
+ */
 let copy: string
 const printed: Record<string, string> = {}
 
@@ -27,20 +29,26 @@ function copyProject(): void {
     symlinkSync(join(copy, name), join(copy, 'node_modules/@tsudoi', name))
 }
 
-/** Does what the first printed step asks for: writes the endpoint's summary, and the reason for an endpoint of ours. */
+/**
+ * Does the first step that the generator has printed: writes the endpoint's summary, and the reason why the product
+ * adds it.
+ */
 function describeCall(): void {
   const file = join(copy, 'contracts/gacha/gacha.endpoints.ts')
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.replace("why: ''", "why: 'For a test'").replace("summary: ''", "summary: 'Counts foo'"))
 }
 
-/** Takes minutes, so it runs only in the long run. `new.test.ts` checks in each run what the generators write. */
+/**
+ * This test takes minutes, so it runs only in the long run. `new.test.ts` checks in every run what the generators
+ * write.
+ */
 describe.runIf(amount({ part: false, all: true }))(
   'a copy of the project after `npm run new screen` and `npm run new endpoint`',
   () => {
     beforeAll(() => {
       copyProject()
-      // Creates a Git repository in the copy, because some tests list the project's files by git.
+      // The copy becomes a Git repository, because some tests list the project's files by git.
       run('git', 'init', '--quiet')
       printed.screen = run('node', 'tools/new.ts', 'screen', 'gacha/Foo').text
       printed.endpoint = run('node', 'tools/new.ts', 'endpoint', 'gacha/getFoo').text
@@ -81,7 +89,7 @@ describe.runIf(amount({ part: false, all: true }))(
       const only = ['-t', 'keeps each area within its size limit']
       const { status, text } = run(packaged('vitest'), 'run', '--reporter=dot', 'tools/chunks.test.ts', ...only)
       expect(status === 0 ? '' : text).toBe('')
-      // Checks that the test has run, because Vitest also succeeds if no title matches.
+      // The output must show that the test has run, because Vitest also succeeds if no title matches.
       expect(text).toMatch(/\b1 passed/)
     }, 600_000)
   },

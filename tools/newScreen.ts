@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path'
 
 /**
  * Creates a screen, its story, its route and its entry in the area's list of pages. The result type-checks and can be
- * viewed in Storybook; it shows an empty list until its query is written.
+ * viewed in Storybook; it shows an empty list until the developer writes its query.
  *
  * @param name `video/VideoDetail`
- * @param more the row of the list of routes and the page's title (`R051 動画`); without a row, a page of ours
- * @returns the files, relative to `root`
+ * @param more the row of the list of routes and the page's title (`R051 動画`); without a row, a page that the product
+ * adds
+ * @returns the written files, relative to `root`
  * @throws if one of the files exists already, or the row does not exist
  */
 export function create(name: string, [row, title]: readonly string[], root: string): readonly string[] {
@@ -29,7 +30,7 @@ export function create(name: string, [row, title]: readonly string[], root: stri
   return [...Object.keys(files), ...lists]
 }
 
-/** The remaining steps after `create`, one per line. */
+/** Lists the steps that remain after `create`, one per line. */
 export function nextSteps(name: string): readonly string[] {
   const [area = '', screen = ''] = name.split('/')
   return [
@@ -54,11 +55,11 @@ interface NewPage extends Route {
   area: string
   screen: string
   title: string
-  /** The first part of the titles of the area's stories. */
+  /** The first part of the titles of the area's stories in Storybook. */
   storyArea: string
 }
 
-/** The Storybook folder of the area's other stories. For a new area, the area's name. */
+/** Finds the Storybook folder of the area's other stories. For a new area, it is the area's name. */
 function storyAreaOf(area: string, root: string): string {
   const stories = globSync(`stories/screens/${area}/*.stories.tsx`, { cwd: root }).toSorted()
   const titles = stories.map((file) => /title: '画面\/([^/']+)\//.exec(readFileSync(join(root, file), 'utf8'))?.[1])
@@ -78,7 +79,9 @@ function ownRoute(area: string, screen: string): Route {
   return { id: 'ours', path: `/${area}/${words}`, guard: 'open' }
 }
 
-/** Adds a page to its area's list, and a new area's list to the map. Returns the changed files. */
+/**
+ * Adds a page to the list of its area, and the list of a new area to the list of all pages. Returns the changed files.
+ */
 function addPage(page: NewPage, root: string): string[] {
   const { area, path } = page
   const lists = globSync('app/areas/*/*.pages.ts', { cwd: root })
@@ -94,7 +97,7 @@ function addPage(page: NewPage, root: string): string[] {
   return isNew ? [own, 'app/pages.ts'] : [own]
 }
 
-/** Inserts a line at the end of the file's list. */
+/** Inserts a line at the end of a file's list. */
 function beforeEnd(file: string, text: string, line: string): string {
   const end = text.lastIndexOf('\n]')
   if (end < 0) throw new Error(`${file} is not in the form that this tool knows; write the page by hand.`)

@@ -8,7 +8,7 @@ import { amount } from '@tsudoi/contracts/testing/amount'
 const scratch = mkdtempSync(join(tmpdir(), 'tsudoi-next-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-/** Runs a command as a user's shell does, without the settings of the npm that runs this test. */
+/** Runs a command as in a user's shell, without the settings of the npm that runs this test. */
 function run(command: string, args: string[], cwd = scratch): string {
   const outside = Object.entries(process.env).filter(
     ([name]) => !/^(npm_config_|NODE_OPTIONS|NODE_ENV|VITEST)/i.test(name),
@@ -27,7 +27,7 @@ const files = {
     export default function Layout({ children }: { children: React.ReactNode }) {
       return <html lang="ja"><body>{children}</body></html>
     }`,
-  // A server component: it renders components of the package without "use client" of its own.
+  // The page is a server component, because it has no "use client". It renders components of the package.
   'app/page.tsx': `
     import { Badge } from '@tsudoi/design-system/components/Badge'
     import { Button } from '@tsudoi/design-system/components/Button'
@@ -48,7 +48,7 @@ const files = {
         </ChannelTheme>
       )
     }`,
-  // A client component with handlers.
+  // The screen is a client component, because it has event handlers.
   'app/ExplainScreen.tsx': `
     'use client'
     import { Dialog } from '@tsudoi/design-system/components/Dialog'

@@ -3,7 +3,7 @@ import { parseSync } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
 import { sourceFiles } from './sourceFiles.ts'
 
-/** A node of the syntax tree, with only the properties that are read here. */
+/** A node of the syntax tree, with only the properties that this file reads. */
 interface Node {
   type: string
   start: number
@@ -20,7 +20,7 @@ function* descendants(node: Node): Generator<Node> {
   for (const child of Object.values(node).flat()) if (isNode(child)) yield* descendants(child)
 }
 
-/** Types that accept undefined, and `never`, which marks a property that may not be passed. */
+/** Types that accept undefined, and `never`, which marks a property that must not be passed. */
 const accepting = new Set(['TSUndefinedKeyword', 'TSUnknownKeyword', 'TSAnyKeyword', 'TSNeverKeyword'])
 
 function acceptsUndefined({ typeAnnotation }: Node): boolean {
@@ -29,7 +29,7 @@ function acceptsUndefined({ typeAnnotation }: Node): boolean {
   return parts === undefined || parts.some((part) => accepting.has(part.type))
 }
 
-/** The optional properties in a source text whose type does not accept undefined. */
+/** Finds the optional properties in a source text whose type does not accept undefined. */
 function exactProperties(file: string, code: string): string[] {
   const nodes = [...descendants(parseSync(file, code).program as unknown as Node)]
   return nodes

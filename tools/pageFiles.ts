@@ -6,7 +6,7 @@ import type { PageSpec } from '../app/pageSpec.ts'
 
 const read = (file: string) => import(pathToFileURL(resolve(file)).href) as Promise<Record<string, unknown>>
 
-/** The folder of the area to which each page belongs. */
+/** Finds the folder of the area to which each page belongs. */
 async function folders(): Promise<Map<PageSpec, string>> {
   const found = new Map<PageSpec, string>()
   for (const file of globSync('app/areas/*/*.pages.ts'))
@@ -15,15 +15,15 @@ async function folders(): Promise<Map<PageSpec, string>> {
   return found
 }
 
-/** A page of the map, and the absolute path of the file that it loads. */
+/** A page of the app, and the absolute path of the file that it loads. */
 export interface PageWithFile {
   page: PageSpec
   file: string
 }
 
 /**
- * Every page of the map with the file that it loads. The map is imported by Node itself: Vite would bundle it into its
- * configuration, which loses the file names.
+ * Lists all pages of the app with the files that they load. Node itself imports the list of pages, because Vite would
+ * bundle it into its configuration, which loses the file names.
  */
 export async function pageFiles(): Promise<PageWithFile[]> {
   const { pages } = (await read('app/pages.ts')) as typeof PageMap

@@ -54,13 +54,13 @@ describe('a request that charges coins or money (X13)', () => {
   )
 
   it('requires the confirmation dialog: only that code creates a confirmed purchase, and no code bypasses `callPaid`', () => {
-    // openPayments.ts may use the cast: it restores a purchase that FinalConfirm has created and the user has
+    // This file may use the cast, because it restores a purchase that FinalConfirm has created and the user has
     // confirmed.
     expect(where(/\bas (unknown as )?ConfirmedPurchase</)).toEqual([
       'app/payments/internal/openPayments.ts',
       'design-system/screens/parts/FinalConfirm.tsx',
     ])
-    // `callAnyEndpoint` needs no check of its own: the type of `callWithProof` accepts no paid endpoint.
+    // `callAnyEndpoint` needs no separate check, because the type of `callWithProof` accepts no paid endpoint.
     expect(where(/\bcallAnyEndpoint\b/).toSorted()).toEqual([
       'app/api/call.ts',
       'app/payments/internal/callPaid.ts',

@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs'
 import { calls, type CallCases } from '../contracts/cases.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
-/** A line of the repository: `contracts/gacha/gacha.endpoints.ts:120`. */
+/** A line of the repository, such as `contracts/gacha/gacha.endpoints.ts:120`. */
 type Place = string
 
-/** Where a call is declared, answered, used and tested. */
+/** The lines where a call is declared, answered, used and tested. */
 export interface CallPlaces {
   contract: Place[]
   cases: Place[]
   handler: Place[]
-  /** The queries and mutations of the app; empty for a call that the app does not make. */
+  /** The queries and mutations of the app that make the call; empty if the app does not make it. */
   app: Place[]
   pact: Place[]
 }
 
 /**
- * The calls whose path matches a URL, by method; the most specific path if several match. The URL may have an origin,
- * the app's prefix `/hosts/<host>`, a query, and names such as `{id}` instead of ids.
+ * Finds the calls whose path matches a URL, by method. If several paths match, only the most specific one counts. The
+ * URL may have an origin, the app's prefix `/hosts/<host>`, a query, and names such as `{id}` instead of ids.
  */
 export function callsAt(url: string): CallCases[] {
   const path = (URL.parse(url, 'http://localhost')?.pathname ?? '').replace(/^\/hosts\/\w+/, '').replace(/\/$/, '')
   const given = decodeURIComponent(path).split('/')
   const fitting = calls.filter(({ endpoint }) => matches(endpoint.path.split('/'), given))
-  // A fixed segment wins over a parameter where two paths first differ (Q66).
+  // Where two paths first differ, a path with a fixed segment is more specific than one with a parameter (Q66).
   const rank = ({ endpoint }: CallCases) => endpoint.path.replace(/\{\w+\}/g, '\uffff')
   const first = fitting.map(rank).toSorted()[0]
   return fitting.filter((call) => rank(call) === first)
@@ -33,7 +33,7 @@ const matches = (path: readonly string[], given: readonly string[]) =>
   path.length === given.length &&
   path.every((segment, index) => (segment.startsWith('{') ? given[index] !== '' : segment === given[index]))
 
-/** The places of a call, found by its name in the files of its area. */
+/** Finds the lines of a call, by its name in the files of its area. */
 export function placesOf({ area, name, endpoint }: CallCases): CallPlaces {
   const call = name.slice(area.length + 1)
   const own = typescript(`contracts/${area}/`)
@@ -58,7 +58,7 @@ export function placesOf({ area, name, endpoint }: CallCases): CallPlaces {
 
 const filesBelow = new Map<string, string[]>()
 
-/** The TypeScript files below a folder, without tests. */
+/** Lists the TypeScript files below a folder, without tests. */
 function typescript(folder: string): string[] {
   const files = filesBelow.get(folder) ?? sourceFiles(folder).filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   filesBelow.set(folder, files)
@@ -67,7 +67,9 @@ function typescript(folder: string): string[] {
 
 const contents = new Map<string, string[]>()
 
-/** The lines of a file. Imports and comments are blank, so that only uses of a name remain. */
+/**
+ * Returns the lines of a file. Imports and comments are replaced by blank lines, so that only uses of a name remain.
+ */
 function linesOf(file: string): string[] {
   const known = contents.get(file) ?? withoutImports(readFileSync(file, 'utf8')).split('\n')
   contents.set(file, known)
@@ -77,7 +79,7 @@ function linesOf(file: string): string[] {
 const withoutImports = (text: string) =>
   text.replaceAll(/^import\b[^;]*?'[^']+'$|^ *(?:\/?\*|\/\/).*$/gm, (part) => part.replaceAll(/[^\n]/g, ''))
 
-/** The names that a file imports from the contracts, as text. */
+/** For each file: the names that it imports from the contracts, as text. */
 const importedNames = new Map<string, string>()
 
 function imports(file: string, call: string): boolean {

@@ -10,8 +10,8 @@ interface Phrase {
 }
 
 /**
- * The worst phrases of earlier comments. A few of them also occur in natural sentences ("one is open"), so the test
- * below tolerates a small number instead of none.
+ * The most frequent unclear phrases of earlier comments. A few of them also occur in natural sentences ("one is open"),
+ * so the test below allows a small number of hits.
  */
 const phrases: readonly Phrase[] = [
   { pattern: /\banew\b/gi, why: 'literary', instead: 'again, or a verb with re-: refetch, reload, restart' },
@@ -35,7 +35,10 @@ const phrases: readonly Phrase[] = [
   { pattern: /\bbehind (?:it|the content|that)\b/gi, why: 'no technical term', instead: 'after the content, below it' },
 ]
 
-/** Generated files, contracts with other programs, the customer's own documents, and this list of phrases. */
+/**
+ * Matches files that are not searched: generated files, contracts with other programs, the customer's own documents,
+ * and this list of phrases.
+ */
 const excluded =
   /^tools\/plainEnglish|^docs\/specification\/|^contracts\/pacts|^\.changeset\/|(?:proofs|CHANGELOG|states)\.md$/
 
@@ -44,7 +47,7 @@ interface Line {
   text: string
 }
 
-/** The lines of a document, or the comment lines of a source file. */
+/** Returns the lines of a document, or the comment lines of a source file. */
 function proseOf(file: string, source: string): Line[] {
   const lines = source.split('\n').map((text, index) => ({ number: index + 1, text }))
   if (file.endsWith('.md')) return lines.filter(({ text }) => text.trim() !== '')
@@ -58,7 +61,7 @@ function proseOf(file: string, source: string): Line[] {
   })
 }
 
-/** Each occurrence of a phrase, as `file:line: "phrase" (why; write instead)`. */
+/** Lists each occurrence of a phrase, as `file:line: "phrase" (why; write instead)`. */
 const hitsIn = (file: string, prose: readonly Line[]) =>
   prose.flatMap(({ number, text }) =>
     phrases.flatMap(({ pattern, why, instead }) =>
@@ -66,7 +69,7 @@ const hitsIn = (file: string, prose: readonly Line[]) =>
     ),
   )
 
-/** Hits per 1,000 comment or document lines. */
+/** Maximum number of hits per 1,000 comment or document lines. */
 const limit = 5
 
 describe('comments and English documents', () => {
@@ -83,7 +86,7 @@ describe('comments and English documents', () => {
     expect(rate <= limit ? '' : message).toBe('')
   })
 
-  it('are searched for such phrases: of a source file only the comments', () => {
+  it('are searched in the comments of source files, and not in the code', () => {
     const source =
       "const nobody = 'anew'\n// The page is loaded anew.\nsend() // Nobody is told.\n/**\n * It stands.\n */"
     expect(hitsIn('x.ts', proseOf('x.ts', source)).map((hit) => hit.split(' (', 1)[0])).toEqual([
@@ -94,7 +97,7 @@ describe('comments and English documents', () => {
     ])
   })
 
-  it('are searched for such phrases: of a Markdown document all lines', () => {
+  it('are searched in all lines of Markdown documents', () => {
     expect(hitsIn('x.md', proseOf('x.md', 'Whoever reads it.\n\nOf what?'))).toHaveLength(2)
   })
 })

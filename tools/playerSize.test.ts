@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib'
 import { build, type Plugin, type Rollup } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-/** The limit for the player's own code, without the engine and shared code: gzip bytes. */
+/** The limit for the player's own code in gzip bytes, without the streaming engine and shared code. */
 const budget = 22_000
 
 const isOwn = (id: string) => /\/(app|design-system\/screens\/video)\/player\//.test(id)
 
-/** A build plugin that leaves out everything that is not the player's own code. */
+/** A build plugin that leaves out all code except the player's own. */
 const ownOnly: Plugin = {
   name: 'tsudoi-own-only',
   enforce: 'pre',

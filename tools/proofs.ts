@@ -7,8 +7,8 @@ import { reportsFolder } from './testSteps.ts'
 
 /**
  * `npm run proofs`: writes docs/proofs.md, which lists the tests that prove each id of the specification (routes R,
- * rules S, errors E, screens W). It reads the reports of `npm test`, so a test that failed or did not run proves
- * nothing.
+ * rules S, errors E, screens W). The program reads the reports of `npm test`, so a test that failed or did not run
+ * proves nothing.
  */
 const root = resolve(import.meta.dirname, '..')
 

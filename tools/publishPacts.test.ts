@@ -20,7 +20,7 @@ async function publish(environment: Readonly<Record<string, string>>): Promise<s
   return stdout
 }
 
-describe('publishing the pacts', () => {
+describe('the command that publishes the pacts', () => {
   it('prints that nothing is published if no broker is configured', async () => {
     expect(await publish({})).toContain('PACT_BROKER_BASE_URL is not set')
   })
@@ -67,7 +67,7 @@ describe('publishing the pacts', () => {
       'tsudoi-payment',
       'tsudoi-user',
     ])
-    // The pact of the app host, into which the files of all areas are merged.
+    // The pact of the app host, into which the command merges the files of all areas.
     const app = contracts.find(({ providerName }) => providerName === 'tsudoi-app')
     const interactions = (
       JSON.parse(Buffer.from(app?.content ?? '', 'base64').toString()) as { interactions: object[] }

@@ -4,8 +4,8 @@ import { hosts } from '../contracts/hosts.ts'
 
 /**
  * `npm run contracts:publish`: publishes the pacts of this commit to the Pact broker that `PACT_BROKER_BASE_URL` names
- * (with `PACT_BROKER_TOKEN`, or `PACT_BROKER_USERNAME` and `PACT_BROKER_PASSWORD`, if it requires a log-in). Without a
- * broker it publishes nothing and prints that.
+ * (with `PACT_BROKER_TOKEN`, or `PACT_BROKER_USERNAME` and `PACT_BROKER_PASSWORD`, if the broker requires a log-in).
+ * Without this variable it publishes nothing and prints that.
  */
 if (!process.env['PACT_BROKER_BASE_URL']) {
   console.log('No pacts are published: PACT_BROKER_BASE_URL is not set.')
@@ -16,7 +16,7 @@ if (!process.env['PACT_BROKER_BASE_URL']) {
 function publish(): number {
   const { version, branch, buildUrl } = versionProperties()
   if (!version || !branch) {
-    // Without a branch the selectors of the hosts would never choose these pacts.
+    // Without a branch, the selectors of the hosts would never choose these pacts.
     console.error('No pacts are published: the commit or its branch is unknown. Set GIT_COMMIT and GIT_BRANCH.')
     return 2
   }
@@ -35,7 +35,10 @@ function publish(): number {
   return status ?? 1
 }
 
-/** The variables without empty ones: a secret that a CI does not have is empty, and would be sent as a log-in. */
+/**
+ * Returns the environment without empty variables: a secret that a CI does not have is empty, and would be sent as a
+ * log-in.
+ */
 function definedVariables(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([, value]) => value))
 }

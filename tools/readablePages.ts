@@ -20,7 +20,7 @@ export const readablePages = [
 ] as const
 
 /**
- * Source files that these pages load later, but that can do nothing without a network. They are not cached ahead: a
- * failed load is retried when the browser is online again (followSession.ts).
+ * Source files that these pages load lazily and that are useless without a network. The service worker does not cache
+ * them in advance: a failed load is retried when the browser is online again (followSession.ts).
  */
 export const onlineOnlyFiles: readonly string[] = ['realtime/firebaseRealtime.ts']

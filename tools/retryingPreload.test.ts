@@ -8,7 +8,7 @@ describe('the built app’s import() of a file that failed to load', () => {
   const address = 'https://tsudoi.example/assets/PackConfirmation-DoEIVqX.js'
   const failure = new TypeError(`Failed to fetch dynamically imported module: ${address}`)
   const module = { PackConfirmation: 'loaded' }
-  // Fails each time like a browser, which keeps the first failure for this URL.
+  // Fails each time, because a browser caches the first failure for this URL.
   const load = () => Promise.reject(failure)
 
   it('rejects the first call, and requests the file under another URL fragment on each further call', async () => {
@@ -41,7 +41,7 @@ describe('the built app’s import() of a file that failed to load', () => {
 })
 
 describe('the built app’s import() of a module with a stylesheet', () => {
-  /** Records the links that are added to the page. The test settles their loading with `settle`. */
+  /** Records the stylesheet links that are added to the page. The test ends their loading with `settle`. */
   function watchLinks() {
     const links: HTMLLinkElement[] = []
     vi.spyOn(document.head, 'append').mockImplementation((link) => void links.push(link as HTMLLinkElement))

@@ -1,10 +1,7 @@
 /** Stylesheets that this file has added to the page, by URL. */
 const sheets = new Map<string, Promise<unknown>>()
 
-/**
- * Adds a stylesheet to the page. If it cannot be loaded, it is removed, so that the function loads it again when it is
- * called the next time.
- */
+/** Adds a stylesheet to the page. If it cannot be loaded, it is removed, so that the next call loads it again. */
 function loadSheet(href: string): Promise<unknown> {
   if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve(sheets.get(href))
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
@@ -23,9 +20,10 @@ function loadSheet(href: string): Promise<unknown> {
 type ImportModule = (address: string) => Promise<unknown>
 
 /**
- * Replaces Vite's `__vitePreload` in the built app: loads a module after its stylesheets (paths relative to the root),
- * and retries after a failure. Browsers cache a failed import for the lifetime of the page and fail a second import
- * with the first error (whatwg/html#6768). A different URL fragment makes it another module of the same file.
+ * Creates the function that replaces Vite's `__vitePreload` in the built app. It loads a module after its stylesheets
+ * (paths relative to the root), and retries after a failure. Browsers cache a failed import for the lifetime of the
+ * page and fail a second import with the first error (whatwg/html#6768). With a different URL fragment, the browser
+ * loads the same file as another module.
  */
 export const createRetryingPreload = (importModule: ImportModule) => {
   const reloaded = new Map<string, Promise<unknown> | undefined>()

@@ -2,18 +2,18 @@ import { spawn, type ChildProcess } from 'node:child_process'
 
 interface Options {
   env: NodeJS.ProcessEnv
-  /** `inherit`: prints the command's output at once. `collect`: returns it instead. */
+  /** `inherit`: prints the command's output immediately. `collect`: returns it instead. */
   output: 'inherit' | 'collect'
-  /** Milliseconds after which the command and everything it started are ended. */
+  /** Time limit in milliseconds, after which the command and all processes that it started are ended. */
   limit: number
 }
 
 /** The result of a command that has ended. */
 export interface CommandResult {
   code: number
-  /** The output of the command if `output` is `collect`, otherwise empty. */
+  /** The output of the command if the option `output` is `collect`, otherwise empty. */
   text: string
-  /** Set if the command hit its limit or did not start: a sentence saying why. */
+  /** A sentence that says why the command hit its limit or did not start; otherwise undefined. */
   reason?: string | undefined
 }
 
@@ -28,15 +28,17 @@ function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Ends every running command. Ctrl-C alone does not reach them, because each has a process group of its own. */
+/** Ends all running commands. Ctrl-C alone does not reach them, because each has a separate process group. */
 export function endRunningCommands(): void {
   for (const child of running) endGroup(child, 'SIGTERM')
 }
 
-/** Milliseconds that a browser or a server has to close before it is killed. */
+/** Time in milliseconds for a browser or a server to close before it is killed. */
 const killDelayMs = 10_000
 
-/** Runs a command until it ends or reaches its time limit. Never rejects: for a missing program, `reason` says so. */
+/**
+ * Runs a command until it ends or reaches its time limit. Never rejects: if the program is missing, `reason` says so.
+ */
 export function runCommand(command: readonly string[], { env, output, limit }: Options): Promise<CommandResult> {
   const [program = '', ...args] = command
   const stream = output === 'inherit' ? 'inherit' : 'pipe'

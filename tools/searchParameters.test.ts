@@ -6,7 +6,7 @@ import { sourceFiles } from './sourceFiles.ts'
 
 provideAllPages()
 
-/** Search parameters of the app's URLs that contain no id, with their values. */
+/** Search parameters of the app's URLs that contain no id, grouped by their kind of value. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'a choice of a few': [
     'by',

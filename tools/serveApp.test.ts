@@ -12,7 +12,7 @@ let host: ListeningHost
 let app: Awaited<ReturnType<typeof serveApp>>
 let hasLeft: PromiseWithResolvers<void>
 
-/** A stream with one event, which then stays silent until its client disconnects. */
+/** Answers with a stream that sends one event, and then nothing until its client disconnects. */
 function stream(client: AbortSignal): Response {
   client.addEventListener('abort', () => hasLeft.resolve())
   const body = new ReadableStream({ start: (events) => events.enqueue(new TextEncoder().encode('data: 1\n\n')) })
@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-/** Requests the mailbox under a host name, like a page whose domain name was rebound to this machine. */
+/** Requests the sandbox's mailbox under a host name, as a page would whose domain name was rebound to this machine. */
 async function ask(name: string) {
   const { hostname, port } = new URL(app.address)
   const headers = { host: `${name}:${port}` }
@@ -51,7 +51,7 @@ it.each(['localhost', '127.0.0.1', '[::1]'])('serveApp answers requests whose Ho
 })
 
 it.each(['rebound.example', 'localhost.rebound.example', '127.0.0.1.rebound.example'])(
-  'protects the mailbox from a page of %s, and explains why and what to do (DNS rebinding)',
+  'serveApp protects the sandbox’s mailbox from a page of %s, and explains why and what to do (DNS rebinding)',
   async (name) => {
     const { status, body } = await ask(name)
     expect(status).toBe(421)
@@ -78,7 +78,7 @@ it('serveApp serves a prerendered page at its path and its file name, and the sh
   const htmlAt = async (path: string) => (await built.request(`http://localhost${path}`)).text()
   const addresses = ['/top', '/top.html', '/index.html', '/channel', '/channel/top.html']
   expect(await Promise.all(addresses.map(htmlAt))).toEqual(['top', 'top', 'index', 'index', 'index'])
-  // URLs with escapes that cannot be decoded, for which the app shows a page (Q390).
+  // URLs with escapes that cannot be decoded. The app shows a page for them (Q390).
   const malformed = ['/%', '/channel/%E0%A4%A', '/channel/%GG/movie/%C3', '/channel?x=%E0%A4%A', '/channel/%00']
   expect(await Promise.all(malformed.map(htmlAt))).toEqual(malformed.map(() => 'index'))
 })
@@ -110,7 +110,7 @@ describe('serveAppInThread', () => {
     await expect(mailbox()).rejects.toThrow('fetch failed')
   })
 
-  it('rejects if the port is taken; the message names the port and the variable that changes it', async () => {
+  it('rejects if the port is in use, with a message that names the port and the variable that changes it', async () => {
     const port = Number(new URL(app.address).port)
     const taken = serveAppInThread('dist/app', port, {})
     await expect(taken).rejects.toMatchObject({

@@ -7,7 +7,7 @@ import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import { proxy } from 'hono/proxy'
 import { idleTimeoutMs } from './hosting/idleTimeout.ts'
-import { nodeDocuments, type DocumentHandler } from './hosting/nodeDocuments.ts'
+import { createNodeDocuments, type DocumentHandler } from './hosting/createNodeDocuments.ts'
 import { ownHostsOnly } from '../contracts/sandbox/runtime/http/ownHosts.ts'
 import {
   assetHeaders,
@@ -26,14 +26,14 @@ interface AppServer {
   close: () => Promise<void>
 }
 
-/** The error if the app's port is taken. Its message names the port and the variable that changes it. */
+/** The error if the app's port is in use. Its message names the port and the variable that changes it. */
 export class AppPortTaken extends Error {
   override name = 'AppPortTaken'
 }
 
 const isCard = (path: string) => path.replace(/\/$/, '') === cardFormPath
 /**
- * Pages with an HTML file of their own, by path and by file name. The service worker requests them by file name
+ * Pages with a separate HTML file, by path and by file name. The service worker requests them by file name
  * (app/offline/internal/worker.ts).
  */
 const htmlAt = new Map(
@@ -42,7 +42,7 @@ const htmlAt = new Map(
 const pageOf = (path: string) => (isCard(path) ? cardFormPage : (htmlAt.get(path) ?? shellPage))
 
 /**
- * The headers of pages from the last build. They are re-read after a change, because a build may replace them while the
+ * Reads the headers of pages from the last build, again after each change, because a build may replace them while the
  * server runs.
  */
 function builtHeaders(folder: string): (path: string) => [name: string, value: string][] {
@@ -61,7 +61,10 @@ function setHeaders({ res }: Context, headers: readonly [name: string, value: st
   for (const [name, value] of headers) res.headers.set(name, value)
 }
 
-/** Ends a forwarded answer, such as an event stream, when its client disconnects, without an error on the console. */
+/**
+ * Ends a forwarded answer, such as an event stream, when its client disconnects, without an error message on the
+ * console.
+ */
 function endWithClient(answer: Response, client: AbortSignal): Response {
   const reader = answer.body?.getReader()
   if (!reader) return answer
@@ -81,13 +84,14 @@ function endWithClient(answer: Response, client: AbortSignal): Response {
 }
 
 /**
- * The HTTP server of the built app: precompressed files, hashed ones with permanent caching; pages rendered by
- * the app's server (`documents`), or their HTML; `/hosts/*` forwarded to the backend servers.
+ * Creates the HTTP server of the built app. It serves precompressed files (those with a hash in their name with
+ * permanent caching), pages rendered by the app's server (`documents`) or from HTML files, and forwards `/hosts/*` to
+ * the API hosts.
  */
 export function createAppServer(
   folder: string,
   hosts: Readonly<Record<string, string>>,
-  documents: DocumentHandler = nodeDocuments(folder, hosts),
+  documents: DocumentHandler = createNodeDocuments(folder, hosts),
 ): Hono {
   const headersOfPages = builtHeaders(folder)
   const app = new Hono()
@@ -100,7 +104,7 @@ export function createAppServer(
   for (const [host, address] of Object.entries(hosts)) {
     app.all(`/hosts/${host}/*`, async ({ req }) => {
       const url = new URL(req.url)
-      // Redirects are returned to the browser, which follows them itself.
+      // Redirects are forwarded to the browser, which follows them itself.
       const answer = await proxy(address + url.pathname.slice(`/hosts/${host}`.length) + url.search, {
         raw: req.raw,
         redirect: 'manual',
@@ -115,7 +119,7 @@ export function createAppServer(
   app.use('/assets/*', serveStatic({ root: folder, precompressed: true }))
   app.get('/assets/*', (context) => context.notFound())
   app.use('/:file{.+\\.(svg|ico|png|webmanifest|txt)}', serveStatic({ root: folder }))
-  // The service worker requests the shell by its file name, so that it caches no rendered page.
+  // The service worker requests the shell by its file name, so that it does not cache a rendered page.
   app.get('*', async ({ req }, next) => {
     const isFile = /\.(html|js|json)$/.test(req.path) || isCard(req.path)
     return (isFile ? undefined : await documents(req.raw)) ?? next()
@@ -125,12 +129,13 @@ export function createAppServer(
     setHeaders(context, headersOfPages(context.req.path))
   })
   app.use(`/:file{(${workerFile}|${versionFile})}`, serveStatic({ root: folder, precompressed: true }))
-  // Reads the file by its path, because a page's URL is not a file name and may contain escapes such as `%26` or `%2F`.
+  // Reads the file by its path, because the URL of a page is not a file name and may contain escapes such as `%26` or
+  // `%2F`.
   app.get('*', (context, next) =>
     serveStatic({ root: folder, precompressed: true, path: pageOf(context.req.path) })(context, next),
   )
   app.onError((error, context) => {
-    // A backend server does not answer. The app shows its own text for this error.
+    // The API host does not answer. The app shows its own text for this error.
     return context.json({ messageCode: 'Internal', code: 502 }, 502, { 'X-Reason': error.name })
   })
   return app

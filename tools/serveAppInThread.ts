@@ -6,7 +6,7 @@ import type { serveApp } from './serveApp.ts'
 export type ServeAppArguments = Parameters<typeof serveApp>
 
 /**
- * Runs `serveApp` in its own thread, so that requests for files do not wait for the sandbox's database in the main
+ * Runs `serveApp` in a separate thread, so that requests for files do not wait for the sandbox's database in the main
  * thread.
  */
 export async function serveAppInThread(...served: ServeAppArguments): ReturnType<typeof serveApp> {

@@ -3,16 +3,19 @@ import type { Plugin } from 'vite'
 import { slimSchemas, withoutChecks } from './slimSchemas.ts'
 
 /**
- * Names for React's developer tools. Their assignments keep unused code of the router in the build: forms, fetchers,
- * and the scripts of its framework mode.
+ * Matches assignments of names for React's developer tools, which prevent that the bundler removes unused code of the
+ * router: forms, fetchers, and the scripts of its framework mode.
  */
 const displayName = /^\w+\.displayName = "\w+";$/gm
-/** Matches calls of React functions without side effects, which a bundler cannot recognise by itself. */
+/**
+ * Matches the positions before calls of React functions without side effects, which a bundler cannot recognise by
+ * itself.
+ */
 const pureCall = /(?<== )(?=React\d*\.(createContext|forwardRef|memo)\()/g
 
 /**
- * A build plugin that lets the bundler remove unused code from the router's production build. If the router is
- * published in another format, nothing matches, and the limit in chunks.test.ts fails.
+ * A build plugin that lets the bundler remove unused code from the router's production build. If a new version of the
+ * router has another format, nothing matches, and the limit in chunks.test.ts fails.
  */
 const router: Plugin = {
   name: 'tsudoi-slim-router',
@@ -23,7 +26,7 @@ const router: Plugin = {
   },
 }
 
-/** Matches the documentation of an endpoint, which is for people and other tools; the app does not read it. */
+/** Matches the documentation of an endpoint, which the app does not read: it is for people and other tools. */
 const documentation = /^ {2}(?:(?:summary|why|source):\s+(?:'[^'\n]*'|"[^"\n]*")|grants: true),\n/gm
 
 const contracts: Plugin = {
@@ -47,8 +50,8 @@ const requestFields: Plugin = {
 }
 
 /**
- * Matches a page's row in the specification, which is for tests and tools. The map of pages is in the first load of
- * every visit.
+ * Matches the id of a page's row in the specification, which only tests and tools read. The list of pages is in the
+ * first load of every visit.
  */
 const rows = /^ *id: '(?:R\d{3}|ours)',\n|(?<=\{) id: '(?:R\d{3}|ours)',/gm
 
@@ -88,8 +91,8 @@ const preload: Plugin = {
 }
 
 /**
- * Matches storage keys that end with the session, because the built app assumes this for unlisted keys. Only tests read
- * a key's owner and shape.
+ * Matches storage keys that end with the session: the built app handles unlisted keys in this way. Only tests read a
+ * key's owner and shape.
  */
 const sessionKeys = /^ {2}session: \[\n(?: {4}\[.*\],\n)+ {2}\],\n/m
 const keyRows = /(?:^ {4}\['\S+', '\w+', '\w+'\],\n)+/gm
@@ -115,5 +118,5 @@ const storage: Plugin = {
   },
 }
 
-/** Plugins that remove from the build what no browser needs. */
+/** Build plugins that remove code which no browser needs. */
 export const slimBuild = (): Plugin[] => [router, contracts, requestFields, pages, storage, icons, preload]

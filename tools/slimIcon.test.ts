@@ -15,8 +15,8 @@ const asked: Record<string, unknown>[] = [
 ]
 
 /**
- * Sorts the attributes of markup, because their order does not matter, and removes the classes of an icon's former
- * names.
+ * Sorts the attributes of markup, because their order does not matter, and removes the classes for former names of an
+ * icon.
  */
 const sorted = (markup: string) =>
   (markup.match(/[\w-]+="[^"]*"|<\/?\w+/g) ?? []).map((part) => part.replaceAll(/ ?lucide-[\w-]+/g, '')).toSorted()
@@ -27,7 +27,7 @@ describe('an icon of the built app', () => {
     ['ellipsis', Ellipsis],
     ['triangle-exclamation-point', TriangleAlert],
     ['x', X],
-  ])('%s is rendered like the library renders it', async (name, Whole) => {
+  ])('%s is rendered as by the library', async (name, Whole) => {
     const file = (await import(`../node_modules/lucide-react/dist/esm/icons/${name}.mjs`)) as IconFile
     const icons = [slimIcon(file.__iconData), Whole] as Icon[]
     for (const props of asked) {

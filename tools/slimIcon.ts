@@ -8,8 +8,8 @@ interface IconData {
 type SlimIconProps = ComponentProps<'svg'> & { size?: number | string }
 
 /**
- * Replaces `createLucideIcon` in the built app. It renders the same as lucide-react, but lacks its further features:
- * contexts, alternative names, strokes that do not scale. slimIcon.test.ts compares both.
+ * Replaces `createLucideIcon` in the built app. It renders the same markup as lucide-react, but lacks features that the
+ * app does not use: contexts, alternative names, strokes that do not scale. slimIcon.test.ts compares both.
  */
 export const slimIcon =
   ({ name, node }: IconData) =>

@@ -4,7 +4,7 @@ import { slimSchemas, withoutChecks } from './slimSchemas.ts'
 const slim = (code: string) => slimSchemas(code).trim().replaceAll(/\s+/g, ' ')
 
 describe('the code of a contract in the built app', () => {
-  it('has no schemas of queries and bodies, except those of forms with a file', () => {
+  it('contains no schemas of queries and bodies, except those of forms with a file', () => {
     const code = `export const draw = endpoint({
   path: '/v2/draw',
   query: z.object({ 'seek.limit': z.optional(pageLimit) }),
@@ -19,19 +19,19 @@ use(upload)`
     )
   })
 
-  it('has no constants that only removed schemas used', () => {
+  it('contains no constants that only removed schemas used', () => {
     const code = `const name = nameOf(20)
 const content = { name, comment: text(500) }
 export const save = endpoint({ path: '/save', body: z.object(content), response: nothing })`
     expect(slim(code)).toBe("export const save = endpoint({ path: '/save', response: nothing })")
   })
 
-  it('has fields of requests without their checks', () => {
+  it('contains the fields of requests without their checks', () => {
     const code = 'export const line = (most) => text(most).check(z.minLength(1), z.regex(/a.check(b)/)).check(z.trim())'
     expect(withoutChecks(code)).toBe('export const line = (most) => text(most)')
   })
 
-  it('has no documentation of schemas', () => {
+  it('contains no documentation of schemas', () => {
     expect(slim("export const day = () => z.string().check(z.minLength(1), z.meta({ format: 'date' }))")).toBe(
       'export const day = () => z.string().check(z.minLength(1), )',
     )

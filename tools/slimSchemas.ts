@@ -1,9 +1,9 @@
 import { parseSync, Visitor, type CallExpression, type ObjectProperty, type Span } from 'oxc-parser'
 
 /**
- * Removes from the code of a contract what only hosts, tools and documents read: the schemas of queries and bodies with
- * the constants that only they used, and `z.meta`. The app's client needs the schema of a body only to recognise a
- * form, which has a file.
+ * Removes the parts of a contract's code that only hosts, tools and documents read: the schemas of queries and bodies
+ * with the constants that only they used, and `z.meta`. The app's client needs the schema of a body only to recognise a
+ * form with a file.
  */
 export function slimSchemas(code: string): string {
   const cuts: Span[] = []
@@ -14,8 +14,8 @@ export function slimSchemas(code: string): string {
 }
 
 /**
- * Removes the checks from the fields of requests: hosts refuse what breaks a rule. An answer with such a field is read
- * as it is.
+ * Removes the checks from the fields of requests, because hosts refuse values that break a rule. If an answer contains
+ * such a field, the client reads it without the checks.
  */
 export function withoutChecks(code: string): string {
   const checks: CallExpression[] = []
@@ -31,7 +31,7 @@ export function withoutChecks(code: string): string {
 const isCheck = ({ callee }: CallExpression) =>
   callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name === 'check'
 
-/** Cuts spans that are not nested out of a code, with the comma after each. */
+/** Removes spans of text from a code, with the comma after each. Spans within other spans are ignored. */
 function cut(code: string, spans: readonly Span[]): string {
   const outer = spans.filter(
     (span) => !spans.some((other) => other !== span && other.start <= span.start && span.end <= other.end),
@@ -63,7 +63,10 @@ const metaIn = ({ arguments: given }: CallExpression): Span[] =>
       argument.callee.property.name === 'meta',
   )
 
-/** A bundler keeps an unused constant if it is made by a function call, which may have side effects. */
+/**
+ * Removes unused constants that are made by a function call. A bundler keeps them, because the call may have side
+ * effects.
+ */
 function withoutUnusedConstants(code: string): string {
   const unused = parseSync('contract.ts', code).program.body.filter(
     (statement) =>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * All existing files of the repository, or those below the given folders, including untracked ones that are not
+ * Lists all existing files of the repository, or those below the given folders, including untracked files that are not
  * ignored.
  */
 export function sourceFiles(...folders: string[]): string[] {

@@ -1,4 +1,4 @@
 import { startProduct } from './startProduct.ts'
 
-/** Runs `npm start`. */
+/** `npm start`: runs the built app and the sandbox. */
 await startProduct()

@@ -8,18 +8,18 @@ import { sandboxStorage } from './sandboxStorage.ts'
 import { serveAppInThread } from './serveAppInThread.ts'
 import { welcomeText } from './welcomeText.ts'
 
-/** The options of the sandbox that tests change. */
+/** Options of the sandbox that tests change. */
 interface ForTests {
-  /** The cost of hashing a member's password (log2 of scrypt's N). */
+  /** The cost of hashing a member's password, as log2 of scrypt's parameter N. */
   passwordCost: number
-  /** Always undefined: the data is kept in memory and ends with the process. */
+  /** Folder of the data. Always undefined in tests: the data stays in memory and ends with the process. */
   data: undefined
 }
 
 /** Runs the production build of the app, and the sandbox with its three servers, on loopback until they are stopped. */
 export const startProduct = (forTests?: ForTests): Promise<void> =>
   runTogether(async () => {
-    // Reads this setting before the build, because building sets NODE_ENV.
+    // This setting is read before the build, because building sets NODE_ENV.
     const tools = servesTools()
     await buildLocalApp()
     const app = await serveAppInThread(localAppFolder, appPort(), hostAddresses())

@@ -9,7 +9,7 @@ const shipped = sourceFiles('app/').filter(
   (file) => /\.(ts|tsx)$/.test(file) && !/\.test\.|\/(e2e|testing|demo)\//.test(file),
 )
 const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
-/** The start of every text in the sources that looks like a storage key, up to its first placeholder. */
+/** Finds texts in the sources that look like storage keys, each up to its first placeholder. */
 const begun = (pattern: RegExp) =>
   shipped.flatMap((file) => [...code(file).matchAll(pattern)].map(([, text = '']) => text))
 
@@ -20,14 +20,14 @@ const known = [...keys, ...others, ...channels, ...locks]
 const isKnown = (text: string) =>
   known.some((name) => {
     const [head = '', tail] = name.split('*')
-    // A name that begins with `*` has no fixed start, so no text can be recognised as one.
+    // A key whose name begins with `*` has no fixed start, so no text can be recognised as this key.
     if (head === 'tsudoi.') return false
     return tail === undefined ? text === head : text.startsWith(head) || text === head.replace(/\.$/, '')
   })
 
-describe('what the app stores in a browser', () => {
-  it('has a row in app/session/storageKeys.ts for each key, cache, database, broadcast channel and lock (Q359)', () => {
-    // Texts that are no keys are left out: `tsudoi.` alone is the prefix of every key; the others name a file and a
+describe('each value that the app stores in a browser', () => {
+  it('has a row in the list of storage keys, also each cache, database, broadcast channel and lock (Q359)', () => {
+    // Texts that are not keys are left out: `tsudoi.` alone is the prefix of all keys, and the others name a file and a
     // Trusted Types policy.
     const texts = begun(/['"`](tsudoi[.-][^'"`$]*)/g).filter(
       (text) => !['tsudoi.', 'tsudoi.png', 'tsudoi-worker'].includes(text),
@@ -36,13 +36,13 @@ describe('what the app stores in a browser', () => {
     expect(texts.filter((text) => !isKnown(text))).toEqual([])
   })
 
-  it('has a row in app/session/storageKeys.ts for each cookie', () => {
+  it('has a row in the list of storage keys if it is a cookie', () => {
     const names = begun(/siteCookies\.set\((?:'([\w-]+)'|\w+)/g).filter(Boolean)
     expect(names.length).toBeGreaterThan(2)
     expect(names.filter((name) => !cookies.some((cookie) => cookie.name === name))).toEqual([])
   })
 
-  it('has the same lifetime in the built app, which contains only the keys that outlive a session', async () => {
+  it('has the same lifetime in the built app, which lists only the keys that outlive a session', async () => {
     const lean = shortenStorageKeys(readFileSync('app/storage/storageKeys.ts', 'utf8'))
     expect(lean).not.toContain("'session'],")
     const table = /storageKeys = (\{[\s\S]*?\n\})/.exec(lean)?.[1] ?? ''

@@ -6,12 +6,12 @@ import { countTestStep, type TestCounts, type TimedTest } from './testReports.ts
 import { reportsFolder, testStages, testSteps, type TestStep } from './testSteps.ts'
 
 /**
- * `npm test`: runs every check of the project, later ones even when an earlier one failed; `npm test -- unit stories`
- * runs only the named steps; `npm run test:long` (`--long`) runs the same at full size. The end of the output repeats
- * what failed, for logs that keep only their end. The last line is the total.
+ * `npm test`: runs every check of the project, also after a failed one; `npm test -- unit stories` runs only the named
+ * steps; `npm run test:long` (`--long`) runs the same at full size. The end of the output repeats the failures, for
+ * logs that keep only their end. The last line is the total.
  *
- * Two runs in one checkout share ports and build folders, so each waits for the other's stage. Each writes its reports
- * into a folder of its own; the last report of each step is kept in `.tmp/results/`.
+ * Two runs in one checkout share ports and build folders, so each waits for the stage of the other. Each run writes its
+ * reports into a separate folder; the last report of each step is copied to `.tmp/results/`.
  */
 const args = process.argv.slice(2)
 const isLong = args.includes('--long')
@@ -55,7 +55,9 @@ function run(
   })
 }
 
-/** The most failures per step that the end of the output repeats. More failures usually have one reason. */
+/**
+ * Maximum number of failures per step that the end of the output repeats. More failures usually have one common reason.
+ */
 const namedFailures = 20
 
 const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(0)} s`
@@ -88,7 +90,7 @@ async function perform(step: TestStep, output: Output): Promise<void> {
   )
 }
 
-/** Runs the steps of a stage, two at a time: one for each core. */
+/** Runs the steps of a stage, two at a time, for machines with two cores. */
 async function performStage(stage: readonly TestStep[]): Promise<void> {
   const waiting = [...stage]
   const output = stage.length > 1 ? 'collect' : 'inherit'

@@ -41,7 +41,7 @@ describe('the count of a step of `npm test`', () => {
     })
   })
 
-  it('names the tests of vitest that passed only on a retry', () => {
+  it('lists the tests of vitest that passed only on a retry', () => {
     const test = { status: 'passed', fullName: 'gacha draws', duration: 40, failureMessages: ['expected 1\nat line 3'] }
     const report = {
       numPassedTests: 1,
@@ -57,7 +57,7 @@ describe('the count of a step of `npm test`', () => {
     })
   })
 
-  it('reads the report of Playwright, and names tests that passed only on a retry', () => {
+  it('reads the report of Playwright, and lists tests that passed only on a retry', () => {
     expect(countTestStep(countPlaywrightReport, playwright, 0)).toEqual({
       passed: 2,
       failed: 0,
@@ -76,7 +76,7 @@ describe('the count of a step of `npm test`', () => {
     expect(countTestStep(countJestReport, text, code)).toEqual({ passed: 0, failed: 1, skipped: 0, failures: [reason] })
   })
 
-  it('counts an exit code without a failure, and a report without tests', () => {
+  it('counts an exit code that no failed test explains, and a report without tests, as one failure each', () => {
     const passed = JSON.stringify({ numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, testResults: [] })
     expect(countTestStep(countJestReport, passed, 1)).toMatchObject({ passed: 3, failed: 1 })
     expect(countTestStep(countJestReport, passed, 0)).toMatchObject({ passed: 3, failed: 0 })

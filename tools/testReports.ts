@@ -3,9 +3,9 @@ export interface TestCounts {
   passed: number
   failed: number
   skipped: number
-  /** How many of the passed tests passed only when they were tried again. */
+  /** Number of the passed tests that passed only on a retry. */
   flaky?: number
-  /** A line for each failed test: its title, and the first line of its reason or its file. */
+  /** A line for each failed test: its title, and the first line of its error message or its file. */
   failures?: readonly string[]
   tests?: readonly TimedTest[]
 }
@@ -32,8 +32,9 @@ interface JestReport {
 }
 
 /**
- * Counts a report of vitest or of the Storybook test-runner (jest), which have the same format. A test of vitest that
- * passed only when it was tried again keeps the messages of its first try: it counts as passed, but is named.
+ * Counts the tests in a report of vitest or of the Storybook test-runner (jest), which have the same format. If a test
+ * of vitest passed only on a retry, the report contains the messages of the first attempt: the test counts as passed,
+ * but is listed.
  */
 export function countJestReport(text: string): TestCounts {
   const report = JSON.parse(text) as JestReport
@@ -78,8 +79,8 @@ const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): readonly Playwri
 ]
 
 /**
- * Counts a report of Playwright. A test that passed only when it was tried again (`flaky`) counts as passed, but is
- * named among the failures.
+ * Counts the tests in a report of Playwright. A test that passed only on a retry (`flaky`) counts as passed, but is
+ * listed among the failures.
  */
 export function countPlaywrightReport(text: string): TestCounts {
   const report = JSON.parse(text) as PlaywrightReport
@@ -102,11 +103,11 @@ export function countPlaywrightReport(text: string): TestCounts {
 }
 
 /**
- * Counts one step. A step without a report is one test, which its exit code decides; a missing or truncated report, a
- * report without tests and an exit code that no failure explains each count as one failure.
+ * Counts the tests of one step. A step without a report counts as one test, whose result is the exit code. A missing or
+ * truncated report, a report without tests, and an exit code that no failed test explains each count as one failure.
  *
- * @param count undefined for a step that writes no report
- * @param text the report; undefined when there is no file
+ * @param count reads the report; undefined for a step that writes no report
+ * @param text the report; undefined if there is no file
  */
 export function countTestStep(
   count: ((text: string) => TestCounts) | undefined,

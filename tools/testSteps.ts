@@ -5,24 +5,31 @@ import { countJestReport, countPlaywrightReport, type TestCounts } from './testR
 export interface TestStep {
   name: string
   title: string
-  /** @param report where the command leaves its JSON report */
+  /**
+   * Returns the command of the step.
+   *
+   * @param report the file into which the command writes its JSON report
+   */
   command: (report: string) => readonly string[]
   env?: (report: string) => Readonly<Record<string, string>>
   /**
-   * Counts the tests in the step's JSON report. A step without a report counts as one test, which its exit code
-   * decides.
+   * Counts the tests in the step's JSON report. A step without a report counts as one test, whose result is the exit
+   * code.
    */
   count?: (report: string) => TestCounts
-  /** The time limit in minutes, after which the step is ended and has failed. The other testSteps still run. */
+  /** Time limit in minutes, after which the step is ended and counts as failed. The other steps still run. */
   minutes: number
-  /** The time limit in the long run. Default: `minutes`, for a step that does no more there. */
+  /** Time limit in minutes in the long run. Default: `minutes`, for a step that does not do more there. */
   longMinutes?: number
 }
 
 /** The folder with the last report of each step. */
 export const reportsFolder = '.tmp/results'
 
-/** Parallel type checkers repeat the same work: on two cores, with another step running, a single checker is faster. */
+/**
+ * Uses a single type checker, because parallel ones repeat the same work: on two cores, with another step running, a
+ * single one is faster.
+ */
 const types: TestStep = {
   name: 'types',
   title: 'TypeScript',
@@ -75,7 +82,10 @@ const build: TestStep = {
   command: () => ['node', 'tools/buildBoth.ts'],
   minutes: 10,
 }
-/** Builds beside `unit`, because the build leaves a core idle. The step `stories` builds it too, if it is not fresh. */
+/**
+ * Builds the Storybook at the same time as `unit` runs, because the build leaves a core idle. The step `stories` builds
+ * it only if it is outdated.
+ */
 const storybook: TestStep = {
   name: 'storybook',
   title: 'the Storybook that the stories are tested in',
@@ -100,7 +110,7 @@ const e2e: TestStep = {
   name: 'e2e',
   title: 'journeys on the built app (Playwright)',
   command: () => ['npx', 'playwright', 'test', '--config', 'app/e2e/playwright.config.ts'],
-  // The journeys import the design system from its sources, because there may be no build of it.
+  // The journeys use the sources of the design system, because there may be no build of it.
   env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report), NODE_OPTIONS: '--conditions=tsudoi-source' }),
   count: countPlaywrightReport,
   minutes: 30,
@@ -109,8 +119,8 @@ const e2e: TestStep = {
 
 /**
  * The stages of `npm test`. Steps of one stage run two at a time, the longest first: each waits for browsers, processes
- * or its last test, and would leave a core idle alone. Cheap checks come first. `unit` is before `verify`, because it
- * writes the pacts.
+ * or its last test, and would leave a core idle alone. Cheap checks come first. `unit` is before `verify`, because
+ * `unit` writes the pacts.
  */
 export const testStages: readonly (readonly TestStep[])[] = [
   [types, lint, format, openapi],

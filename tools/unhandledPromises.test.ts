@@ -7,7 +7,7 @@ import { unhandledPromises } from './unhandledPromises.ts'
 
 /** Calls that never reject, grouped by the reason. */
 const neverReject = [
-  // React Query keeps the failure in the query's state, and queryClient.ts raises it once.
+  // React Query stores the failure in the query's state, and queryClient.ts throws it once.
   '.prefetchQuery',
   '.prefetchInfiniteQuery',
   '.invalidateQueries',
@@ -16,7 +16,7 @@ const neverReject = [
   '.refetch',
   'fetchNextPage',
   'refetch',
-  // The router shows the error page for a page that cannot be opened.
+  // If a page cannot be opened, the router shows the error page.
   'navigate',
   '.navigate',
   // Methods with these names return no promise.
@@ -28,13 +28,13 @@ const neverReject = [
   'setTimeout',
   'hear',
   '.$scroll',
-  // Without a database, the files of drafts are kept in memory (session/draftFiles.ts).
+  // Without a database, the files of drafts stay in memory (session/draftFiles.ts).
   'this.tools.drop',
   'this.tools.read',
   'this.tools.keep',
-  // Resolves with an error value instead of rejecting (player/internal/videoAttachment.ts).
+  // `probe` resolves with an error value instead of rejecting (player/internal/videoAttachment.ts).
   'probe',
-  // Browser functions after whose failure nothing is left to do, because the lock or the worker is gone.
+  // A failure of these browser functions needs no handling, because the lock or the worker no longer exists.
   '.release',
   '.skipWaiting',
 ]
@@ -88,7 +88,7 @@ describe('a promise that is not awaited', () => {
     ['a value', 'void (answer = next)'],
   ])('is not reported in %s', (_what, code) => expect(check(code)).toBe(0))
 
-  it('is looked up where it is defined, also through a file that only exports it from there', () => {
+  it('is traced to the function that returns it, also through a file that only re-exports this function', () => {
     const code = "import { send } from './public.ts'\nvoid send()"
     const files = (body: string) => ({
       'public.ts': "export { post as send } from './internal.ts'",

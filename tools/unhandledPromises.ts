@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** A node of the syntax tree, with only the properties that are read here. */
+/** A node of the syntax tree, with only the properties that this file reads. */
 interface Node {
   type: string
   start: number
@@ -10,7 +10,7 @@ interface Node {
   [key: string]: unknown
 }
 
-/** An exported name, and our file that exports it. */
+/** An exported name, and the file of this repository that exports it. */
 interface Origin {
   path: string
   name: string
@@ -20,11 +20,11 @@ interface SourceFile {
   path: string
   code: string
   program: Node
-  /** The functions and methods of a file by name, wherever they are defined in it. */
+  /** The functions and methods of a file by name, at any depth. */
   functions: Map<string, Node>
-  /** The names that a file imports from our own files. */
+  /** The names that a file imports from other files of this repository. */
   imports: Map<string, Origin>
-  /** The names that a file exports from other files, such as the public file of an engine. */
+  /** The names that a file re-exports from other files, as the public file of an engine does. */
   reexports: Map<string, Origin>
 }
 
@@ -71,13 +71,13 @@ function fileAt(path: string): SourceFile {
   return file
 }
 
-/** Where an imported name is defined, also if files in between only export it from there. */
+/** Finds where an imported name is defined, also if files in between only re-export it. */
 function definitionOf(imported: Origin): Origin {
   const further = fileAt(imported.path).reexports.get(imported.name)
   return further ? definitionOf(further) : imported
 }
 
-/** The class methods of all files by name. Syntax alone does not show to which class an object belongs. */
+/** The class methods of all files by name. The syntax alone does not show to which class an object belongs. */
 type Methods = Map<string, { found: Node; file: SourceFile }[]>
 
 function methodsOf(paths: readonly string[]): Methods {
@@ -92,7 +92,7 @@ function methodsOf(paths: readonly string[]): Methods {
   return methods
 }
 
-/** Searches for promises that may reject without a handler. */
+/** A search for promises that may reject without a handler. */
 class Search {
   readonly #exceptions: ReadonlySet<string>
   readonly #methods: Methods
@@ -104,8 +104,8 @@ class Search {
   }
 
   /**
-   * Whether this expression may be a promise that rejects. A call of an unknown function counts as a promise if it is
-   * awaited or dropped. If its result is returned, it is mostly a setter.
+   * Returns whether this expression may be a promise that rejects. A call of an unknown function counts as a promise if
+   * its result is awaited or dropped. If its result is returned, the function is mostly a setter.
    */
   mayReject(value: unknown, file: SourceFile, isAwaited = true): boolean {
     if (!isNode(value)) return false
@@ -116,7 +116,7 @@ class Search {
       case 'TSAsExpression':
         return this.mayReject(expression, file, isAwaited)
       case 'AwaitExpression':
-        // Inside a function body, the await expression itself is checked, because it may be in a `try`.
+        // The await expression inside a function body is checked separately, because it may be in a `try`.
         return isAwaited && this.mayReject(argument, file)
       case 'AssignmentExpression':
         return this.mayReject(right, file, isAwaited)
@@ -157,7 +157,7 @@ class Search {
       const found = home && fileAt(home.path).functions.get(method)
       if (found) return this.#functionMayReject(found, fileAt(home.path))
     }
-    // A callback such as `onClose` returns nothing, by React's naming convention.
+    // A callback such as `onClose` returns no promise, by React's naming convention.
     if (/^on[A-Z]/.test(nameOf(callee['property'] ?? callee))) return false
     const calleeText = file.code.slice(callee.start, callee.end).replaceAll('?.', '.')
     if (this.#exceptions.has(calleeText) || this.#exceptions.has(calleeText.replace(/^.*\./, '.'))) return false
@@ -167,7 +167,10 @@ class Search {
     return isAwaited
   }
 
-  /** For `Promise.all(list.map(…))`, the calls in the callback are checked instead. */
+  /**
+   * Whether a call may return a promise that rejects. For `Promise.all(list.map(…))`, the calls in the callback are
+   * checked instead.
+   */
   #isRejectingCall = (node: Node, file: SourceFile) => {
     if (node.type !== 'CallExpression') return false
     const { property } = node['callee'] as Node
@@ -188,7 +191,8 @@ class Search {
   #callbackMayReject(value: unknown, file: SourceFile): boolean {
     if (!isNode(value)) return false
     if (isFunction(value)) return this.#functionMayReject(value, file)
-    // A named function of the file, such as a setter: only this chain of promises waits for its result.
+    // The value is the name of a function in this file, such as a setter. Only this chain of promises waits for its
+    // result.
     return value.type === 'Identifier' && file.functions.has(nameOf(value)) && this.#named(nameOf(value), file)
   }
 
@@ -225,15 +229,19 @@ const isChain = (node: unknown) =>
   node.type === 'CallExpression' &&
   /^(then|catch|finally)$/.test(nameOf((node['callee'] as Node)['property']))
 
-/** Matches `void send()`, or a chain as a statement, for which the linter checks only that a handler exists. */
+/**
+ * Whether an expression drops a promise: `void send()`, or a chain as a statement. For these, the linter checks only
+ * that a handler exists.
+ */
 const isDropped = ({ type, operator, expression }: Node) =>
   type === 'ExpressionStatement' ? isChain(expression) : type === 'UnaryExpression' && operator === 'void'
 
 /**
- * Promises that are dropped with `void` although they may reject, as `file:line: code`: the user would not learn of the
- * failure. `.catch(…)`, `.then(…, onRejected)`, and our functions with every await in a `try` count as handled.
+ * Lists promises that are dropped with `void` although they may reject, as `file:line: code`: the user would not learn
+ * of the failure. `.catch(…)`, `.then(…, onRejected)`, and functions of this repository with every await in a `try`
+ * count as handled.
  *
- * @param exceptions Calls that never reject, by their callee: `navigate`, `draftFiles.drop`, or `.refetch` of any
+ * @param exceptions calls that never reject, by their callee: `navigate`, `draftFiles.drop`, or `.refetch` of any
  * object
  */
 export function unhandledPromises(paths: readonly string[], exceptions: Iterable<string>): string[] {

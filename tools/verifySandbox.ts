@@ -7,8 +7,8 @@ import { startVerifiedSandbox } from './startVerifiedSandbox.ts'
 
 /**
  * Starts the sandbox on free ports and verifies it exactly as a backend team verifies its own server: on PGlite in
- * memory, and in `npm run test:long` on PostgreSQL too, if available. Arguments are passed to the verification, such as
- * `--calls '^gacha'`.
+ * memory, and in `npm run test:long` also on PostgreSQL, if available. Passes its arguments to the verification, such
+ * as `--calls '^gacha'`.
  */
 const onPglite = await verifyOn('PGlite')
 const postgres = await startPostgresInLongRun()

@@ -1,6 +1,9 @@
 import { accounts } from '../contracts/sandbox/account/accounts.content.ts'
 
-/** The text for the terminal once all servers run. `mailHost`: the URL of the server with the sandbox's mailbox. */
+/**
+ * Returns the text for the terminal after all servers have started. `mailHost`: the URL of the server with the
+ * sandbox's mailbox.
+ */
 export function welcomeText(app: string, mailHost?: string): string {
   const members = accounts.slice(0, 2).map(({ nickName, email, password }) => `    ${nickName}  ${email}  ${password}`)
   return [

@@ -108,7 +108,7 @@ function ChannelColours({ mode, id, name, seed }: { mode: Mode; id: string; name
 
 const toRgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
-/** The painted colours must equal the tokens. */
+/** Checks that the painted colours equal the tokens. */
 const check: StoryObj['play'] = async ({ canvasElement }) => {
   const swatches = [...canvasElement.querySelectorAll<HTMLElement>('[data-hex]')]
   await expect(swatches).toHaveLength(neutrals.length + channelProps.length * parts.length)

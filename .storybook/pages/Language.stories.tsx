@@ -19,7 +19,7 @@ const meta = {
 
 export default meta
 
-/** One chapter: what an element may be used for and what not, each as a sentence. */
+/** One rule of the visual language: an element, what it may be used for, and what not. */
 interface Rule {
   title: string
   lead: string
@@ -195,7 +195,7 @@ export const Programme: StoryObj = {
 
 const tried = '#00a0e9'
 
-/** With a colour selected in the toolbar, every channel of a story uses it instead of its own. */
+/** The same page with the colour that is selected in the toolbar, applied to every channel. */
 export const Tried: StoryObj = {
   name: '推し色を試す',
   globals: { palette: tried },

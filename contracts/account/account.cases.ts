@@ -51,7 +51,7 @@ export const accountCases = {
       answer: { accountId: 'acc-hikari', certs: [{ provider: 'EMAIL' }], hasProfile: true, hasPassword: true },
       exact: ['accountId', 'hasProfile', 'hasPassword'],
     },
-    /** A guest has no account id, so the answer is empty (Q44). */
+    /** The caller is a guest without an account id, so the answer is empty (Q44). */
     minimal: { as: 'guest', request: {}, answer: {} },
     byProviderOnly: {
       as: 'member',

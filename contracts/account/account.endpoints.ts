@@ -8,7 +8,7 @@ export const loginProviders = ['APPLE', 'FACEBOOK', 'TWITTER', 'GOOGLE', 'LINE',
 /** A login method, as listed in {@link loginProviders}. */
 export type LoginProvider = (typeof loginProviders)[number]
 
-/** 1 male, 2 female, 3 no answer (A§3). */
+/** Gender codes: 1 male, 2 female, 3 no answer (A§3). */
 export const genders = [1, 2, 3] as const
 
 /** A member's own profile. */
@@ -24,11 +24,14 @@ export const profile = z.object({
   firstName: z.optional(z.string()),
   /** Family name; only in the member's own profile (X19). */
   lastName: z.optional(z.string()),
-  /** Calendar day, for example `2004-02-29`; only in the member's own profile (X19). It cannot be changed later. */
+  /**
+   * Birthday as a calendar day, for example `2004-02-29`; only in the member's own profile. It cannot be changed once
+   * saved (X19).
+   */
   birthday: z.optional(day),
-  /** 1 male, 2 female, 3 no answer (A§3). */
+  /** Gender code: 1 male, 2 female, 3 no answer (A§3). */
   gender: z.optional(z.catch(z.union([z.literal(1), z.literal(2), z.literal(3)]), 3)),
-  /** JIS X 0401: 1 Hokkaidō … 47 Okinawa (Q52). */
+  /** Prefecture code of JIS X 0401: 1 Hokkaidō … 47 Okinawa (Q52). */
   prefecture: z.optional(z.int()),
   image: z.optional(imagePath),
   /** How many channels the member follows. */
@@ -44,9 +47,9 @@ export const getAccountAuth = endpoint({
   path: '/v2/account/auth',
   auth: 'anyone',
   response: z.object({
-    /** Empty or missing for a guest (Q44). */
+    /** Id of the account; empty or missing for a guest (Q44). */
     accountId: z.optional(z.string()),
-    /** Login methods: one entry per linked provider, and EMAIL if there is an address. */
+    /** Login methods of the account: one entry per linked provider, and EMAIL if it has an e-mail address. */
     certs: z.optional(
       z.array(
         z.object({
@@ -55,7 +58,7 @@ export const getAccountAuth = endpoint({
         }),
       ),
     ),
-    /** True once the profile was created (C021). */
+    /** Whether the member has created a profile (C021). */
     hasProfile: z.optional(z.boolean()),
     /**
      * Whether the member can log in by e-mail. An account created by a provider has an address but no password. An
@@ -78,7 +81,7 @@ export const getAccount = endpoint({
     accountId: z.optional(z.string()),
     /** The unique name; absent until the profile is created. */
     uniqueName: z.optional(z.string()),
-    /** Absent for a guest, and until the profile is created. */
+    /** The caller's profile; absent for a guest, and until the profile is created. */
     profile: z.optional(profile),
   }),
   source: 'C017',
@@ -106,7 +109,7 @@ export const saveProfile = endpoint({
   path: '/v2/profile',
   auth: 'member',
   body: z.object({
-    /** The displayed name: 1 to 20 graphemes (S134; our choice). */
+    /** The displayed name: 1 to 20 graphemes, a limit of the product (S134). */
     nickName: nameOf(longestProfileName),
     /** Unique name: 4 to 20 half-width letters and digits (A§5). */
     uniqueName,
@@ -114,11 +117,11 @@ export const saveProfile = endpoint({
     firstName: nameOf(longestProfileName),
     /** Family name: 1 to 20 graphemes. */
     lastName: nameOf(longestProfileName),
-    /** Calendar day from 1900-01-01 to today in Japan, for example `2004-02-29`. It cannot be changed once saved. */
+    /** Birthday from 1900-01-01 to today in Japan, for example `2004-02-29`. It cannot be changed once saved. */
     birthday: day,
-    /** 1 male, 2 female, 3 no answer (A§3). */
+    /** Gender code: 1 male, 2 female, 3 no answer (A§3). */
     gender: z.optional(z.union([z.literal(1), z.literal(2), z.literal(3)])),
-    /** JIS X 0401: 1 Hokkaidō … 47 Okinawa (Q52). */
+    /** Prefecture code of JIS X 0401: 1 Hokkaidō … 47 Okinawa (Q52). */
     prefecture: z.optional(prefecture),
   }),
   response: z.object({
@@ -144,21 +147,21 @@ export const getProfile = endpoint({
   path: '/v2/profile',
   auth: 'member',
   response: z.object({
-    /** Absent until the profile is created (C021). */
+    /** The caller's profile; absent until it is created (C021). */
     profile: z.optional(profile),
   }),
   source: 'C022',
   summary: "The member's own profile; absent until it is created",
 })
 
-/** The public part of a member's profile: no name, birthday, address (X19), gender or prefecture. */
+/** The public part of a member's profile: no name, birthday, address, gender or prefecture (X19). */
 export const publicProfile = z.object({
   /** Id of the account. */
   accountId: z.string(),
   nickName: shownText,
   /** The unique name: half-width letters and digits (A§5). */
   uniqueName: z.string(),
-  /** Whether it is an account of the operator or of a channel. */
+  /** Whether the account belongs to the operator or to a channel. */
   isOfficial: z.boolean(),
   image: z.optional(imagePath),
   /** How many channels the member follows. */
@@ -180,7 +183,7 @@ export const getPublicProfile = endpoint({
     'The public profile of a member; NotFound without a profile, and if a block hides the member from the caller',
 })
 
-/** Deletes the caller's account for good, with all personal data and coins. */
+/** Deletes the caller's account permanently, with all personal data and coins. */
 export const discardAccount = endpoint({
   host: 'user',
   method: 'POST',

@@ -3,10 +3,10 @@ import { endpoint } from '../endpoint.ts'
 import { nothing } from '../schema.ts'
 import { prefecture, visibleLine } from '../requestFields.ts'
 
-/** Maximum graphemes of each line of an address (S134; our choice). */
+/** Maximum length in graphemes of each text of an address; the limits are defined by the product (S134). */
 export const longestLines = { lastName: 40, firstName: 40, city: 60, street: 100, building: 100 } as const
 
-/** Full-width katakana; a space between two parts of a name is allowed. */
+/** A name in full-width katakana, up to 40 characters; a space between two parts is allowed. */
 const kana = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[ァ-ヶー・][ァ-ヶー・　 ]*$/))
 
 /** A postal address in Japan. */
@@ -19,9 +19,9 @@ export const postalAddress = z.object({
   lastNameKana: z.optional(kana),
   /** Given name in full-width katakana. */
   firstNameKana: z.optional(kana),
-  /** Seven digits without a hyphen: `2310023`. */
+  /** Postal code: seven digits without a hyphen, `2310023`. */
   postalCode: z.string().check(z.regex(/^[0-9]{7}$/)),
-  /** JIS X 0401: 1 Hokkaidō … 47 Okinawa (Q52). */
+  /** Prefecture code of JIS X 0401: 1 Hokkaidō … 47 Okinawa (Q52). */
   prefecture,
   /** City and ward, up to 60 graphemes: 横浜市中区. */
   city: visibleLine(longestLines.city),
@@ -29,7 +29,7 @@ export const postalAddress = z.object({
   street: visibleLine(longestLines.street),
   /** Building and room, up to 100 graphemes: 港ビル301. */
   building: z.optional(visibleLine(longestLines.building)),
-  /** Ten or eleven digits without hyphens: `0451234567`. */
+  /** Phone number: ten or eleven digits without hyphens, `0451234567`. */
   phoneNumber: z.string().check(z.regex(/^0[0-9]{9,10}$/)),
 })
 /** A postal address in Japan. */

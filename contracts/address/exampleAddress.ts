@@ -1,6 +1,6 @@
 import type { PostalAddress } from './address.endpoints.ts'
 
-/** An address without optional fields. */
+/** An example address without optional fields. */
 export const bareAddress: PostalAddress = {
   lastName: '星野',
   firstName: 'ひかり',

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../schema.ts'
 
-/** 0 prepare, 1 start, 2 pause, 3 restart, 4 end, 5 stop (S103). */
+/** Codes of a player's state: 0 prepare, 1 start, 2 pause, 3 restart, 4 end, 5 stop (S103). */
 export const videoStateCodes = [0, 1, 2, 3, 4, 5] as const
 
-/** Largest position in seconds: no video is longer than a day. */
+/** Largest reported playback position in seconds: no video is longer than a day. */
 const maxPosition = 86_400
 
 const playbackReport = {
-  /** What the player does: 0 prepare, 1 start, 2 pause, 3 restart, 4 end, 5 stop (S103). */
+  /** State of the player: 0 prepare, 1 start, 2 pause, 3 restart, 4 end, 5 stop (S103). */
   state: z.literal(videoStateCodes),
-  /** Whole seconds from the start, at most a day. */
+  /** Playback position: whole seconds from the start of the video, at most a day. */
   position: z.int().check(z.gte(0), z.lte(maxPosition)),
 }
 const videoPlayback = z.object({

@@ -42,8 +42,8 @@ export const authCases = {
   prepareSignup: {
     full: { as: 'guest', given: [free], request: { body: newcomer }, answer: {} },
     /**
-     * For a taken or discarded address the answer is the same as for a free one, here and below: only the mail's reader
-     * learns the difference (X7).
+     * For an address that already has an account, or whose account was discarded, the answer is the same as for an
+     * unused address: only the reader of the mail learns the difference (X7).
      */
     ofAnother: { as: 'guest', given: [state('another member')], request: { body: sora }, answer: {} },
     discarded: { as: 'guest', given: [state('a discarded address')], request: { body: newcomer }, answer: {} },
@@ -99,7 +99,7 @@ export const authCases = {
     },
     TimeExpiredVerification: { as: 'guest', given: [expired], request: withCode, fails: 'TimeExpiredVerification' },
     AlreadySignedUp: { as: 'guest', given: [taken], request: withCode, fails: 'AlreadySignedUp' },
-    /** For an address that has an account, the answer is the same as for a free address (X7). */
+    /** For an address that already has an account, the answer is the same as for an unused address (X7). */
     ofAnotherWithoutProof: {
       as: 'guest',
       given: [taken],

@@ -3,7 +3,7 @@ import { state } from '../states.ts'
 import { exampleTokens } from './exampleTokens.ts'
 import type * as endpoints from './login.endpoints.ts'
 
-/** The e-mail address of the member whom the state `another member` creates, and who forgot the password. */
+/** The e-mail address of the member who has forgotten the password: the member of the state `another member`. */
 const email = 'sora@example.com'
 const code = '271828'
 const password = 'Tsudoi-2027'
@@ -118,7 +118,7 @@ export const loginCases = {
       ...resetWith(reset({ isProven: true }), { email, password, code: '000000' }),
       fails: 'InvalidCode',
     },
-    /** The member has not entered the mailed code yet, and no step can be skipped. */
+    /** The member has not entered the mailed code yet. The host refuses to skip this step. */
     withoutProof: { ...resetWith(reset(), { email, password, code }), fails: 'DeadlineExceededResetPassword' },
     DeadlineExceededResetPassword: {
       ...resetWith(reset({ isProven: true, isExpired: true }), { email, password, code }),
@@ -208,7 +208,8 @@ export const loginCases = {
   prepareSaveEmail: {
     full: { as: 'member', given: [nobody, proof], request: { body: { email: 'akari@example.com' } }, answer: {} },
     /**
-     * For a taken address the answer is the same as for a free one: only the mail's reader learns the difference (X7).
+     * For an address that already has an account, the answer is the same as for an unused address: only the reader of
+     * the mail learns the difference (X7).
      */
     ofAnother: { as: 'member', given: [sora, proof], request: { body: { email } }, answer: {} },
     withoutOne: {

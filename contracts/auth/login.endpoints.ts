@@ -50,11 +50,11 @@ export const resetPassword = endpoint({
   path: '/v1/auth/reset/password',
   auth: 'anyone',
   body: z.object({
-    /** The address that was proven. */
+    /** The address whose mailed code the caller entered. */
     email,
     /** The new password: 8 to 25 half-width characters, none four times in a row (A§8). */
     password: newPassword,
-    /** The six digits again (X6). */
+    /** The six digits from the mail, which this call sends a second time (X6). */
     code: mailedCode,
   }),
   response: nothing,
@@ -87,12 +87,13 @@ export const checkSavePasswordCode = endpoint({
   }),
   response: z.object({
     /**
-     * Tokens of a new session. Only this session may save the password; the calling session ends when it is saved.
-     * Without tokens, the calling session may save. An extension of ours.
+     * Tokens of a new session. Only this session may save the password; the calling session ends when the password is
+     * saved. Without tokens in the answer, the calling session itself may save the password. An extension of ours.
      */
     tokens: z.optional(tokens),
     /**
-     * The address that was proven, for a password manager, which saves it with the new password. An extension of ours.
+     * The e-mail address of the account, for a password manager, which saves it with the new password. An extension of
+     * ours.
      */
     email: z.optional(z.string()),
   }),

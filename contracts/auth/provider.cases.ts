@@ -5,7 +5,7 @@ import type * as endpoints from './provider.endpoints.ts'
 
 const firebaseToken = 'realtime-token'
 const sora = state('another member')
-/** The state in which Google's person is already linked with the account of `another member`. */
+/** The state in which the example person of Google is already linked with the account of `another member`. */
 const isSora = state('a linked provider', { accountId: 'acc-sora' })
 const back = state('a visit to a provider')
 const member = state('a member')
@@ -123,8 +123,8 @@ export const providerCases = {
     full: { as: 'guest', given: [free, newcomer], request: { body: { email } }, answer: {} },
     TimeExpiredAccount: { as: 'guest', given: [free], request: { body: { email } }, fails: 'TimeExpiredAccount' },
     /**
-     * For a taken or discarded address the answer is the same as for a free one: only the mail's reader learns the
-     * difference (X7).
+     * For an address that already has an account, or whose account was discarded, the answer is the same as for an
+     * unused address: only the reader of the mail learns the difference (X7).
      */
     ofAnother: { as: 'guest', given: [sora, newcomer], request: { body: { email: 'sora@example.com' } }, answer: {} },
     discarded: {
@@ -178,7 +178,7 @@ export const providerCases = {
       request: withCode,
       fails: 'AlreadySignedUp',
     },
-    /** For an address that has an account, the answer is the same as for a free address (X7). */
+    /** For an address that already has an account, the answer is the same as for an unused address (X7). */
     ofAnotherWithoutProof: {
       as: 'guest',
       given: [signup({ address: 'TAKEN' })],

@@ -17,9 +17,9 @@ export type SocialProvider = (typeof socialProviders)[number]
 
 /** The query parameters that the provider adds to the return URL. */
 const comeBack = z.object({
-  /** `code` of the return URL: proves to the host who the person is. */
+  /** `code` of the return URL, with which the host asks the provider who the person is. */
   code: z.string(),
-  /** `state` of the return URL, as issued at the start. */
+  /** `state` of the return URL, as issued when the visit was started. */
   state: z.string(),
 })
 
@@ -34,15 +34,15 @@ export const startProvider = endpoint({
   body: z.object({
     /** The provider to visit. */
     provider: z.enum(socialProviders),
-    /** Where the provider redirects the person to; the host accepts only URLs of this product. */
+    /** URL to which the provider redirects the person; the host accepts only URLs of this product. */
     returnUrl: z.string(),
   }),
   response: z.object({
-    /** The page to go to, absolute or relative to this host. */
+    /** URL of the provider's page to which the client navigates, absolute or relative to this host. */
     authorizeUrl: z.string(),
     /**
-     * Returned with the code; a different value means that the visit was not started in this browser. Valid for ten
-     * minutes, once.
+     * The provider returns this value with the code. A different value means that the visit was not started in this
+     * browser. It is valid once, within ten minutes.
      */
     state: z.string(),
   }),
@@ -62,9 +62,9 @@ export const signinProvider = endpoint({
   response: z.object({
     /** `SIGNED_IN`: `tokens` is present. `SIGNUP_NEEDED`: no account is linked with this person yet. */
     outcome: openEnum(['SIGNED_IN', 'SIGNUP_NEEDED']),
-    /** Present with SIGNED_IN; the calling session has ended (X20). */
+    /** Tokens of the new session; present with SIGNED_IN. The calling session has ended (X20). */
     tokens: z.optional(tokens),
-    /** The address that the provider reports, to prefill a form. It is not proven. */
+    /** The unverified e-mail address that the provider reports, to prefill a form. */
     email: z.optional(z.string()),
   }),
   codes: ['TimeExpiredAccount', 'InvalidAccount', 'SuspendAccount', 'TooManyRequests'],

@@ -5,8 +5,8 @@ import { tokens } from './tokens.ts'
 import { mailedCode } from '../requestFields.ts'
 
 /**
- * Proves again that the caller is the member; the proof is valid for ten minutes. A host that requires a proof answers
- * `ReauthenticationRequired` without one; other hosts do not need these calls (X21).
+ * Reauthentication: the member proves again who they are; the proof is valid for ten minutes. A host that requires a
+ * proof answers `ReauthenticationRequired` without one; other hosts do not need these calls (X21).
  */
 
 const why =
@@ -67,9 +67,9 @@ export const reauthenticateByProvider = endpoint({
   path: '/v1/auth/reauthenticate/provider',
   auth: 'member',
   body: z.object({
-    /** `code` of the return URL: proves to the host who the person is. */
+    /** `code` of the return URL, with which the host asks the provider who the person is. */
     code: z.string(),
-    /** `state` of the return URL, as issued at the start. */
+    /** `state` of the return URL, as issued when the visit was started. */
     state: z.string(),
   }),
   response,

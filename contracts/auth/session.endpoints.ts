@@ -26,7 +26,7 @@ export const prepareSignup = endpoint({
   body: z.object({
     /** Address to which the code is mailed. */
     email,
-    /** 8 to 25 half-width characters, none four times in a row (A§8). */
+    /** Password of the new account: 8 to 25 half-width characters, none four times in a row (A§8). */
     password: newPassword,
   }),
   response: nothing,

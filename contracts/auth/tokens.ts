@@ -8,8 +8,8 @@ export const tokens = z.object({
    */
   accessToken: z.string().check(z.regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/)),
   /**
-   * Bearer token of the refresh call only; can be used once. If it is a JWT, clients keep it until its `exp`, otherwise
-   * until the browser is closed.
+   * Bearer token of the refresh call only; can be used once. If the token is a JWT, clients store it until its `exp`,
+   * otherwise until the browser is closed.
    */
   refreshToken: z.string(),
   /** Custom token for the realtime service (C173), if there is one. */

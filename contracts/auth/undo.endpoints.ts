@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint.ts'
 import { instant, nothing, openEnum } from '../schema.ts'
 import { newPassword } from '../requestFields.ts'
 
-/** The link that a host mails to the old address after a login change. It can be used once, within seven days (X21). */
+/**
+ * Calls for the link that a host mails to the old address after a login change. The link can be used once, within seven
+ * days (X21).
+ */
 
 /** The kinds of login changes. */
 export const loginChangeKinds = ['EMAIL', 'PASSWORD', 'PROVIDER_ADDED', 'PROVIDER_REMOVED', 'EMAIL_REMOVED'] as const
@@ -26,14 +29,16 @@ export const checkLoginUndo = endpoint({
   response: z.object({
     /** The address that the account gets back. */
     email: z.string(),
-    /** The changes that are undone, the oldest first: all since the first change that was mailed to this address. */
+    /**
+     * The changes that the link undoes, the oldest first: all since the first change that was mailed to this address.
+     */
     changes: z.array(
       z.object({
-        /** What was changed. EMAIL_REMOVED: the address and its password were removed. */
+        /** Kind of the change. EMAIL_REMOVED: the address and its password were removed. */
         kind: openEnum(loginChangeKinds),
         /** The provider of PROVIDER_ADDED and PROVIDER_REMOVED. */
         provider: z.optional(openEnum(loginProviders)),
-        /** When it was changed. */
+        /** When the change was made. */
         changeTime: instant,
       }),
     ),

@@ -13,7 +13,7 @@ const entry = {
   createTime: '2026-01-01T00:00:00Z',
 }
 
-/** The members whom the caller has blocked, each an hour after the previous one. */
+/** The blocked members. The caller has blocked each of them an hour after the previous one. */
 const members = ['sora', 'nagi', 'umi']
 const three = members.flatMap((name, hours) => [
   state('another member', { accountId: `acc-${name}`, email: `${name}@example.com`, uniqueName: `${name}2026` }),

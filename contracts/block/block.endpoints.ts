@@ -6,7 +6,7 @@ import { pageLimit } from '../requestFields.ts'
 const blocking = z.object({
   /** Id of the blocked account. */
   targetAccountId: z.string(),
-  /** True while the block exists (S047). */
+  /** Whether the block hides the account; true while the block exists (S047). */
   isHiddenByBlock: z.boolean(),
 })
 
@@ -35,7 +35,7 @@ export const unblockAccount = endpoint({
   auth: 'member',
   /** Some proxies drop the body of a DELETE; without a body, the host reads the same field from the query (Q62). */
   query: z.object({
-    /** Same as in the body, for proxies that drop it. */
+    /** The same id as in the body, for proxies that drop the body. */
     targetAccountId: z.optional(z.string()),
   }),
   body: z.object({
@@ -60,14 +60,14 @@ export const listBlocks = endpoint({
     'seek.lastCreateTime': z.optional(pageAfterTime),
   }),
   response: z.object({
-    /** The latest block first. */
+    /** The caller's blocks, the latest first. */
     blockUserLists: z.array(
       z.extend(blocking, {
         nickName: shownText,
-        /** The unique name. */
+        /** The blocked member's unique name. */
         uniqueName: z.string(),
         image: z.optional(imagePath),
-        /** When it was blocked. */
+        /** When the caller blocked the member. */
         createTime: instant,
       }),
     ),

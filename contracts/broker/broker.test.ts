@@ -7,7 +7,12 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pactFolder, readPacts } from '../pacts.ts'
-import { smallBalance, smallInteraction, startSmallBackend, type Mistake } from '../testing/smallBackend.ts'
+import {
+  smallBackendAnswer,
+  smallBackendInteraction,
+  startSmallBackend,
+  type Mistake,
+} from '../testing/smallBackend.ts'
 import { verifyHosts } from '../verifyHosts.ts'
 import { BrokerClient } from './brokerClient.ts'
 import { startFakeBroker, type BrokerRequest, type StoredPact } from './fakeBroker.ts'
@@ -19,10 +24,10 @@ interface PactFile {
   interactions: { description: string }[]
 }
 
-/** A pact with one interaction, as a broker returns it: with ids. */
+/** Returns a pact with one interaction as a broker returns it, with ids. */
 function pactWith(change: (interaction: object) => object = (same) => same, provider = 'tsudoi-app') {
   const pact = readPacts(pactFolder('app')) as unknown as PactFile
-  const interactions = pact.interactions.filter(({ description }) => description === smallInteraction)
+  const interactions = pact.interactions.filter(({ description }) => description === smallBackendInteraction)
   return {
     ...pact,
     provider: { name: provider },
@@ -57,11 +62,11 @@ beforeEach(() => {
 const access = (url: string, token = 'secret') => new BrokerClient({ url, token })
 const choice = { version: 'commit-1', branch: 'main', publishes: true }
 const verifyBy = (app: string, broker: object) =>
-  verifyHosts({ app }, { only: `^${smallInteraction}`, broker: { ...choice, ...broker } as never })
+  verifyHosts({ app }, { only: `^${smallBackendInteraction}`, broker: { ...choice, ...broker } as never })
 
 const wrong: Mistake = (request, response) => {
   if (!request.url?.startsWith('/v2/') || request.method === 'OPTIONS') return false
-  response.writeHead(200, { 'Content-Type': 'application/json' }).end(smallBalance.replace('total', 'sum'))
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(smallBackendAnswer.replace('total', 'sum'))
   return true
 }
 
@@ -110,7 +115,7 @@ describe('a verification by a Pact broker', { timeout: 60_000 }, () => {
     expect(JSON.stringify(result?.testResults[0]?.exceptions)).toContain('total')
   })
 
-  it('fails no build by a pending pact, but publishes its failure', async () => {
+  it('does not fail the build for a pending pact, but publishes its failure', async () => {
     const broker = await brokerWith({ id: 'new', content: pactWith(), isPending: true })
     expect(await verifyBy(await backend(wrong), { client: access(broker.url) })).toBe(true)
     expect(resultsIn(broker.requests)).toMatchObject([{ success: false }])
@@ -128,7 +133,7 @@ describe('a verification by a Pact broker', { timeout: 60_000 }, () => {
     expect(resultsIn(broker.requests).map(({ success }) => success)).toEqual([true, false])
   })
 
-  it('publishes nothing without the option', async () => {
+  it('publishes nothing without the option --publish', async () => {
     const broker = await brokerWith({ id: 'one', content: pactWith() })
     await verifyBy(await backend(), { client: access(broker.url), publishes: false })
     expect(broker.requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET'])
@@ -143,7 +148,7 @@ describe('a verification by a Pact broker', { timeout: 60_000 }, () => {
     await expect(verifyBy(await backend(), optionsOf(broker.url))).rejects.toThrow(message)
   })
 
-  it('reports that the address is another server', async () => {
+  it('reports that the server at the address is not a Pact broker', async () => {
     await expect(verifyBy(await backend(), { client: access(await backend()) })).rejects.toThrow('answers GET')
   })
 })
@@ -153,7 +158,7 @@ interface Ended {
   said: string
 }
 
-/** Runs a command with the variables of a broker. */
+/** Runs a command with the environment variables that configure a broker. */
 const run = (program: string, args: readonly string[], broker: string) =>
   new Promise<Ended>((resolve) => {
     const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', PACT_BROKER_BASE_URL: broker, PACT_BROKER_TOKEN: 'secret' }
@@ -179,7 +184,7 @@ describe('the command for a Pact broker', { timeout: 60_000 }, () => {
     },
   )
 
-  it('reports selectors that are no JSON', async () => {
+  it('reports selectors that are not JSON', async () => {
     const args = [
       '--app',
       'http://127.0.0.1:9',
@@ -191,8 +196,11 @@ describe('the command for a Pact broker', { timeout: 60_000 }, () => {
     expect((await verifyCommand(args, '')).said).toContain('--consumer-version-selectors is no JSON: main')
   })
 
-  /** The same requests by Pact's own verifier. The fake broker is right only if that one accepts its answers. */
-  it('publishes as Pact’s own verifier does', async () => {
+  /**
+   * Runs Pact's own verifier against the fake broker, which is correct only if that verifier accepts its answers and
+   * sends the same requests.
+   */
+  it('sends the same requests as Pact’s own verifier', async () => {
     const app = await backend()
     const broker = await brokerWith({ id: 'one', content: pactWith() })
     const options = {
@@ -228,7 +236,7 @@ describe('the command for a Pact broker', { timeout: 60_000 }, () => {
   })
 })
 
-/** The blocks of code of a language in the page for backend teams. */
+/** The code blocks of one language in the documentation for backend teams. */
 function blocksOf(language: string): string[] {
   const page = readFileSync(join(contracts, 'backends.md'), 'utf8')
   const blocks = page.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))

@@ -4,19 +4,19 @@ import { VerificationImpossible } from '../verification/verificationImpossible.t
 /** The address of a Pact broker, and the log-in that it requires. */
 export interface BrokerAccess {
   url: string
-  /** Sent as a bearer. Default: none. */
+  /** Access token, sent as a bearer. Default: none. */
   token?: string | undefined
   username?: string | undefined
   password?: string | undefined
 }
 
-/** A resource of the broker (HAL): its fields, and links by relation. */
-export interface Resource {
+/** A resource of the broker in the format HAL: its fields, and its links by relation. */
+export interface BrokerResource {
   _links?: Readonly<Record<string, { href: string }>>
   [field: string]: unknown
 }
 
-/** Reads the log-in from the same variables as the commands of Pact. */
+/** Reads the log-in from the same environment variables as Pact's own commands. */
 export function brokerAccess(
   url: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -28,14 +28,14 @@ export function brokerAccess(
 /** Sends requests to a Pact broker, and follows its links. */
 export class BrokerClient {
   readonly #access: BrokerAccess
-  #index: Resource | undefined
+  #index: BrokerResource | undefined
 
   constructor(access: BrokerAccess) {
     this.#access = access
   }
 
   /**
-   * The address of a link of the broker's index.
+   * Resolves a link of the broker's index to its address.
    *
    * @param values the names in the link's template: `{provider}`
    */
@@ -45,8 +45,12 @@ export class BrokerClient {
     return href.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
   }
 
-  /** @throws {VerificationImpossible} if the broker does not answer, or refuses the request */
-  async send(method: 'GET' | 'POST' | 'PUT', url: string, body?: object): Promise<Resource> {
+  /**
+   * Sends a request to the broker and returns the resource in its answer.
+   *
+   * @throws {VerificationImpossible} if the broker does not answer, or refuses the request
+   */
+  async send(method: 'GET' | 'POST' | 'PUT', url: string, body?: object): Promise<BrokerResource> {
     const response = await fetch(url, {
       method,
       headers: {
@@ -71,8 +75,8 @@ export class BrokerClient {
   }
 }
 
-/** The address of a resource's link. */
-export function hrefOf({ _links: links }: Resource, relation: string, place: string): string {
+/** Returns the address of one of a resource's links. `place` names the resource in the error if the link is missing. */
+export function hrefOf({ _links: links }: BrokerResource, relation: string, place: string): string {
   const href = links?.[relation]?.href
   if (href) return href
   throw new VerificationImpossible(
@@ -93,9 +97,9 @@ function adviceFor(status: number): string {
   return status === 404 ? 'The address is wrong, or nothing was published for this provider.' : ''
 }
 
-function resourceIn(text: string, place: string): Resource {
+function resourceIn(text: string, place: string): BrokerResource {
   try {
-    return Object(text === '' ? {} : JSON.parse(text)) as Resource
+    return Object(text === '' ? {} : JSON.parse(text)) as BrokerResource
   } catch {
     throw new VerificationImpossible(`${place} answers no JSON: the address is no Pact broker.`)
   }

@@ -7,9 +7,9 @@ import { providerName } from '../pacts.ts'
 import type { InteractionResult } from '../verification/interactionResult.ts'
 import { VerificationImpossible } from '../verification/verificationImpossible.ts'
 import { isKept, type Verification } from '../verification.ts'
-import { hrefOf, type BrokerClient, type Resource } from './brokerClient.ts'
+import { hrefOf, type BrokerClient, type BrokerResource } from './brokerClient.ts'
 
-/** Which pacts of a broker are verified, and for which version of the host. */
+/** Options: which pacts of a broker are verified, and for which version of the host. */
 export interface BrokerChoice {
   /** The version of the host, usually its commit. Required to publish results. */
   version?: string | undefined
@@ -18,7 +18,7 @@ export interface BrokerChoice {
   buildUrl?: string | undefined
   /** Selectors of the app's versions. Default: its main branch, what is deployed or released, and the same branch. */
   selectors?: readonly object[] | undefined
-  /** A date: pacts of other branches since then are verified too, as pending. Default: none. */
+  /** A date: pacts that other branches have published since then are verified too, as pending pacts. Default: none. */
   wipSince?: string | undefined
   /** The address of the one pact to verify, as a webhook sends it. Default: by the selectors. */
   pactUrl?: string | undefined
@@ -26,9 +26,9 @@ export interface BrokerChoice {
 
 /** A pact of a broker, for a verification. */
 export interface BrokerPact {
-  /** Why the broker chose it. */
+  /** The reason why the broker chose the pact. */
   why: string
-  /** Whether it never passed on this branch. Its failure does not fail the verification. */
+  /** Whether the pact has never passed on this branch. A failure of a pending pact does not fail the verification. */
   isPending: boolean
   /** Runs a function with a file that contains the pact. */
   withFile: <T>(run: (file: string) => Promise<T>) => Promise<T>
@@ -50,7 +50,7 @@ export async function brokerPactsOf(host: Host, broker: BrokerClient, choice: Br
     const { _links: links = {}, createdAt: _time, ...pact } = await broker.send('GET', url)
     const provider = (Object(pact['provider']) as { name?: unknown }).name
     if (choice.pactUrl && provider !== providerName(host)) continue
-    const resource: Resource = { ...pact, _links: links }
+    const resource: BrokerResource = { ...pact, _links: links }
     pacts.push({
       why,
       isPending,
@@ -89,7 +89,7 @@ async function chosenPacts(host: Host, broker: BrokerClient, choice: BrokerChoic
   }))
 }
 
-interface ListedPact extends Resource {
+interface ListedPact extends BrokerResource {
   verificationProperties?: { pending?: boolean; notices?: readonly { text: string }[] }
 }
 
@@ -108,7 +108,7 @@ async function publish(
   host: Host,
   broker: BrokerClient,
   { version, branch, buildUrl }: BrokerChoice,
-  pact: Resource,
+  pact: BrokerResource,
   verification: Verification,
 ): Promise<void> {
   if (!version) throw new VerificationImpossible('The version of the host is unknown: give --provider-version.')
@@ -126,8 +126,11 @@ async function publish(
 const ownVersion = () =>
   (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version
 
-/** The results as the broker stores them: by the id that it gave each interaction, and by title for everything else. */
-function testResultsOf(pact: Resource, { results, preflights, scripts }: Verification): object[] {
+/**
+ * Converts results to the broker's format: results of interactions have the id that the broker gave the interaction,
+ * all others have a title.
+ */
+function testResultsOf(pact: BrokerResource, { results, preflights, scripts }: Verification): object[] {
   const interactions = (pact['interactions'] ?? []) as readonly { _id?: string; description: string }[]
   const ids = new Map(interactions.map(({ _id: id, description }) => [description, id]))
   const resultOf = ({ description, passed, mismatches }: InteractionResult) => {

@@ -19,7 +19,7 @@ export interface StoredPact {
 
 interface FakeBroker {
   url: string
-  /** The requests in their order. */
+  /** The received requests, in order. */
   requests: readonly BrokerRequest[]
   close: () => void
 }
@@ -72,7 +72,7 @@ interface RouteContext extends BrokerRequest {
   url: string
   pacts: readonly StoredPact[]
   requests: readonly BrokerRequest[]
-  /** The parts of the path in the order of the route. */
+  /** The parameters in the path, in the order of the route. */
   names: readonly string[]
 }
 
@@ -215,7 +215,7 @@ const webhookEvents = [
   'provider_verification_failed',
 ]
 
-/** Whether a version may be deployed: here, whether a result of it was published, and is a success. */
+/** Answers whether a version may be deployed: yes if its published result is a success. */
 function matrix({ path, requests }: RouteContext): BrokerAnswer {
   const version = new URLSearchParams(path.split('?')[1]).get('q[][version]')
   const results = requests.filter((each) => each.body['providerApplicationVersion'] === version)

@@ -12,7 +12,10 @@ export interface VersionProperties {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Variables with the commit, the branch and the run, by CI. A pull request's own branch comes before its target. */
+/**
+ * Environment variables that contain the commit, the branch and the run, for each CI. The branch of a pull request
+ * comes before its target branch.
+ */
 const variables = {
   version: [
     'GITHUB_SHA',
@@ -38,8 +41,8 @@ const variables = {
 }
 
 /**
- * Detects the commit, the branch and the CI's run: from the variables of the CI, which usually checks out a commit
- * without a branch, otherwise from Git.
+ * Detects the commit, the branch and the CI's run from the environment variables of the CI, otherwise from Git. A CI
+ * usually checks out a commit without a branch, so Git alone is not enough.
  */
 export function versionProperties(env: Environment = process.env, git: Git = runGit): VersionProperties {
   const first = (names: readonly string[]) => names.map((name) => env[name]).find((value) => value)

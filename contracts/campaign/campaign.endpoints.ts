@@ -15,15 +15,15 @@ export const listCampaigns = endpoint({
   path: '/v2/campaign',
   auth: 'anyone',
   query: z.object({
-    /** CURRENT by default. */
+    /** Phase of the campaigns to list. Default: CURRENT. */
     phase: z.optional(z.enum(campaignPhases)),
-    /** Only campaigns of one channel. */
+    /** Id of a channel: only its campaigns are listed. */
     ipId: z.optional(ipId),
     limit: z.optional(pageLimit),
     offset: z.optional(pageOffset),
   }),
   response: z.object({
-    /** CURRENT: the first to end comes first. PAST: the last to end comes first. */
+    /** The campaigns. CURRENT: the first to end comes first. PAST: the last to end comes first. */
     list: z.array(campaign),
     total: listTotal,
   }),

@@ -43,12 +43,12 @@ export const campaign = z.object({
   startTime: instant,
   /** When participation closes (exclusive); for an event: when it ends. */
   endTime: instant,
-  /** When the result is announced, if later than the end. */
+  /** When the result is announced, if later than `endTime`. */
   resultTime: z.optional(instant),
   state: openEnum(campaignStates),
 })
 /** An offer of a channel in which fans can take part for a limited time. */
 export type Campaign = z.infer<typeof campaign>
 
-/** Current campaigns for another page's answer: at most 20, the first to end in front. */
+/** Current campaigns as part of another page's answer: at most 20, the first to end first. */
 export const campaignList = z.optional(z.array(campaign))

@@ -1,6 +1,6 @@
 import type { Campaign } from './campaign.ts'
 
-/** The state `a lottery` with `detail: 'minimal'`, as a campaign. */
+/** The lottery of the state `a lottery` with `detail: 'minimal'`, as a campaign. */
 export const bareCampaign = {
   kind: 'LOTTERY',
   campaignId: 'lottery-hoshiyomi-1',
@@ -12,7 +12,7 @@ export const bareCampaign = {
   state: 'OPEN',
 } as const satisfies Campaign
 
-/** The state `a lottery`, as a campaign. */
+/** The lottery of the state `a lottery`, as a campaign. */
 export const fullCampaign = {
   ...bareCampaign,
   oshiColor: '#2f4b8f',

@@ -6,13 +6,13 @@ import { ipId, ofChannel, oshiColor } from './ofChannel.ts'
 import { pageLimit, pageOffset } from '../requestFields.ts'
 
 /**
- * A channel, called IP in the specification (S003). `oshiColor` is an extension of ours: `#rrggbb`; without it, clients
- * derive a colour from the id.
+ * A channel; the specification calls it IP. `oshiColor` is an extension of ours: `#rrggbb`; without it, clients derive
+ * a colour from the id (S003).
  */
 export const channel = z.object({
   ipId,
   name: shownText,
-  /** A category word: バンド, 物語. */
+  /** Category as text: バンド, 物語. */
   category: z.optional(z.string()),
   description: z.optional(longText),
   /** Regular schedule as text: 毎週土曜 19:00. */
@@ -22,38 +22,38 @@ export const channel = z.object({
   /** Picture (16:9) for the channel's page. */
   heroImage: z.optional(imagePath),
   oshiColor: z.optional(oshiColor),
-  /** How many members follow it. */
+  /** How many members follow the channel. */
   followerCount: z.optional(count),
-  /** Whether the caller follows it; members only. */
+  /** Whether the caller follows the channel; members only. */
   hasFollowed: z.optional(z.boolean()),
 })
 /** A channel, which the specification calls IP. */
 export type Channel = z.infer<typeof channel>
 
-/** What a programme entry links to. */
+/** Kinds of content to which a programme entry links. */
 export const programmeKinds = ['LIVE', 'PREMIER', 'STORY', 'GACHA', 'EVENT'] as const
 
-/** A programme entry: what is broadcast or published when, in which channel. */
+/** A programme entry: content that a channel broadcasts or publishes at a given time. */
 export const programme = z.object({
   /** Id of the entry. */
   programmeId: z.string(),
   ...ofChannel,
-  /** What it is. */
+  /** Kind of the content. */
   kind: openEnum(programmeKinds),
   title: shownText,
   /** The episode of its series, as text: 第48夜. Shown on the cover band (obi). */
   episode: z.optional(z.string()),
-  /** When it begins. */
+  /** When the broadcast or publication begins. */
   startTime: instant,
-  /** When it ends; absent if open-ended. */
+  /** When the broadcast or publication ends; absent if open-ended. */
   endTime: z.optional(instant),
   image: z.optional(imagePath),
-  /** How many are watching now. */
+  /** How many people are watching now. */
   viewerCount: z.optional(count),
-  /** Id of the content it links to; absent if there is nothing to open yet. */
+  /** Id of the content that the entry links to; absent if there is nothing to open yet. */
   linkId: z.optional(z.string()),
 })
-/** An entry of the programme (schedule) of the channels. */
+/** A programme entry: content that a channel broadcasts or publishes at a given time. */
 export type Programme = z.infer<typeof programme>
 
 /** Lists the channels in display order. */
@@ -160,8 +160,8 @@ export const listFollows = endpoint({
   auth: 'anyone',
   query: z.object({
     /**
-     * Whose follows to list, for the page of another account; by default the caller's, for members only. An extension
-     * of ours (Q33).
+     * Account whose followed channels are listed; by default the caller's, for members only. An extension of ours
+     * (Q33).
      */
     accountId: z.optional(z.string()),
     limit: z.optional(pageLimit),

@@ -7,7 +7,7 @@ export const ipId = z.string()
 /** Colour of the channel, `#rrggbb`; without it, clients derive a colour from the id. An extension of ours. */
 export const oshiColor = z.string()
 
-/** Fields of everything that belongs to a channel. */
+/** Fields that name the channel in every object that belongs to a channel. */
 export const ofChannel = {
   ipId,
   /** Name of the channel. */

@@ -22,7 +22,7 @@ const repository = join(import.meta.dirname, '../..')
  */
 const toured = amount<readonly Host[]>({ part: ['payment'], all: hosts })
 
-/** What the programs in `tours/<host>` must output, in either language. */
+/** The output that the programs in `tours/<host>` must print, in either language. */
 const findings: Readonly<Record<Host, object>> = {
   app: {
     calls: 10,
@@ -53,7 +53,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Creates a folder with the tour and the OpenAPI document of a host. */
+/** Creates a folder with the test program (tour) and the OpenAPI document of a host. */
 function place(host: Host, language: string): { home: string; document: string } {
   const home = join(folder, `${language}-${host}`)
   const document = writeDocument(host, home)

@@ -6,7 +6,7 @@ import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktype } from '
 import { generateApi } from 'swagger-typescript-api'
 import type { Host } from '../hosts.ts'
 import { openapiOf } from '../openapiOf.ts'
-import { pythonClientOf, type Document } from './pythonClient.ts'
+import { pythonClientOf, type OpenApiDocument } from './pythonClient.ts'
 
 const repository = join(import.meta.dirname, '../..')
 
@@ -23,7 +23,7 @@ export async function writeTypescriptClient(document: string, folder: string): P
   const options = { fileName: 'client.ts', httpClientType: 'fetch', moduleNameFirstTag: true, silent: true } as const
   await generateApi({ ...options, input: document, output: folder, cleanOutput: false })
   const file = join(folder, 'client.ts')
-  // The generator disables type checking in its output; it is enabled here.
+  // Enables type checking, which the generator disables in its output.
   writeFileSync(file, readFileSync(file, 'utf8').replace('// @ts-nocheck', ''))
 }
 
@@ -55,13 +55,13 @@ export async function writeHeyApiClient(document: string, folder: string): Promi
 /**
  * Generates `client.py`, a Python client with a method for each endpoint, and `models.py`, with a validating class for
  * every schema. No npm package generates complete Python clients (openapi-generator downloads a JAR, Kiota a program,
- * AutoRest uses PyPI, and their output needs PyPI packages). So a generator writes the classes, and our own code writes
- * the methods.
+ * AutoRest uses PyPI, and their output needs PyPI packages). So a generator writes the classes, and `pythonClientOf`
+ * writes the methods.
  */
 export async function writePythonClient(document: string, folder: string): Promise<void> {
   const models = await pythonModelsOf(document)
   writeFileSync(join(folder, 'models.py'), models)
-  const client = pythonClientOf(JSON.parse(readFileSync(document, 'utf8')) as Document, models)
+  const client = pythonClientOf(JSON.parse(readFileSync(document, 'utf8')) as OpenApiDocument, models)
   writeFileSync(join(folder, 'client.py'), client)
 }
 

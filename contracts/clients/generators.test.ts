@@ -29,12 +29,12 @@ describe.each(hosts)('the OpenAPI document of the %s host', (host) => {
   })
 })
 
-/** Options of a strict project that bundles its code. */
+/** Compiler options of a strict project that bundles its code. */
 const strict = ['--strict', '--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2024']
 
 // The generators and the compiler take seconds for each host.
 describe.skipIf(!isLong).each(hosts)('code generated for the %s host', { timeout: 300_000 }, (host) => {
-  it('compiles strictly, from swagger-typescript-api, orval and @hey-api/openapi-ts', async () => {
+  it('compiles with strict options if swagger-typescript-api, orval or @hey-api/openapi-ts generates it', async () => {
     const home = join(folder, host)
     const document = writeDocument(host, home)
     await writeTypescriptClient(document, home)

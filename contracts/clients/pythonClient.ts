@@ -1,5 +1,5 @@
 /** The parts of an OpenAPI document from which a client is generated. */
-export interface Document {
+export interface OpenApiDocument {
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
@@ -11,7 +11,10 @@ interface Operation {
   responses: Readonly<Record<string, { content?: Content }>>
 }
 
-/** A parameter of an endpoint. Parameters common to all endpoints are only references, and the caller sets them. */
+/**
+ * A parameter of an endpoint. A parameter that all endpoints share is only a reference; the program that uses the
+ * client sets it.
+ */
 type Parameter = { $ref: string } | OwnParameter
 
 interface OwnParameter {
@@ -26,10 +29,11 @@ type Content = Readonly<Record<string, { schema: { $ref?: string } }>>
 const types: Readonly<Record<string, string>> = { integer: 'int', number: 'float', boolean: 'bool' }
 
 /**
- * Generates a Python class with a method for each endpoint of the document, using the classes in `models`. It needs
- * only Python's standard library and `caller.py`. Uploads are omitted, because the library has no multipart support.
+ * Generates a Python class with a method for each endpoint of the document, using the classes in `models`. The class
+ * needs only Python's standard library and `caller.py`. It has no uploads, because the library has no multipart
+ * support.
  */
-export function pythonClientOf({ paths }: Document, models: string): string {
+export function pythonClientOf({ paths }: OpenApiDocument, models: string): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
@@ -47,8 +51,8 @@ from caller import Caller
 from models import *`
 
 /**
- * Maps a schema to its Python class, by the fields of the generated class Everything: `asCreditCard:
- * Optional[CreditCard] = None`.
+ * Returns a function that maps a schema to its Python class. The generated class Everything has a field for each
+ * schema: `asCreditCard: Optional[CreditCard] = None`.
  */
 function typesIn(models: string): (schema: string) => string {
   const everything = models.slice(models.indexOf('\nclass Everything:'))
@@ -87,7 +91,10 @@ function methodOf(path: string, method: string, operation: Operation, typeOf: (s
   ].join('\n')
 }
 
-/** Whether an argument is required. Headers are optional: without a given idempotency key, each request creates one. */
+/**
+ * Whether the method's argument is required. Headers are optional, because the client creates an idempotency key by
+ * itself.
+ */
 const isNeeded = ({ required, in: place }: OwnParameter) => required === true && place !== 'header'
 
 function argumentOf(parameter: OwnParameter): string {
@@ -103,7 +110,7 @@ function dictionary(place: 'query' | 'header', own: readonly OwnParameter[]): st
 
 const schemaOf = (content: Content | undefined) => content?.['application/json']?.schema.$ref?.split('/').at(-1)
 
-/** Converts a parameter name to a Python argument: `seek.lastCreateTime`. */
+/** Converts a parameter name such as `seek.lastCreateTime` to the name of a Python argument. */
 const argument = (name: string) =>
   name
     .replaceAll(/[.-]/g, '_')

@@ -50,7 +50,7 @@ export const coinCases = {
       answer: { free: 0, paid: 0, total: 0 },
       exact,
     },
-    /** The balance has no age limit: it includes coins that the member got ten years ago. */
+    /** The balance includes coins of any age: the member got these ten years ago. */
     ofTenYearsAgo: {
       as: 'member',
       given: [state('a member', { freeCoin: 0, paidCoin: 0 }), state('coins of ten years ago')],
@@ -145,7 +145,7 @@ export const coinCases = {
       request: {},
       answer: { age: 21, currencyLimitId: 'adult', maxAmount: 300_000, limitList },
     },
-    /** The host does not know the member's age, so the lowest monthly limit applies. */
+    /** The member has no birthday, so the lowest monthly limit applies. */
     minimal: {
       as: 'member',
       given: [state('a member', { profile: 'minimal' })],

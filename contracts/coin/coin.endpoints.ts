@@ -13,7 +13,7 @@ import {
 } from '../schema.ts'
 import { historyPageLimit } from '../requestFields.ts'
 
-/** Coins on one platform (Q9). `total` is always `free` + `paid`. */
+/** A member's coins on one platform. `total` is always `free` + `paid` (Q9). */
 export const coinBalance = z.object({
   /** Coins that the member was given. */
   free: count,
@@ -25,20 +25,20 @@ export const coinBalance = z.object({
 /** A member's free and paid coins. */
 export type CoinBalance = z.infer<typeof coinBalance>
 
-/** Where coins were bought; each platform has its own balance (Q9). */
+/** Platforms on which members buy coins; each platform has a separate balance (Q9). */
 export const platformTypes = ['WEB', 'IOS', 'ANDROID', 'UNSPECIFIED'] as const
 
-/** A movement of coins (B§3). Numbers in `optionCoin` are negative if coins were spent. */
+/** A movement of coins. Numbers in `optionCoin` are negative if coins were spent (B§3). */
 export const coinHistoryEntry = z.object({
   /** Id of the movement. */
   assetHistoryId: z.string(),
   /** When the coins moved. */
   transactionTime: instant,
-  /** The reason, in Japanese: `ガチャ「冬の星座」`. */
+  /** The reason of the movement, in Japanese: `ガチャ「冬の星座」`. */
   message: z.string(),
-  /** The platform on which coins moved. */
+  /** The platform on which the coins moved. */
   platformType: openEnum(platformTypes),
-  /** Name of the channel, if it belongs to one. */
+  /** Name of the channel for which the coins were spent or received; absent if there is none. */
   ipName: z.optional(shownText),
   /** Change of the balance: +300, -30. */
   optionCoin: z.object({
@@ -75,9 +75,11 @@ export const listCoinHistory = endpoint({
     'seek.lastTransactionTime': z.optional(pageAfterTime),
   }),
   response: z.object({
-    /** The latest movement first, or in the requested order. */
+    /** Movements of coins, the latest first, or in the requested order. */
     list: z.array(coinHistoryEntry),
-    /** A page never ends between movements of the same time. Send `lastTransactionTime` to get the next page (Q80). */
+    /**
+     * Cursor of the next page: send `lastTransactionTime`. A page never ends between movements of the same time (Q80).
+     */
     seek: z.object({ hasNext, lastTransactionTime: z.optional(pageEndTime) }),
   }),
   silent: true,
@@ -87,10 +89,10 @@ export const listCoinHistory = endpoint({
 
 /** How much members of an age may spend on coins per calendar month of Japan, in yen (B§3). */
 export const currencyLimit = z.object({
-  /** Id of the row. */
+  /** Id of the age range. */
   currencyLimitId: z.string(),
   name: shownText,
-  /** Yen per calendar month of Japan. */
+  /** The limit in yen per calendar month of Japan. */
   maxAmount: count,
 })
 
@@ -101,13 +103,13 @@ export const getCurrencyLimit = endpoint({
   path: '/v2/currency/limit',
   auth: 'member',
   response: z.object({
-    /** By the registered birth date; absent without one. */
+    /** The member's age by the registered birthday; absent without one. */
     age: z.optional(count),
-    /** The row of `limitList` that applies to this member; without a birth date the strictest (Q73, Q85). */
+    /** The row of `limitList` that applies to this member; without a birthday the strictest (Q73, Q85). */
     currencyLimitId: z.string(),
     /** The maximum per month in yen, from that row. */
     maxAmount: count,
-    /** One row per age range. */
+    /** The limits, one row per age range. */
     limitList: z.array(currencyLimit),
   }),
   source: 'C082',

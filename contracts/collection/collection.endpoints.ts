@@ -21,7 +21,7 @@ import { pageLimit, pageOffset } from '../requestFields.ts'
 
 const pageQuery = { 'seek.limit': z.optional(pageLimit) }
 
-/** A photo that a member owns; duplicates are counted, not repeated. */
+/** A photo that the member owns. Duplicates are counted in `ownedCount`, not listed. */
 export const ownedPhoto = z.object({
   /** Id of the photo. */
   photoId: z.string(),
@@ -29,7 +29,7 @@ export const ownedPhoto = z.object({
   name: shownText,
   image: imagePath,
   rarity: z.optional(openEnum(rarities)),
-  /** How many of it the member owns. */
+  /** Number of copies of the photo that the member owns. */
   ownedCount: count,
   /** When the latest copy was acquired. */
   acquiredTime: instant,
@@ -43,7 +43,7 @@ export const listCollectedPhotos = endpoint({
   auth: 'member',
   query: z.object({ ipId: z.optional(ipId), limit: z.optional(pageLimit), offset: z.optional(pageOffset) }),
   response: z.object({
-    /** The latest first. */
+    /** The photos, the latest acquired first. */
     photos: z.array(ownedPhoto),
     total: listTotal,
   }),
@@ -63,7 +63,7 @@ const storyGroupHead = {
   image: z.optional(imagePath),
   /** Number of published episodes. */
   episodeCount: count,
-  /** How many of them the member has read. */
+  /** Number of published episodes that the member has read. */
   readEpisodeCount: count,
 }
 
@@ -78,13 +78,13 @@ export const listReadStoryGroups = endpoint({
   auth: 'member',
   query: storyGroupSeek,
   response: z.object({
-    /** The most recently read first. */
+    /** The story groups, the most recently read first. */
     storyGroups: z.array(
       z.object({
         /** Id of the story group. */
         storyGroupId: z.string(),
         ...storyGroupHead,
-        /** When the member last read one of its episodes. */
+        /** When the member last read an episode of the group. */
         lastReadTime: instant,
       }),
     ),
@@ -103,7 +103,7 @@ export const listUnlockedStoryGroups = endpoint({
   auth: 'member',
   query: storyGroupSeek,
   response: z.object({
-    /** The most recently unlocked first. */
+    /** The story groups, the most recently unlocked first. */
     storyGroups: z.array(
       z.object({
         /** Id of the story group. */
@@ -126,7 +126,7 @@ const storyPrivilegeGroup = z.object({
   /** Id of the privilege story group. */
   storyPrivilegeGroupId: z.string(),
   ...storyGroupHead,
-  /** When it was received. */
+  /** When the member received the story group. */
   acquiredTime: instant,
 })
 
@@ -138,7 +138,7 @@ export const listPrivilegeStoryGroups = endpoint({
   auth: 'member',
   query: z.object({ ...pageQuery, 'seek.lastStoryPrivilegeGroupId': z.optional(pageAfter) }),
   response: z.object({
-    /** The most recently received first. */
+    /** The story groups, the most recently received first. */
     storyPrivilegeGroups: z.array(storyPrivilegeGroup),
     /** Cursor of the next page. */
     seek: z.object({ hasNext, lastStoryPrivilegeGroupId: z.optional(pageEnd) }),
@@ -154,19 +154,19 @@ export const getPrivilegeStoryGroup = endpoint({
   path: '/v2/collection/story/group/privilege/{groupId}',
   auth: 'member',
   response: z.object({
-    /** The group itself. */
+    /** The story group itself. */
     storyPrivilegeGroup,
-    /** In reading order. */
+    /** The episodes of the group, in reading order. */
     episodeList: z.array(
       z.object({
         /** Id of the episode. */
         storyEpisodeId: z.string(),
         title: shownText,
-        /** Its position in the story as text: 第一話. */
+        /** Position of the episode in the story, as text: 第一話. */
         label: z.optional(shownText),
         summary: z.optional(longText),
         image: z.optional(imagePath),
-        /** Whether the member has read it. */
+        /** Whether the member has read the episode. */
         isRead: z.boolean(),
       }),
     ),
@@ -197,15 +197,15 @@ export const listCollectedMovies = endpoint({
   auth: 'member',
   query: videoSeek,
   response: z.object({
-    /** The most recently received first. */
+    /** The movies, the most recently received first. */
     movies: z.array(
       z.object({
         ...videoHead,
-        /** When it was received. */
+        /** When the member received the movie. */
         acquiredTime: instant,
-        /** When access ends (exclusive); absent if it is permanent. */
+        /** When the member's access to the movie ends (exclusive); absent if the access is permanent. */
         accessEndTime: z.optional(instant),
-        /** Whether the member has watched it. */
+        /** Whether the member has watched the movie. */
         isViewed: z.boolean(),
       }),
     ),
@@ -224,11 +224,11 @@ export const listCollectedVideos = endpoint({
   auth: 'member',
   query: videoSeek,
   response: z.object({
-    /** The most recently watched first. */
+    /** The videos, the most recently watched first. */
     videos: z.array(
       z.object({
         ...videoHead,
-        /** When it was last watched. */
+        /** When the member last watched the video. */
         lastViewedTime: instant,
       }),
     ),
@@ -247,7 +247,7 @@ export const listCollectedSpecials = endpoint({
   auth: 'member',
   query: z.object({ ...pageQuery, 'seek.lastSpecialId': z.optional(pageAfter) }),
   response: z.object({
-    /** The latest first. */
+    /** The special pages, the latest first. */
     specials: z.array(
       z.object({
         /** Id of the special page. */
@@ -256,9 +256,9 @@ export const listCollectedSpecials = endpoint({
         title: shownText,
         description: z.optional(longText),
         image: z.optional(imagePath),
-        /** A path of the app, or an https URL. */
+        /** Address of the special page: a path of the app, or an https URL. */
         url: z.string(),
-        /** When its publication ends (exclusive). */
+        /** When the publication of the special page ends (exclusive). */
         publicationEndTime: instant,
       }),
     ),
@@ -278,7 +278,7 @@ const privilegeTicket = z.object({
   ...ofChannel,
   name: shownText,
   image: z.optional(imagePath),
-  /** When it was received. */
+  /** When the member received the ticket. */
   acquiredTime: instant,
   addressState: openEnum(ticketAddressStates),
   /** Deadline for sending or changing the address (exclusive); absent if nothing is sent by post. */
@@ -293,7 +293,7 @@ export const listPrivilegeTickets = endpoint({
   auth: 'member',
   query: z.object({ ...pageQuery, 'seek.lastTicketId': z.optional(pageAfter) }),
   response: z.object({
-    /** The most recently received first. */
+    /** The tickets, the most recently received first. */
     tickets: z.array(privilegeTicket),
     /** Cursor of the next page. */
     seek: z.object({ hasNext, lastTicketId: z.optional(pageEnd) }),
@@ -309,7 +309,7 @@ export const getPrivilegeTicket = endpoint({
   path: '/v2/collection/special/privilege/{id}',
   auth: 'member',
   response: z.object({
-    /** All details except the address. */
+    /** All details of the ticket except the address. */
     ticket: z.extend(privilegeTicket, {
       description: z.optional(longText),
       /** Cautions: each a sentence, shown under ご注意. */
@@ -328,7 +328,7 @@ export const sendTicketAddress = endpoint({
   path: '/v2/collection/special/privilege/address',
   auth: 'member',
   body: z.object({
-    /** A privilege ticket that is sent by post. */
+    /** Id of a privilege ticket whose privilege is sent by post. */
     ticketId: z.string(),
     address: postalAddress,
   }),
@@ -346,11 +346,11 @@ export const getTicketAddress = endpoint({
   path: '/v2/collection/special/privilege/address',
   auth: 'member',
   query: z.object({
-    /** A privilege ticket that is sent by post. */
+    /** Id of a privilege ticket whose privilege is sent by post. */
     ticketId: z.string(),
   }),
   response: z.object({
-    /** The address as sent; absent if none was sent. */
+    /** The address as the member sent it; absent if none was sent. */
     address: z.optional(postalAddress),
   }),
   codes: ['NotFound'],
@@ -358,7 +358,7 @@ export const getTicketAddress = endpoint({
   summary: 'The address sent for a ticket; not called for guests (S062)',
 })
 
-/** The member's result. CHOOSING: a prize was won, and the member still has to choose an item. */
+/** The member's result of a lottery. CHOOSING: a prize was won, and the member still has to choose an item. */
 export const lotteryResultStates = ['WAITING', 'CHOOSING', 'WON', 'LOST'] as const
 
 /** Lists the lotteries that the caller has entered. */
@@ -369,7 +369,7 @@ export const listCollectedLotteries = endpoint({
   auth: 'member',
   query: z.object({ limit: z.optional(pageLimit), lastLotteryId: z.optional(pageAfter) }),
   response: z.object({
-    /** The latest entry first. */
+    /** The lotteries, the latest entry first. */
     lottery: z.array(
       z.object({
         /** Id of the lottery. */
@@ -377,16 +377,16 @@ export const listCollectedLotteries = endpoint({
         ...ofChannel,
         name: shownText,
         image: z.optional(imagePath),
-        /** Entries that the member has bought. */
+        /** Number of entries that the member has bought. */
         entryCount: count,
-        /** When the last of them was bought. */
+        /** When the member bought the last entry. */
         lastEntryTime: instant,
         /** When the result is announced. */
         announcementTime: instant,
         resultState: openEnum(lotteryResultStates),
-        /** Name of the prize that was won. */
+        /** Name of the prize that the member won; absent without a prize. */
         prizeName: z.optional(shownText),
-        /** When its publication ends (exclusive). */
+        /** When the publication of the lottery ends (exclusive). */
         publicationEndTime: instant,
       }),
     ),
@@ -404,7 +404,7 @@ export const listCollectedPreorders = endpoint({
   auth: 'member',
   query: z.object({ limit: z.optional(pageLimit), lastPreorderId: z.optional(pageAfter) }),
   response: z.object({
-    /** The latest purchase first. */
+    /** The preorders, the latest purchase first. */
     preorder: z.array(
       z.object({
         /** Id of the preorder. */
@@ -414,13 +414,13 @@ export const listCollectedPreorders = endpoint({
         image: z.optional(imagePath),
         /** Expected delivery as text: 来月下旬. */
         delivery: z.optional(z.string()),
-        /** Total number of items, without bonuses. */
+        /** Total number of items that the member has bought, without bonuses. */
         itemCount: count,
-        /** Total coins spent. */
+        /** Total coins that the member has spent. */
         consumeCoin: count,
-        /** When the member last bought from it. */
+        /** When the member last bought from the preorder. */
         lastPurchaseTime: instant,
-        /** When its publication ends (exclusive). */
+        /** When the publication of the preorder ends (exclusive). */
         publicationEndTime: instant,
       }),
     ),

@@ -4,30 +4,30 @@ import { fieldsOf, type Field, type Fields } from '../fields.ts'
 import { isMultipart } from '../multipart.ts'
 import {
   answerDifferences,
-  certain,
+  certainDifference,
   parentInQuery,
   requestDifferences,
-  unclear,
+  possibleDifference,
   type Difference,
 } from './compareFields.ts'
-import { shapeOf, type ForeignDocument, type ForeignOperation } from './foreignDocument.ts'
+import { pathShapeOf, type ForeignDocument, type ForeignOperation } from './foreignDocument.ts'
 import { foreignFields, type ForeignFields } from './foreignSchema.ts'
 import { nearestPath } from './nearestPath.ts'
-import { resolvedIn, type Json } from './references.ts'
+import { resolveReference, type Json } from './references.ts'
 
 /**
- * The differences between a call of the contract and the operation of another team's document.
+ * Compares a call of the contract with the same operation of another team's document.
  *
  * @param prefix the path below which the document has the calls: `/api`
  */
 export function callDifferences(endpoint: Endpoint, document: ForeignDocument, prefix: string): Difference[] {
   const { method, path } = endpoint
-  const found = document.paths.get(shapeOf(prefix + path))
-  if (!found) return [certain(`the path is missing${nearestPath(prefix + path, document)}`)]
+  const found = document.paths.get(pathShapeOf(prefix + path))
+  if (!found) return [certainDifference(`the path is missing${nearestPath(prefix + path, document)}`)]
   const operation = found.operations.get(method.toLowerCase() as never)
   if (!operation) {
     const known = [...found.operations.keys()].map((each) => each.toUpperCase()).join(', ')
-    return [certain(`${found.path} has ${known || 'no method'}, but not ${method}`)]
+    return [certainDifference(`${found.path} has ${known || 'no method'}, but not ${method}`)]
   }
   return [
     ...securityDifferences(endpoint, operation, document),
@@ -41,7 +41,7 @@ function securityDifferences({ auth }: Endpoint, { operation }: ForeignOperation
   const security = operation['security'] ?? root['security']
   const demands = Array.isArray(security) ? (security as object[]) : []
   const isDemanded = demands.length > 0 && demands.every((each) => Object.keys(each).length > 0)
-  return auth === 'none' && isDemanded ? [certain('a bearer is required, and the app has none yet')] : []
+  return auth === 'none' && isDemanded ? [certainDifference('a bearer is required, and the app has none yet')] : []
 }
 
 function parameterDifferences(endpoint: Endpoint, { parameters }: ForeignOperation, { root }: ForeignDocument) {
@@ -61,7 +61,7 @@ const queryFieldsOf = ({ query }: Endpoint): Fields =>
 
 const fieldOfType = (type: string): Field => ({ types: [type], required: true, values: [], isOpen: false, limits: {} })
 
-/** A parameter as a field. What an object or a list contains is not compared. */
+/** Converts a parameter to a field. The contents of an object or a list are not compared. */
 function fieldOf(parameter: Json, root: Json): Field {
   const own = foreignFields(root, parameter['schema'] ?? {}).fields.get('') ?? fieldOfType('any')
   return { ...own, required: parameter['required'] === true }
@@ -80,22 +80,22 @@ function headerDifferences({ idempotent }: Endpoint, parameters: readonly Json[]
     .filter((parameter) => parameter['in'] === 'header' && parameter['required'] === true)
     .map((parameter) => String(parameter['name']))
     .filter((name) => !sent.has(name.toLowerCase()))
-    .map((name) => certain(`the header ${name} is required, and the app does not send it`))
+    .map((name) => certainDifference(`the header ${name} is required, and the app does not send it`))
 }
 
 function bodyDifferences(endpoint: Endpoint, { operation }: ForeignOperation, { root }: ForeignDocument) {
-  const body = resolvedIn(root, operation['requestBody'])
+  const body = resolveReference(root, operation['requestBody'])
   const content = Object(body['content']) as Json
   if (!endpoint.body) {
-    return body['required'] === true ? [certain('a body is required, and the app sends none')] : []
+    return body['required'] === true ? [certainDifference('a body is required, and the app sends none')] : []
   }
   const type = isMultipart(endpoint) ? /^multipart\/form-data/i : jsonType
   const schema = schemaIn(content, type, root)
   if (schema === undefined) {
     const known = Object.keys(content).join(', ') || 'no body'
-    return [certain(`the request is ${known}, the app sends ${isMultipart(endpoint) ? 'a form' : 'JSON'}`)]
+    return [certainDifference(`the request is ${known}, the app sends ${isMultipart(endpoint) ? 'a form' : 'JSON'}`)]
   }
-  // The parts of a form are described in too many ways to compare their types.
+  // The parts of a form can be described in many ways, so their types are not compared.
   return isMultipart(endpoint) ? [] : requestDifferences(fieldsOf(endpoint.body), foreignFields(root, schema))
 }
 
@@ -103,24 +103,28 @@ function responseDifferences({ response }: Endpoint, { operation }: ForeignOpera
   const responses = Object(operation['responses']) as Json
   const known = responses['200'] ?? responses['2XX'] ?? responses['2xx'] ?? responses['default']
   if (known === undefined) {
-    return [certain(`success is answered with ${Object.keys(responses).join(', ') || 'nothing'}, the app expects 200`)]
+    return [
+      certainDifference(
+        `success is answered with ${Object.keys(responses).join(', ') || 'nothing'}, the app expects 200`,
+      ),
+    ]
   }
-  const content = Object(resolvedIn(root, known)['content']) as Json
+  const content = Object(resolveReference(root, known)['content']) as Json
   const schema = schemaIn(content, jsonType, root)
   if (schema === undefined) {
-    return [certain(`the answer is ${Object.keys(content).join(', ') || 'empty'}, the app reads JSON`)]
+    return [certainDifference(`the answer is ${Object.keys(content).join(', ') || 'empty'}, the app reads JSON`)]
   }
   const theirs = foreignFields(root, schema)
   const isVague = theirs.vague.has('') && fieldsOf(response).size > 1
   return isVague
-    ? [unclear('the fields of the answer are not described')]
+    ? [possibleDifference('the fields of the answer are not described')]
     : answerDifferences(fieldsOf(response), theirs)
 }
 
 const jsonType = /^(application\/([\w.-]+\+)?json\b|\*\/\*|application\/\*)/i
 
-/** The schema for a media type; `{}` if the type has none, undefined if the type is missing. */
+/** Finds the schema for a media type: `{}` if the type has no schema, undefined if the type is missing. */
 function schemaIn(content: Json, type: RegExp, root: Json): unknown {
   const media = Object.keys(content).find((name) => type.test(name))
-  return media === undefined ? undefined : (resolvedIn(root, content[media])['schema'] ?? {})
+  return media === undefined ? undefined : (resolveReference(root, content[media])['schema'] ?? {})
 }

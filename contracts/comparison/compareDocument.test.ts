@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks())
 const documentOf = (name: string) => join(import.meta.dirname, 'documents', `${name}.yaml`)
 const ofOpenapi = (host: string) => join(import.meta.dirname, '../openapi', `${host}.json`)
 
-/** The calls of the documents. */
+/** The calls that the test documents contain. */
 const only = String.raw`^(coin\.(getCoinBalance|listCoinHistory)|channel\.unfollowChannel|payment\.registerCreditCard)$`
 
 async function compared(file: string, choice: Partial<Parameters<typeof compareDocument>[1]> = {}) {
@@ -25,7 +25,7 @@ async function compared(file: string, choice: Partial<Parameters<typeof compareD
 
 type Tree = { [name: string]: Tree }
 
-/** The right document with one change. Returns the differences of the calls. */
+/** Compares the correct document after one change to it, and returns the differences of its calls. */
 async function changed(change: (document: Tree) => void): Promise<string[]> {
   const document = parse(readFileSync(documentOf('right'), 'utf8')) as Tree
   change(document)
@@ -49,14 +49,14 @@ const cardBody = (document: Tree) => card(document)['requestBody']?.['content'] 
 const cardSchema = (document: Tree) => cardBody(document)['application/json']?.['schema'] as Tree
 const values = (value: unknown) => value as Tree
 
-describe('the comparison with the OpenAPI document of another team', () => {
+describe('comparing the contract with the OpenAPI document of another team', () => {
   it.each(hosts)('finds no difference in the contract’s own document of the %s host', async (host) => {
     const { isRight, lines } = await compared(ofOpenapi(host), { hosts: [host], only: '' })
     expect(lines.slice(1)).toEqual([expect.stringContaining('The document has every call.')])
     expect(isRight).toBe(true)
   })
 
-  it('finds no difference in a right document with references, `allOf`, `nullable` and a path of its own', async () => {
+  it('finds no difference in a correct document with references, `allOf`, `nullable` and an additional path', async () => {
     const file = documentOf('right')
     expect(await compared(file)).toEqual({
       isRight: true,
@@ -86,7 +86,7 @@ describe('the comparison with the OpenAPI document of another team', () => {
     })
   })
 
-  it('names missing fields, other types, and fields of a request that are refused or required', async () => {
+  it('names missing fields, fields of another type, and request fields that the document refuses or requires', async () => {
     const { isRight, lines } = await compared(documentOf('wrongTypes'))
     expect(isRight).toBe(false)
     expect(lines.slice(2, -1)).toEqual([
@@ -197,7 +197,7 @@ describe('the comparison with the OpenAPI document of another team', () => {
     expect(await changed(change)).toEqual(differences)
   })
 
-  it('compares a schema that contains itself, up to the repetition', async () => {
+  it('compares a schema that contains itself once, without its repetition', async () => {
     const differences = await changed((document) => {
       Object.assign(values(coins(document)['properties']), { before: { $ref: '#/components/schemas/Coins' } })
     })

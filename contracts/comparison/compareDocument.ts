@@ -5,16 +5,16 @@ import type { Host } from '../hosts.ts'
 import { VerificationImpossible } from '../verification/verificationImpossible.ts'
 import { callDifferences } from './compareCall.ts'
 import type { Difference } from './compareFields.ts'
-import { readForeignDocument, shapeOf, type ForeignDocument } from './foreignDocument.ts'
+import { readForeignDocument, pathShapeOf, type ForeignDocument } from './foreignDocument.ts'
 
-/** Which calls of the contract are compared. */
+/** Options: which calls of the contract are compared. */
 interface Choice {
   hosts: readonly Host[]
   /** Only calls whose name matches: `^coin\.`. Default: all. */
   only?: string | undefined
-  /** Leaves out the calls that the specification does not have. Default: false. */
+  /** Whether to leave out the calls that the specification does not have. Default: false. */
   core?: boolean | undefined
-  /** The file for the result as JSON. Default: none. */
+  /** Path of the file that gets the result as JSON. Default: no file. */
   report?: string | undefined
 }
 
@@ -29,8 +29,8 @@ interface CallResult {
 /**
  * Compares another team's OpenAPI document with the contract, without a running server, and prints the differences.
  *
- * @returns whether no difference is certain
- * @throws {VerificationImpossible} if the file is no OpenAPI 3 document, or no call is chosen
+ * @returns false if a difference is certain (`Difference.isCertain`)
+ * @throws {VerificationImpossible} if the file is not an OpenAPI 3 document, or the options choose no call
  */
 export async function compareDocument(file: string, { hosts, only = '', core, report }: Choice): Promise<boolean> {
   const document = readForeignDocument(file)
@@ -72,12 +72,12 @@ function patternOf(text: string): RegExp {
   }
 }
 
-/** The path below which the document has most of the calls; usually empty. */
+/** Finds the path prefix under which the document has most of the calls; usually empty. */
 function prefixOf(calls: readonly CallCases[], { paths }: ForeignDocument): string {
   const counts = new Map<string, number>()
   const shapes = [...paths.keys()]
   for (const { endpoint } of calls) {
-    const own = shapeOf(endpoint.path)
+    const own = pathShapeOf(endpoint.path)
     for (const shape of shapes.filter((each) => each.endsWith(own))) {
       const prefix = shape.slice(0, -own.length)
       counts.set(prefix, (counts.get(prefix) ?? 0) + 1)

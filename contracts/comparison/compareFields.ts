@@ -4,39 +4,43 @@ import type { ForeignFields } from './foreignSchema.ts'
 /** A difference between a call of the contract and another team's document. */
 export interface Difference {
   text: string
-  /** False if the document only leaves open what the contract requires. */
+  /** False if the document may still fulfil the contract, because it only leaves open what the contract requires. */
   isCertain: boolean
 }
 
-export const certain = (text: string): Difference => ({ text, isCertain: true })
-export const unclear = (text: string): Difference => ({ text, isCertain: false })
+export const certainDifference = (text: string): Difference => ({ text, isCertain: true })
+export const possibleDifference = (text: string): Difference => ({ text, isCertain: false })
 
-/** Differences of an answer: fields that the app reads, and the document does not promise. */
+/** Finds the differences of an answer: fields that the app reads and the document does not promise. */
 export function answerDifferences(ours: Fields, theirs: ForeignFields): Difference[] {
   const perhaps: string[] = []
   const differences = comparablePaths(ours, theirs).flatMap((path): Difference[] => {
     const [our, their] = [ours.get(path), theirs.fields.get(path)]
     if (!our) return []
     const name = `the answer's ${nameOf(path)}`
-    if (!their) return our.required ? [certain(`${name} (${typeText(our)}) is missing`)] : []
+    if (!their) return our.required ? [certainDifference(`${name} (${typeText(our)}) is missing`)] : []
     const types = typeDifferences(their, our)
-    if (types) return [certain(`${name} is ${types.written}, the app reads ${types.read}`)]
+    if (types) return [certainDifference(`${name} is ${types.written}, the app reads ${types.read}`)]
     if (our.required && !their.required && path !== '') perhaps.push(path)
-    if (our.required && isNullable(their) && !isNullable(our)) return [certain(`${name} may be null`)]
+    if (our.required && isNullable(their) && !isNullable(our)) return [certainDifference(`${name} may be null`)]
     const strange = our.isOpen ? [] : valuesOutside(their, our)
-    return strange.length > 0 ? [certain(`${name} may be ${strange.join(', ')}, which the app does not know`)] : []
+    return strange.length > 0
+      ? [certainDifference(`${name} may be ${strange.join(', ')}, which the app does not know`)]
+      : []
   })
   return [
     ...differences,
-    ...(perhaps.length > 0 ? [unclear(`the answer may lack ${perhaps.join(', ')}: not in \`required\``)] : []),
+    ...(perhaps.length > 0
+      ? [possibleDifference(`the answer may lack ${perhaps.join(', ')}: not in \`required\``)]
+      : []),
   ]
 }
 
 /**
- * Differences of a request: fields that the app sends, and the document refuses or does not know, and fields that the
- * document requires.
+ * Finds the differences of a request: fields that the app sends and the document refuses or does not know, and fields
+ * that only the document requires.
  *
- * @param parentOf the object that contains a field; in a query `seek.limit` is a name, not a path
+ * @param parentOf returns the path of the object that contains a field; in a query `seek.limit` is a name, not a path
  */
 export function requestDifferences(ours: Fields, theirs: ForeignFields, parentOf = parentInJson): Difference[] {
   const sent = comparablePaths(ours, theirs, parentOf).flatMap((path): Difference[] => {
@@ -44,18 +48,19 @@ export function requestDifferences(ours: Fields, theirs: ForeignFields, parentOf
     if (!our) return []
     const name = `the request's ${nameOf(path)}`
     if (!their && theirs.closed.has(parentOf(path)))
-      return [certain(`${name} is refused (additionalProperties: false)`)]
-    if (!their) return [(our.required ? certain : unclear)(`${name} (${typeText(our)}) is not declared`)]
+      return [certainDifference(`${name} is refused (additionalProperties: false)`)]
+    if (!their)
+      return [(our.required ? certainDifference : possibleDifference)(`${name} (${typeText(our)}) is not declared`)]
     const types = typeDifferences(our, their)
-    if (types) return [certain(`${name} must be ${types.read}, the app sends ${types.written}`)]
+    if (types) return [certainDifference(`${name} must be ${types.read}, the app sends ${types.written}`)]
     const strange = valuesOutside(our, their)
-    if (strange.length > 0) return [certain(`${name} must not be ${strange.join(', ')}, which the app sends`)]
-    return narrowLimits(our, their).map((limit) => certain(`${name} must have the ${limit}`))
+    if (strange.length > 0) return [certainDifference(`${name} must not be ${strange.join(', ')}, which the app sends`)]
+    return narrowLimits(our, their).map((limit) => certainDifference(`${name} must have the ${limit}`))
   })
   return [...sent, ...demanded(ours, theirs.fields, parentOf)]
 }
 
-/** Fields that the document requires, and the app does not send, or not always. */
+/** Fields that the document requires and the app does not send, or does not always send. */
 function demanded(ours: Fields, theirs: Fields, parentOf: ParentOf): Difference[] {
   return [...theirs]
     .filter(([path, { required }]) => required && path !== '' && !path.endsWith('[]'))
@@ -64,7 +69,9 @@ function demanded(ours: Fields, theirs: Fields, parentOf: ParentOf): Difference[
     )
     .filter(([path]) => !ours.get(path)?.required)
     .map(([path]) =>
-      certain(`${nameOf(path)} is required, and the app ${ours.has(path) ? 'may leave it out' : 'does not send it'}`),
+      certainDifference(
+        `${nameOf(path)} is required, and the app ${ours.has(path) ? 'may leave it out' : 'does not send it'}`,
+      ),
     )
 }
 
@@ -74,13 +81,13 @@ type ParentOf = (path: string) => string
 
 const parentInJson: ParentOf = (path) => (path.endsWith('[]') ? path.slice(0, -2) : path.replace(/(^|\.)[^.]*$/, ''))
 
-/** The parent of a query parameter, whose name may have dots. */
+/** The parent of a query parameter. The parameter's name may contain dots. */
 export const parentInQuery: ParentOf = (path) => (path.endsWith('[]') ? path.slice(0, -2) : '')
 
 const parentsOf = (path: string, parentOf: ParentOf): string[] =>
   path === '' ? [] : [parentOf(path), ...parentsOf(parentOf(path), parentOf)]
 
-/** The paths whose parents both sides have, and describe. Below a missing field nothing is compared. */
+/** The paths to compare: both sides have and describe their parents. Nothing below a missing field is compared. */
 const comparablePaths = (ours: Fields, { fields, vague }: ForeignFields, parentOf = parentInJson) =>
   [...ours.keys()].filter((path) =>
     parentsOf(path, parentOf).every((parent) => {
@@ -95,14 +102,17 @@ const isNullable = ({ types }: Field) => types.includes('null')
 const withoutNull = ({ types }: Field) => types.filter((type) => type !== 'null')
 const typeText = (field: Field) => withoutNull(field).join(' or ')
 
-/** The types of writer and reader if the writer may send a value that the reader cannot read; otherwise undefined. */
+/**
+ * Returns the types of the writer and the reader if the writer may send a value that the reader cannot read; otherwise
+ * undefined.
+ */
 function typeDifferences(writer: Field, reader: Field): { written: string; read: string } | undefined {
   const read = withoutNull(reader)
   const isRead = (type: string) => type === 'any' || read.includes('any') || read.some((other) => isWithin(type, other))
   return writtenTypes(writer).every(isRead) ? undefined : { written: typeText(writer), read: typeText(reader) }
 }
 
-/** The types of a writer. Enumerated whole numbers are integers. */
+/** The types that a writer may send. A list of whole numbers counts as integers. */
 const writtenTypes = (field: Field) => {
   const isWhole = field.values.length > 0 && field.values.every((value) => /^-?\d+$/.test(value))
   return withoutNull(field).map((type) => (isWhole && type === 'number' ? 'integer' : type))

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { VerificationImpossible } from '../verification/verificationImpossible.ts'
-import { resolvedIn, type Json } from './references.ts'
+import { resolveReference, type Json } from './references.ts'
 
 /** An operation of another team's OpenAPI document. */
 export interface ForeignOperation {
-  /** The path in the document, with the path of its server. */
+  /** The operation's path in the document, after the path of the document's server. */
   path: string
   operation: Json
-  /** Its parameters, with those of the path. */
+  /** The operation's parameters, with those that the document declares for the path. */
   parameters: readonly Json[]
 }
 
@@ -18,7 +18,7 @@ export interface ForeignDocument {
   paths: ReadonlyMap<string, ForeignPath>
 }
 
-/** The operations of one path, by method in lower case. */
+/** A path of the document with its operations by method in lower case. */
 export interface ForeignPath {
   path: string
   operations: ReadonlyMap<string, ForeignOperation>
@@ -26,13 +26,16 @@ export interface ForeignPath {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 
-/** The path without the names of its parameters: `/v2/gacha/{}/draw`. Servers distinguish a slash at the end. */
-export const shapeOf = (path: string) => path.replaceAll(/\{[^}]*\}/g, '{}')
+/**
+ * The path without the names of its parameters: `/v2/gacha/{}/draw`. A slash at the end remains, because servers
+ * distinguish it.
+ */
+export const pathShapeOf = (path: string) => path.replaceAll(/\{[^}]*\}/g, '{}')
 
 /**
- * Reads an OpenAPI 3 document, in JSON or YAML.
+ * Reads an OpenAPI 3 document from a file in JSON or YAML.
  *
- * @throws {VerificationImpossible} if it is none
+ * @throws {VerificationImpossible} if the file is not such a document
  */
 export function readForeignDocument(file: string): ForeignDocument {
   const root = rootIn(file)
@@ -46,21 +49,21 @@ export function readForeignDocument(file: string): ForeignDocument {
   const base = basePathOf(root)
   const paths = Object.entries(Object(root['paths']) as Record<string, unknown>).map(([name, item]) => {
     const path = base + name
-    return [shapeOf(path), { path, operations: operationsOf(path, resolvedIn(root, item), root) }] as const
+    return [pathShapeOf(path), { path, operations: operationsOf(path, resolveReference(root, item), root) }] as const
   })
   return { root, paths: new Map(paths) }
 }
 
 function rootIn(file: string): Json {
   try {
-    // JSON is YAML too.
+    // The YAML parser reads JSON too, because every JSON text is valid YAML.
     return Object(parse(readFileSync(file, 'utf8'))) as Json
   } catch (error) {
     throw new VerificationImpossible(`--openapi ${file} cannot be read: ${(error as Error).message}`)
   }
 }
 
-/** The path of the first server, below which all paths of the document are. */
+/** The path of the document's first server, which all paths of the document follow. */
 function basePathOf({ servers }: Json): string {
   const [server] = Array.isArray(servers) ? (servers as { url?: unknown }[]) : []
   const url = typeof server?.url === 'string' ? server.url : ''
@@ -70,12 +73,12 @@ function basePathOf({ servers }: Json): string {
 
 function operationsOf(path: string, item: Json, root: Json): ForeignPath['operations'] {
   const listed = ({ parameters }: Json) =>
-    (Array.isArray(parameters) ? parameters : []).map((parameter) => resolvedIn(root, parameter))
+    (Array.isArray(parameters) ? parameters : []).map((parameter) => resolveReference(root, parameter))
   return new Map(
     methods
       .filter((method) => item[method] !== undefined)
       .map((method) => {
-        const operation = resolvedIn(root, item[method])
+        const operation = resolveReference(root, item[method])
         return [method, { path, operation, parameters: [...listed(item), ...listed(operation)] }]
       }),
   )

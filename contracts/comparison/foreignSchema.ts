@@ -1,12 +1,12 @@
 import { fieldsOfJsonSchema, type Fields, type JsonSchema } from '../fields.ts'
-import { resolvedIn, type Json } from './references.ts'
+import { resolveReference, type Json } from './references.ts'
 
-/** The fields of another team's schema. */
+/** The fields of a schema in another team's document. */
 export interface ForeignFields {
   fields: Fields
   /** The paths of objects that refuse undeclared fields (`additionalProperties: false`). */
   closed: ReadonlySet<string>
-  /** The paths whose fields the document does not describe. */
+  /** The paths of objects whose fields the document does not describe. */
   vague: ReadonlySet<string>
 }
 
@@ -21,8 +21,8 @@ export function foreignFields(root: Json, schema: unknown): ForeignFields {
 
 /** A schema without references, `allOf`, `oneOf` and the `nullable` of OpenAPI 3.0. */
 function plainSchema(root: Json, schema: unknown, within: readonly unknown[]): Json {
-  const own = resolvedIn(root, schema)
-  // A schema that contains itself is described once; what is below is not compared.
+  const own = resolveReference(root, schema)
+  // A schema that contains itself is described once: its repetition is not compared.
   if (within.includes(own)) return {}
   const plain = (part: unknown) => plainSchema(root, part, [...within, own])
   const { allOf, oneOf, anyOf, properties, items, additionalProperties, nullable, ...rest } = own
@@ -46,7 +46,9 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const mapped = (value: unknown, change: (part: unknown) => Json) =>
   Object.fromEntries(Object.entries(Object(value) as Json).map(([name, part]) => [name, change(part)]))
 
-/** In OpenAPI 3.0 an exclusive bound is a flag beside the bound. */
+/**
+ * Converts exclusive bounds of OpenAPI 3.0, where a bound has a flag, to those of OpenAPI 3.1, where they are numbers.
+ */
 function withPlainBounds({ exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...rest }: Json): Json {
   const bounds = {
     [exclusiveMinimum === true ? 'exclusiveMinimum' : 'minimum']: minimum,
@@ -57,7 +59,7 @@ function withPlainBounds({ exclusiveMinimum, exclusiveMaximum, minimum, maximum,
   return { ...rest, ...Object.fromEntries(Object.entries(bounds).filter(([, value]) => value !== undefined)) }
 }
 
-/** Combines the parts of an `allOf`. */
+/** Combines the parts of an `allOf` into one schema. */
 function merged(parts: readonly Json[]): Json {
   const whole: Record<string, unknown> = Object.assign({}, ...parts) as Json
   const properties = Object.assign({}, ...parts.map((part) => part['properties'])) as Json

@@ -1,11 +1,14 @@
-import { shapeOf, type ForeignDocument } from './foreignDocument.ts'
+import { pathShapeOf, type ForeignDocument } from './foreignDocument.ts'
 
-/** How much a similar path may differ to be suggested, as a share of the path's characters. */
+/** Maximum difference of a suggested path, as a share of the path's characters. */
 const maxShare = 0.2
 
-/** `; the document has /v2/coins/balance`: the path that is probably meant, or an empty text. */
+/**
+ * Returns a text that suggests the most similar path, such as `; the document has /v2/coins/balance`; empty if no path
+ * is similar.
+ */
 export function nearestPath(path: string, { paths }: ForeignDocument): string {
-  const shape = shapeOf(path)
+  const shape = pathShapeOf(path)
   const [nearest] = [...paths]
     .map(([known, { path: written }]) => ({
       written,
@@ -15,7 +18,7 @@ export function nearestPath(path: string, { paths }: ForeignDocument): string {
   return nearest && nearest.distance <= shape.length * maxShare ? `; the document has ${nearest.written}` : ''
 }
 
-/** The number of characters to insert, remove or replace (Levenshtein). */
+/** The number of characters to insert, remove or replace to turn one text into the other (Levenshtein distance). */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, character] of one.split('').entries()) {

@@ -1,8 +1,11 @@
-/** A part of a document, whose values are checked where they are read. */
+/** A part of a JSON document, whose values are checked where they are read. */
 export type Json = Readonly<Record<string, unknown>>
 
-/** The part of a document that a value is, or refers to by `$ref` within the document; `{}` if there is none. */
-export function resolvedIn(root: Json, value: unknown): Json {
+/**
+ * Resolves a value: returns the part of the document to which its `$ref` refers, the value itself without a `$ref`, and
+ * `{}` if neither is an object.
+ */
+export function resolveReference(root: Json, value: unknown): Json {
   const seen = new Set<unknown>()
   let part = value
   while (!seen.has(part)) {

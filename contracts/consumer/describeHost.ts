@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import {
   bearerOfCase,
   bodyOfCase,
-  fromState,
+  stateValuePlaceholder,
   headersOfCase,
   isFailure,
   statesOfCase,
@@ -109,7 +109,10 @@ async function filesOf(body: object, description: string) {
   )
 }
 
-/** Pact compares the whole header, in the syntax of Rust: `(?i)` ignores letter case. */
+/**
+ * A content type of JSON. Pact compares the whole header with this regular expression in Rust's syntax, in which `(?i)`
+ * ignores letter case.
+ */
 const jsonType = '(?i)^application/json *(;.*)?$'
 
 /**
@@ -121,10 +124,13 @@ function answerHeadersOf(example: Case) {
   return { ...Object.fromEntries(whole), 'Content-Type': MatchersV3.regex(jsonType, 'application/json') }
 }
 
-/** The body of a case with placeholders for the values of the state hook, which the verifier fills in (`fromState`). */
+/**
+ * Replaces the body's placeholders (`stateValuePlaceholder`) by generators, so that the verifier fills in the values of
+ * the state hook.
+ */
 function injected(body: unknown, example: Case): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
-  const supplied = statesOfCase(example).flatMap(({ name }) => states[name].returns.map(fromState))
+  const supplied = statesOfCase(example).flatMap(({ name }) => states[name].returns.map(stateValuePlaceholder))
   const entries = Object.entries(body as Record<string, unknown>).map(([key, value]) => [
     key,
     typeof value === 'string' && supplied.includes(value) ? MatchersV3.fromProviderState(value, value) : value,
@@ -132,10 +138,13 @@ function injected(body: unknown, example: Case): unknown {
   return Object.fromEntries(entries)
 }
 
-/** The bearer token that the mock server expects; it is only a placeholder. */
+/** The bearer token that Pact's mock server expects. */
 const placeholder = (bearer: string) => `example-${bearer}`
 
-/** Request headers. The mock server requires the exact bearer; in a verification the state hook supplies it. */
+/**
+ * Builds the request headers. The mock server requires the exact bearer; in a verification the state hook supplies the
+ * bearer.
+ */
 function headersOf(endpoint: Endpoint, example: Case, idempotencyKey: string) {
   const bearer = bearerOfCase(example)
   return {

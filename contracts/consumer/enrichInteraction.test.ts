@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { callNamed } from '../cases.ts'
 import { enrichInteraction } from './enrichInteraction.ts'
-import { narrowJson } from './narrowJson.ts'
+import { formatPactJson } from './formatPactJson.ts'
 
 type Name = Parameters<typeof callNamed>[0]
 const written = (name: Name, caseName: string) =>
@@ -9,13 +9,13 @@ const written = (name: Name, caseName: string) =>
 const put = (expression: string) => ({ type: 'ProviderState', expression, dataType: 'STRING' })
 
 describe('an interaction of the pacts', () => {
-  it('takes only the ids in its path from the state hook', () => {
+  it('replaces only the ids in its path by those of the state hook', () => {
     expect(written('post.deletePost', 'withoutBearer')).toMatchObject({
       request: { generators: { path: put('/v2/post/ip/${ip-hoshiyomi}/${post-1}') } },
     })
   })
 
-  it('takes the ids in its query and body from the state hook', () => {
+  it('replaces the ids in its query and body by those of the state hook', () => {
     expect(written('video.listVideos', 'lastPage')).toMatchObject({
       request: { generators: { query: { 'seek.lastVideoId': put('${video-2}') } } },
     })
@@ -32,7 +32,7 @@ describe('an interaction of the pacts', () => {
     expect(JSON.stringify(elsewhere)).not.toContain('appOrigin')
   })
 
-  it('has comments with its rules, and with the reason if no document requires it', () => {
+  it('has comments with the rules that it proves, and with the reason if no document requires the case', () => {
     expect(written('gacha.getGacha', 'full')).toMatchObject({ comments: { text: ['C076'] } })
     expect(written('draw.getDraw', 'full')).toMatchObject({ comments: { extension: expect.stringContaining('C180') } })
     expect(written('gacha.drawGacha', 'withUnknownField')).toMatchObject({
@@ -44,14 +44,14 @@ describe('an interaction of the pacts', () => {
   })
 })
 
-describe('narrow JSON', () => {
-  it('is equal JSON, with values on one line where they fit', () => {
+describe('the JSON of a pact', () => {
+  it('contains the same values, each on one line if it fits', () => {
     const value = {
       a: [1, { b: 'c', d: [] }],
       text: 'x'.repeat(100),
       long: Array.from({ length: 40 }, (_, i) => i * 9),
     }
-    const text = narrowJson(value)
+    const text = formatPactJson(value)
     expect(JSON.parse(text)).toEqual(value)
     expect(text).toContain('\n  "a": [1, { "b": "c", "d": [] }],\n')
     expect(text.split('\n').filter((line) => line.length > 130)).toEqual([])

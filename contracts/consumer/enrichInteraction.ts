@@ -9,7 +9,10 @@ export interface WrittenInteraction {
   request: { generators?: Generators }
 }
 
-/** The generators of a request, by its part (path, query, body). Those of query and body are listed by field path. */
+/**
+ * The generators of a request, by its part (path, query, body). The parts query and body have one generator per field
+ * path.
+ */
 type Generators = Readonly<Record<string, Generator | Readonly<Record<string, Generator>>>>
 
 /** Instructs the verifier to replace a value: each `${name}` in the expression becomes the value of the state hook. */
@@ -20,8 +23,8 @@ interface Generator {
 }
 
 /**
- * Adds two things to an interaction that Pact has written: the generators for the verifier's request, and comments for
- * readers.
+ * Adds two things to an interaction that Pact has written: generators, with which the verifier replaces values of the
+ * request, and comments for people who read the pact.
  */
 export function enrichInteraction(interaction: WrittenInteraction, call: CallCases, name: string): object {
   const example = call.cases[name]
@@ -42,7 +45,7 @@ const unknownField =
 const overflow = 'No document says where what passes a holding limit is listed; a host may leave out the field.'
 const freshProof = 'No document asks for a fresh proof before the log-in changes (X21).'
 
-/** Why a case exists although no document requires it, by the name of the case. */
+/** For cases that no document requires: the reason why they exist, by the name of the case. */
 const strictness: Readonly<Record<string, string>> = {
   ReauthenticationRequired: freshProof,
   whenChannelIsOver: closedChannel,
@@ -62,7 +65,7 @@ interface Parts {
   body?: unknown
 }
 
-/** Generators for ids and codes, which differ per host, and for the app's address, which differs per deployment. */
+/** Generators for values of a request that differ per host (ids and codes), or per deployment (the app's address). */
 function generatorsOf(path: string, { params = {}, query = {}, body }: Parts): Generators {
   const isPathOfIds = Object.entries(params).some(([key, value]) => isId(key, value))
   const inQuery = [...expressionsOf(idsIn(query)), ...documentPathIn(query)]
@@ -82,7 +85,7 @@ const expressionsOf = (ids: readonly { path: string; id: string }[]) =>
   ids.map(({ path, id }) => [path, `\${${id}}`] as const)
 
 let names: ReadonlySet<string> | undefined
-/** All known ids; collected once and cached. */
+/** All ids that hosts may replace; collected once and cached. */
 const knownIds = () => (names ??= new Set(allIds()))
 
 /**

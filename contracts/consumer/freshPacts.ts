@@ -5,13 +5,14 @@ import { callNamed, callsOf, type CallCases, type CallName } from '../cases.ts'
 import { hosts, type Host } from '../hosts.ts'
 import { pactFolder, type Pact } from '../pacts.ts'
 import { enrichInteraction, type WrittenInteraction } from './enrichInteraction.ts'
-import { narrowJson } from './narrowJson.ts'
+import { formatPactJson } from './formatPactJson.ts'
 
 const freshFolder = fileURLToPath(new URL('../../.tmp/pacts', import.meta.url))
 
 /**
- * The folder for the pact of one endpoint during a test run. After the run the pacts are joined and replace the
- * committed ones. Pact rewrites the whole file after each interaction, so one file per area would take minutes.
+ * Returns the folder for the pact of one endpoint during a test run. After the run, the pacts of an area are joined and
+ * replace the committed ones. Pact rewrites the whole file after each interaction, so a single file per area would take
+ * minutes.
  */
 export const newPactFolderOf = (call: string) => join(freshFolder, call)
 
@@ -38,14 +39,16 @@ function enrichByName(interaction: WrittenInteraction): WrittenInteraction {
 const byDescription = (one: WrittenInteraction, other: WrittenInteraction) =>
   one.description < other.description ? -1 : 1
 
-/** Whether a pact has all interactions. It is incomplete after a run of single tests, or after a failed test. */
+/**
+ * Whether a pact contains all interactions. An incomplete one comes from a run of single tests, or from a failed test.
+ */
 const isComplete = (calls: readonly CallCases[], { interactions }: Pact) =>
   interactions.length === calls.flatMap(({ cases }) => Object.keys(cases)).length
 
 /**
- * Vitest's global setup for the pact project. Deletes the fresh pacts first, because Pact merges into existing files
- * and would keep deleted interactions. At the end, complete pacts replace the committed ones, so that other tests never
- * read half a pact. With `CI` set, a run that changes a pact fails instead.
+ * Vitest's global setup for the pact project. Deletes the pacts of the previous run first, because Pact merges into
+ * existing files and would leave deleted interactions in them. At the end, complete pacts replace the committed ones,
+ * so that other tests never read an incomplete pact. With `CI` set, a run that changes a pact fails instead.
  */
 export function setup(): () => void {
   rmSync(freshFolder, { recursive: true, force: true })
@@ -59,7 +62,7 @@ function replacePacts(host: Host): void {
   mkdirSync(folder, { recursive: true })
   for (const [area, calls] of areas) {
     const pact = joinPacts(host, calls)
-    if (pact && isComplete(calls, pact)) put(join(folder, `${area}.json`), `${narrowJson(pact)}\n`)
+    if (pact && isComplete(calls, pact)) put(join(folder, `${area}.json`), `${formatPactJson(pact)}\n`)
   }
   const expected: ReadonlySet<string> = new Set([...areas.keys()].map((area) => `${area}.json`))
   for (const name of globSync('*.json', { cwd: folder })) if (!expected.has(name)) put(join(folder, name), undefined)

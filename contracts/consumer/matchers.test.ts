@@ -20,7 +20,7 @@ const patternsOf = (matcher: unknown) =>
 const fits = (schema: Parameters<typeof matcherOf>[0], example: unknown, value: string) => {
   const patterns = patternsOf(matcherOf(schema, example))
   expect(patterns).toHaveLength(1)
-  // The pattern has no `\d`: the verifier is written in Rust, where `\d` matches the digits of all scripts.
+  // Rust's `\d` matches the digits of all scripts, and the verifier is written in Rust. So no pattern may contain it.
   expect(patterns[0]?.source).not.toContain(String.raw`\d`)
   return patterns.every((pattern) => pattern.test(value))
 }
@@ -64,7 +64,7 @@ describe('matchers by schema', () => {
     expect(matcherOf(schema, { name: 'ひかり', text: '' })).toEqual({ name: some('ひかり'), text: string('') })
   })
 
-  it('allow any spelling of an exact instant', () => {
+  it('allow any spelling of an instant whose exact value is required', () => {
     expect(matcherOf(z.object({ at: instant }), { at: '2026-01-31T12:00:00Z' }, ['at'])).toEqual(
       matcherOf(z.object({ at: instant }), { at: '2026-01-31T12:00:00Z' }),
     )
@@ -74,7 +74,7 @@ describe('matchers by schema', () => {
     expect(matcherOf(openEnum(['LIVE', 'PREMIER']), 'LIVE')).toEqual(regex('^(LIVE|PREMIER)$', 'LIVE'))
   })
 
-  it('require a non-empty list if the example’s is not empty, otherwise an empty list', () => {
+  it('require a non-empty list if the list of the example is not empty, otherwise an empty list', () => {
     const schema = z.object({ list: z.array(z.object({ isRead: z.boolean() })) })
     const two = { list: [{ isRead: true }, { isRead: false }] }
     expect(matcherOf(schema, two)).toEqual({ list: atLeastLike({ isRead: boolean(true) }, 1) })
@@ -93,7 +93,7 @@ describe('matchers by schema', () => {
     })
   })
 
-  it('leave an exact id to the verification, which knows the host’s own id', () => {
+  it('do not compare an exact id, because only the verification knows the host’s id', () => {
     expect(matcherOf(z.object({ gachaId: z.string() }), { gachaId: 'gacha-1' }, ['gachaId'])).toEqual({
       gachaId: some('gacha-1'),
     })

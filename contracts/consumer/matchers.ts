@@ -14,7 +14,7 @@ interface Check {
   pattern?: RegExp
 }
 
-/** The parts of a schema's definition that decide how loosely a value is compared. */
+/** The parts of a zod schema's definition that decide how loosely a value is compared. */
 interface Definition {
   type: string
   format?: string
@@ -54,7 +54,7 @@ function matcherAt(path: string, schema: Schema, example: unknown, exact: Readon
   if (innerType) return example === null ? null : matcherAt(path, innerType, example, exact)
   if (exact.has(path) && format !== 'datetime' && !isId(path, example)) return equal(example)
   if (element && Array.isArray(example)) return listMatcher(path, element, example, exact)
-  // A value without a declared shape is the member's own data, which the host must return unchanged.
+  // An object without a declared shape is the member's own data, which the host must return unchanged.
   if (catchall && Object.keys(shape ?? {}).length === 0) return equal(example)
   if (shape && typeof example === 'object' && example !== null) return objectMatcher(path, shape, example, exact)
   if (typeof example === 'string') return textMatcher(schema, example)
@@ -79,8 +79,8 @@ function textMatcher(schema: Schema, example: string) {
 }
 
 /**
- * The schema's regular expression, without `\d`. The verifier is written in Rust, where `\d` matches digits of all
- * scripts.
+ * The schema's regular expression without `\d`, because the verifier is written in Rust, where `\d` matches the digits
+ * of all scripts.
  */
 function patternOf(schema: Schema): string | undefined {
   const { format, checks = [] } = definitionOf(schema)

@@ -32,7 +32,9 @@ function generatedIn(call: CallCases, name: string): Generated {
   return (interaction as { request: { generators?: Generated } }).request.generators ?? {}
 }
 
-/** Places where a request contains one of the pacts' example ids as plain text, without a generator for it. */
+/**
+ * Fields of a request that contain one of the pacts' example ids as plain text, without a generator that replaces it.
+ */
 function literalNames(call: CallCases, name: string): string[] {
   const { params, query, body } = (call.cases[name]?.request ?? {}) as Record<string, Record<string, string>>
   const generated = generatedIn(call, name)
@@ -54,11 +56,11 @@ function equalTexts(matcher: unknown): string[] {
 const cases = calls.flatMap((call) => Object.keys(call.cases).map((name) => ({ call, name })))
 
 describe('a host with its own ids (Q100, Q231)', () => {
-  it('gets requests with the state hook’s ids and codes, never with ours', () => {
+  it('gets requests with the ids and codes of its state hook, never with those of the pacts', () => {
     expect(cases.flatMap(({ call, name }) => literalNames(call, name))).toEqual([])
   })
 
-  it('is not required by Pact to answer with our ids, anywhere in a text', () => {
+  it('may answer without the pacts’ ids in any text, as far as Pact checks', () => {
     const literal = cases.flatMap(({ call, name }) => {
       const example = call.cases[name]
       if (!example || isFailure(example)) return []

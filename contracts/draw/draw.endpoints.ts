@@ -5,18 +5,18 @@ import { asset, sentToPresents } from '../present/asset.ts'
 import { count, imagePath, instant, longText, openEnum, shownText } from '../schema.ts'
 
 /**
- * Whether the member can enter: AVAILABLE; ENTERED if already entered today; NOT_FOLLOWED until the member follows the
- * channel; CLOSED outside the entry period.
+ * Whether the member can enter the prize draw: AVAILABLE; ENTERED if already entered today; NOT_FOLLOWED until the
+ * member follows the channel; CLOSED outside the entry period.
  */
 export const drawEntryStates = ['AVAILABLE', 'ENTERED', 'NOT_FOLLOWED', 'CLOSED'] as const
 
 const drawSource = { source: 'ours', why: 'C180: the draw of a channel has three pages and no call' } as const
 
-/** The result of an entry. */
+/** The result of an entry in a prize draw. */
 const result = z.object({
   /** When the member entered. */
   enteredTime: instant,
-  /** The prize; absent if nothing was won. */
+  /** The prize; absent if the member won nothing. */
   prize: z.optional(asset),
 })
 
@@ -27,9 +27,9 @@ export const getDraw = endpoint({
   path: '/v2/draw/{id}',
   auth: 'anyone',
   response: z.object({
-    /** The draw itself. */
+    /** The prize draw itself. */
     draw: z.object({
-      /** Id of the draw. */
+      /** Id of the prize draw. */
       drawId: z.string(),
       ipId,
       name: shownText,
@@ -41,10 +41,10 @@ export const getDraw = endpoint({
       entryStartTime: instant,
       /** When entries close (exclusive). */
       entryEndTime: instant,
-      /** Whether this member can enter now; absent for guests. */
+      /** Whether this member can enter the prize draw now; absent for guests. */
       entryState: z.optional(openEnum(drawEntryStates)),
     }),
-    /** This member's entry of today (in Japan). */
+    /** Result of the member's entry of today (in Japan); absent without an entry. */
     todayResult: z.optional(result),
   }),
   codes: ['NotFound', 'OutOfTerm'],
@@ -59,14 +59,17 @@ export const listDrawPrize = endpoint({
   path: '/v2/draw/{id}/prize',
   auth: 'anyone',
   response: z.object({
-    /** Best prize first. */
+    /** The prizes, the best first. */
     prizeList: z.array(
       z.extend(asset, {
         /** Id of the prize. */
         prizeId: z.string(),
-        /** Current share of all entries in percent; 0 if the prize is sold out. The remaining share wins nothing. */
+        /**
+         * Current share of all entries that win the prize, in percent; 0 if it is sold out. The entries that remain to
+         * 100 % win nothing.
+         */
         ratePercent: z.number().check(z.gte(0), z.lte(100)),
-        /** How many are left in total; absent if unlimited. */
+        /** Number of prizes left in total; absent if unlimited. */
         remainingCount: z.optional(count),
       }),
     ),

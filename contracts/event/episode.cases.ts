@@ -181,7 +181,7 @@ export const episodeCases = {
       exact: ['userCount'],
     },
     NotFound: { as: 'guest', request: { query: { 'viewing.eventEpisodeId': 'no-such-episode' } }, fails: 'NotFound' },
-    /** The request has both parameters, but only one is allowed. */
+    /** The request has both query parameters, but only one of them is allowed. */
     InvalidArgument: {
       as: 'guest',
       given,

@@ -214,7 +214,7 @@ export const eventCases = {
       exact: exactFollows,
     },
     NotFound: { as: 'member', request: { params: { id: 'no-such-account' }, query: {} }, fails: 'NotFound' },
-    /** The caller requests the events that another member follows, which are private (X11). */
+    /** The caller requests the followed events of another member, which are private (X11). */
     ofAnother: {
       as: 'member',
       given: [state('another member'), ...given, state('a followed event', { accountId: 'acc-sora' })],

@@ -21,11 +21,13 @@ import { pageLimit, searchText } from '../requestFields.ts'
 
 /** A live, a premiere, or a series of live talks (A§3). */
 export const eventKinds = ['LIVE', 'PREMIER', 'LIVETALK'] as const
-/** Maximum graphemes of a board search (S134; our choice). */
+/** Maximum length of a search text for a bulletin board in graphemes, a limit of the product (S134). */
 export const longestBoardSearch = 100
-/** The last page of a board that a request may ask for. */
+/** The largest page number of a bulletin board that a request may contain. */
 export const maxBoardPage = 10_000
-/** `IN_HOLDING` until the last episode has ended, including the time before the first. */
+/**
+ * Whether an event is still held: `IN_HOLDING` until the last episode has ended, including the time before the first.
+ */
 export const holdings = ['IN_HOLDING', 'HOLDING_END'] as const
 
 /** An event of a channel with one or more episodes. */
@@ -33,7 +35,7 @@ export const event = z.object({
   /** Id of the event. */
   eventId: z.string(),
   ...ofChannel,
-  /** What kind of event it is. */
+  /** Kind of the event. */
   kind: openEnum(eventKinds),
   holding: openEnum(holdings),
   title: shownText,
@@ -46,7 +48,7 @@ export const event = z.object({
   endTime: instant,
   /** Number of episodes, without cancelled ones. */
   episodeCount: count,
-  /** Whether the caller follows it; members only. */
+  /** Whether the caller follows the event; members only. */
   hasFollowed: z.optional(z.boolean()),
 })
 /** An event of a channel with one or more episodes. */
@@ -56,14 +58,14 @@ export type Event = z.infer<typeof event>
 export const episode = z.object({
   /** Id of the episode. */
   episodeId: z.string(),
-  /** The event that it belongs to. */
+  /** Id of the event to which the episode belongs. */
   eventId: z.string(),
   title: shownText,
   image: z.optional(imagePath),
   holding: openEnum(holdings),
-  /** When it begins. */
+  /** When the episode begins. */
   startTime: instant,
-  /** When it ends. */
+  /** When the episode ends. */
   endTime: instant,
 })
 /** One performance of an event. */
@@ -77,12 +79,12 @@ export const listEvents = endpoint({
   auth: 'anyone',
   query: z.object({
     ipId: z.optional(ipId),
-    /** Only events of this kind. */
+    /** Kind of events: only events of this kind are listed. */
     kind: z.optional(z.enum(eventKinds)),
-    /** Only events that have not ended, or only those that have. */
+    /** Whether to list the events that have not ended, or those that have. */
     holding: z.optional(z.enum(holdings)),
     'seek.limit': z.optional(pageLimit),
-    /** Order by start; default ASC. */
+    /** Order of the events by their start; default ASC. */
     'seek.order': z.optional(pageOrder),
     'seek.lastStartTime': z.optional(pageAfterTime),
   }),
@@ -102,19 +104,19 @@ export const getEvent = endpoint({
   path: '/v1/event/{id}',
   auth: 'anyone',
   query: z.object({
-    /** Always `NORMAL`: cancelled episodes are omitted. */
+    /** The status of the listed episodes. Always `NORMAL`: cancelled episodes are omitted. */
     episodeStatus: z.literal('NORMAL'),
   }),
   response: z.object({
     /** The event with its episodes. */
     event: z.extend(event, {
-      /** Plain text in which line breaks are kept. */
+      /** Description of the event: plain text whose line breaks are shown. */
       description: z.optional(longText),
       /** Cautions: each a sentence, shown under ご注意. */
       cautionList: z.optional(z.array(longText)),
-      /** Ordered by start. */
+      /** The episodes, ordered by start. */
       episodes: z.array(episode),
-      /** Live talks for which its tickets are valid, ordered by start; ended ones are omitted. */
+      /** Live talks for which the event's tickets are valid, ordered by start; ended ones are omitted. */
       livetalkList: z.optional(z.array(openedLivetalk)),
     }),
   }),
@@ -151,7 +153,7 @@ export const unfollowEvent = endpoint({
 export const listFollowedEvents = endpoint({
   host: 'app',
   method: 'GET',
-  /** {id} must be the caller's account: followed events are private (X11). */
+  /** {id} must be the id of the caller's account, because followed events are private (X11). */
   path: '/v1/event/follow/{id}',
   auth: 'member',
   query: z.object({ 'seek.limit': z.optional(pageLimit), 'seek.lastFollowTime': z.optional(pageAfterTime) }),
@@ -173,12 +175,12 @@ export const bbsEntry = z.object({
   accountId: z.optional(z.string()),
   authorName: shownText,
   authorImage: z.optional(imagePath),
-  /** Whether the channel or the operator wrote it. */
+  /** Whether the channel or the operator wrote the entry. */
   isOfficial: z.boolean(),
-  /** Plain text in which line breaks are kept. */
+  /** Text of the entry: plain text whose line breaks are shown. */
   text: z.string(),
   image: z.optional(imagePath),
-  /** When it was written. */
+  /** When the entry was written. */
   createTime: instant,
 })
 /** An entry of an episode's bulletin board. */
@@ -191,15 +193,15 @@ export const getEpisodeDetail = endpoint({
   path: '/v1/event/episode/{episodeId}/detail',
   auth: 'anyone',
   query: z.object({
-    /** The event that the episode belongs to. */
+    /** Id of the event to which the episode belongs. */
     eventId: z.string(),
     /** Text that an entry or its author's name must contain: up to 100 graphemes. */
     bbsFilterQuery: z.optional(searchText(longestBoardSearch)),
-    /** Page of the board, from 1; 20 entries each. */
+    /** Page of the board, from 1; a page has 20 entries. */
     page: z.optional(z.int().check(z.gte(1), z.lte(maxBoardPage), z.meta({ default: 1 }))),
   }),
   response: z.object({
-    /** The episode with its board. */
+    /** The episode with its bulletin board. */
     data: z.extend(episode, {
       ipId,
       ipName: shownText,
@@ -209,11 +211,11 @@ export const getEpisodeDetail = endpoint({
       bbsStartTime: z.optional(instant),
       /** When the board closes (exclusive); absent without a board. */
       bbsEndTime: z.optional(instant),
-      /** The latest first; empty outside the board's period. */
+      /** Entries of the board, the latest first; empty outside the board's period. */
       bbsList: z.array(bbsEntry),
-      /** Whether there is, or will be, an on-demand video. */
+      /** Whether the episode has, or will have, an on-demand video. */
       hasOnDemandVideo: z.boolean(),
-      /** Whether the member may watch, by ticket or purchase; absent for guests. */
+      /** Whether the member may watch the episode, by a ticket or a purchase; absent for guests. */
       hasTicket: z.optional(z.boolean()),
     }),
     /** The returned page of the board. */
@@ -223,7 +225,7 @@ export const getEpisodeDetail = endpoint({
       total: listTotal,
       hasNext,
     }),
-    /** How many are watching now. */
+    /** How many people are watching the episode now. */
     userCount: count,
   }),
   codes: ['NotFound', 'InvalidArgument'],
@@ -231,14 +233,14 @@ export const getEpisodeDetail = endpoint({
   summary: 'One episode with its bulletin board, page by page',
 })
 
-/** Reads where the recording of an episode plays from. */
+/** Reads the URL of an episode's recording. */
 export const getOnDemandVideo = endpoint({
   host: 'app',
   method: 'GET',
   path: '/v1/event/episode/{episodeId}/on-demand-video',
   auth: 'member',
   query: z.object({
-    /** The event that the episode belongs to. */
+    /** Id of the event to which the episode belongs. */
     eventId: z.string(),
   }),
   response: z.object({
@@ -246,13 +248,13 @@ export const getOnDemandVideo = endpoint({
     video: z.object({
       /** Id of the recording. */
       videoId: z.string(),
-      /** The recorded episode. */
+      /** Id of the recorded episode. */
       episodeId: z.string(),
       title: shownText,
-      /** URL of an HLS master playlist: https, or a path on the app host, /videos/todai/master.m3u8 */
+      /** URL of the recording's HLS master playlist: https, or a path on the app host, /videos/todai/master.m3u8 */
       url: z.string(),
       image: z.optional(imagePath),
-      /** Length in seconds. */
+      /** Length of the recording in seconds. */
       duration: count,
       ...publication,
     }),
@@ -269,19 +271,19 @@ export const countUsers = endpoint({
   path: '/v1/count',
   auth: 'anyone',
   stream: true,
-  /** Exactly one of the two: bookings, or current viewers. */
+  /** Which people to count: those who booked, or current viewers. Exactly one of the two is allowed. */
   query: z.union([
     z.object({
-      /** Counts the bookings of this episode. */
+      /** Id of the episode whose bookings are counted. */
       'booking.eventEpisodeId': z.string(),
     }),
     z.object({
-      /** Counts the current viewers of this episode. */
+      /** Id of the episode whose current viewers are counted. */
       'viewing.eventEpisodeId': z.string(),
     }),
   ]),
   response: z.object({
-    /** The counted number. */
+    /** The number of bookings or viewers. */
     userCount: count,
   }),
   codes: ['NotFound', 'InvalidArgument'],
@@ -299,10 +301,10 @@ export const getBbsEntry = endpoint({
   response: z.object({
     /** The entry with its event and episode. */
     bbs: z.extend(bbsEntry, {
-      /** The event of the board. */
+      /** Id of the event to which the board belongs. */
       eventId: z.string(),
       eventTitle: shownText,
-      /** The episode of the board. */
+      /** Id of the episode to which the board belongs. */
       episodeId: z.string(),
       episodeTitle: shownText,
     }),

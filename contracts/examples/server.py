@@ -20,7 +20,7 @@ import uuid
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qsl, urlsplit
 
-# What things are called here, by the names that the pacts have for them.
+# The ids of this server, by the example ids that the pacts use for them.
 NAMES = json.loads((pathlib.Path(__file__).parent.parent / "ids.json").read_text())
 KEYS = {name: str(uuid.uuid5(uuid.NAMESPACE_URL, name)) for name in NAMES}
 
@@ -69,7 +69,7 @@ class Refused(Exception):
         self.status = status
 
 
-# --- the state hook: one function for each fact of states.md that these calls need ---
+# --- the state hook: one function for each provider state of states.md that the calls below need ---
 
 
 def a_guest(backend, params):
@@ -257,7 +257,7 @@ def register_card(backend, account, request):
     return {"creditCard": keep_card(backend, account, str(uuid.uuid4()))}
 
 
-# Method, path, whether a guest may call, and what answers.
+# The implemented calls: method, path, whether a guest may call, and the function that answers.
 CALLS = [
     ("GET", r"/v2/time", False, get_time),
     ("POST", r"/v2/privacy/address", False, save_address),
@@ -273,7 +273,8 @@ CALLS = [
 ]
 
 
-# A browser asks before each call of a page from another origin. `*` does no harm: there are no cookies.
+# A browser checks these headers before each call of a page from another origin. `*` is safe, because the server uses
+# no cookies.
 CORS = {
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Allow-Methods": "GET, POST, PUT, PATCH, DELETE",

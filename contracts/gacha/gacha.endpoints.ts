@@ -15,17 +15,17 @@ import {
 } from '../schema.ts'
 import { rarities } from './rarity.ts'
 
-/** LIMIT is open for a limited time, COMMON always; OTHERS is neither (A§3, Q90). */
+/** Types of gacha: LIMIT is open for a limited time, COMMON always; OTHERS is neither (A§3, Q90). */
 export const gachaTypes = ['LIMIT', 'OTHERS', 'COMMON'] as const
 /** Kinds of gacha items (A§3). */
 export const gachaItemTypes = ['TICKET', 'PHOTO'] as const
 /**
- * Availability of an item: OUT_OF_STOCK if sold out for everybody, LIMITED_BY_USER if this member cannot draw it any
- * more (A§3).
+ * Availability of an item: OUT_OF_STOCK if it is sold out for all members, LIMITED_BY_USER if this member cannot draw
+ * it any more (A§3).
  */
 export const gachaStocks = ['IN_STOCK', 'OUT_OF_STOCK', 'LIMITED_BY_USER'] as const
 
-/** Share of all draws, in percent: 2.5 is 2.5 %. The rates of a gacha add up to 100. */
+/** Share of an item in all draws, in percent: 2.5 is 2.5 %. The rates of a gacha add up to 100. */
 const ratePercent = z.number().check(z.gte(0), z.lte(100))
 
 const gachaSummary = {
@@ -36,11 +36,11 @@ const gachaSummary = {
   image: z.optional(imagePath),
   type: openEnum(gachaTypes),
   stock: openEnum(gachaStocks),
-  /** Number of different items. */
+  /** Number of different items of the gacha. */
   itemCount: z.optional(count),
   /** When the gacha opens. An announced gacha is shown before that (Q151). */
   publicationStartTime: instant,
-  /** When its publication ends (exclusive). */
+  /** When the publication of the gacha ends (exclusive). */
   publicationEndTime: instant,
 }
 
@@ -52,7 +52,7 @@ export const listGacha = endpoint({
   auth: 'anyone',
   query: z.object({ ipId }),
   response: z.object({
-    /** In display order. */
+    /** The gacha of the channel, in display order. */
     gachaList: z.array(z.object(gachaSummary)),
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
@@ -66,20 +66,20 @@ export const gacha = z.object({
   description: z.optional(longText),
   /** Cautions: each a sentence, shown under ご注意. */
   cautionList: z.optional(z.array(longText)),
-  /** Terms to agree to before the first draw (C079); plain text. */
+  /** Plain text of the terms that the member must agree to before the first draw (C079). */
   terms: z.optional(z.string()),
   /** Whether the caller has agreed to the terms; members only. */
   hasAgreed: z.optional(z.boolean()),
-  /** Numbers of draws with their prices: 1 for 30, 10 for 300 coins. 0 coins is a free draw. */
+  /** The offered numbers of draws with their prices: 1 for 30, 10 for 300 coins. 0 coins is a free draw. */
   drawOptionList: z.array(
     z.object({
       /** Number of draws. */
       count: z.int().check(z.positive()),
-      /** Total price in coins; 0 is free. */
+      /** Total price of the draws in coins; 0 is free. */
       consumeCoin: count,
     }),
   ),
-  /** Draws left for this member; absent if unlimited. */
+  /** Number of draws that this member has left; absent if unlimited. */
   remainingDrawCount: z.optional(count),
 })
 /** A gacha with its prices and terms. */
@@ -98,7 +98,7 @@ export const getGacha = endpoint({
 })
 
 const gachaItem = {
-  /** Id of the item, the same in every draw. */
+  /** Id of the item; the same item has the same id in every draw. */
   itemId: z.string(),
   name: shownText,
   image: z.optional(imagePath),
@@ -113,7 +113,7 @@ export const getGachaDetail = endpoint({
   path: '/v2/gacha/{id}/detail',
   auth: 'anyone',
   response: z.object({
-    /** Every item with its own odds, which change only when an item is sold out. */
+    /** All items of the gacha with their odds, which change only when an item is sold out. */
     itemList: z.array(
       z.object({
         ...gachaItem,
@@ -129,21 +129,21 @@ export const getGachaDetail = endpoint({
   summary: 'Items and their odds',
 })
 
-/** An item that was drawn. */
+/** An item that the member has drawn from a gacha. */
 export const drawnItem = z.object({
   ...gachaItem,
   ratePercent: z.optional(ratePercent),
-  /** Whether the member owned none before. */
+  /** Whether the member owned no copy of the item before the draw. */
   isNew: z.boolean(),
   /** How many copies the member owns after the draw. */
   ownedCount: count,
   /**
-   * Whether it exceeded the holding limit and waits in the present box (Q372). Absent if the member holds it, or if the
-   * host does not provide this field.
+   * Whether the item exceeded the holding limit and waits in the present box. Absent if the member holds the item, or
+   * if the host does not provide this field (Q372).
    */
   isSentToPresents: z.optional(z.boolean()),
 })
-/** An item that was drawn from a gacha. */
+/** An item that the member has drawn from a gacha. */
 export type DrawnItem = z.infer<typeof drawnItem>
 
 /** Draws items from a gacha for coins. */
@@ -157,7 +157,7 @@ export const drawGacha = endpoint({
   paid: true,
   query: z.object({ expectedPrice: z.optional(expectedPrice) }),
   body: z.object({
-    /** Number of draws: one of `drawOptionList`. */
+    /** Number of draws: a `count` of `drawOptionList`. */
     count: z.int().check(z.positive()),
     platformType: webPlatform,
   }),
@@ -184,7 +184,7 @@ export const drawGacha = endpoint({
     'Draws; coins and items move in one transaction, free coins first. The same Idempotency-Key gives the same result',
 })
 
-/** Agrees to the terms of a gacha, which its first draw requires. */
+/** Agrees to the terms of a gacha, which is required before the first draw. */
 export const agreeGacha = endpoint({
   host: 'app',
   method: 'POST',
@@ -203,7 +203,7 @@ export const getGachaStockout = endpoint({
   path: '/v2/gacha/{id}/stockout',
   auth: 'anyone',
   response: z.object({
-    /** Items that are out of stock, for everybody or for this member. */
+    /** Items that are out of stock, for all members or for this member. */
     items: z.array(
       z.object({
         /** Id of the item. */

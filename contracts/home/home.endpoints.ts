@@ -7,10 +7,13 @@ import { rarities } from '../gacha/rarity.ts'
 import { count, hasNext, imagePath, instant, openEnum, pageAfter, pageEnd, shownText, webPlatform } from '../schema.ts'
 import { pageLimit } from '../requestFields.ts'
 
-/** Number of photo positions on the home page: one row on a wide screen (our choice; the specification gives none). */
+/**
+ * Number of photo positions on the home page: one row on a wide screen. The specification does not define it; the
+ * product does.
+ */
 export const homePhotoPositions = 5
 
-/** Link targets of banners; the names on the wire are ours (Q51). */
+/** Pages to which a banner can link. The specification does not list their names; the product defines them (Q51). */
 export const bannerLinkTargets = [
   'GACHA_LIST',
   'NOTICE',
@@ -31,19 +34,19 @@ export const bannerLinkTargets = [
 /** The kind of page to which a banner links, as listed in {@link bannerLinkTargets}. */
 export type BannerLinkTarget = (typeof bannerLinkTargets)[number]
 
-/** A banner with a link; the fields that its target needs are present. */
+/** A banner with a link. It contains the fields that its link target requires. */
 export const banner = z.object({
   /** Id of the banner. */
   bannerId: z.string(),
   title: shownText,
   image: imagePath,
-  /** The channel, if the target belongs to one. */
+  /** Id of the channel to which the link target belongs, if any. */
   ipId: z.optional(ipId),
-  /** By default the channel's page. */
+  /** Kind of page to which the banner links; by default the channel's page. */
   linkTarget: z.optional(openEnum(bannerLinkTargets)),
   /**
-   * The target's id for NOTICE, STORY (the group), MOVIE, SPECIAL_MOVIE, LIVE_TALK_GROUP, VOTE_RANKING, VOTE_COOP (the
-   * campaign). For EXTERNAL_LINK an https URL (X15).
+   * Id of the linked content: a notice, the group of a STORY, a movie, a live talk group, or the campaign of a vote.
+   * For EXTERNAL_LINK an https URL (X15).
    */
   linkValue: z.optional(z.string()),
 })
@@ -53,7 +56,7 @@ export const homePhoto = z.object({
   /** Id of the photo. */
   photoId: z.string(),
   image: imagePath,
-  /** 1 to 5, from the left. */
+  /** Position of the photo: 1 to 5, from the left. */
   positionNumber: z.int(),
 })
 
@@ -65,7 +68,7 @@ const homePhotos = z.object({
 /** State of a background for this member. */
 export const backgroundStatuses = ['LOCKED', 'OWNED', 'SELECTED'] as const
 
-/** A background of the home page (16:9). Without `ipId` it belongs to the operator. */
+/** A background of the home page (16:9). A background without `ipId` belongs to the operator. */
 export const background = z.object({
   /** Id of the background. */
   backgroundId: z.string(),
@@ -88,16 +91,16 @@ export const getHome = endpoint({
     photoList: z.array(homePhoto),
     /** Always false: all positions are returned at once. */
     hasNext,
-    /** Id of the last photo; no page follows. */
+    /** Id of the last photo in the list. No page follows. */
     lastPhotoId: z.optional(z.string()),
     /** The background that the member has chosen (C057). */
     background: z.optional(background),
     /** Banners in display order. An extension of ours, like the day's programme (Q33). */
     bannerList: z.optional(z.array(banner)),
-    /** Today's programme entries (in Japan), ordered by start. */
+    /** Programme entries of today (in Japan), ordered by start. */
     programmeList: z.optional(z.array(programme)),
     campaignList,
-    /** Gacha that end soon, the first to end in front. */
+    /** Gacha that end soon, the first to end first. */
     endingGachaList: z.optional(
       z.array(
         z.object({
@@ -106,7 +109,7 @@ export const getHome = endpoint({
           ...ofChannel,
           name: shownText,
           image: z.optional(imagePath),
-          /** When it ends. */
+          /** When the publication of the gacha ends. */
           publicationEndTime: instant,
         }),
       ),
@@ -124,7 +127,7 @@ export const listHomePhotoCandidates = endpoint({
   auth: 'member',
   query: z.object({ limit: z.optional(pageLimit), lastPhotoId: z.optional(pageAfter) }),
   response: z.object({
-    /** The most recently acquired first. */
+    /** The owned photos, the most recently acquired first. */
     photoList: z.array(
       z.object({
         /** Id of the photo. */
@@ -133,12 +136,12 @@ export const listHomePhotoCandidates = endpoint({
         name: shownText,
         image: imagePath,
         rarity: z.optional(openEnum(rarities)),
-        /** Its current position; choosing the photo moves it. */
+        /** Current position of the photo on the home page, if any; choosing the photo moves it. */
         positionNumber: z.optional(z.int()),
       }),
     ),
     hasNext,
-    /** Send it to get the next page. */
+    /** Cursor of the next page, sent as `lastPhotoId`. */
     lastPhotoId: z.optional(z.string()),
   }),
   codes: ['OutOfRange'],
@@ -153,7 +156,7 @@ export const selectHomePhoto = endpoint({
   path: '/v2/home/photo/position/{n}/select',
   auth: 'member',
   body: z.object({
-    /** An owned photo's `photoId`. */
+    /** `photoId` of a photo that the member owns. */
     acc_photo_id: z.string(),
   }),
   response: homePhotos,
@@ -174,7 +177,7 @@ export const unselectHomePhoto = endpoint({
   summary: 'Empties position n; an empty one stays empty',
 })
 
-/** Removes a photo from the home page, wherever it is. */
+/** Removes a photo from the home page, at any position. */
 export const resetHomePhoto = endpoint({
   host: 'app',
   method: 'POST',
@@ -198,13 +201,13 @@ export const listBackgrounds = endpoint({
   auth: 'member',
   query: z.object({ 'seek.limit': z.optional(pageLimit), 'seek.lastBackgroundId': z.optional(pageAfter) }),
   response: z.object({
-    /** In display order. */
+    /** The backgrounds, in display order. */
     list: z.array(
       z.extend(background, {
         status: openEnum(backgroundStatuses),
-        /** How many different photos of its channel unlock it; absent if photos do not unlock it. */
+        /** Number of different photos of its channel that unlock the background; absent if photos do not unlock it. */
         requiredPhotoCount: z.optional(count),
-        /** How many of these photos the member owns. */
+        /** Number of different photos of the channel that the member owns. */
         ownedPhotoCount: z.optional(count),
       }),
     ),

@@ -11,13 +11,13 @@ import type { CaseFacts } from './caseFacts.ts'
 
 type Cases = ReadonlyMap<string, CaseFacts>
 
-/** Paths of the request and the answer whose changes are already reported for the endpoint itself. */
+/** Paths whose changes are already reported for the endpoint itself. */
 interface ReportedPaths {
   sent: readonly string[]
   answered: readonly string[]
 }
 
-/** Changes between the cases of an endpoint. Leaves out the paths in `reported`. */
+/** Lists the changes between the cases of an endpoint, except those of the paths in `reported`. */
 export function caseChanges(before: Cases, after: Cases, reported: ReportedPaths): readonly Change[] {
   const renamed = renamedCases(before, after)
   const isRenamed = (name: string) => renamed.some((pair) => pair.includes(name))
@@ -76,9 +76,7 @@ function changeOf(
 /** The states of a case, in the order of their setup. */
 const statesIn = ({ asked }: CaseFacts) => [...asked.keys()].filter((key) => /^given [^:]+$/.test(key))
 
-/**
- * Returns whether a path contains the field of a fact, ignoring list indexes.
- */
+/** Returns a function that tests whether a path contains the field of the fact `key`, ignoring list indexes. */
 const containsFieldOf = (key: string) => (path: string) => {
   const place = key.replace(/^(no|exact|ordered) /, '').replaceAll(/\[\d*\]/g, '')
   if (path === '') return !/^(caller|failure)$|^(given|path|query) /.test(key)

@@ -3,8 +3,8 @@ import type { Fields } from '../fields.ts'
 import type { Revision } from './revision.ts'
 
 /**
- * One value that a case fixes. `isName` marks a text that a host may replace, such as an id, because the host takes it
- * from the state or the request. Numbers, booleans and enumeration values cannot be replaced.
+ * One value that a case fixes. `isName` marks a text that each host may replace, such as an id: a verification takes
+ * the host's own text from the state or the request. Numbers, booleans and enumeration values cannot be replaced.
  */
 interface Fact {
   value: unknown
@@ -13,11 +13,11 @@ interface Fact {
 
 /** Facts of a case by key, such as `given a member: freeCoin` → 29. */
 export interface CaseFacts {
-  /** Required state of the host and contents of the request. */
+  /** Facts of the provider states and of the request. */
   asked: ReadonlyMap<string, Fact>
-  /** What the answer must contain. */
+  /** Facts of the answer. */
   answered: ReadonlyMap<string, Fact>
-  /** The whole example and the rules it proves; not binding for hosts. */
+  /** The whole example. It does not bind hosts: only the facts do. */
   example: unknown
   rules: readonly string[]
 }
@@ -54,8 +54,8 @@ const factAt = (path: string, value: unknown, fields: Fields): Named => {
 }
 
 /**
- * Facts about a case's states, with only the parameters that differ from the default (stateChanges.ts compares
- * defaults).
+ * Facts of a case's provider states: only the parameters that differ from the default, because stateChanges.ts compares
+ * defaults.
  */
 function givenFacts(example: Case, { states, statesOfCase }: About['revision']): Named[] {
   return statesOfCase(example).flatMap(({ name, params }): Named[] => {
@@ -68,7 +68,7 @@ function givenFacts(example: Case, { states, statesOfCase }: About['revision']):
   })
 }
 
-/** Facts about the answer: required fields and exact values. */
+/** Facts of the answer: required fields and exact values. */
 function answerFacts(example: Case, fields: Fields): Named[] {
   if (isFailure(example)) return [['failure', { value: example.fails }]]
   const { answer, exact = [], ordered = [] } = example
@@ -87,8 +87,8 @@ function answerFacts(example: Case, fields: Fields): Named[] {
 }
 
 /**
- * Leaf values of an object by path, with list indexes. Empty lists and objects are leaves; undefined fields are
- * skipped.
+ * The values of an object that are not objects or lists, by path with list indexes. Empty lists and objects count as
+ * values; undefined fields are skipped.
  */
 function leavesOf(value: unknown, path: string): [string, unknown][] {
   if (value === undefined) return []
@@ -100,7 +100,7 @@ function leavesOf(value: unknown, path: string): [string, unknown][] {
   return entries.flatMap(([key, each]) => leavesOf(each, key))
 }
 
-/** All values at a dotted path, through lists; `list.length` is the number of entries. */
+/** All values at a dotted path, including those in lists; `list.length` is the number of entries. */
 function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown[] {
   if (key === undefined) return [value]
   if (Array.isArray(value))

@@ -1,8 +1,8 @@
 /**
- * What a change means for one side.
+ * What a change of the contract means for one side: the hosts, or the deployed app.
  *
  * - `breaking` for a host: a host that fulfilled the old contract may not fulfil the new one, and must change before
- *   the app is deployed. For the app: a deployed app may fail at a host that fulfils only the new contract.
+ * the app is deployed. For the app: a deployed app may fail at a host that fulfils only the new contract.
  * - `compatible`: the contract changed, but this side needs no change.
  * - `cosmetic`: nothing changes on the wire.
  */
@@ -14,23 +14,25 @@ export interface Change {
   text: string
   host: Verdict
   app: Verdict
-  /** Whether it breaks only those hosts that refuse undeclared fields, which a host may also ignore (Q460). */
+  /**
+   * Whether the change breaks only hosts that refuse undeclared fields. A host may ignore such fields instead (Q460).
+   */
   isIgnorable?: true
 }
 
-/** A change that only hosts must react to before the app is deployed. */
+/** Creates a change to which hosts must react before the app is deployed. The deployed app needs no change. */
 export const breaksHost = (text: string): Change => ({ text, host: 'breaking', app: 'compatible' })
 
-/** A change that makes the deployed app fail at a host that fulfils only the new contract. */
+/** Creates a change that makes the deployed app fail at a host that fulfils only the new contract. */
 export const breaksApp = (text: string): Change => ({ text, host: 'compatible', app: 'breaking' })
 
-/** A change that is breaking for hosts and for the deployed app. */
+/** Creates a change that is breaking for hosts and for the deployed app. */
 export const breaksBoth = (text: string): Change => ({ text, host: 'breaking', app: 'breaking' })
 
-/** A change of the wire format that needs no change at hosts or in the deployed app. */
+/** Creates a change of the wire format that needs no change at hosts or in the deployed app. */
 export const compatibleChange = (text: string): Change => ({ text, host: 'compatible', app: 'compatible' })
 
-/** A change that is not visible on the wire. */
+/** Creates a change that is not visible on the wire. */
 export const cosmeticChange = (text: string): Change => ({ text, host: 'cosmetic', app: 'cosmetic' })
 
 const order: readonly Verdict[] = ['cosmetic', 'compatible', 'breaking']

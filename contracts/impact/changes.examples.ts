@@ -10,7 +10,7 @@ import { rarities } from '../gacha/rarity.ts'
 import { largestMedia, mediaFormats } from '../post/media.ts'
 import { instant, openEnum } from '../schema.ts'
 import { state } from '../states.ts'
-import { flag, text } from '../states/state.ts'
+import { booleanParam, textParam } from '../states/state.ts'
 import { viewStoryEpisode } from '../story/story.endpoints.ts'
 import type { Verdict } from './change.ts'
 import * as edit from './edits.ts'
@@ -27,11 +27,11 @@ const draw = 'gacha.drawGacha'
 const view = 'story.viewStoryEpisode'
 const { body, response } = drawGacha
 
-const sends = (fields: Shape) => edit.endpointBecomes(draw, { body: z.extend(body, fields) })
-const answers = (fields: Shape) => edit.endpointBecomes(draw, { response: z.extend(response, fields) })
+const sends = (fields: Shape) => edit.changeEndpoint(draw, { body: z.extend(body, fields) })
+const answers = (fields: Shape) => edit.changeEndpoint(draw, { response: z.extend(response, fields) })
 const answersItems = (fields: Shape) => answers({ resultList: z.array(z.extend(drawnItem, fields)) })
-const becomes = edit.endpointBecomes
-const { caseBecomes, stateBecomes, paramBecomes } = edit
+const becomes = edit.changeEndpoint
+const { changeCase, changeState, changeParam } = edit
 
 const query = (fields: Shape) => becomes('event.getEpisodeDetail', { query: z.extend(getEpisodeDetail.query, fields) })
 const searchText = z.optional(z.string().check(z.maxLength(2_000)))
@@ -172,18 +172,18 @@ export const answerChanges: readonly Example[] = [
   ['reads drawId as string (date-time)', 'breaking', 'compatible', answers({ drawId: instant })],
   ['reads drawId as null or string', 'compatible', 'breaking', answers({ drawId: z.nullable(z.string()) })],
   ['reads balance as array', 'breaking', 'breaking', answers({ balance: z.array(coinBalance) })],
-  ['succeeds with 201', 'breaking', 'breaking', edit.successBecomes(draw, 201)],
+  ['succeeds with 201', 'breaking', 'breaking', edit.changeSuccessStatus(draw, 201)],
   [
     'no longer reads header Retry-After (429)',
     'compatible',
     'breaking',
-    edit.headersBecome(cases.auth.prepareSignup.TooManyRequests, {}),
+    edit.changeAnswerHeaders(cases.auth.prepareSignup.TooManyRequests, {}),
   ],
   [
     'needs header X-Request-Id (200)',
     'breaking',
     'compatible',
-    edit.headersBecome(cases.gacha.drawGacha.full, { 'X-Request-Id': 'r-1' }),
+    edit.changeAnswerHeaders(cases.gacha.drawGacha.full, { 'X-Request-Id': 'r-1' }),
   ],
   ['can be answered as a stream', 'compatible', 'compatible', becomes('coin.getCoinBalance', { stream: true })],
   ['is no longer asked as a stream', 'compatible', 'compatible', becomes('event.countUsers', { stream: false })],
@@ -197,9 +197,9 @@ export const callChanges: readonly Example[] = [
   ['is called by PUT /v2/gacha/{id}/draw', 'breaking', 'breaking', becomes(draw, { method: 'PUT' })],
   ['moves from the app to the user host', 'breaking', 'breaking', becomes(draw, { host: 'user' })],
   ['has another path', 'cosmetic', 'cosmetic', becomes(draw, { path: '/v2/gacha/{gachaId}/draw' })],
-  ['was gacha.drawGacha', 'cosmetic', 'cosmetic', edit.callBecomes(draw, () => ({ name: 'gacha.pullGacha' }))],
-  ['is new and has to be served', 'breaking', 'compatible', edit.callIsAdded('gacha.listGacha', '/v3/gacha')],
-  ['is no longer called', 'compatible', 'breaking', edit.callIsGone(draw)],
+  ['was gacha.drawGacha', 'cosmetic', 'cosmetic', edit.changeCall(draw, () => ({ name: 'gacha.pullGacha' }))],
+  ['is new and has to be served', 'breaking', 'compatible', edit.copyCall('gacha.listGacha', '/v3/gacha')],
+  ['is no longer called', 'compatible', 'breaking', edit.removeCall(draw)],
   ['asks for member instead of anyone', 'breaking', 'breaking', becomes('gacha.listGacha', { auth: 'member' })],
   ['asks for anyone instead of member', 'breaking', 'compatible', becomes(draw, { auth: 'anyone' })],
   ['asks for refresh instead of member', 'breaking', 'breaking', becomes(draw, { auth: 'refresh' })],
@@ -218,14 +218,14 @@ export const errorChanges: readonly Example[] = [
     'no longer tells NotEnoughCoin apart, has no case NotEnoughCoin any more',
     'compatible',
     'breaking',
-    edit.combinedEdits(
+    edit.combineEdits(
       becomes(draw, { codes }),
-      caseBecomes(draw, 'NotEnoughCoin', () => undefined),
+      changeCase(draw, 'NotEnoughCoin', () => undefined),
     ),
   ],
-  ['comes with status 402', 'breaking', 'breaking', edit.statusBecomes('NotEnoughCoin', 402)],
-  ['is new, with status 400', 'compatible', 'compatible', edit.codeIsAdded('NotEnoughLuck')],
-  ['is no code any more', 'compatible', 'compatible', edit.codeIsGone('OutOfRange')],
+  ['comes with status 402', 'breaking', 'breaking', edit.changeStatus('NotEnoughCoin', 402)],
+  ['is new, with status 400', 'compatible', 'compatible', edit.addCode('NotEnoughLuck')],
+  ['is no code any more', 'compatible', 'compatible', edit.removeCode('OutOfRange')],
   [
     'needs traceId',
     'breaking',
@@ -246,45 +246,45 @@ export const exampleCaseChanges: readonly Example[] = [
     'has the case secondDraw',
     'breaking',
     'compatible',
-    caseBecomes(draw, 'secondDraw', (full) => ({ ...full, exact: [] })),
+    changeCase(draw, 'secondDraw', (full) => ({ ...full, exact: [] })),
   ],
-  ['has no case freeAndPaid any more', 'compatible', 'compatible', caseBecomes(draw, 'freeAndPaid', () => undefined)],
-  ['names the case full now ten', 'cosmetic', 'cosmetic', edit.caseIsCalled(draw, 'full', 'ten')],
+  ['has no case freeAndPaid any more', 'compatible', 'compatible', changeCase(draw, 'freeAndPaid', () => undefined)],
+  ['names the case full now ten', 'cosmetic', 'cosmetic', edit.renameCase(draw, 'full', 'ten')],
   [
     'has another case NotFound: caller, given a member, given a guest',
     'breaking',
     'compatible',
-    caseBecomes(draw, 'NotFound', () => ({ as: 'guest' })),
+    changeCase(draw, 'NotFound', () => ({ as: 'guest' })),
   ],
   [
     'has another case GachaNotAgreed: given owned gacha items',
     'breaking',
     'compatible',
-    caseBecomes(draw, 'GachaNotAgreed', () => ({ given: [channel, open, state('owned gacha items')] })),
+    changeCase(draw, 'GachaNotAgreed', () => ({ given: [channel, open, state('owned gacha items')] })),
   ],
   [
     'has another case NotEnoughCoin: given a member: freeCoin',
     'breaking',
     'compatible',
-    caseBecomes(draw, 'NotEnoughCoin', () => ({ given: [withCoins(30), ...agreed] })),
+    changeCase(draw, 'NotEnoughCoin', () => ({ given: [withCoins(30), ...agreed] })),
   ],
   [
     'has another case NotEnoughCoin: given a member: email',
     'compatible',
     'compatible',
-    caseBecomes(draw, 'NotEnoughCoin', () => otherAccount),
+    changeCase(draw, 'NotEnoughCoin', () => otherAccount),
   ],
   [
     'reorders the case GachaNotAgreed',
     'compatible',
     'compatible',
-    caseBecomes(draw, 'GachaNotAgreed', () => ({ given: [open, channel] })),
+    changeCase(draw, 'GachaNotAgreed', () => ({ given: [open, channel] })),
   ],
   [
     'has another case InvalidArgument: count',
     'breaking',
     'compatible',
-    caseBecomes(draw, 'InvalidArgument', ({ request }) => ({
+    changeCase(draw, 'InvalidArgument', ({ request }) => ({
       request: { ...request, body: { count: 8, platformType: 'WEB' } },
     })),
   ],
@@ -292,7 +292,7 @@ export const exampleCaseChanges: readonly Example[] = [
     'has another case NotFound: path id',
     'compatible',
     'compatible',
-    caseBecomes(draw, 'NotFound', ({ request }) => ({
+    changeCase(draw, 'NotFound', ({ request }) => ({
       request: { ...request, params: { id: 'no-such-thing' } },
     })),
   ],
@@ -300,7 +300,7 @@ export const exampleCaseChanges: readonly Example[] = [
     'has another case full: exact balance.free, exact balance.total',
     'breaking',
     'compatible',
-    caseBecomes(draw, 'full', ({ answer }) => ({
+    changeCase(draw, 'full', ({ answer }) => ({
       answer: { ...(answer as object), balance: { free: 2600, paid: 1200, total: 3800 } },
     })),
   ],
@@ -308,86 +308,96 @@ export const exampleCaseChanges: readonly Example[] = [
     'has another case full: exact balance.total',
     'compatible',
     'compatible',
-    caseBecomes(draw, 'full', ({ exact = [] }) => ({ exact: exact.filter((path) => path !== 'balance.total') })),
+    changeCase(draw, 'full', ({ exact = [] }) => ({ exact: exact.filter((path) => path !== 'balance.total') })),
   ],
   [
     'has another case full: exact drawId',
     'breaking',
     'compatible',
-    caseBecomes(draw, 'full', ({ exact = [] }) => ({ exact: [...exact, 'drawId'] })),
+    changeCase(draw, 'full', ({ exact = [] }) => ({ exact: [...exact, 'drawId'] })),
   ],
   [
     'has another case full: ordered resultList.itemId',
     'breaking',
     'compatible',
-    caseBecomes(draw, 'full', () => ({ ordered: ['resultList.itemId'] })),
+    changeCase(draw, 'full', () => ({ ordered: ['resultList.itemId'] })),
   ],
   [
     'has another case empty: no items, items[].itemId, items[].name, items[].stock',
     'breaking',
     'compatible',
-    caseBecomes('gacha.getGachaStockout', 'empty', () => ({ answer: cases.gacha.getGachaStockout.full.answer })),
+    changeCase('gacha.getGachaStockout', 'empty', () => ({ answer: cases.gacha.getGachaStockout.full.answer })),
   ],
   [
     'has another case NotFound: failure',
     'breaking',
     'compatible',
-    caseBecomes(draw, 'NotFound', () => ({ fails: 'GachaUnavailable' })),
+    changeCase(draw, 'NotFound', () => ({ fails: 'GachaUnavailable' })),
   ],
   [
     'shows the case full by another example',
     'cosmetic',
     'cosmetic',
-    caseBecomes(draw, 'full', ({ answer }) => ({ answer: { ...(answer as object), drawId: 'draw-2' } })),
+    changeCase(draw, 'full', ({ answer }) => ({ answer: { ...(answer as object), drawId: 'draw-2' } })),
   ],
   [
     'proves other rules by the case NotFound',
     'cosmetic',
     'cosmetic',
-    caseBecomes(draw, 'NotFound', () => ({ rules: ['S050'] })),
+    changeCase(draw, 'NotFound', () => ({ rules: ['S050'] })),
   ],
 ]
 
-const channelIsNew = stateBecomes('a channel that is new', () => ({ params: {}, returns: [], description: '' }))
-const optionalStateIsNew = stateBecomes('a wish', () => ({
+const channelIsNew = changeState('a channel that is new', () => ({ params: {}, returns: [], description: '' }))
+const optionalStateIsNew = changeState('a wish', () => ({
   params: {},
   returns: [],
   description: '',
   isOptional: true,
 }))
-const channelBecomes = (change: Parameters<typeof stateBecomes>[1]) => stateBecomes('a channel', change)
+const channelBecomes = (change: Parameters<typeof changeState>[1]) => changeState('a channel', change)
 
 /** Example changes of provider states, which a host's state hook implements. */
 export const exampleStateChanges: readonly Example[] = [
   ['has to be set up', 'breaking', 'compatible', channelIsNew],
   ['can be set up', 'compatible', 'compatible', optionalStateIsNew],
-  ['is no longer set up', 'compatible', 'compatible', stateBecomes('a gacha that has ended', () => undefined)],
-  ['comes with isOfficial', 'breaking', 'compatible', paramBecomes('a channel', 'isOfficial', flag(true, 'Official'))],
-  ['no longer comes with uniqueName', 'breaking', 'compatible', edit.paramIsGone('a member', 'uniqueName')],
-  ['comes with freeCoin as string', 'breaking', 'compatible', paramBecomes('a member', 'freeCoin', text('3', 'Coins'))],
+  ['is no longer set up', 'compatible', 'compatible', changeState('a gacha that has ended', () => undefined)],
+  [
+    'comes with isOfficial',
+    'breaking',
+    'compatible',
+    changeParam('a channel', 'isOfficial', booleanParam(true, 'Official')),
+  ],
+  ['no longer comes with uniqueName', 'breaking', 'compatible', edit.removeParam('a member', 'uniqueName')],
+  [
+    'comes with freeCoin as string',
+    'breaking',
+    'compatible',
+    changeParam('a member', 'freeCoin', textParam('3', 'Coins')),
+  ],
   [
     'comes with freeCoin 2000 unless a case says otherwise',
     'breaking',
     'compatible',
-    paramBecomes('a member', 'freeCoin', { default: 2000 }),
+    changeParam('a member', 'freeCoin', { default: 2000 }),
   ],
   [
     'comes with accountId acc-1 unless a case says otherwise',
     'compatible',
     'compatible',
-    paramBecomes('a suspended member', 'accountId', { default: 'acc-1' }),
+    changeParam('a suspended member', 'accountId', { default: 'acc-1' }),
   ],
   [
     'comes with half as profile',
     'breaking',
     'compatible',
-    paramBecomes('a member', 'profile', { values: ['full', 'minimal', 'none', 'half'] }),
+    changeParam('a member', 'profile', { values: ['full', 'minimal', 'none', 'half'] }),
   ],
   [
     'says otherwise what freeCoin means',
     'breaking',
     'compatible',
-    paramBecomes('a member', 'freeCoin', { meaning: 'Coins' }),
+    changeParam('a member', 'freeCoin', { meaning: 'Coins' }),
   ],
   ['answers with ticket', 'breaking', 'compatible', channelBecomes(() => ({ returns: ['ticket'] }))],
   ['has a teardown', 'breaking', 'compatible', channelBecomes(() => ({ hasTeardown: true }))],

@@ -2,24 +2,24 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { prepareSignup } from '../auth/session.endpoints.ts'
 import { drawGacha } from '../gacha/gacha.endpoints.ts'
-import { text, type State } from '../states/state.ts'
+import { textParam, type State } from '../states/state.ts'
 import { deploymentObstacles } from './deployment.ts'
-import { smallRevision, editedRevision, endpointBecomes, stateBecomes } from './edits.ts'
+import { smallRevision, editedRevision, changeEndpoint, changeState } from './edits.ts'
 
 const draw = 'gacha.drawGacha'
 const some = [expect.stringContaining(draw)]
 
-describe('the check which participants may be deployed alone', () => {
-  it('allows every participant if nothing has changed, or only provider states', () => {
+describe('the check whether a participant may be deployed before the others', () => {
+  it('allows every participant if nothing has changed, or only provider states have', () => {
     const nothing = { web: [], app: [], user: [], payment: [] }
     expect(deploymentObstacles(smallRevision, smallRevision)).toEqual(nothing)
-    const oneMore = ({ params }: State) => ({ params: { ...params, hobby: text('pins', 'What is collected') } })
-    expect(deploymentObstacles(smallRevision, editedRevision(stateBecomes('a member', oneMore)))).toEqual(nothing)
+    const oneMore = ({ params }: State) => ({ params: { ...params, hobby: textParam('pins', 'What is collected') } })
+    expect(deploymentObstacles(smallRevision, editedRevision(changeState('a member', oneMore)))).toEqual(nothing)
   })
 
   it('refuses the web app if its hosts must send an additional field first', () => {
     const response = z.extend(drawGacha.response, { seed: z.string() })
-    expect(deploymentObstacles(smallRevision, editedRevision(endpointBecomes(draw, { response })))).toEqual({
+    expect(deploymentObstacles(smallRevision, editedRevision(changeEndpoint(draw, { response })))).toEqual({
       web: some,
       app: [],
       user: [],
@@ -29,7 +29,7 @@ describe('the check which participants may be deployed alone', () => {
 
   it('refuses the web app if it sends a new optional field, unless the hosts ignore undeclared fields (Q460)', () => {
     const body = z.extend(prepareSignup.body, { invitedBy: z.optional(z.string()) })
-    const edited = editedRevision(endpointBecomes('auth.prepareSignup', { body }))
+    const edited = editedRevision(changeEndpoint('auth.prepareSignup', { body }))
     const nothing = { app: [], user: [], payment: [] }
     expect(deploymentObstacles(smallRevision, edited)).toEqual({
       web: ['auth.prepareSignup sends invitedBy'],
@@ -43,13 +43,13 @@ describe('the check which participants may be deployed alone', () => {
 
   it('refuses the web app if it always sends a new field, even if the hosts ignore undeclared fields', () => {
     const body = z.extend(prepareSignup.body, { invitedBy: z.string() })
-    const edited = editedRevision(endpointBecomes('auth.prepareSignup', { body }))
+    const edited = editedRevision(changeEndpoint('auth.prepareSignup', { body }))
     expect(deploymentObstacles(smallRevision, edited, { hostsIgnoreUnknownFields: true }).web).toHaveLength(1)
   })
 
   it('refuses a host that removes a field which the deployed web app reads', () => {
     const response = z.omit(drawGacha.response, { resultList: true })
-    expect(deploymentObstacles(smallRevision, editedRevision(endpointBecomes(draw, { response })))).toEqual({
+    expect(deploymentObstacles(smallRevision, editedRevision(changeEndpoint(draw, { response })))).toEqual({
       web: [],
       app: some,
       user: [],

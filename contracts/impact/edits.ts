@@ -4,12 +4,12 @@ import type { Endpoint } from '../endpoint.ts'
 import type { MessageCode } from '../errors.ts'
 import type { StateUse } from '../states.ts'
 import type { Param, State } from '../states/state.ts'
-import { workingTree, type Revision } from './revision.ts'
+import { currentRevision, type Revision } from './revision.ts'
 
 /** A test's change to the contract: receives a revision of the contract and returns the parts that change. */
 export type RegistryEdit = (revision: Revision) => Partial<Revision>
 
-/** Endpoints of every kind: with a query, a stream, a file, headers, optional body fields. */
+/** Names of endpoints of every kind: with a query, a stream, a file, headers, optional body fields. */
 const kinds: readonly string[] = [
   'account.saveProfile',
   'auth.prepareSignup',
@@ -22,29 +22,29 @@ const kinds: readonly string[] = [
 
 /** A revision of the contract with few endpoints, so that many changes can be tested quickly. */
 export const smallRevision: Revision = {
-  ...workingTree,
-  calls: workingTree.calls.filter(({ area, name }) => area === 'gacha' || kinds.includes(name)),
+  ...currentRevision,
+  calls: currentRevision.calls.filter(({ area, name }) => area === 'gacha' || kinds.includes(name)),
 }
 
 /** Applies an edit to {@link smallRevision}. */
 export const editedRevision = (edit: RegistryEdit): Revision => ({ ...smallRevision, ...edit(smallRevision) })
 
 /** An edit that replaces parts of the endpoint with this name, such as its cases. */
-export const callBecomes =
+export const changeCall =
   (name: string, change: (call: CallCases) => Partial<Record<keyof CallCases, unknown>>): RegistryEdit =>
   ({ calls }) => ({ calls: calls.map((call) => (call.name === name ? { ...call, ...change(call) } : call)) as never })
 
 /** An edit that replaces properties of the endpoint with this name, such as its path. */
-export const endpointBecomes = (name: string, change: Partial<Endpoint>): RegistryEdit =>
-  callBecomes(name, ({ endpoint }) => ({ endpoint: { ...endpoint, ...change } }))
+export const changeEndpoint = (name: string, change: Partial<Endpoint>): RegistryEdit =>
+  changeCall(name, ({ endpoint }) => ({ endpoint: { ...endpoint, ...change } }))
 
 /** An edit that replaces or adds a case of the named endpoint, or removes it if `change` returns undefined. */
-export const caseBecomes = (
+export const changeCase = (
   name: string,
   which: string,
   change: (example: SuccessCase<Endpoint> & FailureCase<Endpoint> & { request: object }) => object | undefined,
 ): RegistryEdit =>
-  callBecomes(name, ({ cases }) => {
+  changeCall(name, ({ cases }) => {
     const { [which]: example, ...others } = cases
     const base = example ?? cases['full']
     const changed = change(base as never)
@@ -52,15 +52,15 @@ export const caseBecomes = (
   })
 
 /** An edit that renames a case of the named endpoint. */
-export const caseIsCalled = (name: string, before: string, after: string): RegistryEdit =>
-  callBecomes(name, ({ cases }) => ({
+export const renameCase = (name: string, before: string, after: string): RegistryEdit =>
+  changeCall(name, ({ cases }) => ({
     cases: Object.fromEntries(
       Object.entries(cases).map(([each, example]) => [each === before ? after : each, example]),
     ),
   }))
 
 /** An edit that replaces properties of the named provider state, or removes the state if `change` returns undefined. */
-export const stateBecomes =
+export const changeState =
   (name: string, change: (state: State) => Partial<State> | undefined): RegistryEdit =>
   ({ states }) => {
     const { [name]: state, ...others } = states
@@ -69,7 +69,7 @@ export const stateBecomes =
   }
 
 /** An edit that replaces parts of a provider state's parameter, or adds the parameter. Cases use its new default. */
-export const paramBecomes =
+export const changeParam =
   (name: string, param: string, change: Partial<Param>): RegistryEdit =>
   (revision) => {
     const { statesOfCase } = revision
@@ -81,24 +81,24 @@ export const paramBecomes =
       return isDefault ? ({ name: use.name, params: { ...others, [param]: after.default } } as StateUse) : use
     }
     return {
-      ...stateBecomes(name, ({ params }) => ({ params: { ...params, [param]: after } }))(revision),
+      ...changeState(name, ({ params }) => ({ params: { ...params, [param]: after } }))(revision),
       statesOfCase: (example) => statesOfCase(example).map(followed),
     }
   }
 
 /** An edit that removes a parameter from a provider state. */
-export const paramIsGone = (name: string, removedName: string): RegistryEdit =>
-  stateBecomes(name, ({ params }) => ({
+export const removeParam = (name: string, removedName: string): RegistryEdit =>
+  changeState(name, ({ params }) => ({
     params: Object.fromEntries(Object.entries(params).filter(([param]) => param !== removedName)),
   }))
 
 /** An edit that changes the HTTP status of a message code. */
-export const statusBecomes =
+export const changeStatus =
   (code: MessageCode, status: number): RegistryEdit =>
   ({ statusOf }) => ({ statusOf: (each) => (each === code ? status : statusOf(each)) })
 
 /** An edit that changes the HTTP status with which the named endpoint answers successful requests. */
-export const successBecomes =
+export const changeSuccessStatus =
   (name: string, status: number): RegistryEdit =>
   ({ calls, statusOfCase }) => {
     const ofCall = new Set(Object.values(calls.find((call) => call.name === name)?.cases ?? {}))
@@ -106,13 +106,13 @@ export const successBecomes =
     return { statusOfCase: (example) => (isMeant(example) ? status : statusOfCase(example)) }
   }
 
-/** An edit that adds headers to the answer of one case. */
-export const headersBecome =
+/** An edit that replaces the headers of the answer of one case. */
+export const changeAnswerHeaders =
   (which: Case, headers: Readonly<Record<string, string>>): RegistryEdit =>
   ({ headersOfCase }) => ({ headersOfCase: (example) => (example === which ? headers : headersOfCase(example)) })
 
-/** An edit that adds a copy of the named endpoint at another path. */
-export const callIsAdded =
+/** An edit that adds a copy of the named endpoint under another name and path. */
+export const copyCall =
   (like: string, path: string): RegistryEdit =>
   ({ calls }) => {
     const call = calls.find(({ name }) => name === like) as CallCases
@@ -121,22 +121,22 @@ export const callIsAdded =
   }
 
 /** An edit that removes the named endpoint from the contract. */
-export const callIsGone =
+export const removeCall =
   (removedName: string): RegistryEdit =>
   ({ calls }) => ({ calls: calls.filter(({ name }) => name !== removedName) })
 
 /** An edit that adds a message code to the contract. */
-export const codeIsAdded =
+export const addCode =
   (code: string): RegistryEdit =>
   ({ messageCodes }) => ({ messageCodes: [...messageCodes, code as MessageCode] })
 
 /** An edit that removes a message code from the contract. */
-export const codeIsGone =
+export const removeCode =
   (removedCode: MessageCode): RegistryEdit =>
   ({ messageCodes }) => ({ messageCodes: messageCodes.filter((code) => code !== removedCode) })
 
 /** An edit that applies several edits in order. */
-export const combinedEdits =
+export const combineEdits =
   (...edits: readonly RegistryEdit[]): RegistryEdit =>
   (revision) =>
     edits.reduce((changed, edit) => ({ ...changed, ...edit(changed) }), revision)

@@ -10,13 +10,13 @@ import {
 } from './change.ts'
 import type { Field, Fields } from '../fields.ts'
 
-/** Whether the fields are sent by the app or answered by a host. */
+/** Direction of a field: the app sends it in a request, or a host answers it. */
 type Side = 'sent' | 'answered'
 
 /**
- * Changes between the fields of a request or an answer. Requests are closed: a host may refuse undeclared fields
- * (Q460). Answers are open: the app ignores unknown fields. So the reader breaks if more may arrive, and the writer if
- * less is allowed.
+ * Lists the changes between the fields of a request or an answer. Requests are closed: a host may refuse undeclared
+ * fields. Answers are open: the app ignores unknown fields. So a change breaks the receiver if more may arrive, and the
+ * sender if less is allowed (Q460).
  */
 export function fieldChanges(side: Side, before: Fields, after: Fields): readonly Change[] {
   return changedPaths(before, after).flatMap((path) => {
@@ -26,7 +26,7 @@ export function fieldChanges(side: Side, before: Fields, after: Fields): readonl
   })
 }
 
-/** Paths of fields that differ. Leaves out fields below a path that is new, removed or of another kind. */
+/** Paths of fields that differ, without the fields below a path that is new, removed or of another kind. */
 export function changedPaths(before: Fields, after: Fields): readonly string[] {
   const isSaid = (path: string) => {
     const [old, now] = [before.get(path), after.get(path)]
@@ -37,7 +37,7 @@ export function changedPaths(before: Fields, after: Fields): readonly string[] {
   )
 }
 
-/** Parents of a path: `a.b[]` is below `a.b`, `a` and the body; headers and query parameters have no parent. */
+/** The paths that contain a path: `a.b[]` is in `a.b`, `a` and the body; headers and query parameters are in none. */
 function parentsOf(path: string): readonly string[] {
   if (path === '' || path.startsWith('header ')) return []
   const [parent = ''] = /^.*(?=\.|\[\])/.exec(path) ?? []
@@ -62,7 +62,7 @@ function answeredOrNot(path: string, before: Field | undefined, after: Field | u
   return [(before?.required ? breaksApp : compatibleChange)(`no longer reads ${nameOf(path)}`)]
 }
 
-/** A change of a field: its description, and whether the field allows more or fewer values than before. */
+/** A change of a field: its description, and whether the field now allows more or fewer values. */
 interface Shift {
   text: string
   widens: boolean
@@ -107,7 +107,8 @@ const covers = (wide: readonly string[], narrow: readonly string[]) =>
   narrow.every((type) => wide.some((other) => isWithin(type, other)))
 
 /**
- * Whether a field changed its kind, so that limits and subfields are not comparable. Number and integer are one kind.
+ * Whether a field's type changed so much that limits and subfields are not comparable. Number and integer count as one
+ * kind.
  */
 function isOfAnotherKind({ types: before }: Field, { types: after }: Field): boolean {
   const isSomeFormat = [...before, ...after].some((type) => type.includes('('))

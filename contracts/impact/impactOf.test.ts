@@ -13,16 +13,16 @@ import {
   requestChanges,
   exampleStateChanges,
 } from './changes.examples.ts'
-import { smallRevision, caseBecomes, editedRevision, endpointBecomes, paramBecomes, stateBecomes } from './edits.ts'
+import { smallRevision, changeCase, editedRevision, changeEndpoint, changeParam, changeState } from './edits.ts'
 import { impactOf } from './impactOf.ts'
-import { revisionAt, workingTree } from './revision.ts'
+import { loadRevision, currentRevision } from './revision.ts'
 
-/** Whether there is a Git history; a downloaded archive has none. */
+/** Whether there is a Git history. A downloaded archive has none. */
 const isRepository = existsSync(new URL('../../.git', import.meta.url))
 
 /**
- * A different value for each property of an endpoint. A property without one does not compile; one that is not compared
- * fails.
+ * A different value for each property of an endpoint. The type requires a value for every property, and the test fails
+ * for a property that is not compared.
  */
 const otherEndpoint = {
   host: 'user',
@@ -66,9 +66,9 @@ const otherState = {
   isOptional: true,
 } satisfies Required<State>
 
-describe('the impact of a changed registry', () => {
+describe('the impact of a change to the contract', () => {
   it('is empty when nothing changed', () => {
-    expect(impactOf(workingTree, workingTree)).toEqual([])
+    expect(impactOf(currentRevision, currentRevision)).toEqual([])
   })
 
   describe.each([
@@ -91,32 +91,34 @@ describe('the impact of a changed registry', () => {
     })
   })
 
-  it.each(Object.entries(otherEndpoint))('includes a changed %s of an endpoint', (key, value) => {
-    expect(impactOf(smallRevision, editedRevision(endpointBecomes('gacha.drawGacha', { [key]: value })))).not.toEqual(
-      [],
-    )
+  it.each(Object.entries(otherEndpoint))('includes a change of the property %s of an endpoint', (key, value) => {
+    expect(impactOf(smallRevision, editedRevision(changeEndpoint('gacha.drawGacha', { [key]: value })))).not.toEqual([])
   })
 
-  it.each(Object.entries(otherCase))('includes a changed %s of a case', (key, value) => {
+  it.each(Object.entries(otherCase))('includes a change of the property %s of a case', (key, value) => {
     expect(
-      impactOf(smallRevision, editedRevision(caseBecomes('gacha.drawGacha', 'full', () => ({ [key]: value })))),
+      impactOf(smallRevision, editedRevision(changeCase('gacha.drawGacha', 'full', () => ({ [key]: value })))),
     ).not.toEqual([])
   })
 
-  it.each(Object.entries(otherState))('includes a changed %s of a state', (key, value) => {
-    expect(impactOf(smallRevision, editedRevision(stateBecomes('a member', () => ({ [key]: value }))))).not.toEqual([])
+  it.each(Object.entries(otherState))('includes a change of the property %s of a state', (key, value) => {
+    expect(impactOf(smallRevision, editedRevision(changeState('a member', () => ({ [key]: value }))))).not.toEqual([])
   })
 
-  it.each(Object.entries(otherParam))('includes a changed %s of a parameter', (key, value) => {
-    expect(impactOf(smallRevision, editedRevision(paramBecomes('a member', 'profile', { [key]: value })))).not.toEqual(
+  it.each(Object.entries(otherParam))('includes a change of the property %s of a parameter', (key, value) => {
+    expect(impactOf(smallRevision, editedRevision(changeParam('a member', 'profile', { [key]: value })))).not.toEqual(
       [],
     )
   })
 
-  it.skipIf(!isRepository)('compares with a Git revision by running its files', { timeout: 120_000 }, async () => {
-    const committed = await revisionAt('HEAD')
-    expect(committed.calls).not.toBe(workingTree.calls)
-    expect(committed.calls.map(({ name }) => name)).toContain('gacha.drawGacha')
-    expect(impactOf(committed, committed)).toEqual([])
-  })
+  it.skipIf(!isRepository)(
+    'is found between a Git revision and the current files by running the old files',
+    { timeout: 120_000 },
+    async () => {
+      const committed = await loadRevision('HEAD')
+      expect(committed.calls).not.toBe(currentRevision.calls)
+      expect(committed.calls.map(({ name }) => name)).toContain('gacha.drawGacha')
+      expect(impactOf(committed, committed)).toEqual([])
+    },
+  )
 })

@@ -18,7 +18,10 @@ import { operationsOf, type Operation } from './operations.ts'
 import type { Revision } from './revision.ts'
 import { stateChanges } from './stateChanges.ts'
 
-/** The changes of one part of the contract between two revisions. */
+/**
+ * The changes of one part of the contract (an endpoint, a provider state, a message code or every request) between two
+ * revisions.
+ */
 export interface Impact {
   kind: 'call' | 'state' | 'code' | 'every'
   /** The name of the changed part, such as `gacha.drawGacha`, `a member`, `NotFound` or `request`. */
@@ -72,7 +75,9 @@ function named<T>(
 
 const codesOf = ({ messageCodes, statusOf }: Revision) => new Map(messageCodes.map((code) => [code, statusOf(code)]))
 
-/** Changes of a message code's status. Whether an endpoint uses a code is a change of that endpoint. */
+/**
+ * Changes of a message code's HTTP status. Changes of which endpoints use the code are reported for these endpoints.
+ */
 function codeChanges(before: number | undefined, after: number | undefined): readonly Change[] {
   if (before === after) return []
   if (before === undefined) return [compatibleChange(`is new, with status ${after}`)]
@@ -88,7 +93,7 @@ function callImpacts(before: readonly Operation[], after: readonly Operation[]):
   ]
 }
 
-/** Pairs the endpoints of two revisions: by name, by row of the specification's list, or by method and path. */
+/** Pairs the endpoints of two revisions: by name, by their row in the specification's list, or by method and path. */
 function pairsOf(before: readonly Operation[], after: readonly Operation[]): [Operation | undefined, Operation][] {
   const isSameCall: ((old: Operation, now: Operation) => boolean)[] = [
     (old, now) => old.name === now.name,
@@ -137,7 +142,10 @@ function bearerChanges({ auth: before }: Operation, { auth: after }: Operation):
   return [(isLooser ? breaksHost : breaksBoth)(`asks for ${after} instead of ${before}`)]
 }
 
-/** Changes of an endpoint's codes. For a code that is no longer sent, the deployed app shows its general dialog. */
+/**
+ * Changes of the message codes that an endpoint may return. The deployed app needs no change if a code is no longer
+ * sent.
+ */
 function codesOfCall({ codes: before }: Operation, { codes: after }: Operation): Change[] {
   return [
     ...entriesMissingIn(after, before).map((code) => breaksHost(`tells ${code} apart`)),

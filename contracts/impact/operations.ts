@@ -6,11 +6,11 @@ import { factsOfCase, type CaseFacts } from './caseFacts.ts'
 import { fieldsOf, type Field, type Fields } from '../fields.ts'
 import type { Revision } from './revision.ts'
 
-/** An endpoint as it is on the wire. */
+/** An endpoint as requests and answers show it on the wire. */
 export interface Operation {
   /** The endpoint's name, such as `gacha.drawGacha`. */
   name: string
-  /** The row of the specification's list of calls, or `ours`. */
+  /** The endpoint's row in the specification's list of calls, or `ours` for one that the product adds. */
   source: string
   /** The method and path, such as `POST /v2/gacha/{id}/draw`. */
   address: string
@@ -29,7 +29,7 @@ export interface Operation {
   /** The fields of the answer: of the body, and `header … (429)`. Additional fields are allowed. */
   answered: Fields
   cases: ReadonlyMap<string, CaseFacts>
-  /** Descriptions and properties that only the app uses, which are not on the wire. */
+  /** Descriptions, and properties that only the app uses. Neither are on the wire. */
   words: Readonly<Record<string, unknown>>
 }
 

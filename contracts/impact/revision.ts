@@ -10,7 +10,7 @@ import * as errors from '../errors.ts'
 import { states } from '../states.ts'
 import type { State } from '../states/state.ts'
 
-/** The contract at a revision: everything that a host and the app agree on. */
+/** All parts of the contract at a Git revision on which hosts and the app must agree. */
 export type Revision = Pick<typeof caseModule, 'statesOfCase' | 'statusOfCase' | 'headersOfCase'> &
   Pick<typeof errors, 'errorBody' | 'messageCodes' | 'statusOf'> & {
     calls: typeof calls
@@ -20,19 +20,22 @@ export type Revision = Pick<typeof caseModule, 'statesOfCase' | 'statusOfCase' |
   }
 
 /** The contract as it is in the current files. */
-export const workingTree: Revision = { ...caseModule, ...errors, calls, states, deviceHeaders }
+export const currentRevision: Revision = { ...caseModule, ...errors, calls, states, deviceHeaders }
 
 const contracts = dirname(import.meta.dirname)
 
-/** The folder for old contract files. It is inside the project, so that the old files resolve the current packages. */
+/**
+ * The folder into which the contract files of an old revision are written. It is inside the project, so that the old
+ * files resolve the current packages.
+ */
 const scratch = fileURLToPath(new URL('../../.tmp', import.meta.url))
 
 /**
- * The contract at a Git revision. Runs the old files, because generated documents contain less information.
+ * Loads the contract at a Git revision by running the old files, because generated documents contain less information.
  *
- * @throws if the revision does not exist, or has no registry with cases.
+ * @throws if the revision does not exist, or has no registry with cases
  */
-export async function revisionAt(revision: string): Promise<Revision> {
+export async function loadRevision(revision: string): Promise<Revision> {
   mkdirSync(scratch, { recursive: true })
   const folder = mkdtempSync(join(scratch, 'revision-'))
   try {
@@ -48,7 +51,7 @@ export async function revisionAt(revision: string): Promise<Revision> {
   }
 }
 
-/** Converts old states: `hasTeardown` was formerly named `houseWide`. */
+/** Converts the provider states of old revisions, in which `hasTeardown` was named `houseWide`. */
 const withTeardowns = (former: Readonly<Record<string, State & { houseWide?: true }>>): Revision['states'] =>
   Object.fromEntries(
     Object.entries(former).map(([name, { houseWide, ...state }]) => [

@@ -1,7 +1,7 @@
 import type { Param, State } from '../states/state.ts'
 import { breaksHost, compatibleChange, cosmeticChange, haveSameJson, entriesMissingIn, type Change } from './change.ts'
 
-/** Changes of a provider state, which a host's state hook implements. */
+/** Lists the changes of a provider state, which a host's state hook implements. */
 export function stateChanges(before: State | undefined, after: State | undefined): readonly Change[] {
   if (!after) return [compatibleChange('is no longer set up')]
   if (!before) return [after.isOptional ? compatibleChange('can be set up') : breaksHost('has to be set up')]
@@ -31,8 +31,8 @@ function optionChanges({ isOptional: before }: State, { isOptional: after }: Sta
 }
 
 /**
- * Changes of a state's parameter. State hooks always receive all parameters, so an addition or removal may break a
- * hook.
+ * Lists the changes of a state's parameter. State hooks always receive all parameters, so an added or removed parameter
+ * may break a hook.
  */
 function paramChanges(name: string, before: Param | undefined, after: Param | undefined): Change[] {
   if (!after) return [breaksHost(`no longer comes with ${name}`)]
@@ -51,7 +51,10 @@ function paramChanges(name: string, before: Param | undefined, after: Param | un
   ]
 }
 
-/** A change of a parameter's default. A text is only a name; cases depend on numbers, flags and choices. */
+/**
+ * A change of a parameter's default value. A text is only a name that hosts may replace, while cases depend on numbers,
+ * flags and choices.
+ */
 function defaultChange(name: string, { default: value, values }: Param): Change {
   const isName = typeof value === 'string' && !values
   return (isName ? compatibleChange : breaksHost)(`comes with ${name} ${value} unless a case says otherwise`)

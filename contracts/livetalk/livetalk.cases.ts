@@ -122,7 +122,8 @@ export const livetalkCases = {
     },
     minimal: { as: 'guest', given: bare, request: here, answer: { livetalk: bareLivetalk, ip: bareIp } },
     /**
-     * The member's profile has no name and birthday that could be verified. A slot is already reserved with the ticket.
+     * The member's profile has no name and birthday to compare with an identity document. A slot is already reserved
+     * with the ticket.
      */
     identityNeeded: {
       as: 'member',

@@ -18,8 +18,8 @@ export * from './livetalkShapes.ts'
 export * from './meeting.endpoints.ts'
 
 /**
- * The member's calls before a talk. A live talk belongs to a group of one channel. A ticket (C024) for it is valid for
- * one slot; `ticketId` is the id of the ticket item, which a member may own more than once.
+ * Calls of a member before a talk. A live talk belongs to a group of one channel. A ticket for it is valid for one
+ * slot; `ticketId` is the id of the ticket item, which a member may own more than once (C024).
  */
 export const listGroupLivetalks = endpoint({
   host: 'app',
@@ -41,9 +41,9 @@ export const getLivetalk = endpoint({
   response: z.object({
     livetalk,
     ip: livetalkIp,
-    /** The caller. This and the following fields are present for members only. */
+    /** The caller as a participant. This and the following fields are present for members only. */
     member: z.optional(livetalkMember),
-    /** What the member still has to do before they can wait. */
+    /** Tasks that the member still has to do before they can wait for the talk. */
     todoList: z.optional(z.array(livetalkTodo)),
     /** Number of the member's tickets that have no slot yet. */
     ticketCount: z.optional(count),
@@ -61,20 +61,20 @@ export const listLivetalkTickets = endpoint({
   auth: 'member',
   response: z.object({
     livetalk,
-    /** Until then a slot can be cancelled. */
+    /** Latest time at which the member can cancel a slot. */
     cancelDeadline: instant,
     /** The member's tickets that open this live talk. */
     list: z.array(
       z.object({
-        /** Id of the ticket item; a member may own more than one of it. */
+        /** Id of the ticket item; a member may own several tickets with the same id. */
         ticketId: z.string(),
         name: shownText,
         image: z.optional(imagePath),
-        /** How many of the item the member owns, including used ones. */
+        /** Number of tickets of this item that the member owns, including used ones. */
         ownedCount: count,
-        /** How many of them have no slot yet, in any live talk. */
+        /** Number of these tickets that have no slot yet in any live talk. */
         unusedCount: count,
-        /** The slot that was reserved with it in this live talk. */
+        /** The slot of this live talk that the member reserved with the ticket; absent without one. */
         reservation: z.optional(slotReservation),
       }),
     ),
@@ -91,7 +91,7 @@ export const getTicketSlots = endpoint({
   path: '/v2/livetalk/ticket/{ticketId}/livetalk/{livetalkId}/slot',
   auth: 'member',
   response: z.object({
-    /** All slots, ordered by start. */
+    /** All slots of the live talk, ordered by start. */
     slotList: z.array(
       z.object({
         /** Id of the slot. */
@@ -100,15 +100,15 @@ export const getTicketSlots = endpoint({
         startTime: instant,
         /** When the talk ends. */
         endTime: instant,
-        /** Whether it can be reserved, without naming its member. */
+        /** Whether the slot can be reserved. Does not name the member who has reserved it. */
         vacancy: openEnum(slotVacancies),
       }),
     ),
-    /** When reservation starts. */
+    /** When the reservation period starts. */
     reservationStartTime: instant,
-    /** When reservation ends. */
+    /** When the reservation period ends. */
     reservationEndTime: instant,
-    /** The slot of this ticket; absent when it has none. */
+    /** The slot that the member reserved with this ticket; absent without one. */
     reservation: z.optional(slotReservation),
   }),
   codes: ['NotFound', 'OutOfTerm', 'UnavailableIpPublicationPeriod'],
@@ -130,7 +130,7 @@ export const reserveSlot = endpoint({
   }),
   codes: [
     'NotFound',
-    /** Outside the reservation period. */
+    /** The request came outside the reservation period. */
     'OutOfTerm',
     /** Another member has reserved the slot. */
     'Aborted',
@@ -153,7 +153,7 @@ export const cancelSlot = endpoint({
   response: nothing,
   codes: [
     'NotFound',
-    /** After cancelDeadline. */
+    /** The request came after `cancelDeadline`. */
     'OutOfTerm',
   ],
   source: 'C135',
@@ -180,11 +180,11 @@ export const saveTalkInfo = endpoint({
   method: 'PATCH',
   path: talkInfoPath,
   auth: 'member',
-  /** An empty text deletes the value, a missing one keeps it. */
+  /** The texts to change. An empty text deletes the saved text, and a missing one leaves it unchanged. */
   body: z.object({
-    /** What the member wants to be called: one line, up to 20 graphemes. */
+    /** How the streamer shall address the member: one line, up to 20 graphemes. */
     callName: z.optional(nameOrNothing(longestTalkInfo.callName)),
-    /** What the member wants to talk about, up to 200 graphemes in lines. */
+    /** What the member wants to talk about: up to 200 graphemes, with line breaks. */
     topic: z.optional(paragraphOrNothing(longestTalkInfo.topic)),
   }),
   response: z.object({ talkInfo }),
@@ -193,7 +193,7 @@ export const saveTalkInfo = endpoint({
     'PermissionDenied',
     'InvalidArgument',
     'InvalidModeration',
-    /** The live talk is over. */
+    /** The live talk has ended. */
     'OutOfTerm',
   ],
   source: 'C137',

@@ -11,28 +11,33 @@ export type SlotState = (typeof slotStates)[number]
 
 /** States of a live talk, in order; RESERVABLE while slots can be reserved. */
 export const livetalkStates = ['BEFORE_RESERVATION', 'RESERVABLE', 'RESERVATION_CLOSED', 'ON_AIR', 'ENDED'] as const
-/** FREE: can be reserved. TAKEN: another member's. OWN: the caller's. */
+/**
+ * Whether the caller can reserve a slot. FREE: yes. TAKEN: another member has reserved it. OWN: the caller has reserved
+ * it.
+ */
 export const slotVacancies = ['FREE', 'TAKEN', 'OWN'] as const
 /** Tasks before a talk: show an identity document, enter the topic, test the device. */
 export const todoTypes = ['IDENTITY_VERIFICATION', 'TALK_INFO', 'DEVICE_CHECK'] as const
-/** STREAMER talks with the members; OFFICIAL supervises. */
+/** Roles of a live talk's staff: STREAMER talks with the members, OFFICIAL supervises. */
 export const staffRoles = ['STREAMER', 'OFFICIAL'] as const
-/** Role of a room token: the holder may talk, or with MONITOR only watch. */
+/** Role of a room token's holder, who may talk; a MONITOR may only watch. */
 export const roomRoles = ['STREAMER', 'MEMBER', 'OFFICIAL', 'MONITOR'] as const
 
 /** The role of a room token's holder: a member, the staff, or a watching official. */
 export type RoomRole = (typeof roomRoles)[number]
-/** Why a member is removed: harassment, unfit picture, recording the talk, another person, or other. */
+/**
+ * Reasons for which staff can remove a member: harassment, unfit picture, recording the talk, another person, or other.
+ */
 export const forceExitReasons = ['HARASSMENT', 'UNFIT_PICTURE', 'CAPTURE', 'OTHER_PERSON', 'OTHER'] as const
 
-/** Why a member is removed from a live talk. */
+/** A reason for which a member was removed from a live talk. */
 export type ForceExitReason = (typeof forceExitReasons)[number]
-/** Maximum number of graphemes in the note on a removal (S134, ours). */
+/** Maximum length of the note on a removal in graphemes, a limit of the product (S134). */
 export const longestExitNote = 200
-/** Maximum number of graphemes of each text that a member sends to the streamer (S134, ours). */
+/** Maximum length in graphemes of each text that a member sends to the streamer; limits of the product (S134). */
 export const longestTalkInfo = { callName: 20, topic: 200 } as const
 
-/** The fields of a live talk's channel that its screens show. */
+/** The fields of a live talk's channel (IP in the specification) that the screens of the live talk show. */
 export const livetalkIp = z.pick(channel, { ipId: true, name: true, image: true, oshiColor: true })
 
 /** Live talks of a channel that belong together. */
@@ -48,9 +53,9 @@ export const livetalkGroup = z.object({
 
 /** A series of one-to-one video calls with one streamer, each in its own slot. */
 export const livetalk = z.object({
-  /** Id of the live talk; its meeting has the same. */
+  /** Id of the live talk, which is also the id of its meeting. */
   livetalkId: z.string(),
-  /** The group that it belongs to. */
+  /** Id of the group to which the live talk belongs. */
   groupId: z.string(),
   ipId,
   title: shownText,
@@ -68,19 +73,19 @@ export const livetalk = z.object({
   slotCount: count,
   /** Number of slots that are not reserved. */
   freeSlotCount: count,
-  /** When reservation starts. */
+  /** When the reservation period starts. */
   reservationStartTime: instant,
-  /** When reservation ends. */
+  /** When the reservation period ends. */
   reservationEndTime: instant,
   state: openEnum(livetalkStates),
-  /** Whether talks are recorded; a member consents to it first (C152). */
+  /** Whether talks are recorded. A member must consent to the recording first (C152). */
   isRecorded: z.boolean(),
   /** The terms that a member accepts before a recorded talk; absent if talks are not recorded (Q276). */
   recordingTerms: z.optional(
     z.object({
-      /** Version; changes with every change of the text. */
+      /** Version of the terms, which changes with every change of the text. */
       version: z.string(),
-      /** The displayed text. */
+      /** The text of the terms that is shown. */
       text: longText,
     }),
   ),
@@ -100,11 +105,11 @@ export const livetalkMember = z.object({
   image: z.optional(imagePath),
 })
 
-/** What a member still has to do before they can wait for their talk. */
+/** A task that a member has to do before they can wait for their talk. */
 export const livetalkTodo = z.object({
-  /** The task. */
+  /** Kind of the task. */
   type: openEnum(todoTypes),
-  /** Whether it is done. */
+  /** Whether the task is done. */
   isDone: z.boolean(),
   /** Whether the member cannot join without it. */
   isRequired: z.boolean(),
@@ -112,47 +117,50 @@ export const livetalkTodo = z.object({
 /** A task that a member has before a live talk. */
 export type LivetalkTodo = z.infer<typeof livetalkTodo>
 
-/** A member's own slot. */
+/** A slot that the member has reserved. */
 export const slotReservation = z.object({
   /** Id of the reservation. */
   reservationId: z.string(),
-  /** The live talk. */
+  /** Id of the live talk. */
   livetalkId: z.string(),
-  /** The ticket item it was reserved with. */
+  /** Id of the ticket item with which the slot was reserved. */
   ticketId: z.string(),
   /** Id of the slot. */
   slotId: z.string(),
   state: openEnum(slotStates),
-  /** The scheduled start; once the talk has started, its actual start. A late talk still has its full length. */
+  /**
+   * The scheduled start of the slot; once the talk has started, its actual start. A talk that starts late has its full
+   * length.
+   */
   startTime: instant,
-  /** The end, scheduled or actual like `startTime`. */
+  /** The scheduled end of the slot; once the talk has started, its actual end. */
   endTime: instant,
-  /** From then on the member can wait. */
+  /** When the member may enter the waiting room. */
   entryTime: instant,
-  /** When it was reserved. */
+  /** When the slot was reserved. */
   reservedTime: instant,
-  /** Until then the slot can be cancelled. */
+  /** Latest time at which the member can cancel the slot. */
   cancelDeadline: instant,
 })
-/** A member's own slot in a live talk. */
+/** A slot that the member has reserved in a live talk. */
 export type SlotReservation = z.infer<typeof slotReservation>
 
-/** The member's name and topic for the talk. */
+/** The name and the topic that the member has entered for the talk. */
 export const talkInfo = z.object({
-  /** What the member wants to be called: one line, up to 20 graphemes. */
+  /** How the streamer shall address the member: one line, up to 20 graphemes. */
   callName: z.optional(z.string()),
-  /** What the member wants to talk about, up to 200 graphemes. */
+  /** What the member wants to talk about: up to 200 graphemes. */
   topic: z.optional(z.string()),
 })
-/** The member's name and topic for the talk. */
+/** The name and the topic that the member has entered for the talk. */
 export type TalkInfo = z.infer<typeof talkInfo>
 
-/** Access to a room: a short-lived token signed by the host. Each poll returns a new one. */
+/** Access to a room by a short-lived token that the host signs. Each poll returns a new token. */
 export const meetingRoom = z.object({
   role: openEnum(roomRoles),
-  /** A JWT for the signalling of this room. */
+  /** The token: a JWT for the signalling of this room. */
   token: z.string(),
-  /** Until then the token opens the room. */
+  /** When the token expires. */
   expireTime: instant,
 })
 /** Access to a room of a live talk. */

@@ -37,7 +37,7 @@ const slotIn = (slotState: 'FREE' | 'RESERVED' | 'WAITING' | 'TALKING' | 'ENDED'
   startTime,
   endTime,
 })
-/** A slot after its talk has ended. It has no room, and the states below create no next slot. */
+/** A slot after its talk has ended. The slot has no room, and the states below create no next slot. */
 const channelOver = (slotState: 'ENDED' | 'FORCED_OUT') => ({
   ...slotIn(slotState),
   isPresent: true,
@@ -99,7 +99,7 @@ const officialAnswer = (role: 'OFFICIAL' | 'MONITOR') => ({
 })
 const watching = [...onAir, official, ...statesOfOtherSlot('WAITING')]
 
-/** The example requests and answers ("cases") of the running-live-talk endpoints. */
+/** The example requests and answers ("cases") of the endpoints for a running live talk. */
 export const meetingCases = {
   checkStreamer: {
     full: {
@@ -188,7 +188,7 @@ export const meetingCases = {
       },
       exact: ['wait.state', 'wait.isPresent', 'wait.aheadCount', 'wait.room.role'],
     },
-    /** The caller is staff, so reading the state does not count as the member's presence. */
+    /** The caller is an official. Only a member's own request counts as presence in the waiting room. */
     minimal: {
       as: 'member',
       given: [...running, ...statesOfOtherSlot('RESERVED')],
@@ -409,7 +409,7 @@ export const meetingCases = {
       request: about(guestId),
       fails: 'PermissionDenied',
     },
-    /** The caller is no staff, and may not see another member of the same live talk. */
+    /** The caller is not staff, and may not see another member of the same live talk. */
     ofAnother: { as: 'member', given: foreign(), request: about(guestId), fails: 'PermissionDenied' },
   },
   getLivetalkEnvironment: {

@@ -15,8 +15,8 @@ import {
 import { textInLines } from '../requestFields.ts'
 
 /**
- * Calls during a live talk. The streamer polls C141, the waiting member C142. A meeting is a live talk on its day, with
- * the same id.
+ * Calls during a live talk. The streamer polls C141, and the waiting member polls C142. A meeting is the live talk on
+ * its day, and has the same id.
  */
 
 /** The host's current time, by which clients count down. */
@@ -26,9 +26,9 @@ const meetingSlot = z.object({
   /** Id of the slot. */
   slotId: z.string(),
   state: openEnum(slotStates),
-  /** Of the appointment; once there is a talk, of the talk itself. */
+  /** The scheduled start of the slot; once the talk has started, its actual start. */
   startTime: instant,
-  /** Of the appointment; once there is a talk, of the talk itself. */
+  /** The scheduled end of the slot; once the talk has started, its actual end. */
   endTime: instant,
 })
 
@@ -41,12 +41,12 @@ export const meetingGuest = z.object({
   nickName: z.optional(shownText),
   image: z.optional(imagePath),
   talkInfo,
-  /** Whether the member permits recording (C152). */
+  /** Whether the member permits the recording (C152). */
   hasPermittedRecording: z.boolean(),
   /** The member's stored consent to recording; absent without consent (Q276). */
   recordingConsent: z.optional(
     z.object({
-      /** Version of the shown text. */
+      /** Version of the recording terms that the member saw. */
       version: z.string(),
       /** When the host received the consent. */
       consentTime: instant,
@@ -81,7 +81,7 @@ export const checkStreamer = endpoint({
   summary: 'Whether the caller runs this live talk, and its whole run',
 })
 
-/** A slot as shown to the staff; without guest and room while it is free. */
+/** A slot as the live talk's staff sees it. A free slot has neither guest nor room. */
 export const meetingChannel = z.extend(meetingSlot, {
   /** Whether the member has polled within the last 30 seconds. */
   isPresent: z.boolean(),
@@ -91,7 +91,7 @@ export const meetingChannel = z.extend(meetingSlot, {
   channelId: z.optional(z.string()),
   /** The slot's member; absent if the slot is free. */
   guest: z.optional(meetingGuest),
-  /** For the streamer, until the slot ends. */
+  /** Access to the room, for the streamer until the slot ends. */
   room: z.optional(meetingRoom),
   /** Id of the next reserved slot that has not ended. */
   nextSlotId: z.optional(z.string()),
@@ -104,7 +104,7 @@ const channelAnswer = z.object({
   channel: meetingChannel,
   serverTime,
 })
-/** Answer after ending the slot and its room. */
+/** The answer after the slot and its room were closed. */
 const closedAnswer = z.object({
   /** Current state of the slot, without a room. */
   channel: z.omit(meetingChannel, { room: true }),
@@ -136,11 +136,11 @@ export const waitInChannel = endpoint({
     wait: z.extend(meetingSlot, {
       /** Whether the member has polled within the last 30 seconds. */
       isPresent: z.boolean(),
-      /** Number of reserved slots before this one that have not ended. */
+      /** Number of reserved slots before the member's that have not ended. */
       aheadCount: count,
       /** Id of the room; each reservation has a new room. */
       channelId: z.string(),
-      /** For the member, until the slot ends. */
+      /** Access to the room, for the member until the slot ends. */
       room: z.optional(meetingRoom),
     }),
     serverTime,
@@ -148,9 +148,9 @@ export const waitInChannel = endpoint({
   codes: [
     'NotFound',
     'PermissionDenied',
-    /** Before entryTime. */
+    /** The request came before `entryTime`. */
     'OutOfTerm',
-    /** A required task is not done (todoList). */
+    /** The member has not done a required task of `todoList`. */
     'FailedPrecondition',
   ],
   source: 'C142',
@@ -170,7 +170,9 @@ export const startWaitRecording = endpoint({
   codes: [
     'NotFound',
     'PermissionDenied',
-    /** The live talk is not recorded, the member has not consented to the current text, or is not present. */
+    /**
+     * The live talk is not recorded, or the member has not consented to the current text, or the member is not present.
+     */
     'FailedPrecondition',
   ],
   source: 'C143',
@@ -221,18 +223,18 @@ export const endTalk = endpoint({
   summary: 'Ends the talk; it also ends by itself after its length',
 })
 
-/** Removes a member from the live talk for good. */
+/** Removes a member permanently from the live talk. */
 export const forceExit = endpoint({
   host: 'app',
   method: 'POST',
   path: `/v2/livetalk/meeting/streamer/operation/${guestPath}/force_exit`,
   auth: 'member',
   silent: true,
-  /** Reason of the removal; stored with the caller and the time (Q277). */
+  /** Reason of the removal, which the host stores with the caller and the time (Q277). */
   body: z.object({
-    /** One of the reasons. */
+    /** The reason, as listed in `forceExitReasons`. */
     reason: z.enum(forceExitReasons),
-    /** Free text, up to 200 graphemes; required with OTHER. */
+    /** Note on the reason: free text, up to 200 graphemes; required with OTHER. */
     note: z.optional(textInLines(longestExitNote)),
   }),
   response: closedAnswer,
@@ -254,13 +256,13 @@ export const getIdentityVerification = endpoint({
   response: z.object({
     /** Account of the member. */
     memberId: z.string(),
-    /** Family name; absent if not entered. */
+    /** Family name in the member's profile; absent if not entered. */
     lastName: z.optional(z.string()),
-    /** Given name; absent if not entered. */
+    /** Given name in the member's profile; absent if not entered. */
     firstName: z.optional(z.string()),
-    /** A calendar day such as `2004-02-29`; absent if not entered. */
+    /** Birthday in the member's profile, such as `2004-02-29`; absent if not entered. */
     birthday: z.optional(day),
-    /** Whether all data to compare with an identity document is present. */
+    /** Whether the profile has all data that staff compare with an identity document. */
     isComplete: z.boolean(),
   }),
   codes: ['PermissionDenied'],
@@ -287,29 +289,29 @@ export const getLivetalkEnvironment = endpoint({
         credential: z.string(),
       }),
     ),
-    /** Until then the credentials are valid. */
+    /** When the credentials expire. */
     expireTime: instant,
-    /** A WebSocket address, or a path on the app host. */
+    /** Address of the signalling service: a WebSocket address, or a path on the app host. */
     signallingUrl: z.string(),
     /** The minimum versions of supported browsers. */
     browserList: z.array(
       z.object({
         /** Name of the browser, such as Chrome. */
         name: shownText,
-        /** The oldest major version. */
+        /** The oldest supported major version of the browser. */
         version: z.int(),
       }),
     ),
-    /** Upload bandwidth of a talk, kilobits per second. */
+    /** Upload bandwidth that a talk requires, in kilobits per second. */
     uplinkKbps: count,
-    /** The caller's private test room, in which they can test devices and network. */
+    /** The caller's private test room, for testing devices and network. */
     rehearsal: z.object({
-      /** Id of the room. */
+      /** Id of the test room. */
       channelId: z.string(),
       /** Access to the test room, which belongs to no live talk. */
       room: meetingRoom,
     }),
-    /** Seconds between two polls of a client. */
+    /** Interval between two polls of a client, in seconds. */
     heartbeatSeconds: z.int().check(z.positive()),
   }),
   source: 'C149',
@@ -320,7 +322,7 @@ const officialAnswer = z.object({
   livetalk,
   /** Access to all rooms of this live talk. */
   room: meetingRoom,
-  /** Reserved slots that have not ended. */
+  /** The slots that are reserved and have not ended, with their rooms. */
   channelList: z.array(
     z.extend(meetingSlot, {
       /** Id of the room. */
@@ -330,7 +332,7 @@ const officialAnswer = z.object({
   serverTime,
 })
 
-/** Gives an official of a live talk the access to watch it. */
+/** Gives an official access to watch a live talk. */
 export const signInMonitor = endpoint({
   host: 'app',
   method: 'GET',
@@ -342,7 +344,7 @@ export const signInMonitor = endpoint({
   summary: 'Lets an official of the live talk look on, unseen and unheard',
 })
 
-/** Gives an official of a live talk the access to join it. */
+/** Gives an official access to join a live talk. */
 export const signInTalk = endpoint({
   host: 'app',
   method: 'GET',
@@ -365,27 +367,27 @@ export const permitMeeting = endpoint({
   method: 'POST',
   path: '/v2/livetalk/meeting/{id}/permit',
   auth: 'member',
-  /** The caller's permissions; the device test happens before. */
+  /** What the caller permits after the device test. */
   body: z.object({
-    /** Permits the use of the camera. */
+    /** Whether the live talk may use the camera. */
     camera: z.boolean(),
-    /** Permits the use of the microphone. */
+    /** Whether the live talk may use the microphone. */
     microphone: z.boolean(),
-    /** Permits the recording of the talk. */
+    /** Whether the talk may be recorded. */
     recording: z.boolean(),
     /** `recordingTerms.version` of the shown text; required for a consent to a recorded talk. */
     recordingTermsVersion: z.optional(z.string()),
   }),
   response: z.object({
-    /** The caller's remaining tasks; an official only tests the device. */
+    /** The caller's remaining tasks. An official's only task is the device test. */
     todoList: z.array(livetalkTodo),
   }),
   codes: [
     'NotFound',
     'PermissionDenied',
-    /** The live talk is over. */
+    /** The live talk has ended. */
     'OutOfTerm',
-    /** Consent to an outdated recording text: nothing is stored. */
+    /** The consent is to an outdated recording text: nothing is stored. */
     'FailedPrecondition',
   ],
   source: 'C152',

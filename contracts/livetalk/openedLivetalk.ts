@@ -6,7 +6,7 @@ export const openedLivetalk = z.object({
   /** Id of the live talk (C131). */
   livetalkId: z.string(),
   title: shownText,
-  /** When its first slot begins. */
+  /** When the first slot of the live talk begins. */
   startTime: instant,
 })
 /** A live talk for which a ticket is valid. */

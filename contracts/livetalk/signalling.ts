@@ -3,8 +3,8 @@ import { roomRoles } from './livetalkShapes.ts'
 
 /**
  * Protocol of `signallingUrl` (C149) for a host without a media server, so that browsers can connect directly. The host
- * sends server-sent events, clients send POST requests. All use the room's token as the bearer, never in an address.
- * Ours (Q263).
+ * sends server-sent events, clients send POST requests. All requests have the room's token as the bearer, never in an
+ * address. The product defines this protocol (Q263).
  *
  *     GET    signallingUrl?channel=<channelId>&client=<id>   the stream; a client may reconnect after it was cut
  *     POST   signallingUrl?channel=<channelId>&client=<id>   one message, from a client with an open stream;
@@ -12,15 +12,15 @@ import { roomRoles } from './livetalkShapes.ts'
  *     DELETE signallingUrl?channel=<channelId>&client=<id>   leaves the room
  */
 
-/** Sending status of a kind of media: `off` is muted, `none` has no track. */
+/** Whether a participant sends audio or video: `on`, `off` if it is muted, `none` without a track. */
 export const sendingStates = ['on', 'off', 'none'] as const
 
-/** Sending status of a peer's audio and video. */
+/** Whether a participant of a room sends audio and video. */
 export const sending = z.object({ audio: z.enum(sendingStates), video: z.enum(sendingStates) })
 /** Whether a participant of a room sends audio and video. */
 export type Sending = z.infer<typeof sending>
 
-/** A participant for the others: role and an id for this stay, never the account. */
+/** A participant as the others in the room see them: role, and an id for this stay. Never contains the account. */
 export const talkPeer = z.object({ id: z.string(), role: z.enum(roomRoles), sends: sending })
 /** A participant of a room, as the other participants see them. */
 export type TalkPeer = z.infer<typeof talkPeer>
@@ -29,7 +29,7 @@ export type TalkPeer = z.infer<typeof talkPeer>
 export const peerSignal = z.union([
   z.object({ description: z.object({ type: z.enum(['offer', 'answer', 'pranswer', 'rollback']), sdp: z.string() }) }),
   z.object({
-    /** `RTCIceCandidate.toJSON()`; null after the last one. */
+    /** An ICE candidate as from `RTCIceCandidate.toJSON()`; null after the last one. */
     candidate: z.nullable(
       z.object({
         candidate: z.string(),
@@ -40,31 +40,34 @@ export const peerSignal = z.union([
     ),
   }),
 ])
-/** A signal between the browsers of a room, which the host only forwards. */
+/** A signal between two browsers in a room, which the host only forwards. */
 export type PeerSignal = z.infer<typeof peerSignal>
 
-/** Why a stay ends: removed, the slot ended, or the same account joined on another device. */
+/**
+ * Reasons why a participant's stay in a room ends: removed by staff, the slot ended, or the same account joined on
+ * another device.
+ */
 export const roomEnds = ['kicked', 'slot', 'replaced'] as const
 
-/** Events from the host. */
+/** The events that the host sends to the browsers in a room. */
 export const roomNews = z.union([
-  /** First event after each connection. */
+  /** `entered`: the first event after each connection, with the other participants. */
   z.object({ t: z.literal('entered'), id: z.string(), peers: z.array(talkPeer), isRecording: z.boolean() }),
-  /** A participant entered, came back, or changed its sending status. */
+  /** `peer`: a participant entered, reconnected, or changed what they send. */
   z.object({ t: z.literal('peer'), peer: talkPeer }),
   z.object({ t: z.literal('left'), id: z.string() }),
   z.object({ t: z.literal('signal'), from: z.string(), signal: peerSignal }),
   z.object({ t: z.literal('recording'), isOn: z.boolean() }),
-  /** Last event: the client must not reconnect. */
+  /** `ended`: the last event. The client must not reconnect. */
   z.object({ t: z.literal('ended'), why: z.enum(roomEnds) }),
 ])
 /** An event that the host sends to the browsers in a room. */
 export type RoomNews = z.infer<typeof roomNews>
 
-/** Messages from a client. */
+/** The messages that a client in a room sends to the host. */
 export const roomMessage = z.union([z.object({ to: z.string(), signal: peerSignal }), z.object({ sends: sending })])
 /** A message that a browser in a room sends to the host. */
 export type RoomMessage = z.infer<typeof roomMessage>
 
-/** Maximum interval (ms) between two heartbeats of the stream. */
+/** Maximum interval between two heartbeats of the stream, in milliseconds. */
 export const signallingBeat = 1_000

@@ -56,7 +56,7 @@ const won = { rewardResultList: [{ ...fullPrize, accItemList: accItems }] }
 const balance = (free: number) => ({ free, paid: 1200, total: free + 1200 })
 const exactBalance = ['balance.free', 'balance.paid', 'balance.total']
 
-/** A case in which a guest reads a lottery that accepts no entries. `as` is the state in the answer. */
+/** Builds a case in which a guest reads a lottery that accepts no entries. `as` is the state in the answer. */
 const seenAs = (phase: 'before' | 'soldOut' | 'closed', as: 'BEFORE' | 'SOLD_OUT' | 'CLOSED') => ({
   as: 'guest' as const,
   given: lottery({ phase }),

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { asset, sentToPresents } from '../present/asset.ts'
 import { count, expectedPrice, imagePath, instant, longText, openEnum, shownText } from '../schema.ts'
 
-/** States from before the entry period until the announced result; SOLD_OUT if no entry is left. */
+/** States of a lottery, from before the entry period until the announced result. SOLD_OUT: no entry is left. */
 export const lotteryStates = ['BEFORE', 'OPEN', 'SOLD_OUT', 'CLOSED', 'ANNOUNCED'] as const
 
 const positive = z.int().check(z.positive())
@@ -26,24 +26,24 @@ const lottery = z.object({
   entryEndTime: instant,
   /** When the result is announced. */
   announcementTime: instant,
-  /** Price of an entry in coins; 0 is free. */
+  /** Price of one entry in coins; 0 is free. */
   consumeCoin: count,
-  /** Maximum entries per member. */
+  /** Maximum number of entries per member. */
   maxEntryCount: positive,
-  /** Entries this member has bought; absent for guests. */
+  /** Number of entries that this member has bought; absent for guests. */
   entryCount: z.optional(count),
-  /** Entries left in total; absent if unlimited. */
+  /** Number of entries left in total; absent if unlimited. */
   remainingCount: z.optional(count),
-  /** Prizes, the best first. */
+  /** The prizes, the best first. */
   prizeList: z.array(
     z.object({
       /** Id of the prize. */
       prizeId: z.string(),
       name: shownText,
       image: z.optional(imagePath),
-      /** Number of winners. */
+      /** Number of winners of the prize. */
       winnerCount: positive,
-      /** A winner chooses one of these. */
+      /** The items of the prize, of which a winner chooses one. */
       itemList: z.array(asset),
     }),
   ),
@@ -51,9 +51,9 @@ const lottery = z.object({
 
 /** An item of a prize that this member has won. */
 const accItem = z.extend(asset, {
-  /** Id by which the member chooses the item. */
+  /** Id with which the member chooses the item. */
   rewardId: z.string(),
-  /** Whether it is the chosen item, which the member receives. */
+  /** Whether the member has chosen this item and receives it. */
   isSelected: z.boolean(),
 })
 
@@ -64,19 +64,19 @@ export const getLottery = endpoint({
   path: '/v2/lottery/{id}',
   auth: 'anyone',
   response: z.object({
-    /** The lottery with the caller's entries. */
+    /** The lottery with the number of the caller's entries. */
     lottery,
-    /** The result, once announced, for members who entered. */
+    /** The member's result after the announcement; absent for members who did not enter. */
     result: z.optional(
       z.object({
-        /** The member's prizes; empty if none. */
+        /** The prizes that the member has won; empty if none. */
         rewardResultList: z.array(
           z.object({
-            /** The prize that was won. */
+            /** Id of the prize that the member has won. */
             prizeId: z.string(),
             name: shownText,
             image: z.optional(imagePath),
-            /** The items to choose from or, after the choice, only the chosen one. */
+            /** The items from which the member chooses; after the choice, only the chosen one. */
             accItemList: z.array(accItem),
           }),
         ),
@@ -99,7 +99,7 @@ export const buyLottery = endpoint({
   paid: true,
   query: z.object({ expectedPrice: z.optional(expectedPrice) }),
   body: z.object({
-    /** How many entries to buy. */
+    /** Number of entries to buy. */
     count: positive,
   }),
   response: z.object({
@@ -130,11 +130,11 @@ export const selectLotteryItem = endpoint({
   auth: 'member',
   grants: true,
   body: z.object({
-    /** Id of the item to choose, from C161. */
+    /** `rewardId` of the item to choose, from C161. */
     rewardId: z.string(),
   }),
   response: z.object({
-    /** Replaces the list that contains the chosen `rewardId` (S125). */
+    /** The items of the prize after the choice. They replace the list that contains the chosen `rewardId` (S125). */
     accItemList: z.array(accItem),
     sentToPresents,
   }),

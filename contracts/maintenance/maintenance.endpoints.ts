@@ -6,13 +6,13 @@ import { instant } from '../schema.ts'
 export const maintenance = z.object({
   /** Id of the entry. */
   maintenanceId: z.string(),
-  /** True: only the named targets are affected; false: the whole product. */
+  /** Whether only the named targets are affected; false: the whole product is. */
   isPartial: z.boolean(),
-  /** When it begins. */
+  /** When the maintenance begins. */
   startTime: instant,
-  /** When it ends; absent if not known yet. */
+  /** When the maintenance ends; absent if not known yet. */
   endTime: z.optional(instant),
-  /** Message to users: plain text in which line breaks are kept (X15). */
+  /** Message to users: plain text whose line breaks are shown (X15). */
   message: z.optional(z.string()),
   /** Names of the affected channels. */
   targetIpNames: z.optional(z.array(z.string())),
@@ -31,7 +31,7 @@ export const listMaintenance = endpoint({
   path: '/v2/maintenance',
   auth: 'anyone',
   response: z.object({
-    /** Current and future maintenance; empty if there is none. */
+    /** Current and future periods of maintenance; empty if there are none. */
     list: z.array(maintenance),
   }),
   source: 'C083',

@@ -6,7 +6,10 @@ import { pageLimit } from '../requestFields.ts'
 
 export * from './unread.endpoints.ts'
 
-/** Notice, defect, maintenance, campaign, update, gacha, new content; the names on the wire are ours (Q51). */
+/**
+ * Categories of notices: notice, defect, maintenance, campaign, update, gacha, new content. The specification does not
+ * list their names; the product defines them (Q51).
+ */
 export const noticeCategories = [
   'NOTICE',
   'DEFECT',
@@ -23,9 +26,9 @@ export const notice = z.object({
   noticeId: z.string(),
   category: openEnum(noticeCategories),
   title: shownText,
-  /** When it was published. */
+  /** When the notice was published. */
   publishedTime: instant,
-  /** Whether the caller has read it; members only. */
+  /** Whether the caller has read the notice; members only. */
   isRead: z.optional(z.boolean()),
 })
 /** A notice of the operator. */
@@ -33,11 +36,11 @@ export type Notice = z.infer<typeof notice>
 
 /** A notice with its text. */
 export const noticeDetail = z.extend(notice, {
-  /** Plain text in which line breaks are kept (X15). */
+  /** Text of the notice: plain text whose line breaks are shown (X15). */
   text: z.string(),
-  /** Gifts of the notice; absent without any. */
+  /** Gifts of the notice; absent if it has none. */
   assetList: z.optional(z.array(asset)),
-  /** Until when the gifts can be acquired (AcquireTimeExpired afterwards). */
+  /** When the gifts can no longer be acquired; later requests get AcquireTimeExpired. */
   acquireEndTime: z.optional(instant),
   /** Whether the caller has acquired the gifts; members only. */
   isAcquired: z.optional(z.boolean()),
@@ -48,18 +51,18 @@ export type NoticeDetail = z.infer<typeof noticeDetail>
 /** Cursor of a list ordered by time: send `lastPublishedTime` to get the next page. */
 const noticeSeek = z.object({ hasNext, lastPublishedTime: z.optional(pageEndTime) })
 const noticeQuery = z.object({
-  /** Only notices of this category. */
+  /** Category of notices: only notices of this category are listed. */
   category: z.optional(z.enum(noticeCategories)),
   'seek.limit': z.optional(pageLimit),
   'seek.lastPublishedTime': z.optional(pageAfterTime),
 })
 const noticeList = z.object({
-  /** The latest first. */
+  /** The notices, the latest first. */
   list: z.array(notice),
   seek: noticeSeek,
 })
 const noticeListNologin = z.object({
-  /** The latest first. */
+  /** The notices, the latest first. */
   list: z.array(z.omit(notice, { isRead: true })),
   seek: noticeSeek,
 })
@@ -110,7 +113,7 @@ export const getNoticeNologin = endpoint({
   path: '/v2/notice/nologin/{id}',
   auth: 'anyone',
   response: z.object({
-    /** The notice with its text, without the marks of a member. */
+    /** The notice with its text, without the fields that depend on a member. */
     notice: z.omit(noticeDetail, { isRead: true, isAcquired: true }),
   }),
   codes: ['NotFound'],
@@ -130,7 +133,7 @@ export const readNotice = endpoint({
   summary: 'Marks a notice as read; reading twice changes nothing',
 })
 
-/** Acquires the gifts that come with a notice. */
+/** Acquires the gifts of a notice. */
 export const acquireNotice = endpoint({
   host: 'app',
   method: 'POST',
@@ -139,7 +142,7 @@ export const acquireNotice = endpoint({
   grants: true,
   idempotent: true,
   response: z.object({
-    /** Whether something exceeded a holding limit and waits in the present box; missing means false (S055). */
+    /** Whether some of the gifts exceeded a holding limit and wait in the present box; missing means false (S055). */
     hasLimitExceededItems: z.optional(z.boolean()),
     sentToPresents,
   }),

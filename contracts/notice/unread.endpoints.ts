@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { count, webPlatform } from '../schema.ts'
 
-/** The call is in a separate file because the count is in every page's header, and so in the initial bundle. */
+/**
+ * Counts the notices that the caller has not read. This call has its own file, because every page's header shows the
+ * count and the initial bundle therefore contains the call.
+ */
 export const countUnreadNotices = endpoint({
   host: 'app',
   method: 'GET',

@@ -12,24 +12,24 @@ export const offerRoom = z.object({
   name: shownText,
   description: z.optional(longText),
   image: z.optional(imagePath),
-  /** How many of its items one member can favour at the same time (FavorLimitReached). */
+  /** Maximum number of the room's items that one member can favour at the same time (FavorLimitReached). */
   favorLimit: count,
   ...publication,
 })
 
-/** An answer to the question of a room. */
+/** An answer to the question of an offer room. */
 export const offerItem = z.object({
   /** Id of the item. */
   itemId: z.string(),
-  /** The room that it belongs to. */
+  /** Id of the room to which the item belongs. */
   roomId: z.string(),
   ipId,
   name: shownText,
   description: z.optional(longText),
   image: z.optional(imagePath),
-  /** How many members favour it. */
+  /** How many members favour the item. */
   favorCount: count,
-  /** Whether the caller favours it; members only. */
+  /** Whether the caller favours the item; members only. */
   hasFavored: z.optional(z.boolean()),
 })
 /** An item of an offer room, which members can favour. */
@@ -43,17 +43,19 @@ export const listOfferItems = endpoint({
   auth: 'anyone',
   query: z.object({
     ipId: z.optional(ipId),
-    /** Only items of this room. */
+    /** Id of a room: only its items are listed. */
     roomId: z.optional(z.string()),
-    /** The item of the page: it is returned as `item`, with its room, and all items of the room in the list. */
+    /**
+     * Id of an item for its page: the answer then has it as `item`, with its room, and lists all items of that room.
+     */
     itemId: z.optional(z.string()),
     'seek.limit': z.optional(pageLimit),
     'seek.lastItemId': z.optional(pageAfter),
   }),
   response: z.object({
-    /** By room, in display order. */
+    /** The items by room, in display order. */
     list: z.array(offerItem),
-    /** The requested room, or that of the requested item. */
+    /** The requested room, or the room of the requested item. */
     room: z.optional(offerRoom),
     /** The requested item. */
     item: z.optional(offerItem),
@@ -91,13 +93,13 @@ export const toggleFavorOffer = endpoint({
   auth: 'member',
   body: whichItem,
   response: z.object({
-    /** The resulting state. */
+    /** The state after the request. */
     favor: z.object({
-      /** The item. */
+      /** Id of the item. */
       itemId: z.string(),
-      /** Whether the member favours it now. */
+      /** Whether the member now favours the item. */
       hasFavored: z.boolean(),
-      /** How many members favour it now. */
+      /** How many members now favour the item. */
       favorCount: count,
     }),
   }),

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 const contracts = join(import.meta.dirname, '..')
 const repository = join(contracts, '..')
 
-/** The folder that changesets publishes: `publishConfig.directory` of the sources' manifest. */
+/** The built folder that changesets publishes: `publishConfig.directory` in the manifest of the sources. */
 const published = join(contracts, 'dist')
 
-/** Documents of the package. Its README is the one for backend teams. */
+/** Documents that are copied into the package. Its README is the one for backend teams. */
 const documents = {
   'README.md': 'backends.md',
   'CHANGELOG.md': 'CHANGELOG.md',
@@ -21,12 +21,12 @@ const documents = {
   LICENSE: '../LICENSE',
 }
 
-/** Manifest entries that only the sources need. */
+/** Entries of the manifest that are left out of the package, because only the sources need them. */
 const ofTheSources = ['scripts', 'exports', 'devDependencies', 'publishConfig']
 
 /**
- * The package's manifest. The sources' manifest exports TypeScript, which Node does not run from an installed package,
- * and lists the sandbox's dependencies.
+ * Builds the package's manifest. The manifest of the sources cannot be published: it exports TypeScript, which Node
+ * does not run from an installed package, and lists the sandbox's dependencies.
  */
 function manifest(): object {
   const sources = JSON.parse(readFileSync(join(contracts, 'package.json'), 'utf8')) as Record<string, unknown>
@@ -54,7 +54,7 @@ export function buildPackage(folder = published): void {
   execFileSync(tsc, ['-p', import.meta.dirname, '--outDir', folder], { stdio: 'inherit' })
   for (const [name, source] of Object.entries(documents))
     cpSync(join(contracts, source), join(folder, name), { recursive: true })
-  // The shebang that npm needs for a command; Node ignores the first line.
+  // npm needs the shebang in a command; Node ignores it.
   const command = "#!/usr/bin/env node\nimport './verify.js'\n"
   writeFileSync(join(folder, 'tsudoi-verify.js'), command, { mode: 0o755 })
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), undefined, 2)}\n`)

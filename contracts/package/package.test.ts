@@ -20,11 +20,13 @@ import { buildPackage } from './buildPackage.ts'
 
 const repository = join(import.meta.dirname, '../..')
 const scratch = mkdtempSync(join(tmpdir(), 'tsudoi-contracts-'))
-/** A folder like that of another team: it has the package, but nothing else of this repository. */
+/** A folder like that of another team: it contains the package, but nothing else of this repository. */
 const team = join(scratch, 'team')
 const home = join(team, 'node_modules/@tsudoi/contracts')
 
-/** The verified endpoints: one with all its cases; in the long run an area of each host with its scripts. */
+/**
+ * The endpoints that the test verifies: one with all its cases; in the long run one area of each host with its scripts.
+ */
 const calls = amount({ part: '^coin\\.getCoinBalance', all: '^(coin|account|payment|notice)\\.' })
 
 let sandbox: Sandbox
@@ -43,15 +45,17 @@ function pack(): string {
 }
 
 /**
- * Installs the package as a team would. This needs the npm registry, so only the long run does it. Returns whether it
- * worked.
+ * Installs the package as another team would. Only the long run does this, because it needs the npm registry. Returns
+ * whether the installation succeeded.
  */
 function install(tarball: string): boolean {
   const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--fetch-retries=0']
   return spawnSync('npm', ['install', tarball, ...quiet], { cwd: team }).status === 0
 }
 
-/** Unpacks the tarball and links exactly the declared dependencies, so that a missing one still fails. */
+/**
+ * Unpacks the tarball and links exactly the dependencies that it declares, so that a missing declaration still fails.
+ */
 function installOffline(tarball: string): void {
   mkdirSync(home, { recursive: true })
   execFileSync('tar', ['-xzf', tarball, '-C', home, '--strip-components', '1'])
@@ -67,7 +71,10 @@ interface Ended {
   said: string
 }
 
-/** Runs a program in the team's folder without blocking, because the sandbox in this process answers it. */
+/**
+ * Runs a program in the team's folder without blocking, because the sandbox in this process answers the program's
+ * requests.
+ */
 const run = (program: string, ...args: string[]) =>
   new Promise<Ended>((resolve) => {
     const child = execFile(program, args, { cwd: team }, (_, stdout, stderr) =>
@@ -106,7 +113,7 @@ describe('the packed contracts in an empty folder (Q291)', () => {
     expect(result).toMatchObject({ host: 'app' })
     expect(result?.results.length).toBeGreaterThan(0)
     expect(readdirSync(home)).toEqual(before)
-    // The URLs of two hosts are swapped, so each host receives requests for endpoints that it does not have.
+    // The addresses of two hosts are swapped, so each host receives requests for endpoints that it does not have.
     const [app, user] = [sandbox.addresses.user, sandbox.addresses.app]
     const broken = await verify(
       '--only',
@@ -122,7 +129,7 @@ describe('the packed contracts in an empty folder (Q291)', () => {
     expect(broken.code).toBe(1)
   })
 
-  it('compare a document without a server', async () => {
+  it('compare an OpenAPI document without a server', async () => {
     const document = join(home, 'openapi/payment.json')
     expect(await verify('--openapi', document, '--only', 'payment')).toMatchObject({
       code: 0,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { count, expectedPrice, instant, nothing, openEnum, shownText } from '../schema.ts'
 
-/** Payment methods (B§3): a new card, convenience store, phone companies, PayPay, or a registered card. */
+/** Payment methods: a new card, convenience store, phone companies, PayPay, or a registered card (B§3). */
 export const paymentMethods = [
   'CREDIT_CARD',
   'CONVENIENCE',
@@ -15,25 +15,28 @@ export const paymentMethods = [
 /** A payment method, as listed in {@link paymentMethods}. */
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Payment gateways (B§3). */
+/** Names of the payment gateways (B§3). */
 export const paymentGateways = ['SBPS'] as const
 
 /**
- * EXPIRED: not paid in time. A late success reported by the gateway still counts, so any other status can become
- * SUCCEEDED, which is final. The values are ours; the specification names none.
+ * Statuses of an order. EXPIRED: not paid in time. A late success that the gateway reports still counts, so any other
+ * status can become SUCCEEDED, which is final. The specification does not list the values; the product defines them.
  */
 export const transactionStatuses = ['PENDING', 'SUCCEEDED', 'CANCELLED', 'FAILED', 'EXPIRED'] as const
 
-/** An order at the gateway. The fields are ours; the specification shows none (C111). */
+/**
+ * An order at the payment gateway. The specification does not show its fields; the product defines them
+ * (C111).
+ */
 export const transaction = z.object({
   /** Id of the order. */
   transactionId: z.string(),
-  /** When it was ordered. */
+  /** When the member placed the order. */
   orderTime: instant,
-  /** What was bought, as text. */
+  /** Name of the bought item, as text. */
   itemName: shownText,
   /**
-   * The bought pack of coins, from C166; absent for other orders. It distinguishes two orders with the same price
+   * Id of the bought pack of coins, from C166; absent for other orders. It distinguishes two orders with the same price
    * (Q293).
    */
   shopCoinId: z.optional(z.string()),
@@ -42,14 +45,14 @@ export const transaction = z.object({
   status: openEnum(transactionStatuses),
   /** The payment method; absent until the payer has chosen. */
   paymentMethod: z.optional(openEnum(paymentMethods)),
-  /** Until when it can be paid; only while PENDING. */
+  /** Latest time at which the order can be paid; only while PENDING. */
   expiryTime: z.optional(instant),
   /** The gateway's page for the payer: an https URL, or a path on the payment host; only while PENDING. */
   paymentPage: z.optional(z.string()),
-  /** Number to show at the till; only while PENDING with CONVENIENCE. */
+  /** Number that the payer shows at the till; only while PENDING with CONVENIENCE. */
   slipNumber: z.optional(z.string()),
 })
-/** An order of coins, as a server sends it. */
+/** An order at the payment gateway, as a server sends it. */
 export type Transaction = z.input<typeof transaction>
 
 /** Lists the caller's orders. */
@@ -59,15 +62,15 @@ export const listTransactions = endpoint({
   path: '/v1/transaction',
   auth: 'member',
   query: z.object({
-    /** The gateway of the orders. */
+    /** The payment gateway of the orders. */
     gateway: z.enum(paymentGateways),
-    /** Only orders from this time on. */
+    /** Earliest time of the listed orders (inclusive). */
     startOrderTime: z.optional(instant),
-    /** Only orders before this time. */
+    /** End of the listed period (exclusive). */
     endOrderTime: z.optional(instant),
   }),
   response: z.object({
-    /** The latest first. */
+    /** The orders, the latest first. */
     list: z.array(transaction),
   }),
   source: 'C111',
@@ -102,7 +105,7 @@ export const creditCard = z.object({
   brand: openEnum(cardBrands),
   /** The last four digits of the number. */
   lastFour: z.string(),
-  /** Expiry as YYYYMM; shown as YYYY/MM (S091, Q59). */
+  /** Expiry of the card as YYYYMM, which is shown as YYYY/MM (S091, Q59). */
   expiry: z.string(),
 })
 
@@ -117,7 +120,7 @@ export const listCreditCards = endpoint({
     gateway: z.enum(paymentGateways),
   }),
   response: z.object({
-    /** The newest first. */
+    /** The cards, the newest first. */
     list: z.array(creditCard),
   }),
   source: 'C112',
@@ -131,7 +134,7 @@ export const getCreditCard = endpoint({
   path: '/v2/payment/sbps/creditcard/{id}',
   auth: 'member',
   response: z.object({
-    /** The card. */
+    /** The requested card. */
     creditCard,
   }),
   codes: ['NotFound'],
@@ -185,7 +188,7 @@ export const getCreditCardForm = endpoint({
      * gateway's https URL or, for a local gateway, a path on the payment host.
      */
     tokenUrl: z.string(),
-    /** Brands that the gateway accepts. */
+    /** Card brands that the gateway accepts. */
     brandList: z.array(openEnum(cardBrands)),
   }),
   source: 'ours',
@@ -201,25 +204,28 @@ export const startPurchase = endpoint({
   auth: 'member',
   query: z.object({ expectedPrice: z.optional(expectedPrice) }),
   body: z.object({
-    /** The pack to buy, from C166. */
+    /** Id of the pack to buy, from C166. */
     shopCoinId: z.string(),
-    /** The payment method. */
+    /** The method by which the member pays. */
     paymentMethod: z.enum(paymentMethods),
-    /** CREDIT_CARD: a single-use token of the gateway. PERSISTENT_CARD: id of a registered card. */
+    /**
+     * How the card is identified. CREDIT_CARD: a single-use token of the gateway. PERSISTENT_CARD: id of a registered
+     * card.
+     */
     card: z.optional(z.string()),
     /**
-     * Where the gateway redirects the browser afterwards, with `/complete`, `/cancel` or `/error` appended to the path
-     * and `transactionId` in the query: `https://…/purchase/coin-100?url=…`. Must have the app's origin (X4). Required
-     * by every method with a page at the gateway.
+     * URL to which the gateway redirects the browser afterwards, with `/complete`, `/cancel` or `/error` appended to
+     * the path and `transactionId` in the query: `https://…/purchase/coin-100?url=…`. Must have the app's origin.
+     * Required by every method with a page at the gateway (X4).
      */
     returnUrl: z.optional(z.url({ protocol: /^https?$/ })),
   }),
   response: z.object({
-    /** Id of the order, to read its result. */
+    /** Id of the order, with which the client reads the result. */
     transactionId: z.string(),
-    /** SUCCEEDED and FAILED are immediate only for cards. */
+    /** Status of the order. Only payments by card can be SUCCEEDED or FAILED immediately. */
     status: openEnum(transactionStatuses),
-    /** Where the payer continues: the gateway's page, an https URL or a path on the payment host. */
+    /** Page on which the payer continues: the gateway's https URL, or a path on the payment host. */
     paymentPage: z.optional(z.string()),
   }),
   codes: [

@@ -1,6 +1,6 @@
 import type { AreaCases } from '../case.ts'
 import { state } from '../states.ts'
-import { onePixel } from './onePixel.ts'
+import { onePixelPng } from './onePixelPng.ts'
 import type * as endpoints from './post.endpoints.ts'
 
 const channel = state('a channel')
@@ -332,7 +332,7 @@ export const postCases = {
   uploadMedia: {
     full: {
       as: 'member',
-      request: { body: { file: new File([onePixel], 'star.png', { type: 'image/png' }) } },
+      request: { body: { file: new File([onePixelPng], 'star.png', { type: 'image/png' }) } },
       answer: { media },
       exact: ['media.type', 'media.width', 'media.height'],
     },
@@ -344,7 +344,7 @@ export const postCases = {
     OutOfRange: {
       as: 'member',
       given: [state('no room for uploads')],
-      request: { body: { file: new File([onePixel], 'star.png', { type: 'image/png' }) } },
+      request: { body: { file: new File([onePixelPng], 'star.png', { type: 'image/png' }) } },
       fails: 'OutOfRange',
     },
   },

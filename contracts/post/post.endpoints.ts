@@ -17,23 +17,26 @@ import { largestMedia, longestAlt, mediaFormats, postMedia, uploadedMedia } from
 import { pageLimit, textInLines, textInOneLine, uniqueList } from '../requestFields.ts'
 
 /**
- * What a timeline belongs to, in `{type}`, with its id in `{typeId}`: a channel, a story group, a video, an event.
- * `account` is the profile timeline with all root posts of an account, which accepts no posts. The values are ours
- * (Q51).
+ * Kinds of timelines, in `{type}`, by what they belong to: a channel, a story group, a video, an event. `{typeId}` is
+ * the id of this thing. `account` is the profile timeline with all root posts of an account, which accepts no posts.
+ * The specification does not list the values; the product defines them (Q51).
  */
 export const postTypes = ['ip', 'story', 'video', 'event', 'account'] as const
 
-/** '0' is a root post, '1' a comment on it, '2' a reply to a comment; there are no deeper levels (Q51). */
+/**
+ * Levels of posts: '0' is a root post, '1' a comment on a root post, '2' a reply to a comment; there are no deeper
+ * levels (Q51).
+ */
 export const postDepths = ['0', '1', '2'] as const
 
 /**
- * Maximum graphemes of a post's text (S134; our choice). There is no other limit of its length, also not in code units:
- * a grapheme of up to ten code points, such as any emoji, counts as one (Q383).
+ * Maximum length of a post's text in graphemes, a limit of the product. There is no other limit, also not in code
+ * units: a grapheme of up to ten code points, such as any emoji, counts as one (S134, Q383).
  */
 export const longestPost = 500
 /** Maximum length of a URL whose page has a preview. */
 export const maxUrlLength = 2_000
-/** Maximum pictures and videos per post (our choice). */
+/** Maximum number of pictures and videos per post, a limit of the product. */
 export const mostMedia = 4
 
 /** The author of a post. */
@@ -41,9 +44,9 @@ export const postAuthor = z.object({
   /** Id of the author's account. */
   accountId: z.string(),
   nickName: shownText,
-  /** The unique name. */
+  /** The author's unique name. */
   uniqueName: z.string(),
-  /** Whether it is an account of the operator or of a channel. */
+  /** Whether the account belongs to the operator or to a channel. */
   isOfficial: z.boolean(),
   image: z.optional(imagePath),
 })
@@ -54,20 +57,20 @@ export type PostAuthor = z.infer<typeof postAuthor>
 export const postLike = z.object({
   /** Number of likes. */
   count,
-  /** Whether the caller likes it; members only. */
+  /** Whether the caller likes the post; members only. */
   isLiked: z.optional(z.boolean()),
 })
 
 const ownLike = z.object({
-  /** Number of likes now. */
+  /** Number of likes after the request. */
   count,
-  /** Whether the member likes it now. */
+  /** Whether the member likes the post after the request. */
   isLiked: z.boolean(),
 })
 
-/** A post, a comment on one, or a reply to a comment. */
+/** A root post, a comment on a post, or a reply to a comment. */
 export const post = z.object({
-  /** Same as `postId`: the specification names both. */
+  /** Same as `postId`: the specification has both names. */
   id: z.string(),
   /** Id of the post. */
   postId: z.string(),
@@ -75,30 +78,30 @@ export const post = z.object({
   /** Id of the timeline's channel, story group, video, event or account. */
   typeId: z.string(),
   depth: openEnum(postDepths),
-  /** The root post of its thread; at depth '0' the post itself. */
+  /** Id of the thread's root post; at depth '0' the id of the post itself. */
   rootPostId: z.string(),
-  /** The post it answers; absent at depth '0'. */
+  /** Id of the post that this post answers; absent at depth '0'. */
   parentPostId: z.optional(z.string()),
-  /** Plain text in which line breaks are kept; empty only with media. */
+  /** Plain text whose line breaks are shown; may be empty only with media. */
   text: z.string(),
-  /** The author. */
+  /** The author of the post. */
   author: postAuthor,
-  /** Its likes. */
+  /** Likes of the post. */
   like: postLike,
-  /** Number of direct answers that the reader may see. */
+  /** Number of direct answers to the post that the reader may see. */
   childrenCount: count,
-  /** When it was posted. */
+  /** When the author created the post. */
   createTime: instant,
-  /** When its text was last edited; absent if never. */
+  /** When the author last edited the text; absent if never. */
   updateTime: z.optional(instant),
-  /** Until when its text can be edited; only for the caller's own posts. */
+  /** Latest time at which the author can edit the text; only for the caller's own posts. */
   editEndTime: z.optional(instant),
-  /** Pictures and videos in order; absent without any. */
+  /** Pictures and videos of the post in order; absent if there are none. */
   mediaList: z.optional(z.array(postMedia)),
   /** Preview of the first URL in the text, if its page has been fetched (C093). */
   linkPreview: z.optional(linkPreview),
 })
-/** A post, a comment on one, or a reply to a comment. */
+/** A root post, a comment on a post, or a reply to a comment. */
 export type Post = z.infer<typeof post>
 
 /** Lists the posts of a timeline, or the answers to a post. */
@@ -108,20 +111,22 @@ export const listPosts = endpoint({
   path: '/v2/post/{type}/{typeId}',
   auth: 'anyone',
   query: z.object({
-    /** Comments on this post, or replies to this comment, instead of the root posts. */
+    /** Id of a post or comment whose direct answers are listed; without it, the root posts are listed. */
     parentPostId: z.optional(z.string()),
-    /** Only official posts (Q81). */
+    /** `true` to list only posts by official accounts (Q81). */
     onlyOfficial: z.optional(z.enum(['true', 'false'])),
     'seek.limit': z.optional(pageLimit),
-    /** Order by time of posting; default DESC. */
+    /** Order by the time of posting; default DESC. */
     'seek.order': z.optional(pageOrder),
     'seek.lastCreateTime': z.optional(pageAfterTime),
   }),
   response: z.object({
     postList: z.array(post),
-    /** Whether the caller can post here now; always false for profile timelines and guests. */
+    /** Whether the caller can post on this timeline now; always false for profile timelines and guests. */
     isPostable: z.boolean(),
-    /** A page never ends between posts of the same time, so it may be longer than the limit. */
+    /**
+     * Cursor of the next page. A page never ends between posts of the same time, so it may be longer than the limit.
+     */
     seek: z.object({ hasNext, lastCreateTime: z.optional(pageEndTime) }),
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
@@ -137,19 +142,19 @@ export const createPost = endpoint({
   auth: 'member',
   body: z.object({
     /**
-     * 1 to 500 graphemes of plain text including line breaks; may be empty with media. An emoji is one grapheme; one of
-     * more than ten code points counts as that many.
+     * Plain text of 1 to 500 graphemes, including line breaks; may be empty with media. An emoji is one grapheme; a
+     * grapheme of more than ten code points counts as that many.
      */
     text: textInLines(longestPost),
     /** Depth of the new post. */
     depth: z.enum(postDepths),
-    /** Required for comments and replies. */
+    /** Id of the thread's root post; required for comments and replies. */
     rootPostId: z.optional(z.string()),
-    /** Required for comments and replies; for a comment it is the root post. */
+    /** Id of the post to answer; required for comments and replies. For a comment it is the root post. */
     parentPostId: z.optional(z.string()),
-    /** The caller's unused uploads (C092), at most 4. */
+    /** Ids of the caller's unused uploads, at most 4 (C092). */
     mediaIds: z.optional(uniqueList(z.string()).check(z.maxLength(mostMedia))),
-    /** Description of each upload, in the same order: at most 200 graphemes, empty for none (Q213). */
+    /** Description of each upload, in the same order: at most 200 graphemes, empty for no description (Q213). */
     mediaAlts: z.optional(z.array(textInOneLine(longestAlt)).check(z.maxLength(mostMedia))),
   }),
   response: z.object({
@@ -196,7 +201,7 @@ export const editPost = endpoint({
   summary: "Edits the text of the caller's post within an hour (OutOfTerm afterwards); media do not change",
 })
 
-/** Deletes one of the caller's posts with everything below it. */
+/** Deletes one of the caller's posts with all comments and replies below it. */
 export const deletePost = endpoint({
   host: 'app',
   method: 'DELETE',
@@ -219,7 +224,7 @@ export const uploadMedia = endpoint({
     file: z.file().check(z.minSize(1), z.maxSize(largestMedia), z.mime([...mediaFormats])),
   }),
   response: z.object({
-    /** The upload, to be used in a post. */
+    /** The uploaded file, which can be used in a post. */
     media: uploadedMedia,
   }),
   timeout: 50_000,
@@ -236,7 +241,7 @@ export const crawlPage = endpoint({
   path: '/v2/ogp/crawl',
   auth: 'member',
   query: z.object({
-    /** URL of the page: http or https, at a public host. */
+    /** URL of the page: http or https, at a public host name. */
     url: z.string().check(z.maxLength(maxUrlLength), z.regex(/^[Hh][Tt][Tt][Pp][Ss]?:\/\//)),
   }),
   response: z.object({ ogp: linkPreview }),
@@ -253,7 +258,7 @@ export const likePost = endpoint({
   path: '/v2/post/{type}/{typeId}/{postId}/like',
   auth: 'member',
   response: z.object({
-    /** The likes afterwards. */
+    /** Likes of the post after the request. */
     like: ownLike,
   }),
   codes: ['NotFound'],
@@ -268,7 +273,7 @@ export const unlikePost = endpoint({
   path: '/v2/post/{type}/{typeId}/{postId}/like',
   auth: 'member',
   response: z.object({
-    /** The likes afterwards. */
+    /** Likes of the post after the request. */
     like: ownLike,
   }),
   codes: ['NotFound'],

@@ -5,24 +5,27 @@ import { endpoint } from '../endpoint.ts'
 import { asset, sentToPresents } from '../present/asset.ts'
 import { count, expectedPrice, imagePath, instant, longText, openEnum, shownText } from '../schema.ts'
 
-/** NORMAL sells items directly. TREADING (the specification's spelling) sells packs with random content. */
+/**
+ * Types of categories. NORMAL sells items directly. TREADING (the specification's spelling) sells packs with random
+ * content.
+ */
 export const preorderCategoryTypes = ['NORMAL', 'TREADING'] as const
-/** A single pack, or a box with one of each item. */
+/** Types of items in a TREADING category: a single pack, or a box with one of each item. */
 export const preorderItemTypes = ['TREADING_SINGLE', 'TREADING_BOX'] as const
 
-/** Maximum count of one item in a cart (S133). */
+/** Maximum number of one item in a cart (S133). */
 export const preorderItemLimit = 100
 
 const purchase = z.object({
   /** Id of the purchase. */
   purchaseId: z.string(),
-  /** When it was bought. */
+  /** When the member bought the items. */
   purchasedTime: instant,
-  /** Price in coins. */
+  /** Total price in coins. */
   consumeCoin: count,
-  /** The items received; for trading packs, their content. */
+  /** The items that the member received; for packs, their content. */
   itemList: z.array(asset),
-  /** Bonuses added to the items. */
+  /** The bonuses that the member received with the items. */
   bonusList: z.array(asset),
 })
 
@@ -31,11 +34,11 @@ const preorderItem = z.object({
   itemId: z.string(),
   name: shownText,
   image: z.optional(imagePath),
-  /** Absent in a NORMAL category. */
+  /** Type of the item; absent in a NORMAL category. */
   type: z.optional(openEnum(preorderItemTypes)),
-  /** How many are left in total; absent if unlimited. */
+  /** Number of items left in total; absent if unlimited. */
   remainingCount: z.optional(count),
-  /** Bonuses, one of each per purchased item. */
+  /** Bonuses of the item; each purchased item includes one of each. */
   bonusList: z.array(
     z.object({
       /** Id of the bonus item. */
@@ -51,15 +54,15 @@ const preorderCategory = z.object({
   categoryId: z.string(),
   name: shownText,
   categoryType: openEnum(preorderCategoryTypes),
-  /** Price of one item in a NORMAL category in coins; like the other prices, 0 if the type does not have it. */
+  /** Price in coins of one item in a NORMAL category; 0 in other categories. */
   normalConsumeCoin: count,
-  /** Price of one TREADING_SINGLE: a pack with one random item of the line-up. */
+  /** Price in coins of one TREADING_SINGLE, a pack with one random item of the line-up; 0 without such packs. */
   treadingSingleConsumeCoin: count,
-  /** Price of one TREADING_BOX: one of each item of the line-up. */
+  /** Price in coins of one TREADING_BOX, a box with one of each item of the line-up; 0 without such boxes. */
   treadingBoxConsumeCoin: count,
   /** Items for sale, in display order. */
   itemList: z.array(preorderItem),
-  /** Possible content of a pack, with equal odds; empty in a NORMAL category. */
+  /** Items that a pack can contain, with equal odds; empty in a NORMAL category. */
   lineupList: z.array(asset),
 })
 
@@ -82,9 +85,9 @@ export const getPreorder = endpoint({
     purchaseStartTime: instant,
     /** When the sale closes (exclusive). */
     purchaseEndTime: instant,
-    /** Expected delivery as text. */
+    /** Expected delivery as text: 来月下旬. */
     delivery: z.optional(z.string()),
-    /** In display order. */
+    /** The categories, in display order. */
     categoryList: z.array(preorderCategory),
     /** This member's latest purchase, for the result page. */
     latestPurchase: z.optional(purchase),
@@ -107,14 +110,14 @@ export const buyPreorder = endpoint({
   query: z.object({ expectedPrice: z.optional(expectedPrice) }),
   body: z.array(
     z.object({
-      /** Id of the item; each item at most once per cart. */
+      /** Id of the item. An item occurs at most once in a cart. */
       itemId: z.string(),
-      /** Count of the item; 0 means not in the cart. */
+      /** Number of copies; 0 means that the item is not in the cart. */
       count: z.int().check(z.gte(0), z.lte(preorderItemLimit)),
     }),
   ),
   response: z.object({
-    /** The purchase just made. */
+    /** The purchase that this request made. */
     purchase,
     sentToPresents,
     /** The member's coins after the purchase. */

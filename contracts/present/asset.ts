@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { imagePath, openEnum, shownText } from '../schema.ts'
 
-/** Kinds of assets that a member can be given (A§3, item kind). */
+/** Kinds of assets that a member can receive (A§3, item kind). */
 export const itemKinds = [
   'BUNDLE',
   'CURRENCY',
@@ -18,10 +18,10 @@ export const itemKinds = [
   'VOTE_POINT',
 ] as const
 
-/** A kind of asset that a member can be given. */
+/** A kind of asset that a member can receive. */
 export type ItemKind = (typeof itemKinds)[number]
 
-/** An asset that is given: 100 coins, one photo. Coins have no id and no picture; given coins are free coins. */
+/** An asset that a member receives: 100 coins, one photo. Coins have no id and no picture; they are free coins. */
 export const asset = z.object({
   itemKind: openEnum(itemKinds),
   /** Id of the item; absent for coins. */
@@ -33,7 +33,7 @@ export const asset = z.object({
 })
 
 /**
- * The part of a gift that exceeds a holding limit and waits in the present box (Q372). Absent if the member received
- * all of it, or if the host does not provide this field.
+ * The part of a gift that exceeded a holding limit and waits in the present box. Absent if the member received the
+ * whole gift, or if the host does not provide this field (Q372).
  */
 export const sentToPresents = z.optional(z.array(asset))

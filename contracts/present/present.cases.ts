@@ -140,7 +140,7 @@ export const presentCases = {
       },
       exact: exactReceives,
     },
-    /** A request without ids receives everything in the box. */
+    /** The request has no ids, so the member receives everything in the present box. */
     minimal: {
       as: 'member',
       given: coins,

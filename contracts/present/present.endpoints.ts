@@ -6,22 +6,22 @@ import { pageLimit } from '../requestFields.ts'
 
 export { asset } from './asset.ts'
 
-/** A present in the box, one asset each. */
+/** A present in the present box. It consists of one asset. */
 export const present = z.extend(asset, {
   /** Id of the present. */
   presentId: z.string(),
-  /** The reason for the present, as text. */
+  /** Reason for the present, as text. */
   message: z.string(),
-  /** When it was sent to the box. */
+  /** When the present was sent to the box. */
   sendTime: instant,
-  /** Until when it can be received; absent if it does not expire. */
+  /** Latest time at which the present can be received; absent if it does not expire. */
   expireTime: z.optional(instant),
 })
 /** A present in the present box. */
 export type Present = z.infer<typeof present>
 
 const receivedPresent = z.extend(present, {
-  /** When it was received. */
+  /** When the member received the present. */
   receiveTime: instant,
 })
 
@@ -32,13 +32,13 @@ export const listPresents = endpoint({
   path: '/v2/present',
   auth: 'member',
   query: z.object({
-    /** True for the oldest first; default: the latest first. */
+    /** Whether the oldest presents come first. Default: false. */
     ascending: z.optional(z.boolean()),
     'seek.limit': z.optional(pageLimit),
     'seek.lastSendTime': z.optional(pageAfterTime),
   }),
   response: z.object({
-    /** The latest first, or in the requested order. */
+    /** The presents, the latest first, or in the requested order. */
     list: z.array(present),
     /** Cursor of the next page. */
     seek: z.object({ hasNext, lastSendTime: z.optional(pageEndTime) }),
@@ -55,7 +55,7 @@ export const listPresentHistory = endpoint({
   auth: 'member',
   query: z.object({ 'seek.limit': z.optional(pageLimit), 'seek.lastReceiveTime': z.optional(pageAfterTime) }),
   response: z.object({
-    /** The most recently received first. */
+    /** The received presents, the most recently received first. */
     history: z.array(receivedPresent),
     /** Cursor of the next page. */
     seek: z.object({ hasNext, lastReceiveTime: z.optional(pageEndTime) }),
@@ -72,15 +72,15 @@ export const receivePresents = endpoint({
   auth: 'member',
   grants: true,
   idempotent: true,
-  /** Absent to receive everything in the box. */
+  /** The presents to receive. Without a body, the member receives everything in the box. */
   body: z.object({
-    /** Ids of presents in the member's box. Absent to receive all. */
+    /** Ids of presents in the member's box. Without ids, the member receives all. */
     present_ids: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(100))),
   }),
   response: z.object({
-    /** The received presents, without those already received or expired. */
+    /** The received presents, without those that were already received or have expired. */
     receives: z.array(receivedPresent),
-    /** Whether something would exceed a holding limit and remains in the box. */
+    /** Whether some presents would exceed a holding limit and remain in the box. */
     hasLimitExceededItems: z.boolean(),
   }),
   codes: ['NotFound'],

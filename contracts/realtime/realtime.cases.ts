@@ -1,4 +1,4 @@
-import { fromState, type AreaCases } from '../case.ts'
+import { stateValuePlaceholder, type AreaCases } from '../case.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './realtime.endpoints.ts'
 
@@ -14,7 +14,7 @@ export const realtimeCases = {
   signinRealtime: {
     full: {
       as: 'member',
-      request: { body: { token: fromState('firebaseToken') } },
+      request: { body: { token: stateValuePlaceholder('firebaseToken') } },
       answer: { accountId: 'acc-hikari' },
       exact: ['accountId'],
     },

@@ -3,14 +3,14 @@ import { endpoint } from '../endpoint.ts'
 import { nothing, shownText } from '../schema.ts'
 
 /**
- * The calls that the app's realtime adapter needs if no hosted realtime service is used (Q64). All are silent: without
- * the service, only its own features are missing.
+ * Calls for the app's realtime adapter, which are needed if no hosted realtime service is used. They are all silent:
+ * without the service, only the features that depend on it are missing (Q64).
  */
 
-/** The form of a document's path; any other path is refused with PermissionDenied. */
+/** The format of a document's path. A host refuses another path with PermissionDenied. */
 export const documentPathPattern = /^(drafts|rooms|settings)\/[A-Za-z0-9_-]{1,64}$/
 
-/** The most bytes of a document's value, as JSON text in UTF-8. */
+/** Maximum size of a document's value in bytes, as JSON text in UTF-8. */
 export const largestDocument = 8 * 1024
 
 /**
@@ -19,7 +19,7 @@ export const largestDocument = 8 * 1024
  */
 const documentPath = z.string().check(z.meta({ pattern: documentPathPattern.source }))
 
-/** Any JSON object, at most 8 KiB as text. */
+/** The value of a document: any JSON object of at most 8 KiB as text. */
 const documentValue = z.looseObject({})
 
 /** Gives the caller's session access to the member's realtime documents. */
@@ -29,11 +29,11 @@ export const signinRealtime = endpoint({
   path: '/v1/realtime/signin',
   auth: 'member',
   body: z.object({
-    /** The `firebaseToken` of this session. */
+    /** The `firebaseToken` of the caller's session. */
     token: z.string(),
   }),
   response: z.object({
-    /** The account whose documents can now be accessed. */
+    /** Id of the account whose documents the session can now access. */
     accountId: z.string(),
   }),
   silent: true,
@@ -50,11 +50,11 @@ export const getRemoteConfig = endpoint({
   path: '/v1/realtime/config',
   auth: 'anyone',
   response: z.object({
-    /** Plain texts for the text dialog (S114, X15); a missing text is not shown. */
+    /** Plain texts of the text dialog; the dialog does not show a missing text (S114, X15). */
     textList: z.array(
       z.object({
         name: shownText,
-        /** Plain text in which line breaks are kept. */
+        /** Plain text whose line breaks are shown. */
         text: z.string(),
       }),
     ),
@@ -73,7 +73,7 @@ export const readDocument = endpoint({
   auth: 'member',
   query: z.object({ path: documentPath }),
   response: z.object({
-    /** The document's value; missing if it does not exist. */
+    /** The document's value; missing if the document does not exist. */
     value: z.optional(documentValue),
   }),
   silent: true,

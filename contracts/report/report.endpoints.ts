@@ -3,20 +3,20 @@ import { endpoint } from '../endpoint.ts'
 import { openEnum } from '../schema.ts'
 import { textInLines } from '../requestFields.ts'
 
-/** What a user can report. The specification names no values, so this contract defines them. */
+/** What a user can report. The specification does not list the values; the product defines them. */
 export const reportTargets = ['POST', 'ACCOUNT'] as const
 
-/** Maximum graphemes of a comment (S134; our choice). */
+/** Maximum length of a report's comment in graphemes, a limit of the product (S134). */
 export const longestReportComment = 500
 
 const content = {
   /** Id of the post or of the account. */
   targetId: z.string(),
-  /** One of the listed reasons (C101). */
+  /** Id of one of the reasons that C101 lists. */
   reasonId: z.string(),
 }
 const reportBody = z.object({
-  /** What is reported. */
+  /** Kind of the reported object. */
   targetType: z.enum(reportTargets),
   ...content,
   /** Comment of the reporting member: up to 500 graphemes; some reasons require it. */
@@ -28,7 +28,7 @@ export type ReportBody = z.infer<typeof reportBody>
 export const report = z.object({
   /** Id of the report. */
   reportId: z.string(),
-  /** What is reported. */
+  /** Kind of the reported object. */
   targetType: openEnum(reportTargets),
   ...content,
   /** Comment of the reporting member. */
@@ -44,12 +44,12 @@ export const getReportReasons = endpoint({
   path: '/v2/report/reason',
   auth: 'anyone',
   response: z.object({
-    /** In display order. */
+    /** The reasons, in display order. */
     lists: z.array(
       z.object({
         /** Id of the reason. */
         reasonId: z.string(),
-        /** The reason, in Japanese. */
+        /** Text of the reason, in Japanese. */
         text: z.string(),
         /** Whether a report with this reason requires a comment. */
         needsComment: z.boolean(),

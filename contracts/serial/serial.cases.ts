@@ -65,7 +65,7 @@ export const serialCases = {
       answer: { data: [], errors: refused('ALREADY_REGISTERED') },
       exact: exactErrors,
     },
-    /** The code is valid only once, and another member has used it. */
+    /** The code can be used only once, and another member has used it. */
     registeredByAnother: {
       as: 'member',
       given: usedByAnother,

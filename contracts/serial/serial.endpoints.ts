@@ -4,14 +4,14 @@ import { asset, sentToPresents } from '../present/asset.ts'
 import { imagePath, instant, openEnum, shownText } from '../schema.ts'
 
 /**
- * Why a code is refused: unknown or not yet valid, expired, or already used by this member (or by anybody, if it is
- * valid once).
+ * Why a code is refused: unknown or not yet valid, expired, or already used by this member (or by any member, if the
+ * code can be used only once).
  */
 export const serialCodeErrors = ['INVALID', 'EXPIRED', 'ALREADY_REGISTERED'] as const
 
 /**
- * At most ten codes. The client converts them to half-width; spaces around a code are ignored, and a repeated code
- * counts once.
+ * At most ten serial codes. The client converts them to half-width; spaces around a code are ignored, and a repeated
+ * code counts once.
  */
 const codes = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(10))
 
@@ -19,11 +19,11 @@ const answer = z.object({
   /** The assets of the valid codes, in the sent order. */
   data: z.array(
     z.object({
-      /** The code, as it was sent. */
+      /** The code as the client sent it. */
       code: z.string(),
       title: shownText,
       image: z.optional(imagePath),
-      /** Until when the code is valid. */
+      /** Latest time at which the code is valid. */
       expireTime: instant,
       assetList: z.array(asset),
     }),
@@ -31,14 +31,14 @@ const answer = z.object({
   /** The refused codes, each with its reason. */
   errors: z.array(
     z.object({
-      /** The code, as it was sent. */
+      /** The code as the client sent it. */
       code: z.string(),
       error: openEnum(serialCodeErrors),
     }),
   ),
 })
 
-/** Checks serial codes and returns what they would give, without using them. */
+/** Checks serial codes and returns the assets that they contain, without using them. */
 export const enterSerialCodes = endpoint({
   host: 'app',
   method: 'POST',
@@ -61,7 +61,7 @@ export const registerSerialCodes = endpoint({
   idempotent: true,
   body: z.object({ codes }),
   response: z.extend(answer, {
-    /** Whether something exceeded a holding limit and waits in the present box. */
+    /** Whether some assets exceeded a holding limit and wait in the present box. */
     hasLimitExceededItems: z.boolean(),
     sentToPresents,
   }),

@@ -88,7 +88,7 @@ export const shopCases = {
       answer: { list: [pack('shop-coin-5')], seek: { hasNext: false, lastShopCoinId: 'shop-coin-5' } },
       exact: exactPage,
     },
-    /** The request names no order; the default is DESC (Q3). */
+    /** The request has no order, so the host uses the default DESC (Q3). */
     lastFirst: {
       as: 'guest',
       given: five,
@@ -123,7 +123,7 @@ export const shopCases = {
       request: validation,
       fails: 'UnavailablePeriod',
     },
-    /** The pack is limited to one per member, and the member has bought it (S121, Q87). */
+    /** One member can buy the pack only once, and the member has bought it (S121, Q87). */
     PackLimitReached: {
       as: 'member',
       given: [state('a coin pack bought as often as allowed')],
@@ -137,7 +137,7 @@ export const shopCases = {
       request: validation,
       fails: 'MaxQuantityExceed',
     },
-    /** The member has no birth date in the profile, so the lowest limit of 5,000 yen per month applies (Q73). */
+    /** The member's profile has no birthday, so the lowest limit of 5,000 yen per month applies (Q73). */
     MaxAmountExceed: {
       as: 'member',
       rules: ['S141'],

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { count, hasNext, pageAfter, pageEnd, pageOrder, publication, webPlatform } from '../schema.ts'
 import { historyPageLimit } from '../requestFields.ts'
 
-/** A pack of coins for sale (B§3). Prices are in yen. */
+/** A pack of coins for sale, with prices in yen (B§3). */
 export const shopCoin = z.object({
   /** Id of the pack. */
   shopCoinId: z.string(),
@@ -11,16 +11,16 @@ export const shopCoin = z.object({
   webPaidCoin: count,
   /** Price in yen. */
   webPrice: count,
-  /** Sales copy in one line of plain text. */
+  /** Sales copy: one line of plain text. */
   salesCopy: z.optional(z.string()),
-  /** How many one member can buy during the sale; 0 means unlimited (S121). */
+  /** Number of packs that one member can buy during the sale; 0 means unlimited (S121). */
   maxQuantity: count,
-  /** How many the caller can still buy; all of them for a guest, and 0 if unlimited. */
+  /** Number of packs that the caller can still buy; for a guest the full number, and 0 if unlimited. */
   remainingQuantity: count,
   ...publication,
-  /** Whether the remaining time is shown (Q69); absent means false. */
+  /** Whether the client shows the remaining time of the sale; absent means false (Q69). */
   hasShowedTimeLeft: z.optional(z.boolean()),
-  /** Whether the client hides it in the shop's list (Q69); it can still be bought at its own URL. */
+  /** Whether the client leaves the pack out of the shop's list; it can still be bought at its own URL (Q69). */
   isHidden: z.optional(z.boolean()),
 })
 /** A pack of coins for sale (B§3). */
@@ -39,9 +39,9 @@ export const listShopCoins = endpoint({
     'seek.lastShopCoinId': z.optional(pageAfter),
   }),
   response: z.object({
-    /** In display order or reversed. */
+    /** The packs, in display order or reversed. */
     list: z.array(shopCoin),
-    /** Send `lastShopCoinId` to get the next page. */
+    /** Cursor of the next page: send `lastShopCoinId`. */
     seek: z.object({ hasNext, lastShopCoinId: z.optional(pageEnd) }),
   }),
   source: 'C166',
@@ -60,8 +60,8 @@ export const validateShopCoin = endpoint({
     shopCoin,
   }),
   /**
-   * MaxQuantityExceed: the paid coins would exceed 9,999,999 (S144). PackLimitReached: this member cannot buy any more
-   * of it.
+   * MaxQuantityExceed: the paid coins would exceed 9,999,999. PackLimitReached: this member cannot buy the pack again
+   * (S144).
    */
   codes: ['NotFound', 'UnavailablePeriod', 'PackLimitReached', 'MaxQuantityExceed', 'MaxAmountExceed'],
   source: 'C167',

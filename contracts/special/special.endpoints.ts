@@ -12,7 +12,7 @@ export const special = z.object({
   title: shownText,
   description: z.optional(longText),
   image: z.optional(imagePath),
-  /** A path of the app, /channel/todai/story, or an https URL. */
+  /** Address of the special page: a path of the app such as /channel/todai/story, or an https URL. */
   url: z.string(),
   ...publication,
 })
@@ -32,7 +32,7 @@ export const listSpecials = endpoint({
     'seek.lastSpecialId': z.optional(pageAfter),
   }),
   response: z.object({
-    /** The latest first. */
+    /** The special pages, the latest first. */
     specials: z.array(special),
     /** Cursor of the next page. */
     seek: z.object({ hasNext, lastSpecialId: z.optional(pageEnd) }),

@@ -1,6 +1,7 @@
 import { type State } from './state.ts'
 import { accountId, detail } from './usualParams.ts'
 
+/** Provider states of the area `address`. */
 export const addressStates = {
   'a saved address': {
     title: '住所を登録済み',

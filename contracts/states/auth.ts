@@ -1,21 +1,22 @@
-import { choice, flag, text, tokens, whole, type State } from './state.ts'
+import { choiceParam, booleanParam, textParam, tokenNames, integerParam, type State } from './state.ts'
 
-const provider = choice(['GOOGLE', 'APPLE', 'FACEBOOK', 'TWITTER', 'LINE'], 'The provider')
-const subject = text('google-103994', 'The provider’s name for the person')
+const provider = choiceParam(['GOOGLE', 'APPLE', 'FACEBOOK', 'TWITTER', 'LINE'], 'The provider')
+const subject = textParam('google-103994', 'The provider’s name for the person')
 const waiting = {
-  code: text('271828', 'The code that works'),
-  isExpired: flag(false, 'Whether the code, or the permission that it gave, has expired'),
-  failures: whole(0, 'Wrong codes so far; five lock it (LOCK_FIVE_TIME_FAILED)'),
-  isProven: flag(false, 'The right code was entered'),
+  code: textParam('271828', 'The code that works'),
+  isExpired: booleanParam(false, 'Whether the code, or the permission that it gave, has expired'),
+  failures: integerParam(0, 'Wrong codes so far; five lock it (LOCK_FIVE_TIME_FAILED)'),
+  isProven: booleanParam(false, 'The right code was entered'),
 }
 
+/** Provider states about sign-ups, log-ins and changes of the log-in. */
 export const authStates = {
   'a password reset that waits for its code': {
     title: 'パスワード再設定の認証コード入力待ち',
     seenBy: 'guest',
     description: 'A new guest has asked for a new password, and the code was mailed. The tokens are that guest’s.',
-    params: { email: text('sora@example.com', 'The address, with or without an account'), ...waiting },
-    returns: tokens,
+    params: { email: textParam('sora@example.com', 'The address, with or without an account'), ...waiting },
+    returns: tokenNames,
     screens: ['/login/reset'],
     needs: ['another member'],
   },
@@ -23,9 +24,9 @@ export const authStates = {
     title: 'メールアドレス・パスワード設定の認証コード入力待ち',
     description: 'A member asked to save a password or another address, and the code was mailed.',
     params: {
-      accountId: text('acc-hikari', 'Whose log-in it is; the account exists'),
-      change: choice(['PASSWORD', 'EMAIL'], 'What is to be saved'),
-      email: text('hikari@example.com', 'Where the code went: for EMAIL the new address'),
+      accountId: textParam('acc-hikari', 'Whose log-in it is; the account exists'),
+      change: choiceParam(['PASSWORD', 'EMAIL'], 'What is to be saved'),
+      email: textParam('hikari@example.com', 'Where the code went: for EMAIL the new address'),
       ...waiting,
     },
     returns: [],
@@ -35,7 +36,7 @@ export const authStates = {
     title: '本人確認がすんでいる',
     description:
       'The member has just proven who they are in the session of this bearer. Nothing to do for a host that never asks for a proof.',
-    params: { accountId: text('acc-hikari', 'Whose newest session it is; the account exists') },
+    params: { accountId: textParam('acc-hikari', 'Whose newest session it is; the account exists') },
     returns: [],
     screens: ['/account/email', '/account/oauth', '/account/leave'],
   },
@@ -43,8 +44,8 @@ export const authStates = {
     title: '本人確認の認証コード入力待ち',
     description: 'A member asked for a code by which they prove who they are, and it was mailed to their address.',
     params: {
-      accountId: text('acc-hikari', 'Who asked; the account exists'),
-      email: text('hikari@example.com', 'Where the code went'),
+      accountId: textParam('acc-hikari', 'Who asked; the account exists'),
+      email: textParam('hikari@example.com', 'Where the code went'),
       code: waiting.code,
       isExpired: waiting.isExpired,
       failures: waiting.failures,
@@ -56,8 +57,8 @@ export const authStates = {
     title: '本人確認のパスワードを続けてまちがえた',
     description: 'The session of this bearer has sent wrong passwords to prove who calls.',
     params: {
-      accountId: text('acc-hikari', 'Whose newest session it is; the account exists'),
-      failures: whole(5, 'Wrong passwords in a row; five lock it (LOCK_FIVE_TIME_FAILED)'),
+      accountId: textParam('acc-hikari', 'Whose newest session it is; the account exists'),
+      failures: integerParam(5, 'Wrong passwords in a row; five lock it (LOCK_FIVE_TIME_FAILED)'),
     },
     returns: [],
     screens: ['/account/email'],
@@ -67,15 +68,18 @@ export const authStates = {
     seenBy: 'guest',
     description: 'The log-in of an account was changed, and the address that it had before was mailed a link.',
     params: {
-      accountId: text('acc-sora', 'Id of the account; it exists'),
-      changed: choice(
+      accountId: textParam('acc-sora', 'Id of the account; it exists'),
+      changed: choiceParam(
         ['EMAIL', 'PROVIDERS'],
         '`EMAIL`: the address is another one; `PROVIDERS`: LINE was linked, then GOOGLE was taken away, and the address is the same',
       ),
-      oldEmail: text('sora-old@example.com', 'With EMAIL: the address before; no other account has it'),
-      token: text('undo-link-of-sora-0123456789abcdef', 'The part after `#` in the mailed link of the last change'),
-      isExpired: flag(false, 'The changes are older than seven days'),
-      isUsed: flag(false, 'The link was used'),
+      oldEmail: textParam('sora-old@example.com', 'With EMAIL: the address before; no other account has it'),
+      token: textParam(
+        'undo-link-of-sora-0123456789abcdef',
+        'The part after `#` in the mailed link of the last change',
+      ),
+      isExpired: booleanParam(false, 'The changes are older than seven days'),
+      isUsed: booleanParam(false, 'The link was used'),
     },
     returns: [],
     screens: ['/account/undo'],
@@ -85,10 +89,10 @@ export const authStates = {
     title: '外部サービスと連携済み',
     description: 'An account that can be logged in to by a provider; no other account is linked with that person.',
     params: {
-      accountId: text('acc-hikari', 'Id of the account; it exists'),
+      accountId: textParam('acc-hikari', 'Id of the account; it exists'),
       provider,
       subject,
-      email: choice(
+      email: choiceParam(
         ['WITH_PASSWORD', 'WITHOUT_PASSWORD', 'NONE'],
         'The address beside it: one to log in with, one without a password, or none',
       ),
@@ -102,30 +106,33 @@ export const authStates = {
     description:
       'Somebody went to a provider, which confirmed a person and sent them back with a code and a state. The tokens are of the session in which they left. Nobody is linked with that person unless another state says so afterwards.',
     params: {
-      accountId: text('', 'The member who left, whose account exists; empty: a new guest'),
+      accountId: textParam('', 'The member who left, whose account exists; empty: a new guest'),
       provider,
       subject,
-      email: text('akari@example.com', 'What the provider says the address is; empty: nothing'),
-      code: text('code-of-google', 'The code that the provider gave'),
-      state: text('state-of-the-visit', 'The state with which the visit began'),
-      isNewcomer: flag(false, 'signin/provider was called since, and the person has no account: the sign-up can go on'),
-      isExpired: flag(false, 'It took too long'),
+      email: textParam('akari@example.com', 'What the provider says the address is; empty: nothing'),
+      code: textParam('code-of-google', 'The code that the provider gave'),
+      state: textParam('state-of-the-visit', 'The state with which the visit began'),
+      isNewcomer: booleanParam(
+        false,
+        'signin/provider was called since, and the person has no account: the sign-up can go on',
+      ),
+      isExpired: booleanParam(false, 'It took too long'),
     },
-    returns: tokens,
+    returns: tokenNames,
     screens: ['/login', '/signup/create'],
   },
   'a discarded address': {
     title: '退会した人のメールアドレス',
     seenBy: 'guest',
     description: 'The account of this address was discarded a moment ago.',
-    params: { email: text('akari@example.com', 'The address') },
+    params: { email: textParam('akari@example.com', 'The address') },
     returns: [],
     screens: ['/signup/create', '/account/email'],
   },
   'a locked unique name': {
     title: '使用を止めているユーザーID',
     description: 'A unique name that members cannot take.',
-    params: { uniqueName: text('tsudoiunei', 'The name') },
+    params: { uniqueName: textParam('tsudoiunei', 'The name') },
     returns: [],
     screens: ['/profile/edit'],
   },

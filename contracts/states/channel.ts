@@ -1,6 +1,7 @@
-import { text, whole, type State } from './state.ts'
+import { textParam, integerParam, type State } from './state.ts'
 import { accountId, detail, ipId } from './usualParams.ts'
 
+/** Provider states of the area `channel`. */
 export const channelStates = {
   'a channel': {
     title: 'チャンネルがある',
@@ -37,7 +38,7 @@ export const channelStates = {
   'a channel with a programme': {
     title: '今日の番組があるチャンネル',
     description: 'A published channel that has something on its programme of today, and, in `full`, members.',
-    params: { ipId, programmeId: text('programme-hoshiyomi-1', 'Id of the entry'), detail },
+    params: { ipId, programmeId: textParam('programme-hoshiyomi-1', 'Id of the entry'), detail },
     returns: [],
     screens: ['/channel/:id', '/home'],
   },
@@ -45,7 +46,7 @@ export const channelStates = {
     title: 'フォロー中のチャンネル',
     needs: ['a channel'],
     description: 'The account follows the channel since 2026-01-01T00:00:00Z and the given hours; both exist already.',
-    params: { accountId, ipId, hours: whole(0, 'Hours after 2026-01-01T00:00:00Z') },
+    params: { accountId, ipId, hours: integerParam(0, 'Hours after 2026-01-01T00:00:00Z') },
     returns: [],
     screens: ['/channel/:id', '/profile/follow'],
   },

@@ -1,6 +1,7 @@
-import { text, whole, type State } from './state.ts'
+import { textParam, integerParam, type State } from './state.ts'
 import { accountId } from './usualParams.ts'
 
+/** Provider states of the area `coin`. */
 export const coinStates = {
   'paid draws': {
     title: 'コインの履歴がある',
@@ -8,8 +9,8 @@ export const coinStates = {
       'The account drew `count` times from the gacha, for 10 free coins each, the last time at 2026-01-31T03:00:00Z and before that once a minute. It had the coins.',
     params: {
       accountId,
-      gachaId: text('gacha-hoshiyomi-1', 'Id of the gacha, which exists'),
-      count: whole(4, 'Draws'),
+      gachaId: textParam('gacha-hoshiyomi-1', 'Id of the gacha, which exists'),
+      count: integerParam(4, 'Draws'),
     },
     returns: [],
     screens: ['#shop'],

@@ -1,15 +1,16 @@
-import { choice, whole, type State } from './state.ts'
+import { choiceParam, integerParam, type State } from './state.ts'
 import { accountId, detail, ipId } from './usualParams.ts'
 
-const count = whole(3, 'How many')
+const count = integerParam(3, 'How many')
 
+/** Provider states of the area `collection`. */
 export const collectionStates = {
   'owned photos': {
     title: 'コレクションに写真がある',
     needs: ['a channel'],
     description:
       'The account owns this many different photos of the channel, `<ipId>-photo-1` and so on, the first one acquired last, and the last one twice. The channel exists already.',
-    params: { accountId, ipId, count: whole(2, 'How many different ones'), detail },
+    params: { accountId, ipId, count: integerParam(2, 'How many different ones'), detail },
     returns: [],
     screens: ['/collection'],
   },
@@ -22,7 +23,7 @@ export const collectionStates = {
       accountId,
       ipId,
       count,
-      kind: choice(['HISTORY', 'AVAILABLE', 'PRIVILEGE'], 'How they came into the collection'),
+      kind: choiceParam(['HISTORY', 'AVAILABLE', 'PRIVILEGE'], 'How they came into the collection'),
       detail,
     },
     returns: [],
@@ -33,7 +34,13 @@ export const collectionStates = {
     needs: ['a channel'],
     description:
       'The channel has so many published on-demand videos, `<ipId>-collected-video-1` and so on. MOVIE: they are privilege movies that the account has received, in `full` for thirty days; HISTORY: the account has watched them. The first one came last. The channel exists already.',
-    params: { accountId, ipId, count, kind: choice(['MOVIE', 'HISTORY'], 'How they came into the collection'), detail },
+    params: {
+      accountId,
+      ipId,
+      count,
+      kind: choiceParam(['MOVIE', 'HISTORY'], 'How they came into the collection'),
+      detail,
+    },
     returns: [],
     screens: ['/collection'],
   },
@@ -55,7 +62,7 @@ export const collectionStates = {
       accountId,
       ipId,
       count,
-      address: choice(['MISSING', 'ENTERED', 'CLOSED', 'NOT_NEEDED'], 'How far their address has come'),
+      address: choiceParam(['MISSING', 'ENTERED', 'CLOSED', 'NOT_NEEDED'], 'How far their address has come'),
       detail,
     },
     returns: [],
@@ -70,7 +77,7 @@ export const collectionStates = {
       accountId,
       ipId,
       count,
-      result: choice(['WAITING', 'CHOOSING', 'WON', 'LOST'], 'What came of them'),
+      result: choiceParam(['WAITING', 'CHOOSING', 'WON', 'LOST'], 'What came of them'),
       detail,
     },
     returns: [],

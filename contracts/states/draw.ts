@@ -1,8 +1,9 @@
-import { choice, text, whole, type State } from './state.ts'
+import { choiceParam, textParam, integerParam, type State } from './state.ts'
 import { accountId, detail, ipId } from './usualParams.ts'
 
-const drawId = text('draw-hoshiyomi-1', 'Id of the draw')
+const drawId = textParam('draw-hoshiyomi-1', 'Id of the draw')
 
+/** Provider states of the area `draw`. */
 export const drawStates = {
   'a channel draw': {
     title: 'チャンネルの抽選会',
@@ -12,9 +13,9 @@ export const drawStates = {
     params: {
       drawId,
       ipId,
-      phase: choice(['open', 'over', 'unpublished'], '`unpublished`: no longer to be seen (OutOfTerm)'),
-      prizeCount: whole(2, 'Prizes; those after the first cannot be won'),
-      ratePercent: whole(100, 'Odds of the first prize; with 100 every entry wins it'),
+      phase: choiceParam(['open', 'over', 'unpublished'], '`unpublished`: no longer to be seen (OutOfTerm)'),
+      prizeCount: integerParam(2, 'Prizes; those after the first cannot be won'),
+      ratePercent: integerParam(100, 'Odds of the first prize; with 100 every entry wins it'),
       detail,
     },
     returns: [],

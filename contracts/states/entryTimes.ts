@@ -1,6 +1,6 @@
-import { choice, whole, type State } from './state.ts'
+import { choiceParam, integerParam, type State } from './state.ts'
 
-/** The lists whose cursor is a time. */
+/** Calls that return a list whose cursor is a time. */
 export const timedLists = [
   'block.listBlocks',
   'coin.listCoinHistory',
@@ -12,17 +12,18 @@ export const timedLists = [
   'present.listPresents',
   'ticket.listViewingPurchases',
 ] as const
-/** A list whose cursor is a time, by the call that returns it. */
+/** The name of a call that returns a list whose cursor is a time. */
 export type TimedList = (typeof timedLists)[number]
 
+/** Provider states that set the times of entries in lists. */
 export const entryTimeStates = {
   'entries of one time': {
     title: '同じ時刻の項目がならぶ',
     description:
       'All entries of the list have the same time, or follow each other after some milliseconds, from 2026-01-31T03:00:00Z (events: 2099-01-01T10:00:00Z) on. It is the time by which the list is ordered and continued. The entries exist already.',
     params: {
-      list: choice(timedLists, 'The call that returns the list; for `notice.listNotices` that of guests too'),
-      stepMs: whole(0, 'Milliseconds between two entries'),
+      list: choiceParam(timedLists, 'The call that returns the list; for `notice.listNotices` that of guests too'),
+      stepMs: integerParam(0, 'Milliseconds between two entries'),
     },
     returns: [],
     screens: [],

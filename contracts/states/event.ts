@@ -1,9 +1,10 @@
-import { choice, flag, text, whole, type State } from './state.ts'
+import { choiceParam, booleanParam, textParam, integerParam, type State } from './state.ts'
 import { accountId, detail, ipId } from './usualParams.ts'
 
-const eventId = text('event-1', 'Id of the event')
-const episodeId = text('episode-1', 'Id of its episode')
+const eventId = textParam('event-1', 'Id of the event')
+const episodeId = textParam('episode-1', 'Id of its episode')
 
+/** Provider states of the area `event`. */
 export const eventStates = {
   'an event': {
     title: '開催中のイベント',
@@ -14,8 +15,8 @@ export const eventStates = {
       ipId,
       eventId,
       episodeId,
-      kind: choice(['LIVE', 'PREMIER', 'LIVETALK'], 'What kind it is'),
-      hasEnded: flag(false, 'The episode ended a day ago (HOLDING_END)'),
+      kind: choiceParam(['LIVE', 'PREMIER', 'LIVETALK'], 'What kind it is'),
+      hasEnded: booleanParam(false, 'The episode ended a day ago (HOLDING_END)'),
       detail,
     },
     returns: [],
@@ -26,7 +27,7 @@ export const eventStates = {
     needs: ['a channel'],
     description:
       'Events of the channel with one episode each: `event-1` begins 2099-01-01T10:00:00Z, `event-2` a day later, and so on. The channel exists already and has no others.',
-    params: { ipId, count: whole(5, 'How many, at least one') },
+    params: { ipId, count: integerParam(5, 'How many, at least one') },
     returns: [],
     screens: ['/channel/:id'],
   },
@@ -34,7 +35,7 @@ export const eventStates = {
     title: 'フォロー中のイベント',
     needs: ['a channel', 'an event'],
     description: 'The account follows the event since 2026-01-01T00:00:00Z and the given hours; both exist already.',
-    params: { accountId, eventId, hours: whole(0, 'Hours after 2026-01-01T00:00:00Z') },
+    params: { accountId, eventId, hours: integerParam(0, 'Hours after 2026-01-01T00:00:00Z') },
     returns: [],
     screens: ['/channel/:id'],
   },
@@ -46,8 +47,8 @@ export const eventStates = {
     params: {
       accountId,
       episodeId,
-      count: whole(2, 'How many entries'),
-      isOpen: flag(true, 'The board can be read; otherwise it has closed a day ago (UnavailableChatPeriod)'),
+      count: integerParam(2, 'How many entries'),
+      isOpen: booleanParam(true, 'The board can be read; otherwise it has closed a day ago (UnavailableChatPeriod)'),
       detail,
     },
     returns: [],
@@ -57,7 +58,7 @@ export const eventStates = {
     title: '中止になった回のあるイベント',
     needs: ['a channel', 'an event'],
     description: 'The event has one more episode, which was cancelled. The event exists already.',
-    params: { eventId, cancelledEpisodeId: text('episode-cancelled', 'Id of the cancelled episode') },
+    params: { eventId, cancelledEpisodeId: textParam('episode-cancelled', 'Id of the cancelled episode') },
     returns: [],
     screens: ['/channel/:id'],
   },
@@ -67,7 +68,10 @@ export const eventStates = {
     description: 'The episode has an on-demand video. The episode exists already.',
     params: {
       episodeId,
-      isAvailable: flag(true, 'It can be watched; otherwise its time is over (UnavailableVideoPublicationPeriod)'),
+      isAvailable: booleanParam(
+        true,
+        'It can be watched; otherwise its time is over (UnavailableVideoPublicationPeriod)',
+      ),
       detail,
     },
     returns: [],

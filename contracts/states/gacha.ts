@@ -1,9 +1,10 @@
-import { text, type State } from './state.ts'
+import { textParam, type State } from './state.ts'
 import { accountId, detail, ipId } from './usualParams.ts'
 
-const gachaId = text('gacha-hoshiyomi-1', 'Id of the gacha')
+const gachaId = textParam('gacha-hoshiyomi-1', 'Id of the gacha')
 const gachaParams = { gachaId, ipId, detail }
 
+/** Provider states of the area `gacha`. */
 export const gachaStates = {
   'a gacha that can be drawn': {
     title: '引けるガチャ',

@@ -1,6 +1,7 @@
-import { choice, whole, type State } from './state.ts'
+import { choiceParam, integerParam, type State } from './state.ts'
 import { accountId, detail, ipId } from './usualParams.ts'
 
+/** Provider states of the area `home`. */
 export const homeStates = {
   'a furnished home': {
     title: '写真や番組がそろったホーム',
@@ -19,8 +20,8 @@ export const homeStates = {
     params: {
       accountId,
       ipId,
-      number: whole(2, 'Which of the owned photos, from 1'),
-      positionNumber: whole(2, 'Its position'),
+      number: integerParam(2, 'Which of the owned photos, from 1'),
+      positionNumber: integerParam(2, 'Its position'),
     },
     returns: [],
     screens: ['/home'],
@@ -33,8 +34,8 @@ export const homeStates = {
     params: {
       accountId,
       ipId,
-      count: whole(3, 'How many'),
-      status: choice(['OWNED', 'LOCKED', 'SELECTED'], 'How they stand for the account'),
+      count: integerParam(3, 'How many'),
+      status: choiceParam(['OWNED', 'LOCKED', 'SELECTED'], 'How they stand for the account'),
       detail,
     },
     returns: [],

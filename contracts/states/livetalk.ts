@@ -1,10 +1,11 @@
-import { choice, text, type State } from './state.ts'
+import { choiceParam, textParam, type State } from './state.ts'
 import { accountId, detail, ipId } from './usualParams.ts'
 
-const groupId = text('group-hoshiyomi-1', 'Id of the group')
-const livetalkId = text('livetalk-hoshiyomi-1', 'Id of the live talk')
-const ticketId = text('ticket-hoshiyomi-1', 'Id of the ticket item that opens it')
+const groupId = textParam('group-hoshiyomi-1', 'Id of the group')
+const livetalkId = textParam('livetalk-hoshiyomi-1', 'Id of the live talk')
+const ticketId = textParam('ticket-hoshiyomi-1', 'Id of the ticket item that opens it')
 
+/** Provider states of the area `livetalk`. */
 export const livetalkStates = {
   'a live talk group': {
     title: 'ライブトークの予定がないグループ',
@@ -24,7 +25,7 @@ export const livetalkStates = {
       groupId,
       ipId,
       ticketId,
-      phase: choice(
+      phase: choiceParam(
         ['RESERVABLE', 'SOON', 'CLOSED', 'ON_AIR', 'ENDED', 'UNPUBLISHED'],
         '`RESERVABLE`: in three days, slots can be reserved and given back; `SOON`: in ten minutes, the same, and who has a slot can wait already; `CLOSED`: in an hour, neither is possible any more; `ON_AIR`: the first slot begins now; `ENDED`: it was yesterday; `UNPUBLISHED`: that too, and the group is past its publication (OutOfTerm)',
       ),
@@ -45,7 +46,7 @@ export const livetalkStates = {
     title: 'イベントのチケットで入れるライブトーク',
     needs: ['a channel', 'an event', 'a held ticket', 'a live talk'],
     description: 'The ticket of an event opens the live talk, too; both exist already.',
-    params: { ticketId: text('ticket-1', 'Id of the ticket item'), livetalkId },
+    params: { ticketId: textParam('ticket-1', 'Id of the ticket item'), livetalkId },
     returns: [],
     screens: ['/ticket/:id', '/mypage'],
   },
@@ -57,10 +58,10 @@ export const livetalkStates = {
     params: {
       ticketId,
       livetalkId,
-      slotId: text('livetalk-hoshiyomi-1-slot-1', 'Id of the slot'),
-      reservationId: text('reservation-hoshiyomi-1', 'Id of the reservation'),
+      slotId: textParam('livetalk-hoshiyomi-1-slot-1', 'Id of the slot'),
+      reservationId: textParam('reservation-hoshiyomi-1', 'Id of the reservation'),
       accountId,
-      slotState: choice(
+      slotState: choiceParam(
         ['RESERVED', 'WAITING', 'TALKING', 'ENDED', 'FORCED_OUT'],
         'How far it has come; for any but the first the live talk is `ON_AIR`',
       ),
@@ -77,8 +78,8 @@ export const livetalkStates = {
     params: {
       livetalkId,
       accountId,
-      role: choice(['STREAMER', 'OFFICIAL'], 'As what; an `OFFICIAL` is an official account too'),
-      permit: choice(['GIVEN', 'NONE'], 'Whether an `OFFICIAL` has let camera and microphone be used'),
+      role: choiceParam(['STREAMER', 'OFFICIAL'], 'As what; an `OFFICIAL` is an official account too'),
+      permit: choiceParam(['GIVEN', 'NONE'], 'Whether an `OFFICIAL` has let camera and microphone be used'),
     },
     returns: [],
     screens: ['/ticket'],

@@ -1,9 +1,10 @@
-import { choice, flag, text, whole, type State } from './state.ts'
+import { choiceParam, booleanParam, textParam, integerParam, type State } from './state.ts'
 import { accountId, detail, ipId } from './usualParams.ts'
 
-const lotteryId = text('lottery-hoshiyomi-1', 'Id of the lottery')
+const lotteryId = textParam('lottery-hoshiyomi-1', 'Id of the lottery')
 const screens = ['/lottery/:id', '/lottery/:id/purchase', '/lottery/:id/result']
 
+/** Provider states of the area `lottery`. */
 export const lotteryStates = {
   'a lottery': {
     title: '応募できる抽選',
@@ -13,7 +14,7 @@ export const lotteryStates = {
     params: {
       lotteryId,
       ipId,
-      phase: choice(
+      phase: choiceParam(
         ['open', 'before', 'soldOut', 'closed', 'announced', 'unpublished'],
         'Whether one can enter. `closed`: no longer, and not announced yet; `unpublished`: no longer to be seen (OutOfTerm)',
       ),
@@ -30,8 +31,8 @@ export const lotteryStates = {
     params: {
       accountId,
       lotteryId,
-      count: whole(2, 'Entries bought'),
-      hasLost: flag(false, 'The lottery was drawn, and the account won nothing'),
+      count: integerParam(2, 'Entries bought'),
+      hasLost: booleanParam(false, 'The lottery was drawn, and the account won nothing'),
     },
     returns: [],
     screens: ['/lottery/:id', '/lottery/:id/result'],

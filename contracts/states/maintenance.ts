@@ -1,13 +1,14 @@
-import { flag, text, type State } from './state.ts'
+import { booleanParam, textParam, type State } from './state.ts'
 import { detail } from './usualParams.ts'
 
+/** Provider states of the area `maintenance`. */
 export const maintenanceStates = {
   'an announced maintenance': {
     title: 'メンテナンスの予告',
     description: 'One entry in the maintenance list. Calls are still answered.',
     params: {
-      maintenanceId: text('maintenance-1', 'Id of the entry'),
-      isPartial: flag(true, 'Only some channels and categories'),
+      maintenanceId: textParam('maintenance-1', 'Id of the entry'),
+      isPartial: booleanParam(true, 'Only some channels and categories'),
       detail,
     },
     returns: [],

@@ -1,11 +1,12 @@
-import { flag, text, whole, type State } from './state.ts'
+import { booleanParam, textParam, integerParam, type State } from './state.ts'
 import { accountId, detail, ipId } from './usualParams.ts'
 
+/** Provider states of the area `notice`. */
 export const noticeStates = {
   'a notice': {
     title: '未読のお知らせ',
     description: 'A published notice of category GACHA, which no member has read.',
-    params: { noticeId: text('notice-1', 'Id of the notice') },
+    params: { noticeId: textParam('notice-1', 'Id of the notice') },
     returns: [],
     screens: ['/notification/:id', '/notification'],
   },
@@ -13,7 +14,7 @@ export const noticeStates = {
     title: '既読のお知らせ',
     needs: ['a notice'],
     description: 'The account has read the notice; both exist already.',
-    params: { accountId, noticeId: text('notice-1', 'Id of the notice') },
+    params: { accountId, noticeId: textParam('notice-1', 'Id of the notice') },
     returns: [],
     screens: ['/notification'],
   },
@@ -24,8 +25,8 @@ export const noticeStates = {
       'A published notice, not read and not acquired by anybody, that brings a photo of the channel in `full`, 100 coins in `minimal`. The channel exists already.',
     params: {
       ipId,
-      noticeId: text('notice-1', 'Id of the notice'),
-      isOver: flag(false, 'It was to be acquired until yesterday (AcquireTimeExpired)'),
+      noticeId: textParam('notice-1', 'Id of the notice'),
+      isOver: booleanParam(false, 'It was to be acquired until yesterday (AcquireTimeExpired)'),
       detail,
     },
     returns: [],
@@ -35,7 +36,7 @@ export const noticeStates = {
     title: '受け取り済みのお知らせ',
     needs: ['a channel', 'a notice with assets'],
     description: 'The account has acquired the gifts of the notice (AlreadyAcquired); both exist already.',
-    params: { accountId, noticeId: text('notice-1', 'Id of the notice') },
+    params: { accountId, noticeId: textParam('notice-1', 'Id of the notice') },
     returns: [],
     screens: ['/notification/:id'],
   },
@@ -43,7 +44,7 @@ export const noticeStates = {
     title: '決まった数のお知らせ',
     description:
       'These notices and no other ones: `notice-1` published 2026-01-01T09:00:00Z, `notice-2` a day later, and so on; category NOTICE, which no member has read.',
-    params: { count: whole(5, 'How many; 0 for an empty list') },
+    params: { count: integerParam(5, 'How many; 0 for an empty list') },
     returns: [],
     screens: ['/notification'],
     hasTeardown: true,

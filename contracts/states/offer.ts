@@ -1,9 +1,10 @@
-import { flag, text, whole, type State } from './state.ts'
+import { booleanParam, textParam, integerParam, type State } from './state.ts'
 import { accountId, detail, ipId } from './usualParams.ts'
 
-const itemId = text('offer-hoshiyomi-1', 'Id of the first item')
-const roomId = text('room-hoshiyomi-1', 'Id of the room')
+const itemId = textParam('offer-hoshiyomi-1', 'Id of the first item')
+const roomId = textParam('room-hoshiyomi-1', 'Id of the room')
 
+/** Provider states of the area `offer`. */
 export const offerStates = {
   'an offer room': {
     title: 'オファーを募集中の部屋',
@@ -14,9 +15,9 @@ export const offerStates = {
       itemId,
       roomId,
       ipId,
-      count: whole(3, 'How many items; 0 for an empty room'),
-      favorLimit: whole(2, 'How many of them one member can favour'),
-      isClosed: flag(false, 'Its period is over'),
+      count: integerParam(3, 'How many items; 0 for an empty room'),
+      favorLimit: integerParam(2, 'How many of them one member can favour'),
+      isClosed: booleanParam(false, 'Its period is over'),
       detail,
     },
     returns: [],

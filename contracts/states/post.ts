@@ -1,18 +1,19 @@
-import { flag, text, whole, type State } from './state.ts'
+import { booleanParam, textParam, integerParam, type State } from './state.ts'
 import { accountId, detail, ipId } from './usualParams.ts'
 
-const type = text('ip', 'Type of the timeline')
-const typeId = text('ip-hoshiyomi', 'Id of what it belongs to')
-const author = text('acc-hikari', 'Who wrote it; the account exists')
-const postId = text('post-1', 'Id of the post')
+const type = textParam('ip', 'Type of the timeline')
+const typeId = textParam('ip-hoshiyomi', 'Id of what it belongs to')
+const author = textParam('acc-hikari', 'Who wrote it; the account exists')
+const postId = textParam('post-1', 'Id of the post')
 
+/** Provider states of the area `post`. */
 export const postStates = {
   'a timeline': {
     title: '投稿できるタイムライン',
     needs: ['a channel'],
     description:
       'A timeline of the channel, which exists already, with nothing posted on it. Members can post there, unless its posting period is over (UnavailablePostPeriod).',
-    params: { type, typeId, ipId, isPostable: flag(true, 'The posting period is open') },
+    params: { type, typeId, ipId, isPostable: booleanParam(true, 'The posting period is open') },
     returns: [],
     screens: ['/unity/post/:type/:typeId', '/post/:type/:typeId/:postId'],
   },
@@ -33,8 +34,8 @@ export const postStates = {
     params: {
       type,
       typeId,
-      postId: text('post-1', 'Id of the post it answers to'),
-      commentId: text('comment-1', 'Id of the answer'),
+      postId: textParam('post-1', 'Id of the post it answers to'),
+      commentId: textParam('comment-1', 'Id of the answer'),
       accountId: author,
       detail,
     },
@@ -54,7 +55,7 @@ export const postStates = {
     needs: ['a channel', 'a timeline'],
     description:
       'These root posts and no other ones on the timeline: `post-1` of 2026-01-01T09:00:00Z, `post-2` a minute later, and so on. Timeline and author exist already.',
-    params: { type, typeId, accountId: author, count: whole(5, 'How many, at most 100') },
+    params: { type, typeId, accountId: author, count: integerParam(5, 'How many, at most 100') },
     returns: [],
     screens: ['/unity/post/:type/:typeId'],
   },
@@ -69,7 +70,7 @@ export const postStates = {
   'uploaded media': {
     title: 'アップロード済みの画像',
     description: 'A picture that the account has uploaded and no post uses; the account exists already.',
-    params: { accountId, mediaId: text('media-1', 'Id of the picture') },
+    params: { accountId, mediaId: textParam('media-1', 'Id of the picture') },
     returns: [],
     screens: ['/profile/timeline'],
   },
@@ -84,7 +85,7 @@ export const postStates = {
     title: 'プレビューできるページ',
     description:
       'The host knows the preview of this page and does not ask the network for it: a title, and in `full` a description, a picture, and the name of its site.',
-    params: { url: text('https://hoshiyomi.example.jp/letters', 'Address of the page'), detail },
+    params: { url: textParam('https://hoshiyomi.example.jp/letters', 'Address of the page'), detail },
     returns: [],
     screens: ['/profile/timeline', '/post/:type/:typeId/:postId'],
   },

@@ -1,8 +1,9 @@
-import { choice, text, type State } from './state.ts'
+import { choiceParam, textParam, type State } from './state.ts'
 import { accountId, detail, ipId } from './usualParams.ts'
 
-const preorderId = text('preorder-hoshiyomi-1', 'Id of the preorder')
+const preorderId = textParam('preorder-hoshiyomi-1', 'Id of the preorder')
 
+/** Provider states of the area `preorder`. */
 export const preorderStates = {
   'a preorder': {
     title: '受付中の予約',
@@ -12,7 +13,7 @@ export const preorderStates = {
     params: {
       preorderId,
       ipId,
-      phase: choice(
+      phase: choiceParam(
         ['open', 'soldOut', 'over', 'unpublished'],
         'Whether one can buy. `soldOut`: no pack and no box is left; `unpublished`: no longer to be seen (OutOfTerm)',
       ),

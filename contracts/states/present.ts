@@ -1,8 +1,9 @@
-import { choice, flag, whole, type State } from './state.ts'
+import { choiceParam, booleanParam, integerParam, type State } from './state.ts'
 import { accountId, detail, ipId } from './usualParams.ts'
 
-const count = whole(5, 'How many')
+const count = integerParam(5, 'How many')
 
+/** Provider states of the area `present`. */
 export const presentStates = {
   'waiting presents': {
     title: '受け取れるプレゼント',
@@ -13,7 +14,7 @@ export const presentStates = {
       accountId,
       ipId,
       count,
-      isExpired: flag(false, 'They were to be received until yesterday'),
+      isExpired: booleanParam(false, 'They were to be received until yesterday'),
       detail,
     },
     returns: [],
@@ -33,7 +34,7 @@ export const presentStates = {
     needs: ['a channel'],
     description:
       'The account holds as much as it may: of free coins, of the photos that the example presents give (`PHOTO`), or of every item of the channel (`ITEMS`). Account, channel and, for `ITEMS`, the items exist already.',
-    params: { accountId, ipId, of: choice(['COIN', 'PHOTO', 'ITEMS'], 'What it holds as much of as it may') },
+    params: { accountId, ipId, of: choiceParam(['COIN', 'PHOTO', 'ITEMS'], 'What it holds as much of as it may') },
     returns: [],
     screens: ['/home', '/notification/:id'],
   },

@@ -1,6 +1,7 @@
-import { text, type State } from './state.ts'
+import { textParam, type State } from './state.ts'
 import { accountId } from './usualParams.ts'
 
+/** Provider states about a member's realtime documents. */
 export const realtimeStates = {
   'a realtime sign-in': {
     title: 'リアルタイムサービスにログイン済み',
@@ -12,14 +13,14 @@ export const realtimeStates = {
   'a document': {
     title: '保存された設定がある',
     description: 'The member has a document `{ "lastName": "星野", "firstName": "ひかり", "speed": 2 }`, and no other.',
-    params: { accountId, path: text('settings/story', 'Its path') },
+    params: { accountId, path: textParam('settings/story', 'Its path') },
     returns: [],
     screens: ['/home'],
   },
   'a remote text': {
     title: 'リモート設定の文章がある',
     description: 'The remote configuration has a text of this name.',
-    params: { name: text('welcome', 'Its name'), text: text('ようこそ、集いへ。', 'The text') },
+    params: { name: textParam('welcome', 'Its name'), text: textParam('ようこそ、集いへ。', 'The text') },
     returns: [],
     screens: ['/home'],
   },

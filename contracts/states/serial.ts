@@ -1,8 +1,9 @@
-import { flag, text, type State } from './state.ts'
+import { booleanParam, textParam, type State } from './state.ts'
 import { accountId, detail, ipId } from './usualParams.ts'
 
-const code = text('HOSHIYOMI2026', 'The code')
+const code = textParam('HOSHIYOMI2026', 'The code')
 
+/** Provider states of the area `serial`. */
 export const serialStates = {
   'a serial code': {
     title: '使えるシリアルコード',
@@ -12,8 +13,8 @@ export const serialStates = {
     params: {
       ipId,
       code,
-      isExpired: flag(false, 'Its time is over (EXPIRED)'),
-      isSingleUse: flag(false, 'Good once at all'),
+      isExpired: booleanParam(false, 'Its time is over (EXPIRED)'),
+      isSingleUse: booleanParam(false, 'Good once at all'),
       detail,
     },
     returns: [],

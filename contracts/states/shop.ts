@@ -1,9 +1,10 @@
-import { text, whole, type State } from './state.ts'
+import { textParam, integerParam, type State } from './state.ts'
 import { accountId, detail } from './usualParams.ts'
 
 const screens = ['#shop', '/purchase/:id'] as const
-const shopCoinId = text('shop-coin-1', 'Id of the pack')
+const shopCoinId = textParam('shop-coin-1', 'Id of the pack')
 
+/** Provider states of the area `shop`. */
 export const shopStates = {
   'a coin pack on sale': {
     title: '販売中のコインがある',
@@ -11,8 +12,8 @@ export const shopStates = {
     params: {
       shopCoinId,
       detail,
-      webPaidCoin: whole(1_100, 'Its coins'),
-      webPrice: whole(1_000, 'Its price in yen'),
+      webPaidCoin: integerParam(1_100, 'Its coins'),
+      webPrice: integerParam(1_000, 'Its price in yen'),
     },
     returns: [],
     screens,
@@ -20,7 +21,7 @@ export const shopStates = {
   'several coin packs on sale': {
     title: 'たくさんのコインが販売されている',
     description: 'This number of packs on sale: `shop-coin-1` first, then `shop-coin-2` and so on.',
-    params: { count: whole(5, 'How many') },
+    params: { count: integerParam(5, 'How many') },
     returns: [],
     screens,
   },

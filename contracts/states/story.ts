@@ -1,18 +1,19 @@
 import { tipsTypes } from '../story/storyKinds.ts'
-import { choice, text, whole, type State } from './state.ts'
+import { choiceParam, textParam, integerParam, type State } from './state.ts'
 import { accountId, detail, ipId } from './usualParams.ts'
 
-const storyGroupId = text('story-hoshiyomi-1', 'Id of the story group')
+const storyGroupId = textParam('story-hoshiyomi-1', 'Id of the story group')
 const groupScreens = ['/channel/:id/story/:storyGroupId', '/channel/:id/story'] as const
-const tutorialId = text('tutorial-hoshiyomi-1', 'Id of the tips')
+const tutorialId = textParam('tutorial-hoshiyomi-1', 'Id of the tips')
 
+/** Provider states of the area `story`. */
 export const storyStates = {
   'a story': {
     title: '有料の回がある物語',
     needs: ['a channel'],
     description:
       'The only story group of the channel, to be played upright, that can be seen now, with three episodes: `<storyGroupId>-episode-1`, `-2` and `-3`. The first ones are free, each of the others costs 30 coins. In `full` the first reading of each gives the photo `<storyGroupId>-photo`, one episode can be read by charging every 24 hours, and every field of the script is there. The channel exists already.',
-    params: { ipId, storyGroupId, freeEpisodes: whole(1, 'How many of the three are free'), detail },
+    params: { ipId, storyGroupId, freeEpisodes: integerParam(1, 'How many of the three are free'), detail },
     returns: [],
     screens: groupScreens,
   },
@@ -34,8 +35,8 @@ export const storyStates = {
       accountId,
       ipId,
       storyGroupId,
-      storyEpisodeId: text('story-hoshiyomi-1-episode-2', 'Id of the episode; it exists already'),
-      kind: choice(['PURCHASED', 'CHARGED'], 'How it was unlocked'),
+      storyEpisodeId: textParam('story-hoshiyomi-1-episode-2', 'Id of the episode; it exists already'),
+      kind: choiceParam(['PURCHASED', 'CHARGED'], 'How it was unlocked'),
     },
     returns: [],
     screens: groupScreens,
@@ -53,7 +54,7 @@ export const storyStates = {
     needs: ['a channel'],
     description:
       'The only tips of this type, seen by nobody: in `full` those of the channel, which exists already, in `minimal` those for everybody.',
-    params: { ipId, tutorialId, type: choice(['STORY', ...tipsTypes], 'Which screen they are about'), detail },
+    params: { ipId, tutorialId, type: choiceParam(['STORY', ...tipsTypes], 'Which screen they are about'), detail },
     returns: [],
     screens: ['/channel/:id/story'],
   },

@@ -1,10 +1,11 @@
 import { videoAccessTypes } from '../video/videoKinds.ts'
-import { choice, text, whole, type State } from './state.ts'
+import { choiceParam, textParam, integerParam, type State } from './state.ts'
 import { accountId, detail, ipId } from './usualParams.ts'
 
-const videoId = text('video-hoshiyomi-1', 'Id of the video')
+const videoId = textParam('video-hoshiyomi-1', 'Id of the video')
 const screens = ['/channel/:id/movie/:videoId', '/channel/:id/movie'] as const
 
+/** Provider states of the area `video`. */
 export const videoStates = {
   'a video': {
     title: '公開中の動画',
@@ -14,7 +15,7 @@ export const videoStates = {
     params: {
       ipId,
       videoId,
-      accessType: choice(['FREE', ...videoAccessTypes], 'How one may watch it'),
+      accessType: choiceParam(['FREE', ...videoAccessTypes], 'How one may watch it'),
       detail,
     },
     returns: [],
@@ -41,7 +42,7 @@ export const videoStates = {
     title: '視聴できる動画',
     needs: ['a channel', 'a video'],
     description: 'The account may watch the video beyond what is free: bought or unlocked for ever, or rented.',
-    params: { accountId, ipId, videoId, hours: whole(48, 'For how many hours from now; 0: for ever') },
+    params: { accountId, ipId, videoId, hours: integerParam(48, 'For how many hours from now; 0: for ever') },
     returns: [],
     screens,
   },
@@ -57,7 +58,7 @@ export const videoStates = {
     title: '再生リストに入っている動画',
     needs: ['a channel', 'a video'],
     description: 'A playlist of the channel with only this video; both exist already.',
-    params: { ipId, videoId, playlistId: text('playlist-hoshiyomi-1', 'Id of the playlist') },
+    params: { ipId, videoId, playlistId: textParam('playlist-hoshiyomi-1', 'Id of the playlist') },
     returns: [],
     screens,
   },
@@ -66,7 +67,7 @@ export const videoStates = {
     needs: ['a channel'],
     description:
       'The channel has these videos and no other ones: `video-1` published 2026-01-01T09:00:00Z, `video-2` a day later, and so on; in `minimal` free and on demand, in `full` as `a video` for RENTAL. The channel exists already.',
-    params: { ipId, count: whole(5, 'How many; 0 for an empty list'), detail },
+    params: { ipId, count: integerParam(5, 'How many; 0 for an empty list'), detail },
     returns: [],
     screens: ['/channel/:id/movie'],
   },

@@ -1,9 +1,10 @@
-import { choice, flag, text, whole, type State } from './state.ts'
+import { choiceParam, booleanParam, textParam, integerParam, type State } from './state.ts'
 import { accountId, detail, ipId } from './usualParams.ts'
 
-const campaignId = text('vote-hoshiyomi-1', 'Id of the campaign')
-const coopId = text('coop-hoshiyomi-1', 'Id of the campaign')
+const campaignId = textParam('vote-hoshiyomi-1', 'Id of the campaign')
+const coopId = textParam('coop-hoshiyomi-1', 'Id of the campaign')
 
+/** Provider states of the area `vote`. */
 export const voteStates = {
   'a ranking campaign': {
     title: '投票受付中のランキング',
@@ -13,11 +14,11 @@ export const voteStates = {
     params: {
       campaignId,
       ipId,
-      phase: choice(
+      phase: choiceParam(
         ['open', 'begun', 'over', 'unpublished'],
         '`open`: for three days; `begun`: this minute, so without a result; `over`: voting and receiving have ended; `unpublished`: no longer to be seen (OutOfTerm)',
       ),
-      hasBonus: flag(
+      hasBonus: booleanParam(
         false,
         'The bonus term `<campaignId>-bonus-1` is on: the photos `<campaignId>-photo-1` and `-photo-2` raise a vote by 10 % each',
       ),
@@ -31,7 +32,7 @@ export const voteStates = {
     needs: ['a channel', 'a ranking campaign'],
     description:
       'The account voted with so many held points, two hours ago, for the first target, or for the goal of a coop vote. The rewards of it have not been received. Account and campaign exist already.',
-    params: { accountId, campaignId, amount: whole(10, 'Points voted with') },
+    params: { accountId, campaignId, amount: integerParam(10, 'Points voted with') },
     returns: [],
     screens: ['/vote/ranking/:id', '/vote/ranking/:id/reward', '/vote/coop/:id'],
   },
@@ -47,7 +48,7 @@ export const voteStates = {
     title: '特典を受け取り済み',
     needs: ['a channel', 'a ranking campaign'],
     description: 'The account has received the reward of the campaign; both exist already.',
-    params: { campaignId, accountId, reward: text('participate-1', 'Which: `<campaignId>-<reward>`') },
+    params: { campaignId, accountId, reward: textParam('participate-1', 'Which: `<campaignId>-<reward>`') },
     returns: [],
     screens: ['/vote/ranking/:id/reward', '/vote/coop/:id/reward'],
   },
@@ -59,9 +60,9 @@ export const voteStates = {
     params: {
       campaignId: coopId,
       ipId,
-      phase: choice(['open', 'over', 'unpublished'], 'As of `a ranking campaign`'),
-      achievedAmount: whole(600, 'Points of all together'),
-      hasRewards: flag(true, 'There are rewards'),
+      phase: choiceParam(['open', 'over', 'unpublished'], 'As of `a ranking campaign`'),
+      achievedAmount: integerParam(600, 'Points of all together'),
+      hasRewards: booleanParam(true, 'There are rewards'),
       detail,
     },
     returns: [],

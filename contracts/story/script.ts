@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { imagePath, openEnum, shownText } from '../schema.ts'
 
 /**
- * The movements of characters and effects on the screen, with the meanings that the specification lists (A§3); the
- * values are ours.
+ * The movements of characters and effects on the stage. The specification lists their meanings, but not their values;
+ * the product defines them (A§3).
  */
 export const storyActions = [
   'FADE_IN',
@@ -18,7 +18,7 @@ export const storyActions = [
   'SLIDE_OUT_RIGHT',
 ] as const
 
-/** Positions on the stage; a character without a position enters at CENTER. */
+/** Positions on the stage. A character without a position enters at CENTER. */
 export const stagePlaces = ['LEFT', 'CENTER', 'RIGHT'] as const
 
 /**
@@ -30,34 +30,34 @@ export const namePlaceholders = ['FIRST', 'LAST', 'FULL_NAME'] as const
 const action = z.object({
   /** The movement. */
   action: openEnum(storyActions),
-  /** The character that moves; absent for the whole stage. */
+  /** Id of the character that moves; absent if the whole stage moves. */
   characterId: z.optional(z.string()),
-  /** Where an entering character will stand. */
+  /** Position of the character after it has entered. */
   place: z.optional(openEnum(stagePlaces)),
 })
 
-/** One step of the reader: first all actions at the same time, then the text. */
+/** One step of the reader: all actions happen at the same time, then the text appears. */
 const line = z.object({
   /** Plain text with placeholders for the reader's name: `{FIRST}`, `{LAST}`, `{FULL_NAME}` (X8). */
   text: z.string(),
-  /** The speaking character; absent for narration. */
+  /** Id of the speaking character; absent for narration. */
   characterId: z.optional(z.string()),
-  /** The name shown instead of the character's own: ？？？. */
+  /** Name that is shown instead of the character's own: ？？？. */
   speaker: z.optional(z.string()),
-  /** Another picture of the speaker from here on. */
+  /** Another picture of the speaker, used from this line on. */
   image: z.optional(imagePath),
-  /** Movements before the text, all at the same time. */
+  /** Movements that happen before the text, all at the same time. */
   actionList: z.optional(z.array(action)),
-  /** A sound that is played once: a path below the textures base, or an https URL. */
+  /** Sound that is played once: a path below the textures base, or an https URL. */
   sound: z.optional(z.string()),
 })
 
-/** A scene starts with an empty stage. */
+/** A scene of the script, which starts with an empty stage. */
 const scene = z.object({
   background: imagePath,
-  /** Music, repeated until the next scene with music; a path or URL like `sound`. */
+  /** Music that is repeated until the next scene with music: a path below the textures base, or an https URL. */
   music: z.optional(z.string()),
-  /** In reading order. */
+  /** The lines of the scene, in reading order. */
   lineList: z.array(line),
 })
 
@@ -66,13 +66,13 @@ export const script = z.object({
   /** All characters of the script. */
   characterList: z.array(
     z.object({
-      /** Id of the character, within this script. */
+      /** Id of the character; unique within this script. */
       characterId: z.string(),
       name: shownText,
       image: imagePath,
     }),
   ),
-  /** In reading order. */
+  /** The scenes, in reading order. */
   sceneList: z.array(scene),
 })
 /** The script of one episode of a story. */

@@ -242,7 +242,7 @@ export const storyCases = {
       fails: 'UnavailableIpPublicationPeriod',
     },
     OutOfTerm: { as: 'member', given: over, request: view(1), fails: 'OutOfTerm' },
-    /** After the story's period a member can still read unlocked episodes, but not buy others. */
+    /** After the story's period has ended, a member can still read unlocked episodes, but not buy others. */
     UnavailablePeriod: { as: 'member', given: [...over, bought(2)], request: buy(3), fails: 'UnavailablePeriod' },
     NotEnoughCoin: {
       as: 'member',

@@ -19,7 +19,7 @@ import { script } from './script.ts'
 import { episodeBadges, storyGenres, storyPlayTypes, tipsTypes } from './storyKinds.ts'
 import { nameOf } from '../requestFields.ts'
 
-/** A story of a channel, in episodes. */
+/** A story of a channel, which consists of episodes. */
 export const storyGroup = z.object({
   /** Id of the story group. */
   storyGroupId: z.string(),
@@ -33,23 +33,23 @@ export const storyGroup = z.object({
   image: z.optional(imagePath),
   /** Number of published episodes. */
   episodeCount: count,
-  /** How many episodes the caller has read; members only. */
+  /** Number of episodes that the caller has read; members only. */
   readEpisodeCount: z.optional(count),
   ...publication,
 })
-/** A story of a channel, in episodes. */
+/** A story of a channel, which consists of episodes. */
 export type StoryGroup = z.infer<typeof storyGroup>
 
 const episodeHead = {
   /** Id of the episode. */
   storyEpisodeId: z.string(),
   title: shownText,
-  /** Its position in the story as text: 第一話. */
+  /** Position of the episode in the story, as text: 第一話. */
   label: z.optional(shownText),
   image: z.optional(imagePath),
-  /** Price in coins; 0 is free and has no badge. */
+  /** Price of the episode in coins; 0 is free and has no badge. */
   consumeCoin: count,
-  /** Whether it is for sale, was bought, or was unlocked by the charge (Q50); absent if free. */
+  /** Whether the episode is for sale, was bought, or was unlocked by the charge; absent if it is free (Q50). */
   badge: z.optional(openEnum(episodeBadges)),
 }
 
@@ -57,9 +57,9 @@ const episodeHead = {
 export const storyEpisode = z.object({
   ...episodeHead,
   summary: z.optional(longText),
-  /** Whether the caller has read it; members only. */
+  /** Whether the caller has read the episode; members only. */
   isRead: z.optional(z.boolean()),
-  /** Reward for reading it; absent once received. */
+  /** Reward for reading the episode; absent after the member has received it. */
   actionReward: z.optional(asset),
 })
 /** An episode of a story group. */
@@ -73,7 +73,7 @@ export const listStoryGroups = endpoint({
   auth: 'anyone',
   query: z.object({ ipId }),
   response: z.object({
-    /** In display order. */
+    /** The story groups, in display order. */
     storyGroups: z.array(storyGroup),
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
@@ -89,14 +89,17 @@ export const getStoryGroup = endpoint({
   auth: 'anyone',
   response: z.object({
     storyGroup,
-    /** In reading order. */
+    /** The episodes, in reading order. */
     episodeList: z.array(storyEpisode),
-    /** Present if a paid episode can be read without coins at an interval. */
+    /**
+     * The charge, with which a member can read a paid episode without coins at an interval; absent if the story has
+     * none.
+     */
     charge: z.optional(
       z.object({
-        /** Hours until the charge can be used again. */
+        /** Interval of the charge in hours. */
         hours: z.int(),
-        /** When the charge can be used again; absent if it can be used now, and for guests. */
+        /** When the member can use the charge again; absent if it can be used now, and for guests. */
         nextTime: z.optional(instant),
       }),
     ),
@@ -125,7 +128,7 @@ export const readStoryEpisode = endpoint({
     }),
     /** The episode to read. */
     episode: z.object(episodeHead),
-    /** The next episode; absent after the last. */
+    /** The next episode of the story; absent after the last episode. */
     nextEpisode: z.optional(z.object(episodeHead)),
     script,
   }),
@@ -134,7 +137,7 @@ export const readStoryEpisode = endpoint({
   summary: 'The script of an episode that is free or unlocked (PermissionDenied otherwise), and the next episode',
 })
 
-/** Opens an episode before it is read: unlocks it, for coins or by waiting, and marks it as read. */
+/** Opens an episode before it is read: unlocks it, by coins or by the charge, and marks it as read. */
 export const viewStoryEpisode = endpoint({
   host: 'app',
   method: 'POST',
@@ -146,16 +149,16 @@ export const viewStoryEpisode = endpoint({
   query: z.object({ expectedPrice: z.optional(expectedPrice) }),
   body: z.object({
     platformType: webPlatform,
-    /** True to pay with coins. False or absent to use the charge, or an earlier unlock. */
+    /** Whether the member pays with coins. Without it, the host uses the charge, or an earlier unlock. */
     needsPurchase: z.optional(z.boolean()),
   }),
   response: z.object({
-    /** The episode's badge afterwards; absent if it is free. */
+    /** Badge of the episode after the request; absent if the episode is free. */
     badge: z.optional(openEnum(episodeBadges)),
-    /** Reward received now, for the first reading. */
+    /** Reward that the member receives now, for reading the episode the first time. */
     actionReward: z.optional(asset),
     sentToPresents,
-    /** The member's coins afterwards. */
+    /** The member's coins after the request. */
     balance: coinBalance,
   }),
   codes: [
@@ -172,12 +175,12 @@ export const viewStoryEpisode = endpoint({
     'Opens an episode before it is read: with needsPurchase for coins, without by the charge (PermissionDenied while there is none). What is unlocked costs nothing',
 })
 
-/** What is shown when the reader enters their name. */
+/** The channel of a story, as shown where the reader enters their name. */
 const storyIp = z.object({
   ipId,
   name: shownText,
   oshiColor: z.optional(oshiColor),
-  /** Maximum graphemes of each name. */
+  /** Maximum length of each name in graphemes. */
   nameLimit: z.int(),
 })
 
@@ -189,9 +192,9 @@ export const getStoryReader = endpoint({
   auth: 'member',
   response: z.object({
     ip: storyIp,
-    /** Family name that the reader chose; absent if none. */
+    /** Family name that the reader has chosen; absent if none. */
     lastName: z.optional(z.string()),
-    /** Given name that the reader chose; absent if none. */
+    /** Given name that the reader has chosen; absent if none. */
     firstName: z.optional(z.string()),
   }),
   codes: ['NotFound', 'UnavailableIpPublicationPeriod'],
@@ -199,7 +202,7 @@ export const getStoryReader = endpoint({
   summary: "The member's names in the stories of a channel; absent until registered",
 })
 
-/** Reads the channel of a story for a guest, who has no registered names. */
+/** Reads the channel of a story for a guest, who has no names there. */
 export const getStoryReaderNologin = endpoint({
   host: 'app',
   method: 'GET',
@@ -211,7 +214,10 @@ export const getStoryReaderNologin = endpoint({
   summary: 'The channel of the stories for a guest, who has no registered names',
 })
 
-/** Maximum graphemes of each of a reader's names (our choice), because the name must fit into a line of a story. */
+/**
+ * Maximum length of each of a reader's names in graphemes, a limit of the product: a name must fit into a line of a
+ * story.
+ */
 export const longestReaderName = 10
 
 /** Saves the names by which a channel's stories address the caller. */
@@ -232,31 +238,31 @@ export const registerStoryReader = endpoint({
   summary: "Registers the reader's names for a channel's stories: 1 to 10 graphemes each; a repeat replaces them",
 })
 
-/** Reads the tips for a screen. */
+/** Reads the tips of a screen. */
 export const getTips = endpoint({
   host: 'app',
   method: 'GET',
   path: '/v2/tutorial/tips/{type}',
   auth: 'anyone',
   query: z.object({
-    /** The channel whose tips are requested, if it has its own. */
+    /** Id of the channel whose tips are requested, if it has separate tips. */
     ip_id: z.optional(z.string()),
   }),
   response: z.object({
     /** The tips of the screen. */
     tips: z.object({
-      /** Id of the tips, to mark them as seen (C110). */
+      /** Id of the tips, with which the client marks them as seen (C110). */
       tutorialId: z.string(),
       type: openEnum(tipsTypes),
-      /** The channel of the tips; absent for general ones. */
+      /** Id of the channel to which the tips belong; absent for general tips. */
       ipId: z.optional(ipId),
-      /** Whether the member has seen them (C110); absent for guests. */
+      /** Whether the member has seen the tips; absent for guests (C110). */
       isDone: z.optional(z.boolean()),
       /** Pages of the tips, in order. */
       pageList: z.array(
         z.object({
           title: shownText,
-          /** Plain text in which line breaks are kept. */
+          /** Plain text whose line breaks are shown. */
           text: z.string(),
           image: z.optional(imagePath),
         }),

@@ -1,8 +1,10 @@
 /**
- * Whether `npm run test:long` (TSUDOI_LONG=1) runs, which tests everything. `npm test` runs the same code with the same
- * seeds on a part.
+ * Whether the long run (`npm run test:long`, TSUDOI_LONG=1) tests everything. `npm test` runs the same code with the
+ * same seeds on a part.
  */
 export const isLong = process.env['TSUDOI_LONG'] === '1'
 
-/** Chooses how much, or what, is tested: `amount({ part: 8, all: 200 })`. */
+/**
+ * Chooses the extent of a test: `part` in `npm test`, `all` in the long run. Example: `amount({ part: 8, all: 200 })`.
+ */
 export const amount = <T>({ part, all }: { part: T; all: T }): T => (isLong ? all : part)

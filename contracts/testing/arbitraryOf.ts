@@ -14,7 +14,7 @@ interface Definition {
   values?: readonly unknown[]
 }
 
-/** Texts that must be treated as data: SQL, paths, headers, markup, encodings, extreme lengths. */
+/** Texts that a host must treat as data: SQL, paths, headers, markup, encodings, extreme lengths. */
 const hostileText = fc.oneof(
   fc.constantFrom(...naughtyStrings),
   fc.constantFrom(
@@ -46,13 +46,13 @@ const hostile: Arbitrary<unknown> = fc.oneof(
 
 /**
  * Generates values for a schema. Most are valid; sometimes a field is missing, undeclared or replaced by a hostile
- * value. `example` is a value of a case, whose existing ids let a request get past the parser.
+ * value. `example` is the value in a case: its ids exist, so that requests get past the parser.
  */
 export function arbitraryOf(schema: z.ZodMiniType, example: unknown): Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: fittingOf(schema, example) }, { weight: 1, arbitrary: hostile })
 }
 
-/** A path segment: the example's, or a hostile text. */
+/** Generates path segments: the one of the example, or a hostile text. */
 export const arbitrarySegmentOf = (example: string): Arbitrary<string> =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(example) }, { weight: 1, arbitrary: hostileText })
 
@@ -76,7 +76,7 @@ function fittingOf(schema: z.ZodMiniType, example: unknown): Arbitrary<unknown> 
   return fc.oneof(...usual, fc.string({ unit: 'grapheme', maxLength: 60 }), fc.constant(''), fc.webUrl())
 }
 
-/** Random bytes with an accepted media type. */
+/** Files with random bytes, whose media type a host may accept. */
 const fileOfBytes = fc
   .tuple(fc.uint8Array({ maxLength: 400 }), fc.constantFrom('image/png', 'image/jpeg', 'video/mp4', 'text/html'))
   .map(([bytes, type]) => new File([bytes.slice()], 'file', { type }))

@@ -5,10 +5,10 @@ import { exampleTokens } from '../auth/exampleTokens.ts'
 import { bodyOfCase } from '../case.ts'
 import { callNamed } from '../cases.ts'
 
-/** What a small backend does instead of the right thing. `true`: it has answered. */
+/** A mistake of a small backend: handles a request wrongly. Returns true if it has answered the request. */
 export type Mistake = (request: IncomingMessage, response: ServerResponse, sent: HookBody) => boolean | Promise<boolean>
 
-/** The parts of a request to the state hook that are read here. */
+/** The parts of a request to the state hook that a small backend reads. */
 export interface HookBody {
   action?: string
   state?: string
@@ -20,16 +20,16 @@ const cors = {
 }
 const example = callNamed('coin.getCoinBalance').cases['full']
 
-/** The answer of the small backend's call. */
-export const smallBalance = JSON.stringify(example && bodyOfCase(example))
+/** The body of the answer to the only call of the small backend. */
+export const smallBackendAnswer = JSON.stringify(example && bodyOfCase(example))
 
-/** The interaction that the small backend passes. */
-export const smallInteraction = 'coin.getCoinBalance: full'
+/** The description of the interaction that the small backend passes. */
+export const smallBackendInteraction = 'coin.getCoinBalance: full'
 
-/** The header of a JSON answer. */
-export const jsonType = { 'Content-Type': 'application/json' }
+/** The headers of an answer with a JSON body. */
+export const jsonHeaders = { 'Content-Type': 'application/json' }
 
-/** The request listener of an app host with one call, which is right apart from its mistake. */
+/** Returns the request listener of an app host with one call, which is correct apart from the given mistake. */
 export function smallBackend(mistake: Mistake): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const answer = async () => {
@@ -39,8 +39,8 @@ export function smallBackend(mistake: Mistake): (request: IncomingMessage, respo
       if (await mistake(request, response, sent)) return
       const tokens = exampleTokens(sent.state === 'a guest' ? undefined : 'acc-hikari')
       if (request.method === 'OPTIONS') response.writeHead(204).end()
-      else if (request.url === '/_sandbox/states') response.writeHead(200, jsonType).end(JSON.stringify(tokens))
-      else if (request.url?.startsWith('/v2/coin/balance')) response.writeHead(200, jsonType).end(smallBalance)
+      else if (request.url === '/_sandbox/states') response.writeHead(200, jsonHeaders).end(JSON.stringify(tokens))
+      else if (request.url?.startsWith('/v2/coin/balance')) response.writeHead(200, jsonHeaders).end(smallBackendAnswer)
       else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found')
     }
     answer().catch(() => response.destroy())

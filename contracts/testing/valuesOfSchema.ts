@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 
-/** The parts of a field's schema in an OpenAPI document that limit its value. */
+/** The parts of a field's schema in an OpenAPI document that limit the field's value. */
 export interface FieldSchema {
   type?: string
   enum?: readonly unknown[]
@@ -29,8 +29,8 @@ const graphemes = fc.oneof(
 )
 
 /**
- * Valid values like an example: random in fields with limits, without some optional fields. Fields without limits (ids,
- * cursors, times) and those named in `kept` have the example's value.
+ * Generates valid values like an example: fields with limits are random, and some optional fields are missing. Fields
+ * without limits (ids, cursors, times) and those named in `kept` have the example's value.
  */
 export function valuesLike(schema: FieldSchema, example: unknown, kept: readonly string[] = []): Arbitrary<unknown> {
   const { properties, required = [], items } = schema
@@ -50,7 +50,10 @@ export function valuesLike(schema: FieldSchema, example: unknown, kept: readonly
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Valid values of a field with limits; undefined if its schema has no limits from which a value can be chosen. */
+/**
+ * Generates valid values of a field with limits; undefined if its schema has no limits from which a value can be
+ * chosen.
+ */
 function limitedValues(schema: FieldSchema): Arbitrary<unknown> | undefined {
   const { type, pattern, minLength = 0, maxLength, minimum, maximum } = schema
   if (schema.const !== undefined) return fc.constant(schema.const)
@@ -69,7 +72,7 @@ function limitedValues(schema: FieldSchema): Arbitrary<unknown> | undefined {
   return pattern === undefined ? undefined : fc.stringMatching(new RegExp(pattern, 'u')).filter(fits)
 }
 
-/** Values like an example, each just beyond one limit of the schema, with the place and name of that limit. */
+/** Lists values like an example that each violate one limit of the schema, with the path and name of that limit. */
 export function violationsOf(schema: FieldSchema, example: unknown, place = ''): [limit: string, value: unknown][] {
   const { properties, required = [], items, additionalProperties } = schema
   const own = ownViolations(schema, example).map(([limit, value]): [string, unknown] => [`${place} ${limit}`, value])
@@ -118,9 +121,9 @@ function ownViolations(schema: FieldSchema, example: unknown): [limit: string, v
   return violations.flatMap(([limit, value, applies]) => (applies ? [[limit, value]] : []))
 }
 
-/** A text like the given one that does not match a pattern. */
+/** Returns a text like the given one that does not match a pattern. */
 const mismatchOf = (pattern: string, text: string) =>
   [`${text}\u0007`, `\u0007${text}`].find((each) => !new RegExp(pattern, 'u').test(each)) ?? `!${text}`
 
-/** A text of exactly this length that begins like the given one, so that only its length is wrong. */
+/** Extends or cuts a text to exactly this length, so that only its length is wrong. */
 const lengthened = (text: string, length: number) => text.padEnd(length, text.slice(-1) || 'a').slice(0, length)

@@ -11,20 +11,20 @@ export const ticket = z.object({
   ticketId: z.string(),
   name: shownText,
   image: z.optional(imagePath),
-  /** The seat as text: A列 12番. */
+  /** The seat, as text: A列 12番. */
   seat: z.optional(z.string()),
-  /** How many copies the member owns. */
+  /** Number of copies of the ticket that the member owns. */
   ticketCount: count,
-  /** When the member received it. */
+  /** When the member received the ticket. */
   acquiredTime: instant,
   event,
-  /** The episodes it is valid for, ordered by start. */
+  /** The episodes for which the ticket is valid, ordered by start. */
   episodes: z.array(episode),
-  /** Live talks it is valid for, ordered by start; ended ones are omitted. */
+  /** Live talks for which the ticket is valid, ordered by start; ended ones are omitted. */
   livetalkList: z.optional(
     z.array(
       z.extend(openedLivetalk, {
-        /** Start of the slot that the member has reserved with it; absent without one. */
+        /** Start of the slot that the member has reserved with the ticket; absent without one. */
         slotStartTime: z.optional(instant),
       }),
     ),
@@ -41,8 +41,8 @@ export const listTickets = endpoint({
   auth: 'member',
   response: z.object({
     /**
-     * All tickets at once, the next event first and ended ones last. A ticket's page finds its ticket in this list
-     * (Q33).
+     * All tickets at once, the next event first and ended events last. The page of a ticket finds its ticket in this
+     * list (Q33).
      */
     list: z.array(ticket),
   }),
@@ -57,24 +57,24 @@ export const listViewingPurchases = endpoint({
   path: '/v1/viewing/purchase',
   auth: 'member',
   query: z.object({
-    /** Only purchases for this event. */
+    /** Id of an event: only purchases for it are listed. */
     eventId: z.optional(z.string()),
-    /** Only events that have not ended, or only those that have. */
+    /** Whether to list the events that have not ended, or those that have. */
     holding: z.optional(z.enum(holdings)),
     'seek.limit': z.optional(pageLimit),
     'seek.lastPurchaseTime': z.optional(pageAfterTime),
   }),
   response: z.object({
-    /** The latest purchase first. */
+    /** The events with purchased viewings, the latest purchase first. */
     list: z.array(
       z.object({
         event,
-        /** When an episode of the event was last bought. */
+        /** When the member last bought a viewing of the event. */
         purchaseTime: instant,
-        /** The purchased episodes only. */
+        /** The episodes whose viewing the member has bought. */
         episodes: z.array(
           z.extend(episode, {
-            /** When this episode was bought. */
+            /** When the member bought the viewing of this episode. */
             purchaseTime: instant,
             /** Price of the viewing in yen. */
             price: count,

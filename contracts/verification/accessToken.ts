@@ -15,7 +15,9 @@ export function accountIdIn(accessToken: unknown): string | undefined {
   }
 }
 
-/** Problems of an access token. `account`: the expected account; empty for a guest, undefined for any member. */
+/**
+ * Finds the problems of an access token. `account`: the expected account; empty for a guest, undefined for any member.
+ */
 export function tokenIssues(where: string, accessToken: unknown, account: string | undefined): string[] {
   const found = accountIdIn(accessToken)
   if (found === undefined) return [`${where} is no JWT with readable claims`]

@@ -5,7 +5,7 @@ import { calls, callNamed, type CallName } from '../cases.ts'
 import { amount } from '../testing/amount.ts'
 import { answerIssues } from './answerCheck.ts'
 
-/** Issues of a case's own answer after a change. */
+/** Finds the issues of a case's example answer after a change. */
 function issues(name: CallName, caseName: string, change: (answer: never) => unknown): string[] {
   const { endpoint, cases } = callNamed(name)
   const example = cases[caseName] as Case
@@ -18,7 +18,7 @@ function issues(name: CallName, caseName: string, change: (answer: never) => unk
   )
 }
 
-describe('an answer', () => {
+describe('an answer of a host', () => {
   it.each(amount({ part: calls.filter((_, index) => index % 8 === 0), all: calls }))(
     'has no issues if it is the example of a case of $name',
     ({ endpoint, cases }) => {
@@ -44,13 +44,13 @@ describe('an answer', () => {
     expect(issues('payment.listTransactions', 'full', () => undefined)).toEqual(['the answer is no JSON'])
   })
 
-  it('must have the failure body if it fails', () => {
+  it('must have a body with the message code if the request fails', () => {
     expect(issues('gacha.drawGacha', 'NotEnoughCoin', () => ({ messageCode: 'NotEnoughCoin' }))).toEqual([
       '$.code: the client cannot read it: invalid_type (number)',
     ])
   })
 
-  it('may spell exact instants in any way, but must have each at the right index', () => {
+  it('may spell exact instants in any way, but must have each at the right index of its list', () => {
     const answer = (lastTransactionTime: unknown) =>
       issues('coin.listCoinHistory', 'middlePage', (own: object) => ({
         ...own,
@@ -64,7 +64,7 @@ describe('an answer', () => {
     expect(answer(null)).toHaveLength(1)
   })
 
-  it('must be empty where the example of the case has an empty object', () => {
+  it('must have an empty object where the example of the case has one', () => {
     const issuesOf = (answer: object) => issues('account.getAccountAuth', 'minimal', () => answer)
     for (const nothing of [{}, { accountId: '' }, { accountId: null, certs: [], hasProfile: false }])
       expect(issuesOf(nothing)).toEqual([])
@@ -74,7 +74,7 @@ describe('an answer', () => {
     ])
   })
 
-  it('may fill an empty case that has the same state and request as the full case', () => {
+  it('may contain more than an empty case that has the same state and request as the full case', () => {
     const { endpoint, cases } = callNamed('auth.checkSavePasswordCode')
     const [full, minimal] = [cases['full'] as Case, cases['minimal'] as Case]
     const text = JSON.stringify(bodyOfCase(full))

@@ -9,12 +9,13 @@ import { absentPaths, formatAt, definedPathsIn, unknownPaths, valuesAt } from '.
 import { accountIdIn, tokenIssues } from './accessToken.ts'
 
 /**
- * Issues of an answer that Pact cannot detect, with their paths: the client cannot read it; wrong exact instants in any
- * spelling; wrong exact ids, by the host's own names; wrong order of lists; values where the example is empty; an
- * access token of another account; undeclared personal data.
+ * Finds the issues of an answer that Pact cannot detect, with their paths: the client cannot read the answer; exact
+ * instants are wrong, in any spelling; exact ids are wrong, compared by the host's own ids; a list has the wrong order;
+ * the answer has values where the example is empty; an access token belongs to another account; the answer contains
+ * undeclared personal data.
  *
- * @param values the state hook's answer, with the host's own ids by the pact's ids
- * @param full the call's case with all optional fields
+ * @param values the answer of the state hook, with the host's own ids by the ids in the pact
+ * @param full the case of the same call with all optional fields
  */
 export function answerIssues(
   endpoint: Endpoint,
@@ -24,7 +25,8 @@ export function answerIssues(
   values: StateValues,
   full?: Case,
 ): string[] {
-  // Pact itself reports a wrong status. The body of such an answer has another shape, so it is not checked here.
+  // Pact itself reports a wrong status. The body of such an answer has another shape, so this function does not check
+  // it.
   if (status !== statusOfCase(example)) return []
   const answer = jsonIn(text)
   if (answer === undefined) return ['the answer is no JSON']
@@ -72,7 +74,9 @@ function unreadIssues(schema: z.ZodMiniType, answer: unknown): string[] {
   })
 }
 
-/** Issues of exact instants and ordered lists: each value must equal the example's at the same index. */
+/**
+ * Finds wrong exact instants and wrongly ordered lists: each value must equal the example's value at the same index.
+ */
 function placeIssues(
   endpoint: Endpoint,
   example: SuccessCase<Endpoint>,
@@ -91,7 +95,7 @@ function placeIssues(
   })
 }
 
-/** Issues of exact ids: in a list, each must equal the example's at the same index, or its first one. */
+/** Finds wrong exact ids: in a list, each must equal the id of the example at the same index, or its first id. */
 function idIssues({ answer: example, exact = [] }: SuccessCase<Endpoint>, answer: unknown, values: StateValues) {
   return exact.flatMap((path) => {
     const names = new Map(valuesAt(example, path).map(({ at, value }) => [at, value]))
@@ -107,15 +111,15 @@ function idIssues({ answer: example, exact = [] }: SuccessCase<Endpoint>, answer
 }
 
 /**
- * Whether two cases send the same request in the same state. Then the host decides which optional fields the answer
- * has.
+ * Whether two cases send the same request in the same state. In that situation the host decides which optional fields
+ * the answer has.
  */
 function isOfSameState(example: Case, full: Case = example): boolean {
   const requestOf = ({ as, given = [], request }: Case) => ({ as, given, request })
   return example !== full && isDeepStrictEqual(requestOf(example), requestOf(full))
 }
 
-/** Issues of fields that must be empty because the example of the case has `{}` there. */
+/** Finds fields that must be empty because the example of the case has `{}` there. */
 function filledIssues(endpoint: Endpoint, { answer: example }: SuccessCase<Endpoint>, answer: unknown): string[] {
   return absentPaths(endpoint.response, example)
     .flatMap((path) => valuesAt(answer, path))
@@ -126,7 +130,7 @@ function filledIssues(endpoint: Endpoint, { answer: example }: SuccessCase<Endpo
 const saysNothing = (value: unknown) =>
   !value || (typeof value === 'object' && Object.values(value as object).every((each) => !each))
 
-/** Issues of the answer's access tokens: each must be for a member or a guest, as in the example. */
+/** Finds wrong access tokens in an answer: each must belong to a member or a guest, as in the example. */
 function accessTokenIssues({ answer: example }: SuccessCase<Endpoint>, answer: unknown): string[] {
   return ['accessToken', 'tokens.accessToken'].flatMap((path) => {
     const [expected] = valuesAt(example, path)

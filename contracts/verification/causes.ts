@@ -2,10 +2,10 @@ import { errorBody, messageCodes } from '../errors.ts'
 import { noAnswerInTime } from './patience.ts'
 import type { Answer } from './sendRequest.ts'
 
-/** The part of a backend that a sentence is about. */
+/** The program that a sentence is about: the host, or its state hook. */
 export type Subject = 'host' | 'state hook'
 
-/** Codes of certificates that this machine does not trust: signed by themselves, or by an authority unknown to it. */
+/** Codes of certificates that this machine does not trust: they are self-signed, or signed by an unknown authority. */
 const untrusted: ReadonlySet<string> = new Set([
   'DEPTH_ZERO_SELF_SIGNED_CERT',
   'SELF_SIGNED_CERT_IN_CHAIN',
@@ -27,7 +27,7 @@ export function codeOfError(error: unknown): string {
   return cause?.code ?? code ?? message ?? String(error)
 }
 
-/** Why there was no answer, and what to change. */
+/** Explains why a server did not answer, and what to change. */
 export function causeOfSilence(subject: Subject, error: unknown): string {
   const code = codeOfError(error)
   if (code === 'ECONNREFUSED') {
@@ -79,14 +79,15 @@ function slowness(subject: Subject): string {
   )
 }
 
-/** The sentence for a server that answers only one connection at a time. */
+/** The message about a server that answers only one connection at a time. */
 export const oneConnectionAtATime =
   'The server answers one connection at a time: a second connection got no answer while the first stayed open, as ' +
   'browsers keep theirs. Let it handle connections concurrently (Python: ThreadingHTTPServer instead of HTTPServer, or ' +
   'several workers).'
 
 /**
- * Why an answer is not what was expected, and what to change; undefined if its mismatches are the best description.
+ * Explains why an answer is not the expected one, and what to change; undefined if the mismatches are the best
+ * description.
  *
  * @param expected the status that the contract expects
  */
@@ -145,7 +146,10 @@ function causeOfStatus(subject: Subject, status: number): string | undefined {
   return undefined
 }
 
-/** Explains a refusal by one of the contract's codes where another answer was expected. */
+/**
+ * Explains why the host may have refused a request with a message code of the contract where another answer was
+ * expected.
+ */
 function causeOfRefusal(expected: number, text: string): string | undefined {
   const { messageCode } = JSON.parse(text) as { messageCode: string }
   if (expected >= 400) return undefined
@@ -161,7 +165,7 @@ function causeOfRefusal(expected: number, text: string): string | undefined {
   return undefined
 }
 
-/** Whether a body is a refusal of this contract, so the route exists. */
+/** Whether a body is a refusal with a message code. If so, the host has the route. */
 export function isRefusal(text: string): boolean {
   if (!isParsable(text)) return false
   const { success, data } = errorBody.safeParse(JSON.parse(text))

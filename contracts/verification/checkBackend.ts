@@ -9,7 +9,7 @@ import { sendRequest } from './sendRequest.ts'
 import { callHook, HookFailure } from './stateHook.ts'
 import { VerificationImpossible } from './verificationImpossible.ts'
 
-/** Where a host and its state hook answer. */
+/** The addresses of a host and its state hook. */
 export interface Instance {
   url: string
   states: string
@@ -18,7 +18,7 @@ export interface Instance {
 /**
  * Checks, before anything is verified, that a host and its state hook answer at all.
  *
- * @throws {VerificationImpossible} if they do not; the message names the cause and what to change
+ * @throws {VerificationImpossible} if one of them does not answer; the message names the cause and what to change
  */
 export async function checkBackend(host: Host, { url, states }: Instance, patience: Patience): Promise<void> {
   await checkHost(host, url, patience)
@@ -41,7 +41,7 @@ async function checkHost(host: Host, url: string, patience: Patience): Promise<v
   })
 }
 
-/** How long the answer on a second connection may take while the first connection is idle, in ms. */
+/** How long the answer on a second connection may take while the first connection is idle, in milliseconds. */
 const secondConnectionMs = 5000
 
 /** Checks that the server answers while another connection stays open. */

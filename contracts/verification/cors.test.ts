@@ -11,7 +11,7 @@ const names = `authorization,content-type,idempotency-key,${device}`
 const corsHeaders = (headers: Record<string, string>) => ({ 'access-control-allow-origin': '*', ...headers })
 
 describe('the preflight of a request (Q97)', () => {
-  it('names the app’s headers in Chromium 153’s notation', () => {
+  it('names the app’s headers in the notation of Chromium 153', () => {
     expect(preflightOf(listGacha, origin)).toEqual({
       Origin: origin,
       'Access-Control-Request-Method': 'GET',
@@ -25,7 +25,7 @@ describe('the preflight of a request (Q97)', () => {
     ])
   })
 
-  it('may be answered with names, the origin, or a star that does not cover the bearer', () => {
+  it('may be answered with names, the origin, or `*`, which does not include the bearer token’s header', () => {
     const issues = (allowed: string) =>
       preflightIssues(drawGacha, origin, 204, corsHeaders({ 'access-control-allow-headers': allowed }))
     expect(issues(names)).toEqual([])

@@ -4,8 +4,8 @@ import type { Endpoint } from '../endpoint.ts'
 import { isMultipart } from '../multipart.ts'
 
 /**
- * CORS checks: the app's origin differs from its hosts', so browsers send preflights. Requests have no cookies, so `*`
- * is as safe as the origin (Q97).
+ * CORS checks. The app's pages have another origin than the hosts, so browsers send preflights. Requests have no
+ * cookies, so `*` is as safe as the app's origin (Q97).
  */
 
 /** The headers of the preflight that a browser sends before a request to this endpoint, in Chromium's notation. */
@@ -27,7 +27,7 @@ function namesSent(endpoint: Endpoint): string[] {
   return names.toSorted()
 }
 
-/** Reasons why a browser would block the request after this answer to the preflight. */
+/** Lists the reasons why a browser would block the request after this answer to the preflight. */
 export function preflightIssues(
   endpoint: Endpoint,
   origin: string,
@@ -36,8 +36,8 @@ export function preflightIssues(
 ): string[] {
   const methods = listIn(headers['access-control-allow-methods'])
   const names = listIn(headers['access-control-allow-headers']).map((name) => name.toLowerCase())
-  // Whether the answer allows a header. `*` does not include Authorization, which must be named (Fetch, CORS-preflight
-  // fetch).
+  // Returns whether the answer allows a header. `*` does not include Authorization, which must be named (Fetch
+  // standard, CORS-preflight fetch).
   const isAllowed = (name: string) => names.includes(name) || (names.includes('*') && name !== 'authorization')
   const missing = namesSent(endpoint).filter((name) => !isAllowed(name))
   const isSafe = endpoint.method === 'GET' || endpoint.method === 'POST'
@@ -51,7 +51,7 @@ export function preflightIssues(
   ]
 }
 
-/** Reasons why a browser would hide the answer, or a header that the app reads, from the app. */
+/** Lists the reasons why a browser would hide the answer, or a header that the app reads, from the app. */
 export function corsIssues(headers: IncomingHttpHeaders, origin: string): string[] {
   const exposed = listIn(headers['access-control-expose-headers']).map((name) => name.toLowerCase())
   const isHidden = headers['retry-after'] !== undefined && !exposed.includes('retry-after') && !exposed.includes('*')

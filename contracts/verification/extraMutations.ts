@@ -9,7 +9,7 @@ const withChangedStream = (pattern: RegExp, replacement: string): RelayOptions =
   changeStream: (part) => part.replaceAll(pattern, replacement),
 })
 
-/** A relay that changes the answers to requests whose path matches. */
+/** Creates a relay that changes the answers to requests whose path matches. */
 const answeringAt = (path: RegExp, change: (exchange: Exchange) => Partial<ReturnedAnswer>): RelayOptions => ({
   onExchange: (exchange) =>
     path.test(exchange.request.path)
@@ -23,7 +23,7 @@ const withStatus = (status: string) =>
     body: Buffer.from(body.toString().replace(/"status":"\w+"/, `"status":"${status}"`)),
   }))
 
-/** A relay that refuses each notification except the first one. */
+/** Creates a relay that refuses every notification of a payment except the first one. */
 function refusingRepeats(): RelayOptions {
   let isFirst = true
   return answeringAt(/notification/, ({ status }) => {
@@ -36,7 +36,7 @@ function refusingRepeats(): RelayOptions {
 const mediaPath = /^\/media\//
 const uploadPath = /\/post\/media$/
 const uploaded = { mediaId: 'm', type: 'IMAGE', url: '/media/m', width: 1, height: 1 }
-/** A relay that takes every upload that the host refuses. */
+/** A relay that answers with success to every upload that the host refuses. */
 const takingUploads = answeringAt(uploadPath, ({ status }) =>
   status < 400 ? {} : { status: 200, body: asJson({ media: uploaded }) },
 )

@@ -1,53 +1,53 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { bodyOfCase, statusOfCase, type Case } from '../case.ts'
 
-/** The request that a failure is about, with what the server should have answered and what it answered. */
+/** A request that failed, with the answer that the contract expects and the answer of the server. */
 export interface FailedRequest {
   method: string
-  /** Path with its query. */
+  /** The path with its query. */
   path: string
   /** The beginning of the request's body; absent without one. */
   sent?: string
-  /** What the contract expects, in words: `200, application/json: {"free":3000}`. */
+  /** The expected answer in words: `200, application/json: {"free":3000}`. */
   expected: string
-  /** What came; absent if there was no answer. */
+  /** The answer of the server; absent if there was no answer. */
   received?: ReceivedAnswer
-  /** The probable cause, and what to change at the server; absent if the mismatches say everything. */
+  /** The probable cause, and what to change at the server; absent if the mismatches are sufficient. */
   cause?: string
 }
 
-/** The part of an answer that is shown. */
+/** The part of an answer that is shown in a report. */
 export interface ReceivedAnswer {
   status: number
   headers: Readonly<Record<string, string>>
-  /** The first 500 characters. */
+  /** The first 500 characters of the body. */
   body: string
 }
 
 const maxBodyLength = 500
 const maxExpectedLength = 200
 
-/** The first characters of a body, without half an emoji at the end. */
+/** Returns the first characters of a body, without half an emoji at the end. */
 const beginningOf = (body: Buffer | string, length = maxBodyLength) =>
   body
     .toString()
     .slice(0, length)
     .replace(/[\uD800-\uDBFF]$/, '')
 
-/** A request for the description of a failure; `body` is what was sent with it. */
+/** Describes a request that failed; `body` is the request's body. */
 export const failedRequest = (
   { method, path, body }: { method: string; path: string; body?: Buffer | string },
   expected: string,
 ): FailedRequest => ({ method, path, ...(body?.length ? { sent: beginningOf(body) } : {}), expected })
 
-/** The answer that a case expects, in words. */
+/** Describes the answer that a case expects, in words. */
 export function expectationOf(example: Case): string {
   const body = JSON.stringify(bodyOfCase(example))
   const beginning = beginningOf(body, maxExpectedLength)
   return `${statusOfCase(example)}, application/json: ${beginning}${beginning === body ? '' : '…'}`
 }
 
-/** Shortens an answer for people: headers as text, and the beginning of the body. */
+/** Shortens an answer for a report: headers as text, and the beginning of the body. */
 export function receivedAnswer(
   status: number,
   headers: IncomingHttpHeaders | Readonly<Record<string, unknown>>,
@@ -61,7 +61,7 @@ export function receivedAnswer(
   }
 }
 
-/** The lines that describe a failed request in the terminal; the cause comes separately. */
+/** Describes a failed request in lines for the terminal, without its cause. */
 export function linesOfRequest({ method, path, sent, expected, received }: FailedRequest): string[] {
   const lines = [`${method} ${path}${sent ? ` ${inOneLine(sent)}` : ''}`, `expected: ${expected}`]
   if (!received) return [...lines, 'received: no answer']
@@ -74,5 +74,5 @@ export function linesOfRequest({ method, path, sent, expected, received }: Faile
   ]
 }
 
-/** Without line breaks and control characters, which could change the terminal. */
+/** Removes line breaks and control characters from a text, because they could change the terminal. */
 const inOneLine = (text: string) => text.replaceAll(/\s*[\r\n]\s*/g, ' ').replaceAll(/\p{Cc}/gu, '\u{FFFD}')

@@ -15,13 +15,13 @@ import { subtleMutations, type AnyHandler, type HandlerMistake } from './subtleM
 import { textMutations } from './textMutations.ts'
 
 /**
- * Mutations that a relay cannot simulate, because they concern a host's stored data. They are made inside the sandbox,
- * in the process of `npm run contracts:mutate`.
+ * Mutations (simulated mistakes of a host) that a relay cannot simulate, because they concern a host's stored data.
+ * They are made inside the sandbox, in the process of `npm run contracts:mutate`.
  */
 
 /**
  * Replaces an endpoint's handler by one that makes the mistake while the mutation is switched on. Returns the function
- * that switches it on. Must run before the host is created from the handlers.
+ * that switches it on. Must be called before the host is created from the handlers.
  */
 function withMistake(call: CallCases, mistake: HandlerMistake): Mutation['switchOn'] {
   const [area = '', name = ''] = call.name.split('.')
@@ -45,14 +45,14 @@ const mutation = (what: string, call: CallCases, noticedBy: string, mistake: Han
 })
 
 /**
- * The beginnings of titles of scripts that exist for every endpoint of a kind, or that detect mutations of their own
- * (moneyMutations.ts, pageMutations.ts). They are many, so that other mutations leave them out.
+ * The beginnings of titles of scripts that exist for every endpoint of a kind, or that detect the mutations of
+ * moneyMutations.ts and pageMutations.ts. There are many of them, so other mutations do not run them.
  */
 const scriptsOfTheirOwn = String.raw`\w+\.\w+ |pages of |the (?:daily|free|limit|paid)|an? (?:paid )?order|of orders|a rental|every call |.* graphemes|.* as typed|.* characters|the code `
 
 const scriptsOf = ({ endpoint: { host } }: CallCases) => `^${host}: (?!${scriptsOfTheirOwn})`
 
-/** Mistake: the handler answers successfully without doing anything. */
+/** Mistake: the handler answers successfully, but changes nothing. */
 const doesNothing: HandlerMistake =
   (_, { cases }) =>
   () =>
@@ -108,7 +108,7 @@ const answersForAnybody: HandlerMistake = (right) => (ctx) =>
 
 const forOthers = calls.filter(({ cases: { ofAnother } }) => ofAnother && isFailure(ofAnother))
 
-/** Mistake: the handler restores the sessions that the request should have ended. */
+/** Mistake: after the request, the handler restores the sessions that the request should have ended. */
 const keepsSessions: HandlerMistake = (right) => async (ctx) => {
   const answer = await right(ctx).catch((error: unknown) => error)
   await ctx.db.updateTable('session').set({ revoked_at: null }).execute()
@@ -116,7 +116,7 @@ const keepsSessions: HandlerMistake = (right) => async (ctx) => {
   return answer as object
 }
 
-/** The calls that change the log-in, and the scripts that notice when other sessions go on. */
+/** The calls that change how a member logs in, and the scripts that notice if other sessions continue to work. */
 const changesOfLogin: readonly CallName[] = [
   'auth.savePassword',
   'auth.saveEmail',
@@ -126,7 +126,7 @@ const changesOfLogin: readonly CallName[] = [
 ]
 const endsSessions = '^user: .* ends every (other )?session'
 
-/** Mistake: the handler accepts tokens that were already used. */
+/** Mistake: the handler accepts single-use tokens that were already used. */
 const takesUsedTokens: HandlerMistake = (right) => (ctx) =>
   right(ctx).catch(async () => {
     const used = await ctx.db
@@ -150,12 +150,12 @@ async function deleteAttempts({ db }: Pick<CallContext, 'db'>): Promise<void> {
   await db.deleteFrom('signin_failure').execute()
 }
 
-/** All mutations that are made inside the sandbox. */
+/** All mutations (simulated mistakes of a host) that are made inside the sandbox. */
 export const innerMutations: readonly Mutation[] = [
   ...idle.map(callNamed).map((call) => mutation('does nothing', call, scriptsOf(call), doesNothing)),
   ...calls
-    // `purchaseVideo` is left out: a purchased video cannot be bought again, so a repeated request charges nothing even
-    // without a key.
+    // `purchaseVideo` is not among them: a purchased video cannot be bought again, so a repeated request charges
+    // nothing even without a key.
     .filter(({ name, endpoint }) => endpoint.idempotent && name !== 'video.purchaseVideo')
     .map((call) => mutation('ignores its key', call, `^${call.endpoint.host}: ${call.name} `, ignoresTheKey)),
   ...forOthers.map((call) => mutation('is answered for anybody', call, `^${call.name}: ofAnother$`, answersForAnybody)),

@@ -11,7 +11,9 @@ import type { Patience } from './patience.ts'
 import { startRelay, type Exchange, type RelayedRequest, type ReturnedAnswer } from './relay.ts'
 import { hookFailure, hookSilence, sentenceOf, type HookRequest } from './stateHook.ts'
 
-/** Header that identifies an interaction to the relay, which removes it before forwarding to the host. */
+/**
+ * Header that identifies an interaction to the relay. The relay removes it before it forwards the request to the host.
+ */
 export const interactionHeader = 'x-interaction'
 
 /** A relay between Pact's verifier and a host that checks what Pact cannot. */
@@ -19,9 +21,12 @@ export interface Inspection {
   /** Addresses of the relay for the host and its state hook. */
   url: string
   states: string
-  /** The problems of an interaction's answer, or the reason why there was no answer; empty if it passed. */
+  /**
+   * Returns the problems of an interaction's answer, or the reason why there was no answer; empty if the answer is
+   * right.
+   */
   issuesOf: (description: string) => readonly string[]
-  /** The request that explains a failed interaction best, at the host or at its state hook. */
+  /** Returns the request, to the host or to its state hook, that explains best why an interaction failed. */
   failureOf: (description: string) => FailedRequest | undefined
   close: () => void
 }
@@ -32,17 +37,17 @@ interface SetUp {
   values: Readonly<Record<string, unknown>>
 }
 
-/** What was observed of one interaction. */
+/** The observed answer to one interaction. */
 interface Observation {
   issues: readonly string[]
-  /** The request, for a report about a failure. */
+  /** The request and its answer, for a report about a failure. */
   failure: FailedRequest
 }
 
 /**
- * Starts the relays.
+ * Starts a relay for the host and one for its state hook.
  *
- * @param origin the app's origin, which a browser would send
+ * @param origin the origin of the app, which a browser would send
  */
 export async function startInspection(
   url: string,
@@ -64,7 +69,8 @@ export async function startInspection(
   const refuse = ({ action, state }: HookRequest, failure: FailedRequest) => {
     if (action === 'setup') refusals.set(state, failure)
     else noteTeardown(`${sentenceOf(state, failure)} (teardown)`, failure)
-    // The verifier repeats a request after 5xx for many minutes, but an unsupported state never succeeds.
+    // A refused state is answered with 400, because the verifier repeats a request after 5xx for many minutes, and an
+    // unsupported state never succeeds.
     return { status: 400, headers: {}, body: Buffer.from('{}') }
   }
   const hook = await startRelay(states, {
@@ -121,8 +127,8 @@ const interactionOf = ({ headers }: RelayedRequest) => String(headers[interactio
 const unknownField = /: withUnknownField$/
 
 /**
- * The refusal that the pact expects, if a host has ignored the undeclared field instead of refusing it. Both are right,
- * but a pact can express only one of them (Q460).
+ * Returns the refusal that the pact expects if the host has ignored the undeclared field instead of refusing it. Both
+ * are allowed, but a pact can express only one of them (Q460).
  */
 function refusalForIgnored(description: string, { status, headers }: Exchange): ReturnedAnswer | undefined {
   const example = unknownField.test(description) ? caseOfDescription(description)?.example : undefined
@@ -131,7 +137,10 @@ function refusalForIgnored(description: string, { status, headers }: Exchange): 
   return { status: statusOfCase(example), headers: { ...headers, 'content-type': 'application/json' }, body }
 }
 
-/** Without the address, so that the verifier does not follow a redirect, because browsers do not after a preflight. */
+/**
+ * Removes the Location header, so that the verifier does not follow a redirect: browsers do not follow one after a
+ * preflight.
+ */
 function withoutRedirect({ status, headers: { location: _location, ...headers }, body }: Exchange) {
   return { status, headers, body }
 }
@@ -157,7 +166,7 @@ function pathOf(url: string): string {
   return pathname + search
 }
 
-/** The request to the state hook, and the state that it set up. */
+/** Returns the request to the state hook, and the state that the request set up. */
 function setUpIn({ path, body: sent }: RelayedRequest, answer?: Buffer): HookRequest & { setUp: SetUp } {
   const { action, state = '', params = {} } = jsonIn(sent) as Partial<SetUp> & { action?: unknown }
   const values = answer ? jsonIn(answer) : {}
@@ -172,15 +181,15 @@ function jsonIn(body: Buffer): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Adds the app's origin to the hook's answer, for return addresses, unless the hook names one. */
+/** Adds the app's origin to the state hook's answer, for return addresses, unless the hook has returned an origin. */
 function withOrigin(body: Buffer, origin: string): Buffer {
   return Buffer.from(JSON.stringify({ appOrigin: origin, ...jsonIn(body) }))
 }
 
 /**
- * Issues of a state's access token, which must be for the state's account (A§3).
+ * Finds problems of the access token that a state returned: it must belong to the state's account (A§3).
  *
- * @param ids the host's own ids
+ * @param ids the host's own ids, by the ids in the pact
  */
 function tokenIssuesOf({ state, params, values }: SetUp, ids: SetUp['values']): string[] {
   const fact: State | undefined = catalogue[state as StateName]
@@ -196,7 +205,10 @@ const statesNamed = (description: string): string[] => {
   return (example ? statesOfCase(example) : []).map(({ name }) => name)
 }
 
-/** Explains why an interaction was not sent: names the refused states, which the verifier's report does not contain. */
+/**
+ * Explains why an interaction was not sent: names the states that the hook refused, which the verifier's report does
+ * not contain.
+ */
 function unansweredIssues(refused: readonly string[], refusals: ReadonlyMap<string, FailedRequest>): string[] {
   const sentences = refused.flatMap((state) => {
     const failure = refusals.get(state)
@@ -215,8 +227,8 @@ function answerIssuesOf(description: string, { status, body }: Exchange, values:
 }
 
 /**
- * The endpoint and case for an interaction's description, such as `gacha.drawGacha: NotEnoughCoin`; undefined for
- * another text.
+ * Finds the endpoint and the case of an interaction by its description, such as `gacha.drawGacha: NotEnoughCoin`;
+ * undefined for another text.
  */
 export function caseOfDescription(description: string): { call: CallCases; example: Case } | undefined {
   const [name, caseName = ''] = description.split(': ')

@@ -20,7 +20,7 @@ const codesLive =
     return answer
   }
 
-/** Mistake: what the handler locks stays locked. */
+/** Mistake: a lock that the handler sets after wrong attempts never ends. */
 const locksForEver: HandlerMistake = (right) => (ctx) =>
   right(ctx).catch(async (error: unknown) => {
     await extendLocks(ctx)
@@ -35,7 +35,10 @@ async function extendLocks({ db }: Pick<CallContext, 'db'>): Promise<void> {
   await db.updateTable('signin_failure').set(failure).where('locked_until', 'is not', null).execute()
 }
 
-/** Mistake: a refresh token is refused from its first use on, also in another tab at the same moment. */
+/**
+ * Mistake: the handler refuses a refresh token immediately after its first use, so another tab that sends it at the
+ * same moment is refused.
+ */
 const withoutGrace: HandlerMistake = (right) => async (ctx) => {
   const answer = await right(ctx)
   await ctx.db
@@ -57,7 +60,7 @@ const mailing: readonly CallName[] = [
 
 const entered: readonly CallName[] = ['auth.checkSavePasswordCode', 'auth.checkResetPasswordCode']
 
-/** Mistakes with the time for which codes, locks and refresh tokens are valid. */
+/** Mutations (simulated mistakes of a host) about the time for which codes, locks and refresh tokens are valid. */
 export const lifetimeMutations: readonly SubtleMutation[] = [
   ...mailing.flatMap((call) => [
     { call, what: 'mails codes for ten hours', mistake: codesLive(hours(10)), noticedBy: '^user: the code .* expired' },
@@ -83,12 +86,12 @@ export const lifetimeMutations: readonly SubtleMutation[] = [
   },
 ]
 
-/** The methods of a mint as functions, which can be replaced. */
+/** The methods of `TokenMint` that a mutation replaces. */
 interface Mint {
   read: (this: TokenMint, ...given: Parameters<TokenMint['read']>) => ReturnType<TokenMint['read']>
 }
 
-/** Makes every access token valid for ever, in all requests of this process. Returns a function that ends it. */
+/** Makes every access token in this process valid for ever. Returns a function that ends this mutation. */
 function makeTokensImmortal(): () => void {
   const mint: Mint = TokenMint.prototype
   const { read } = mint
@@ -99,7 +102,7 @@ function makeTokensImmortal(): () => void {
   return () => (mint.read = read)
 }
 
-/** The mistake of each host that an access token never expires. */
+/** A mutation for each host: its access tokens never expire. */
 export const immortalTokens: readonly Mutation[] = hosts.map((host) => ({
   name: `${host}: access tokens never expire`,
   host,

@@ -13,10 +13,10 @@ import { join } from 'node:path'
 import { generate } from 'selfsigned'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import {
-  jsonType,
+  jsonHeaders,
   smallBackend,
-  smallBalance,
-  smallInteraction,
+  smallBackendAnswer,
+  smallBackendInteraction,
   type HookBody,
   type Mistake,
 } from '../testing/smallBackend.ts'
@@ -47,7 +47,7 @@ const start = (mistake: Mistake = () => false) => listening(createServer(smallBa
 const isHook = ({ url }: IncomingMessage) => url === '/_sandbox/states'
 const isCall = ({ url }: IncomingMessage) => url?.startsWith('/v2/') ?? false
 
-/** Answers some requests in another way. */
+/** Creates a backend that answers some requests differently. */
 const answering =
   (
     isWrong: (request: IncomingMessage, sent: HookBody) => boolean,
@@ -78,7 +78,7 @@ async function verifyBackend(url: string, timeoutMs?: number): Promise<Outcome> 
   const lines: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
   rmSync(report, { force: true })
-  await verifyHosts({ app: url }, { only: `^${smallInteraction}`, report, timeoutMs }).catch((error: Error) =>
+  await verifyHosts({ app: url }, { only: `^${smallBackendInteraction}`, report, timeoutMs }).catch((error: Error) =>
     lines.push(error.message),
   )
   return { printed: lines.join('\n'), written: JSON.parse(readFileSync(report, 'utf8')) as Verification[] }
@@ -103,16 +103,16 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
     ],
     [
       'has the route for another method',
-      answering(isCall, 405, jsonType, '{}'),
+      answering(isCall, 405, jsonHeaders, '{}'),
       405,
       'has this path, but not for this method',
     ],
     ['answers HTML', answering(isCall, 200, page, html), 200, 'The host answers with an HTML page'],
-    ['answers an empty body', answering(isCall, 200, jsonType, ''), 200, 'The host answers with an empty body'],
-    ['answers text', answering(isCall, 200, jsonType, 'balance: 4200'), 200, 'text that is no JSON'],
+    ['answers an empty body', answering(isCall, 200, jsonHeaders, ''), 200, 'The host answers with an empty body'],
+    ['answers text', answering(isCall, 200, jsonHeaders, 'balance: 4200'), 200, 'text that is no JSON'],
     [
       'answers JSON as text/plain',
-      answering(isCall, 200, { 'Content-Type': 'text/plain' }, smallBalance),
+      answering(isCall, 200, { 'Content-Type': 'text/plain' }, smallBackendAnswer),
       200,
       'answers JSON as text/plain',
     ],
@@ -125,19 +125,19 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
     ['crashes with a page', answering(isCall, 500, page, html), 500, 'The handler of the host crashed'],
     [
       'has no message code in its refusal',
-      answering(isCall, 403, jsonType, '{"detail":"CSRF"}'),
+      answering(isCall, 403, jsonHeaders, '{"detail":"CSRF"}'),
       403,
       'Something before the handler refuses',
     ],
     [
       'refuses the hook’s token',
-      answering(isCall, 401, jsonType, '{"messageCode":"Unauthenticated","code":401}'),
+      answering(isCall, 401, jsonHeaders, '{"messageCode":"Unauthenticated","code":401}'),
       401,
       'The host refuses the bearer token',
     ],
     [
       'finds nothing',
-      answering(isCall, 404, jsonType, '{"messageCode":"NotFound","code":404}'),
+      answering(isCall, 404, jsonHeaders, '{"messageCode":"NotFound","code":404}'),
       404,
       'The state hook did not create it',
     ],
@@ -146,14 +146,14 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
     const failure = written[0]?.results[0]?.failure
     expect(failure?.cause).toContain(cause)
     expect(failure).toMatchObject({ method: 'GET', path: '/v2/coin/balance?platformType=WEB', received: { status } })
-    expect(failure?.expected).toBe(`200, application/json: ${smallBalance}`)
+    expect(failure?.expected).toBe(`200, application/json: ${smallBackendAnswer}`)
     expect(printed).toContain(cause)
     expect(printed).toContain('GET /v2/coin/balance?platformType=WEB\n')
-    expect(printed).toContain(`expected: 200, application/json: ${smallBalance}`)
+    expect(printed).toContain(`expected: 200, application/json: ${smallBackendAnswer}`)
     expect(printed).toMatch(new RegExp(`received: ${status} \\[.*access-control-allow-origin: \\*`))
   })
 
-  it('contain the first 500 characters of the answer, and each line of it in the terminal', async () => {
+  it('contain the first 500 characters of the answer, and show its line breaks as spaces in the terminal', async () => {
     const long = `line 1\r\n\u001B[31mline 2\n${'星'.repeat(600)}`
     const { printed, written } = await verifyBackend(
       await start(answering(isCall, 500, { 'Content-Type': 'text/plain' }, long)),
@@ -193,14 +193,14 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
   it.each([
     [
       'does not know a state',
-      answering(setsUpMember, 404, jsonType, '{}'),
+      answering(setsUpMember, 404, jsonHeaders, '{}'),
       404,
       'The state hook refuses `a member` (404): it does not know the state',
     ],
     ['crashes', answering(setsUpMember, 500, page, html), 500, 'The handler of the state hook crashed'],
     [
       'does not implement a state',
-      answering(setsUpMember, 501, jsonType, '{}'),
+      answering(setsUpMember, 501, jsonHeaders, '{}'),
       501,
       'it must answer 4xx, because pact-verifier repeats a request',
     ],
@@ -212,13 +212,13 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
     ],
     [
       'answers without a body',
-      answering(setsUpMember, 200, jsonType, ''),
+      answering(setsUpMember, 200, jsonHeaders, ''),
       200,
       'The state hook answers with an empty body',
     ],
     ['answers HTML', answering(setsUpMember, 200, page, html), 200, 'The state hook answers with an HTML page'],
     ['redirects', answering(setsUpMember, 302, { Location: '/login' }, ''), 302, 'The state hook redirects to /login'],
-    ['answers a list', answering(setsUpMember, 200, jsonType, '[]'), 200, 'answers no JSON object to `a member`'],
+    ['answers a list', answering(setsUpMember, 200, jsonHeaders, '[]'), 200, 'answers no JSON object to `a member`'],
   ] as const)('name the cause when the state hook %s', async (_, mistake, status, cause) => {
     const { printed, written } = await verifyBackend(await start(mistake))
     const { mismatches, failure } = written[0]?.results[0] ?? {}
@@ -232,7 +232,7 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
   it('name the cause when the state hook refuses to tear a state down', async () => {
     const isTeardown = (request: IncomingMessage, { action, state }: HookBody) =>
       isHook(request) && action === 'teardown' && state === 'a member'
-    const { printed } = await verifyBackend(await start(answering(isTeardown, 500, jsonType, '{}')))
+    const { printed } = await verifyBackend(await start(answering(isTeardown, 500, jsonHeaders, '{}')))
     expect(printed).toContain('the state hook answers `a member` with 500 (teardown)')
     expect(printed).toContain('"action":"teardown"')
   })
@@ -241,7 +241,7 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
     const { printed, written } = await verifyBackend(
       await start((request, response) => {
         if (request.method !== 'OPTIONS') return false
-        response.writeHead(401, jsonType).end('{"messageCode":"Unauthenticated","code":401}')
+        response.writeHead(401, jsonHeaders).end('{"messageCode":"Unauthenticated","code":401}')
         return true
       }),
     )
@@ -250,7 +250,7 @@ describe('the messages about a failed interaction', { timeout: 60_000 }, () => {
   })
 })
 
-/** An HTTP server that handles one connection after the other. */
+/** Creates an HTTP server that handles one connection after the other. */
 function oneConnectionServer(): SocketServer {
   const server = createServer(smallBackend(() => false))
   const waiting: Socket[] = []
@@ -271,7 +271,7 @@ function oneConnectionServer(): SocketServer {
   })
 }
 
-/** An HTTP server that handles one request after the other, and whose state hook calls the server itself. */
+/** Creates an HTTP server that handles one request after the other, and whose state hook calls the server itself. */
 function selfCallingServer(): Server {
   let last = Promise.resolve()
   const server = createServer((request, response) => {
@@ -361,7 +361,7 @@ describe('the message when a verification cannot start', { timeout: 60_000 }, ()
     ],
     [
       'the state hook answers nothing',
-      () => start(answering(isHook, 200, jsonType, '')),
+      () => start(answering(isHook, 200, jsonHeaders, '')),
       'The state hook answers with an empty body',
     ],
     [
@@ -377,7 +377,7 @@ describe('the message when a verification cannot start', { timeout: 60_000 }, ()
     ['the state hook is protected', () => start(answering(isHook, 403, page, html)), 'The hook needs no bearer token'],
     [
       'the state hook accepts GET only',
-      () => start(answering(isHook, 405, jsonType, '{}')),
+      () => start(answering(isHook, 405, jsonHeaders, '{}')),
       'not for this method (405)',
     ],
   ] as const)('names the cause when %s', async (_, started, cause) => {
@@ -398,7 +398,7 @@ describe('the message when a verification cannot start', { timeout: 60_000 }, ()
     )
     const certificate = join(folder, 'certificate.pem')
     writeFileSync(certificate, cert)
-    const args = ['contracts/verify.ts', '--only', 'app', '--app', url, '--calls', `^${smallInteraction}`]
+    const args = ['contracts/verify.ts', '--only', 'app', '--app', url, '--calls', `^${smallBackendInteraction}`]
     const said = await new Promise((resolve) => {
       const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate }
       execFile(process.execPath, args, { cwd: join(import.meta.dirname, '../..'), env }, (_, stdout, stderr) =>

@@ -10,20 +10,25 @@ import { newId } from '../sandbox/runtime/newId.ts'
 import { keyedCalls } from './scripts/effects.ts'
 import type { HandlerMistake } from './subtleMutations.ts'
 
-/** A mistake inside the sandbox about keys, coins, orders, limits or days, and the scripts that must detect it. */
+/**
+ * A mistake made inside the sandbox about idempotency keys, coins, orders, limits or days, and the scripts that must
+ * detect it.
+ */
 export interface MoneyMutation {
   call: CallName
   what: string
   mistake: HandlerMistake
-  /** The scripts' host, if it is not the call's. */
+  /** The host of the scripts. Default: the host of the call. */
   host?: Host
-  /** The beginning of the scripts' titles after the host. */
+  /** The beginning of the titles of the scripts that must detect the mistake, after the host's name. */
   noticedBy: string
 }
 
 const codeOf = (error: unknown) => (Object(error) as { messageCode?: string }).messageCode
 
-/** Mistake: of two requests at once, the second finds the data as if the first had not been. */
+/**
+ * Mistake: if two requests arrive at the same time, the handler of the second does not see the changes of the first.
+ */
 const givesAgain =
   (forget: (ctx: CallContext) => Promise<unknown>): HandlerMistake =>
   (right) => {
@@ -47,10 +52,13 @@ const prepares =
     return right(ctx)
   }
 
-/** Mistake: the handler uses days and months of UTC, nine hours behind those of Japan. */
+/** Mistake: the handler computes days and months in UTC, which is nine hours behind Japan. */
 const reckonsInUtc: HandlerMistake = (right) => (ctx) => right({ ...ctx, now: timeAfter(ctx.now, -hours(9)) })
 
-/** Mistake: the host stores answers by a key, and answers any later request with that key without comparing them. */
+/**
+ * Mistake: the host stores answers by a key, and answers every later request with the same key, even if the request
+ * differs.
+ */
 const keepsAnswersBy =
   (keyOf: (ctx: CallContext) => string): HandlerMistake =>
   (right) => {
@@ -64,7 +72,10 @@ const keepsAnswersBy =
     }
   }
 
-/** Mistake: the key is looked up before the request and stored after it, so that two at once are both carried out. */
+/**
+ * Mistake: the handler looks the key up before the request and stores it afterwards, so two simultaneous requests with
+ * one key are both carried out.
+ */
 const racesOnKeys: HandlerMistake = (right) => {
   const answers = new Map<string, object>()
   return async (ctx) => {
@@ -96,7 +107,7 @@ const keyMutations: readonly MoneyMutation[] = [
     'CALL with a used key and another request',
   ),
   ...mutations(
-    // A purchased video cannot be bought again, so the second of two requests charges nothing even without a key.
+    // A purchased video cannot be bought again, so the second of two requests charges nothing, even without a key.
     withKey.filter((name) => name !== 'video.purchaseVideo'),
     'carries out both of two requests that are sent at once with one key',
     racesOnKeys,
@@ -134,7 +145,7 @@ const giveFreeCoins = (ctx: CallContext, amount: number) =>
     return giveCoins({ ...ctx, db }, memberIdOf(ctx), gift, { reason: 'OPENING' })
   })
 
-/** Mistake: takes the coins that are there, and then refuses the request because there are too few. */
+/** Mistake: if a member has too few coins, the handler takes these coins and then refuses the request. */
 const takesWhatIsThere: HandlerMistake = (right) => (ctx) =>
   right(ctx).catch(async (error: unknown) => {
     if (codeOf(error) !== 'NotEnoughCoin') throw error
@@ -146,7 +157,7 @@ const takesWhatIsThere: HandlerMistake = (right) => (ctx) =>
     throw error
   })
 
-/** Mistake: gives coins for every mention of a thing in the request. */
+/** Mistake: if a request names the same thing twice, the handler gives its coins twice. */
 const countsMentions: HandlerMistake = (right) => async (ctx) => {
   const answer = await right(ctx)
   const things = Object.values(ctx.body as unknown as Record<string, string[]>).flat()
@@ -182,7 +193,7 @@ const amountMutations: readonly MoneyMutation[] = [
   },
 ]
 
-/** Mistake: the order is paid, but its result never reaches the coins. */
+/** Mistake: the order is paid, but the member never receives the coins. */
 const paysWithoutCoins: HandlerMistake = (right) => async (ctx) => {
   const clock = { now: () => new Date(0) }
   const answer = (await right({ ...ctx, dataset: { ...ctx.dataset, clock } })) as { transactionId: string }
@@ -193,7 +204,8 @@ const paysWithoutCoins: HandlerMistake = (right) => async (ctx) => {
 }
 
 /**
- * Mistake: coins are given when the order is read with this status. `atLeast`: after so many reports of the gateway.
+ * Mistake: reading an order with this status gives coins. `atLeast`: only after this number of reports from the payment
+ * gateway.
  */
 const givesCoinsWhenRead =
   (status: string, atLeast: number): HandlerMistake =>
@@ -210,7 +222,7 @@ const givesCoinsWhenRead =
     return answer
   }
 
-/** Mistake: changes the time or the status of the member's orders before the limit is checked. */
+/** Mistake: the handler changes the time or the status of the member's orders before it checks the limit. */
 const changesOrders = (
   status: 'PENDING' | 'CANCELLED' | 'SUCCEEDED',
   change: (now: Date) => { ordered_at?: Date; status?: 'PENDING'; expires_at?: Date },
@@ -320,7 +332,7 @@ const dayMutations: readonly MoneyMutation[] = Object.entries(dailyCalls).flatMa
   })),
 )
 
-/** All mutations about money and days that are made inside the sandbox. */
+/** All mutations (simulated mistakes of a host) about money and days that are made inside the sandbox. */
 export const moneyMutations: readonly MoneyMutation[] = [
   ...keyMutations,
   ...amountMutations,

@@ -6,13 +6,13 @@ import type { ReturnedAnswer, RelayOptions } from './relay.ts'
 import { largestLimit } from './scripts/page.scripts.ts'
 import type { ExtraPart } from './scripts/script.ts'
 
-/** A mistake that a host could make. The verification must detect it. */
+/** A simulated mistake of a host, which the verification must detect. */
 export interface Mutation {
   name: string
   host: Host
   /** A filter for the interactions and scripts that detect the mistake: `^coin\\.listCoinHistory:`. */
   calls: string
-  /** A mistake simulated by the relay. */
+  /** Simulates the mistake by a relay between the verification and the host. */
   relay?: RelayOptions
   /** Starts a mistake inside the sandbox (innerMutations.ts). Returns a function that ends it. */
   switchOn?: (() => () => void) | undefined
@@ -24,7 +24,7 @@ export interface Mutation {
 
 type Json = Readonly<Record<string, unknown>>
 
-/** A relay that changes the body of all JSON answers with status 200. */
+/** Creates a relay that changes the body of all JSON answers with status 200. */
 const answering = (change: (body: Json, path: string) => unknown): RelayOptions => ({
   onExchange: ({ status, headers, body, request }): ReturnedAnswer | undefined => {
     if (status !== 200) return undefined
@@ -43,7 +43,7 @@ const withField = (name: string, change: (value: unknown) => unknown) =>
       JSON.parse(JSON.stringify(body), (key, value: unknown) => (key === name ? change(value) : value)) as unknown,
   )
 
-/** A relay that removes some query parameters, as if the host ignored them. */
+/** Creates a relay that removes some query parameters, as if the host ignored them. */
 const withoutQuery = (isIgnored: (name: string) => boolean): RelayOptions => ({
   changeRequest: ({ path, headers }) => {
     const [address = '', query] = path.split('?')
@@ -95,7 +95,7 @@ const cursors = [...lists, ['follows', 'app', 'channel.listFollows'] as const].m
   relay: withoutQuery((name) => /^(seek\.last.*|offset|page)$/.test(name)),
 }))
 
-/** Mutations in which the host announces a next page after every full page. This is wrong if the last page is full. */
+/** Mutations in which the host announces a next page after every full page, even after the last one. */
 const fullPages = lists
   .filter(([, , , hasLimit]) => hasLimit)
   .map(([what, host, call]): Mutation => ({
@@ -146,7 +146,9 @@ const filters: readonly Mutation[] = [
   relay: withoutQuery((name) => name === filter),
 }))
 
-/** A host that serves one call to any bearer, and the script that sends that call with a bearer that lost its right. */
+/**
+ * Mutations in which the host accepts a bearer that has lost its right for one call, and the script that detects it.
+ */
 const servedBearers: readonly Mutation[] = (
   [
     ['app', 'GET', '/v2/coin/balance'],
@@ -187,7 +189,10 @@ const ignoredPrices = calls
     relay: withoutQuery((field) => field.startsWith('expected')),
   }))
 
-/** Answers requests of an endpoint, which the host may have refused, with status 200 and another body. */
+/**
+ * Creates a relay that answers requests of an endpoint with status 200 and another body, even if the host has refused
+ * them.
+ */
 const answersBy = (isAffected: (status: number, path: string) => boolean, body: object): RelayOptions => ({
   onExchange: ({ status, headers, request, ...rest }) =>
     isAffected(status, request.path)
@@ -195,7 +200,7 @@ const answersBy = (isAffected: (status: number, path: string) => boolean, body: 
       : { status, headers, ...rest },
 })
 
-/** Mutations in which the host takes zero, negative and broken amounts. */
+/** Mutations in which the host accepts amounts that are zero, negative or not whole. */
 const acceptedAmounts = (
   ['gacha.drawGacha', 'lottery.buyLottery', 'preorder.buyPreorder', 'vote.voteForCoop', 'vote.voteForTarget'] as const
 ).map((name): Mutation => {
@@ -208,7 +213,7 @@ const acceptedAmounts = (
   }
 })
 
-/** Mutations in which the host answers a page of a wrong size instead of refusing it, or of limiting it. */
+/** Mutations in which the host answers with a page of a wrong size, instead of refusing or limiting the size. */
 const pageSizes = (
   [
     ['post.listPosts', 'postList', 0, 0],
@@ -318,7 +323,7 @@ const mistakes: readonly Mutation[] = [
   { name: 'the idempotency key is ignored', host: 'app', calls: interactionsOf('gacha.drawGacha'), relay: withoutKey },
 ]
 
-/** All mutations that the relay simulates. */
+/** All mutations (simulated mistakes of a host) that the relay simulates. */
 export const mutations: readonly Mutation[] = [
   ...pages,
   ...fullPages,

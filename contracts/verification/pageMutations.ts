@@ -31,27 +31,27 @@ const changesPages =
     return { ...answer, [page.field]: list, seek }
   }
 
-/** Mistake: a page ends after exactly `limit` entries, also between entries of one time. */
+/** Mistake: a page ends after exactly `limit` entries, even between entries with the same time. */
 const cutsEqualTimes = changesPages(({ list, seek }, query) => {
   const limit = Number(query['seek.limit'] ?? Infinity)
   return list.length > limit ? { list: list.slice(0, limit), seek: { ...seek, hasNext: true } } : {}
 })
 
-/** Mistake: the order of entries of one time changes with every request. */
+/** Mistake: the order of entries with the same time changes with every request. */
 const changesOrder: HandlerMistake = (right, call) => {
   let requests = 0
   const mistake = changesPages(({ list }) => ({ list: (requests += 1) % 2 === 0 ? list.toReversed() : list }))
   return mistake(right, call)
 }
 
-/** Mistake: the cursor has whole seconds. */
+/** Mistake: the cursor is rounded to whole seconds. */
 const roundsCursors = changesPages(({ seek }) => ({
   seek: Object.fromEntries(
     Object.entries(seek).map(([field, value]) => [field, typeof value === 'string' ? `${value.slice(0, 19)}Z` : value]),
   ),
 }))
 
-/** Mistake: pages continue after the number of entries that were sent, not after the cursor. */
+/** Mistake: a page continues after the number of entries that were sent before, and ignores the cursor. */
 const continuesByPosition: HandlerMistake = (right) => {
   let sent = 0
   return async (ctx) => {
@@ -69,7 +69,7 @@ const continuesByPosition: HandlerMistake = (right) => {
   }
 }
 
-/** Mistake: a page with the default number of entries says that nothing follows. */
+/** Mistake: a page with the default number of entries says that no page follows. */
 const endsDefaultPages = changesPages(({ seek }, query) =>
   query['seek.limit'] === undefined ? { seek: { ...seek, hasNext: false } } : {},
 )
@@ -81,7 +81,7 @@ const onTimes = (call: CallName, what: string, mistake: HandlerMistake): MoneyMu
   noticedBy: `pages of ${call} lose and repeat no entry of one time`,
 })
 
-/** All mutations about pages that are made inside the sandbox. */
+/** All mutations (simulated mistakes of a host) about pages that are made inside the sandbox. */
 export const pageMutations: readonly MoneyMutation[] = [
   ...timedLists.flatMap((call) => [
     onTimes(call, 'cuts pages between equal times', cutsEqualTimes),

@@ -2,7 +2,7 @@ import type { CallName } from '../cases.ts'
 import { Failure } from '../sandbox/runtime/failure.ts'
 import type { HandlerMistake, SubtleMutation } from './subtleMutations.ts'
 
-/** Mistake: the handler takes another password than the one that was sent, or refuses it. */
+/** Mistake: the handler changes the new password before it uses it, or refuses it. */
 const withPassword =
   (change: (password: string) => string): HandlerMistake =>
   (right) =>
@@ -19,7 +19,7 @@ const refusing = (isRefused: (password: string) => boolean) =>
 
 const isAscii = (text: string) => /^[\x21-\x7e]*$/.test(text)
 
-/** The mistakes that a host can make with a new password. */
+/** Mistakes that a host can make when it receives a new password. */
 const mistakes: Readonly<Record<string, HandlerMistake>> = {
   'takes a password of 7 characters': withPassword((password) => (password.length === 7 ? `${password}x` : password)),
   'takes a password of 26 characters': withPassword((password) => password.slice(0, 25)),
@@ -34,7 +34,7 @@ const mistakes: Readonly<Record<string, HandlerMistake>> = {
   ),
 }
 
-/** The mistakes with a stored password, which only a log-in shows. */
+/** Mistakes with a stored password, which only a later log-in reveals. */
 const storedMistakes: Readonly<Record<string, HandlerMistake>> = {
   'stores 8 characters of a password': withPassword((password) => password.slice(0, 8)),
   'stores a password in lower case': withPassword((password) => password.toLowerCase()),
@@ -43,7 +43,7 @@ const storedMistakes: Readonly<Record<string, HandlerMistake>> = {
 const mutationsOf = (call: CallName, kinds: typeof mistakes): SubtleMutation[] =>
   Object.entries(kinds).map(([what, mistake]) => ({ call, what, mistake, noticedBy: `^user: .*${call} ` }))
 
-/** Mistakes with the form of new passwords, at each call that takes one. */
+/** Mutations (simulated mistakes of a host) about the format of new passwords, for each call that accepts one. */
 export const passwordMutations: readonly SubtleMutation[] = [
   ...mutationsOf('auth.prepareSignup', mistakes),
   ...(['auth.resetPassword', 'auth.savePassword', 'auth.undoLoginChanges'] as const).flatMap((call) =>

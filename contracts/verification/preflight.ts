@@ -7,7 +7,10 @@ import type { Patience } from './patience.ts'
 import { sendRequest } from './sendRequest.ts'
 import { withTrailingSlash } from './withTrailingSlash.ts'
 
-/** Sends the preflight for an endpoint as a browser does. The mismatches are the reasons why it would be blocked. */
+/**
+ * Sends the preflight for an endpoint as a browser does. The result's mismatches are the reasons why a browser would
+ * block the request.
+ */
 export async function sendPreflight(
   { name, endpoint }: CallCases,
   url: string,

@@ -33,7 +33,8 @@ describe('the relay', () => {
     let connections = 0
     const server = createServer(({ socket }, response) => {
       requests += 1
-      // Resets the first connection at its second request, as if the end and the request had crossed on the way.
+      // Resets the first connection at its second request, as if the request had arrived while the server was closing
+      // the connection.
       if (connections === 1 && requests === 2) socket.resetAndDestroy()
       else response.end('answer')
     }).on('connection', () => (connections += 1))

@@ -39,17 +39,20 @@ export interface RelayOptions {
   changeRequest?: (request: ForwardedRequest) => ForwardedRequest
   /** Observes the exchange, and may change the returned answer. */
   onExchange?: (exchange: Exchange) => ReturnedAnswer | void
-  /** Observes a request that got no complete answer. Without an answer from here, the client gets none either. */
+  /**
+   * Observes a request that got no complete answer. The client gets the answer that this function returns; if it
+   * returns none, the client gets no answer either.
+   */
   onSilence?: (request: RelayedRequest, error: unknown) => ReturnedAnswer | void
-  /** Changes each part of an event stream, which has one event or more. Default: unchanged. */
+  /** Changes each received part of an event stream; a part contains one or more events. Default: unchanged. */
   changeStream?: (part: string) => string
-  /** How long the server may be silent. Default: 30 seconds. */
+  /** How long the server may take for an answer. Default: 30 seconds. */
   patience?: Patience
 }
 
 /**
- * Starts a proxy in front of a server, which forwards requests and answers. Compressed answers are decompressed because
- * they are checked here; event streams are forwarded as they arrive and are not observed.
+ * Starts a proxy in front of a server, which forwards requests and answers. Compressed answers are decompressed, so
+ * that they can be checked; event streams are forwarded as they arrive and are not observed.
  */
 export async function startRelay(target: string, options: RelayOptions): Promise<Relay> {
   const { origin, protocol } = new URL(target)
@@ -62,7 +65,7 @@ export async function startRelay(target: string, options: RelayOptions): Promise
         const answer = await openRequest(url, { method: request.method, headers, body, agent, patience })
         return isEventStream(answer) ? answer : wholeAnswer(answer)
       })
-    // If forwarding fails, close the connection as an unreachable host would.
+    // If the request cannot be forwarded, the relay closes the connection, as an unreachable host would.
     relay(request, response, forward, options).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -107,7 +110,7 @@ function forwardStream(answer: IncomingMessage, response: ServerResponse, change
   answer.on('data', (part: Buffer) => response.write(change(part.toString())))
 }
 
-/** The headers without those of the connection between relay and server. */
+/** Removes the headers that concern only the connection between relay and server. */
 function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { 'transfer-encoding': _parts, connection: _connection, ...others } = headers
   return others

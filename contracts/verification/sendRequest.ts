@@ -10,7 +10,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { noAnswerInTime, type Patience } from './patience.ts'
 
-/** What a server answered. */
+/** A complete answer of a server. */
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
@@ -22,7 +22,10 @@ export interface RequestOptions {
   method?: string | undefined
   headers?: OutgoingHttpHeaders
   body?: Buffer | string
-  /** Reuses the agent's connections. Default: an own connection, which is closed after the answer. */
+  /**
+   * The agent whose connections are reused. Default: the request has a separate connection, which is closed after the
+   * answer.
+   */
   agent?: Agent | undefined
   /** The timeout, after which the request fails with the code {@link noAnswerInTime}. */
   patience: Patience
@@ -36,7 +39,7 @@ export interface RequestOptions {
 export const sendRequest = (url: URL | string, options: RequestOptions): Promise<Answer> =>
   countSilence(options.patience, async () => wholeAnswer(await openRequest(new URL(url), options)))
 
-/** Counts whether a server was silent while `send` waited for it. */
+/** Sends a request by `send` and records in `patience` whether the server answered in time. */
 export async function countSilence<Result>(patience: Patience, send: () => Promise<Result>): Promise<Result> {
   try {
     const result = await send()
@@ -54,10 +57,10 @@ const decompress: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
 }
 
-/** The encodings of answers that can be read here, as the value of Accept-Encoding. */
+/** The compressions of answers that this file can read, as the value of Accept-Encoding. */
 export const encodings = Object.keys(decompress).join(', ')
 
-/** Reads an answer to its end, and decompresses it. */
+/** Reads an answer to its end and decompresses it. */
 export async function wholeAnswer(answer: IncomingMessage): Promise<Answer> {
   const { 'content-encoding': encoding = '', ...headers } = answer.headers
   const unpack = decompress[encoding]
@@ -65,7 +68,7 @@ export async function wholeAnswer(answer: IncomingMessage): Promise<Answer> {
   return unpack && body.length > 0 ? { status, headers, body: unpack(body) } : { status, headers: answer.headers, body }
 }
 
-/** Sends one request, and resolves when the head of its answer has arrived. */
+/** Sends one request. Resolves when the status and the headers of the answer have arrived. */
 export function openRequest(url: URL, options: RequestOptions): Promise<IncomingMessage> {
   const { method = 'GET', headers = {}, body, agent = false, patience } = options
   const { timeoutMs } = patience
@@ -76,8 +79,8 @@ export function openRequest(url: URL, options: RequestOptions): Promise<Incoming
       request.destroy(Object.assign(new Error(`no answer within ${timeoutMs} ms`), { code: noAnswerInTime })),
     )
     request.on('error', (error: Error & { code?: string }) => {
-      // A server may close an idle connection while a request is on its way there. A new connection shows whether it
-      // really fails.
+      // A server may close an idle connection while a request is already being sent on it. A new connection shows
+      // whether the request really fails.
       const isStale = request.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
       if (isStale) resolve(openRequest(url, { ...options, agent: undefined }))
       else reject(error)

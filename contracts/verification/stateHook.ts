@@ -5,10 +5,10 @@ import { failedRequest, receivedAnswer, type FailedRequest } from './failedReque
 import type { Patience } from './patience.ts'
 import { sendRequest, type Answer } from './sendRequest.ts'
 
-/** What the verifier asks of a state hook. */
+/** The actions that the verifier requests from a state hook. */
 export type HookAction = 'setup' | 'teardown'
 
-/** A request to a state hook, as it was sent. */
+/** The content of a request to a state hook. */
 export interface HookRequest {
   path: string
   body: Buffer | string
@@ -16,7 +16,7 @@ export interface HookRequest {
   state: string
 }
 
-/** The error of {@link callHook}, with a sentence about the answer. */
+/** The error of {@link callHook}. Its message describes the answer. */
 export class HookFailure extends Error {
   override name = 'HookFailure'
   readonly failure: FailedRequest
@@ -27,17 +27,17 @@ export class HookFailure extends Error {
   }
 }
 
-/** `the state hook answers \`a member\` with 404`. */
+/** Returns a sentence about the hook's answer: `the state hook answers \`a member\` with 404`. */
 export const sentenceOf = (state: string, { received }: FailedRequest) =>
   received
     ? `the state hook answers \`${state}\` with ${received.status}`
     : `the state hook does not answer \`${state}\``
 
 /**
- * Sets up a state, or tears it down.
+ * Sets up a provider state, or tears it down.
  *
- * @returns the values that the hook answered
- * @throws {HookFailure} if it refused the state, did not answer, or answered something else than JSON
+ * @returns the values that the state hook answered
+ * @throws {HookFailure} if the hook refused the state, did not answer, or answered something other than JSON
  */
 export async function callHook(
   url: string,
@@ -57,7 +57,7 @@ export async function callHook(
   return objectIn(answer.body) ?? {}
 }
 
-/** Why the verification cannot go on with an answer of the state hook; undefined if it can. */
+/** Explains why the verification cannot continue after an answer of the state hook; undefined if it can. */
 export function hookFailure(request: HookRequest, answer: Answer): FailedRequest | undefined {
   const { status, headers, body } = answer
   const isDone = status >= 200 && status < 300
@@ -72,7 +72,7 @@ export function hookFailure(request: HookRequest, answer: Answer): FailedRequest
   }
 }
 
-/** The failure of a request that the state hook did not answer. */
+/** Describes a request to the state hook that got no answer. */
 export const hookSilence = (request: HookRequest, error: unknown): FailedRequest => ({
   ...failedRequest({ method: 'POST', ...request }, expectationOf(request)),
   cause: causeOfSilence('state hook', error),
@@ -85,15 +85,15 @@ const expectationOf = ({ action, state }: HookRequest) => {
 
 const returnedBy = (state: string) => (catalogue[state as StateName] as State | undefined)?.returns ?? []
 
-/** Whether the values can be read. A state that returns nothing may be answered by an empty body. */
+/** Whether the values in the hook's answer can be read. For a state that returns no values, the body may be empty. */
 function isUsable(state: string, answer: Answer): boolean {
   if (answer.body.length === 0) return returnedBy(state).length === 0
   return causeOfAnswer('state hook', answer.status, answer) === undefined && objectIn(answer.body) !== undefined
 }
 
 /**
- * Whether the status says more about the server than about the state. Every hook knows a guest, so a refused guest
- * means that no hook is there.
+ * Whether the status concerns the server as a whole, and not the state. Every hook supports the state `a guest`, so if
+ * it refuses this state, there is no hook at the address.
  */
 const isGeneral = (state: string, status: number) => status < 400 || status >= 500 || state === 'a guest'
 

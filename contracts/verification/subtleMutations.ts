@@ -6,15 +6,18 @@ import type { CallContext, Handler } from '../sandbox/runtime/http/callContext.t
 
 /** The handler of any endpoint. */
 export type AnyHandler = Handler<Endpoint>
-/** Turns the correct handler into one with a mistake. */
+/** Turns a correct handler into one that makes a mistake. */
 export type HandlerMistake = (right: AnyHandler, call: CallCases) => AnyHandler
 
-/** A mistake of one endpoint inside the sandbox, which the interactions of its area or the scripts must detect. */
+/** A mistake of one endpoint, made inside the sandbox, that the interactions of its area or the scripts must detect. */
 export interface SubtleMutation {
   call: CallName
   what: string
   mistake: HandlerMistake
-  /** A filter for the scripts that detect the mistake. Default: those of the call's area, and the general ones. */
+  /**
+   * A filter for the scripts that detect the mistake. Default: the scripts of the endpoint's area, and the general
+   * ones.
+   */
   noticedBy?: string
   /** Whether only the scripts about rate limits detect the mistake, as in `Mutation.isAboutLimits`. */
   isAboutLimits?: boolean
@@ -28,7 +31,7 @@ const full = ({ cases }: CallCases): object => {
   return example && !isFailure(example) ? (example.answer as object) : {}
 }
 
-/** Mistake: the handler answers successfully, without any effect, instead of refusing with this code. */
+/** Mistake: instead of refusing with this code, the handler answers successfully, without any effect. */
 const ignoresRefusal =
   (code: string): HandlerMistake =>
   (right, call) =>
@@ -58,7 +61,7 @@ const changesAnswer =
   async (ctx) =>
     change((await right(ctx)) as never)
 
-/** All mistakes of a single endpoint. */
+/** All mutations (simulated mistakes of a host) that concern a single endpoint. */
 export const subtleMutations: readonly SubtleMutation[] = [
   ...[...closedWithChannel]
     .filter((_, index) => index % 6 === 0)

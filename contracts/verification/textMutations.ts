@@ -5,7 +5,7 @@ import { Failure } from '../sandbox/runtime/failure.ts'
 import { withTexts } from './bodyTexts.ts'
 import type { HandlerMistake, SubtleMutation } from './subtleMutations.ts'
 
-/** Mistake: the handler changes every text of the body, or refuses it. */
+/** Mistake: the handler changes every text of the body before it uses it, or refuses it. */
 const withChanged =
   (change: (text: string) => string): HandlerMistake =>
   (right) =>
@@ -18,7 +18,7 @@ const refusing = (isRefused: (text: string) => boolean) =>
     return text
   })
 
-/** Mistake: the handler answers a refused text as if it had taken it. */
+/** Mistake: the handler answers with success to a text that it refuses. */
 const takesAnyLength: HandlerMistake =
   (right, { cases }) =>
   (ctx) =>
@@ -44,14 +44,14 @@ const ofLines: Readonly<Record<string, HandlerMistake>> = {
   'joins empty lines': withChanged((text) => text.replace(/\n{3,}/g, '\n\n')),
 }
 
-/** Mistakes with the length of a text of at most so many graphemes. */
+/** Mistakes with the maximum length of a text, which is `longest` graphemes. */
 const lengths = (longest: number): Readonly<Record<string, HandlerMistake>> => ({
   [`counts ${longest} code units`]: refusing((text) => text.length > longest),
   [`counts ${longest} code points`]: refusing((text) => Array.from(text).length > longest),
   'takes texts of any length': takesAnyLength,
 })
 
-/** A call that takes a text, and the scripts about it. */
+/** A call that receives a text from a member, and the scripts that test the text. */
 interface Writer {
   call: CallName
   longest: number
@@ -70,7 +70,7 @@ const writers: readonly Writer[] = [
   { call: 'account.saveProfile', longest: 20, scripts: 'the nickName of a profile ', mistakes: storing },
 ]
 
-/** Mistakes with texts that members write. */
+/** Mutations (simulated mistakes of a host) about texts that members write. */
 export const textMutations: readonly SubtleMutation[] = writers.flatMap(({ call, longest, scripts, mistakes }) =>
   Object.entries({ ...lengths(longest), ...mistakes }).map(([what, mistake]) => ({
     call,

@@ -29,35 +29,35 @@ export const video = z.object({
   title: shownText,
   description: z.optional(longText),
   image: z.optional(imagePath),
-  /** How it is shown; NONE cannot be played here. */
+  /** How the video is shown; NONE cannot be played here. */
   type: openEnum(videoTypes),
-  /** Its badge in a list. */
+  /** Badge of the video in a list. */
   badge: openEnum(videoBadges),
-  /** How access is obtained; NONE and FREE are free for everybody. */
+  /** How a member gets access to the video; NONE and FREE are free for everyone. */
   accessType: openEnum(videoAccessTypes),
-  /** Price in coins of RENTAL and PURCHASE. */
+  /** Price in coins; only for RENTAL and PURCHASE. */
   consumeCoin: z.optional(count),
   /** Duration of a RENTAL in hours. */
   rentalHours: z.optional(z.int()),
-  /** Price in yen, if it can be bought with a web payment. */
+  /** Price in yen, if the video can be bought with a web payment. */
   webPrice: z.optional(count),
-  /** Length in seconds. */
+  /** Length of the video in seconds. */
   durationSeconds: z.optional(count),
-  /** When a premiere or live starts. */
+  /** When the premiere or live starts. */
   startTime: z.optional(instant),
-  /** Whether there is a trailer (C121, PREVIEW). */
+  /** Whether the video has a trailer (C121, PREVIEW). */
   hasPreview: z.boolean(),
-  /** Its playlist (C122); absent without one. */
+  /** Id of the video's playlist; absent without one (C122). */
   playlistId: z.optional(z.string()),
-  /** Whether the caller may watch it: free, bought, rented or unlocked. */
+  /** Whether the caller may watch the video: free, bought, rented or unlocked. */
   hasAccess: z.boolean(),
   /** When the caller's rental ends; absent without a rental. */
   accessEndTime: z.optional(instant),
-  /** Whether the caller has watched it; members only. */
+  /** Whether the caller has watched the video; members only. */
   isViewed: z.optional(z.boolean()),
   ...publication,
 })
-/** A video of a channel, and whether the caller may watch it. */
+/** A video of a channel, with the caller's access to it. */
 export type Video = z.infer<typeof video>
 
 /** Lists the published videos. */
@@ -68,9 +68,9 @@ export const listVideos = endpoint({
   auth: 'anyone',
   query: z.object({
     ipId: z.optional(ipId),
-    /** Only videos of this type. */
+    /** Type of videos: only these are listed. */
     type: z.optional(z.enum(videoTypes)),
-    /** Only videos of this access type. */
+    /** Access type of videos: only these are listed. */
     accessType: z.optional(z.enum(videoAccessTypes)),
     'seek.limit': z.optional(pageLimit),
     'seek.order': z.optional(pageOrder),
@@ -105,17 +105,17 @@ export const getVideoUrl = endpoint({
   path: '/v2/video/{id}/{type}',
   auth: 'anyone',
   response: z.object({
-    /** The URL to play. */
+    /** The URL from which the video plays, with its format. */
     url: z.object({
-      /** HLS: `url` is a master playlist. YOUTUBE: `url` is a page to embed. */
+      /** Format of the URL. HLS: `url` is a master playlist. YOUTUBE: `url` is a page to embed. */
       format: openEnum(['HLS', 'YOUTUBE']),
-      /** An https URL, or a path on the app host: /videos/todai/master.m3u8 */
+      /** Address of the video: an https URL, or a path on the app host: /videos/todai/master.m3u8 */
       url: z.string(),
       /** WebVTT subtitles in addition to those in the playlist. */
       subtitleList: z.optional(
         z.array(
           z.object({
-            /** BCP 47 tag: `ja`. */
+            /** Language of the subtitles as a BCP 47 tag: `ja`. */
             language: z.string(),
             label: shownText,
             /** URL of the WebVTT file: https, or a path on the app host. */
@@ -163,7 +163,7 @@ export const purchaseVideo = endpoint({
   body: z.object({ platformType: webPlatform }),
   response: z.object({
     item: video,
-    /** The member's coins afterwards. */
+    /** The member's coins after the purchase. */
     balance: coinBalance,
   }),
   codes: ['NotFound', 'UnavailableVideoPublicationPeriod', 'NotEnoughCoin', 'PriceChanged', 'InvalidArgument'],

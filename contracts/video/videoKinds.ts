@@ -1,10 +1,10 @@
-/** How a video is shown (A§3): on demand, from its start as a premiere or live, on YouTube, or not here (NONE). */
+/** How a video is shown: on demand, as a premiere or live, on YouTube, or not in the app (NONE) (A§3). */
 export const videoTypes = ['NONE', 'ONDEMAND', 'PREMIER', 'LIVE', 'YOUTUBE'] as const
-/** Badge of a video in a list (A§3); NONE shows none. */
+/** Badge of a video in a list. NONE: the video has no badge (A§3). */
 export const videoBadges = ['NEW', 'NONE', 'PICKUP'] as const
 /**
- * How access is obtained (A§3): NONE and FREE are free, RENTAL and PURCHASE cost coins, the others need a payment, a
- * code or a gacha.
+ * How a member gets access to a video: NONE and FREE are free, RENTAL and PURCHASE cost coins, the others need a
+ * payment, a code or a gacha (A§3).
  */
 export const videoAccessTypes = [
   'NONE',
@@ -17,7 +17,7 @@ export const videoAccessTypes = [
 ] as const
 
 /**
- * The {type} in the path of a video's URL: the whole video, or the trailer that everybody may watch. The values are
- * ours (Q51).
+ * Types of a video's URL, in `{type}` of its path: the whole video, or the trailer that everyone may watch. The
+ * specification does not list the values; the product defines them (Q51).
  */
 export const videoUrlTypes = ['PLAY', 'PREVIEW'] as const

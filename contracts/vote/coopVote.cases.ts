@@ -41,7 +41,7 @@ const photoReward = { ...unlocked, ...photo }
 const coinReward = { ...unlocked, itemKind: 'COIN' as const, name: '50コイン', amount: 50 }
 const exactAmounts = ['achievedAmount', 'totalVotedAmount', 'votableAmount']
 
-/** Cases of the endpoints for coop votes, which are ours (C179). */
+/** Cases of the endpoints for coop votes, which the product adds (C179). */
 export const coopVoteCases = {
   getCoopVoteCampaign: {
     full: {
@@ -116,7 +116,7 @@ export const coopVoteCases = {
       answer: { receiveRewardList: [photoReward], sentToPresents: [photo] },
       exact: ['receiveRewardList.rewardId', 'sentToPresents.itemId', 'sentToPresents.amount'],
     },
-    /** The common goal for this reward is not reached, so it cannot be received yet. */
+    /** The common goal for this reward is not reached, so the host does not give the reward yet. */
     NoAssetToAcquire: {
       as: 'member',
       given: [...open, ownVotes],

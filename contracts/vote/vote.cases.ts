@@ -185,7 +185,7 @@ export const voteCases = {
       },
       exact: ['totalVotedAmount', 'rewardList.length', 'receiveRewardList.length'],
     },
-    /** The campaign has no period for receiving rewards, so they can be received as long as it is published. */
+    /** The campaign has no period for receiving rewards, so members can receive them as long as it is published. */
     minimal: {
       as: 'member',
       given: bare,
@@ -282,7 +282,7 @@ export const voteCases = {
       request: bonusVote,
       fails: 'VoteRankingBonusTermChanged',
     },
-    /** The request names the bonus `0`, which means none, but a bonus term has begun (Q77). */
+    /** The request contains the bonus id `0`, which means no bonus, but a bonus term has begun (Q77). */
     bonusTermBegan: {
       as: 'member',
       given: bonusTerm,
@@ -295,7 +295,7 @@ export const voteCases = {
       request: bonusVote,
       fails: 'VoteRankingBonusPhotoChanged',
     },
-    /** The request expects another number of votes than these points and photos give. */
+    /** The request expects another number of votes than its points and photos give. */
     PriceChanged: {
       as: 'member',
       given: bonusTerm,

@@ -12,7 +12,7 @@ const period = z.object({
   endTime: instant,
 })
 
-/** Fields of every vote campaign. */
+/** The fields of every vote campaign. */
 const voteCampaign = {
   /** Id of the campaign. */
   campaignId: z.string(),
@@ -22,12 +22,12 @@ const voteCampaign = {
   description: z.optional(longText),
   /** Cautions: each a sentence, shown under ご注意. */
   cautionList: z.optional(z.array(longText)),
-  /** When voting opens. */
+  /** When the voting period starts. */
   votingStartTime: instant,
-  /** When voting closes (exclusive). */
+  /** When the voting period ends (exclusive). */
   votingEndTime: instant,
   /**
-   * Vote points that each member receives every day in Japan, for this campaign only; they are used before other
+   * Vote points that each member receives every day in Japan, for this campaign only. They are used before other
    * points.
    */
   dailyAmount: count,
@@ -35,17 +35,17 @@ const voteCampaign = {
 
 /** The member's points; absent for guests. */
 const ownAmounts = {
-  /** Points the member has voted with in this campaign. */
+  /** Points with which the member has voted in this campaign. */
   totalVotedAmount: z.optional(count),
-  /** Points the member can vote with now: the remaining daily ones, plus points of item kind VOTE_POINT. */
+  /** Points with which the member can vote now: the remaining daily ones, plus points of item kind VOTE_POINT. */
   votableAmount: z.optional(count),
 }
 
-/** A reward for enough votes. */
+/** A reward that requires a number of votes. */
 const reward = z.extend(asset, {
   /** Id of the reward. */
   rewardId: z.string(),
-  /** Required number of votes. */
+  /** Number of votes that the reward requires. */
   requiredAmount: z.int().check(z.positive()),
 })
 const rewardList = z.array(reward)
@@ -69,12 +69,12 @@ export const getVoteCampaign = endpoint({
         description: z.optional(longText),
         /**
          * Points with which this member has voted for the candidate; absent for guests, and if the host does not
-         * provide it (Q241).
+         * provide this field (Q241).
          */
         ownVotedAmount: z.optional(count),
         /**
-         * The member's votes, including photo bonuses, that the latest result does not include yet; absent in the same
-         * cases.
+         * Votes of this member for the candidate, including photo bonuses, that the latest result does not include yet;
+         * absent for guests, and if the host does not provide this field.
          */
         ownUncountedAmount: z.optional(count),
       }),
@@ -88,14 +88,14 @@ export const getVoteCampaign = endpoint({
   summary: "A ranking campaign with its candidates and the member's points",
 })
 
-/** Reads the ranking that was published last. */
+/** Reads the latest published ranking. */
 export const getVoteResult = endpoint({
   host: 'app',
   method: 'GET',
   path: '/v2/vote/ranking/campaign/{id}/result/latest',
   auth: 'anyone',
   response: z.object({
-    /** By rank; equal votes share a rank. Empty before the first publication. */
+    /** The candidates by rank; equal votes share a rank. Empty before the first publication. */
     targetResultList: z.array(
       z.object({
         /** Id of the candidate. */
@@ -104,9 +104,9 @@ export const getVoteResult = endpoint({
         image: z.optional(imagePath),
         /** Rank, starting with 1. */
         rank: z.int().check(z.positive()),
-        /** Points without photo bonuses. */
+        /** Points that the candidate has received, without photo bonuses. */
         votedAmount: count,
-        /** Points including photo bonuses, which determine the rank. */
+        /** Points that the candidate has received, including photo bonuses. They determine the rank. */
         obtainedAmount: count,
       }),
     ),
@@ -120,13 +120,13 @@ export const getVoteResult = endpoint({
   summary: 'The last published ranking; it is published at intervals, not live',
 })
 
-/** A photo that increases its owner's votes; duplicates do not count. */
+/** A photo that increases the votes of its owner. A second copy does not count. */
 const bonusPhoto = {
-  /** Id of the item; sent back in `bonusPhotoIds`. */
+  /** Id of the item, which the client sends in `bonusPhotoIds`. */
   itemId: z.string(),
   name: shownText,
   image: z.optional(imagePath),
-  /** Bonus in percent: 10 means 10 % more. */
+  /** Bonus of the photo in percent: 10 means 10 % more votes. */
   ratePercent: z.int().check(z.positive()),
 }
 
@@ -140,22 +140,22 @@ export const getVoteBonus = endpoint({
     /** The running bonus term; absent if there is none. */
     bonus: z.optional(
       z.object({
-        /** Id of the bonus term; part of the vote's path (C160). */
+        /** Id of the bonus term, which is part of the vote's path (C160). */
         bonusId: z.string(),
         name: shownText,
         description: z.optional(longText),
         image: z.optional(imagePath),
-        /** When the term starts. */
+        /** When the bonus term starts. */
         startTime: instant,
-        /** When the term ends. */
+        /** When the bonus term ends. */
         endTime: instant,
-        /** Maximum bonus of a vote in percent, however many photos a member owns. */
+        /** Maximum bonus of a vote in percent, for any number of photos. */
         maxRatePercent: z.int().check(z.positive()),
         /** The photos that give a bonus. */
         photoList: z.array(z.object(bonusPhoto)),
       }),
     ),
-    /** The bonus of the photos that this member owns; absent for guests. */
+    /** Bonus in percent of the photos that this member owns; absent for guests. */
     achievedRatePercent: z.optional(count),
   }),
   codes: ['NotFound', 'OutOfTerm'],
@@ -178,16 +178,16 @@ export const listVoteBonusPhoto = endpoint({
   summary: "The member's photos that currently increase votes",
 })
 
-/** Lists the rewards for certain numbers of points voted. */
+/** Lists the rewards that a member receives for voting with a number of points. */
 export const getVoteUserReward = endpoint({
   host: 'app',
   method: 'GET',
   path: '/v2/vote/ranking/campaign/{id}/user_reward',
   auth: 'member',
   response: z.object({
-    /** Points this member has voted with in this campaign. */
+    /** Points with which this member has voted in this campaign. */
     totalVotedAmount: count,
-    /** By required votes, ascending; those up to `totalVotedAmount` have been received. */
+    /** The rewards by required votes, ascending. The member has received those up to `totalVotedAmount`. */
     rewardList,
   }),
   codes: ['NotFound', 'OutOfTerm'],
@@ -207,11 +207,13 @@ export const getVoteParticipateReward = endpoint({
     /** Points with which this member voted in the participation period. */
     totalVotedAmount: count,
     participateRewardDescription: z.optional(longText),
-    /** Start of the votes that count as participation; absent if all count. */
+    /** Start of the participation period, whose votes count; absent if all votes count. */
     participateRewardStartTime: z.optional(instant),
-    /** End of the votes that count as participation (exclusive); absent if all count. */
+    /** End of the participation period (exclusive); absent if all votes count. */
     participateRewardEndTime: z.optional(instant),
-    /** When rewards can be received; absent if as long as the campaign is published. */
+    /**
+     * Period in which the rewards can be received; absent if they can be received as long as the campaign is published.
+     */
     receivablePeriod: z.optional(period),
     rewardList,
     /** Rewards of `rewardList` that the member has received. */
@@ -246,33 +248,33 @@ const voteAmount = z.int().check(z.positive())
 export const voteForTarget = endpoint({
   host: 'app',
   method: 'POST',
-  /** `bonusId` is `0` if, and only if, no bonus term is running (Q77). */
+  /** `bonusId` is the id of the running bonus term, or `0` if there is none (Q77). */
   path: '/v2/vote/ranking/campaign/{id}/target/{targetId}/bonus/{bonusId}/vote',
   auth: 'member',
   grants: true,
   idempotent: true,
   query: z.object({
     /**
-     * The number of votes that the member was shown for `amount` with these photos. If it differs, the host answers
-     * PriceChanged and counts nothing. The charged points are `amount` itself (Q354).
+     * The number of votes that the app showed to the member for `amount` with these photos. If it differs, the host
+     * answers PriceChanged and counts nothing. The charged points are `amount` itself (Q354).
      */
     expectedObtainedAmount: z.optional(count),
   }),
   body: z.object({
-    /** Points to vote with. */
+    /** Number of points with which the member votes. */
     amount: voteAmount,
     /** Item ids of the member's photos in the running bonus term. */
     bonusPhotoIds: uniqueList(z.string()),
   }),
   response: z.object({
-    /** Rewards reached by this vote, which the member has received. */
+    /** Rewards that the member has reached and received by this vote. */
     rewardList,
     sentToPresents,
-    /** `amount` including photo bonuses. */
+    /** Number of votes: `amount` including photo bonuses. */
     obtainedAmount: count,
-    /** Points this member has voted with in this campaign, after the vote. */
+    /** Points with which this member has voted in this campaign, including this vote. */
     totalVotedAmount: count,
-    /** Points the member can still vote with, after the vote. */
+    /** Points with which the member can still vote after this vote. */
     votableAmount: count,
   }),
   codes: [
@@ -291,7 +293,7 @@ export const voteForTarget = endpoint({
 const coopSource = { source: 'ours', why: 'C179: the coop vote has two pages and no call' } as const
 
 const coopReward = z.extend(reward, {
-  /** Whether all votes together have reached it. */
+  /** Whether the votes of all members together have unlocked the reward. */
   isUnlocked: z.boolean(),
 })
 
@@ -305,10 +307,10 @@ export const getCoopVoteCampaign = endpoint({
     /** The campaign itself. */
     campaign: z.object({
       ...voteCampaign,
-      /** The common goal in votes. */
+      /** The common goal, as a number of votes. */
       goalAmount: z.int().check(z.positive()),
     }),
-    /** Votes of all members; can exceed the goal. */
+    /** Number of votes of all members; can exceed the goal. */
     achievedAmount: count,
     ...ownAmounts,
   }),
@@ -325,15 +327,15 @@ export const voteForCoop = endpoint({
   auth: 'member',
   idempotent: true,
   body: z.object({
-    /** Points to vote with. */
+    /** Number of points with which the member votes. */
     amount: voteAmount,
   }),
   response: z.object({
-    /** Votes of all members, after the vote. */
+    /** Number of votes of all members after this vote. */
     achievedAmount: count,
-    /** Points this member has voted with in this campaign, after the vote. */
+    /** Points with which this member has voted in this campaign, including this vote. */
     totalVotedAmount: count,
-    /** Points the member can still vote with, after the vote. */
+    /** Points with which the member can still vote after this vote. */
     votableAmount: count,
   }),
   codes: ['VoteRankingVotingUnavailable', 'OutOfRange', 'InvalidArgument', 'NotFound'],
@@ -348,7 +350,7 @@ export const listCoopVoteReward = endpoint({
   path: '/v2/vote/coop/campaign/{id}/reward',
   auth: 'anyone',
   response: z.object({
-    /** Votes of all members. */
+    /** Number of votes of all members. */
     achievedAmount: count,
     /** All rewards by required votes, ascending. */
     rewardList: z.array(coopReward),

@@ -10,14 +10,14 @@ import { gachaItems } from '../../contracts/sandbox/gacha/gachaItems.content.ts'
 import { members } from '../../contracts/sandbox/channel/members.content.ts'
 import { dailyProgramme } from '../../contracts/sandbox/channel/programme.content.ts'
 import { randomFrom } from './random.ts'
-import { textures } from './textures.ts'
+import { drawTextures } from './drawTextures.ts'
 
 const folder = join(import.meta.dirname, '../../contracts/sandbox/public/textures')
-const drawn = textures()
+const drawn = drawTextures()
 const committed = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'))
 
 describe('the committed pictures', () => {
-  test('equal what the program draws, with no file missing or left over', () => {
+  test('equal the pictures that the program draws, without missing or additional files', () => {
     expect(committed.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([...drawn.keys()].sort())
     const stale = [...drawn].filter(([file, svg]) => readFileSync(join(folder, file), 'utf8') !== svg)
     expect(
@@ -27,7 +27,7 @@ describe('the committed pictures', () => {
   })
 
   test('are deterministic, and no two are equal', () => {
-    expect([...textures()]).toEqual([...drawn])
+    expect([...drawTextures()]).toEqual([...drawn])
     expect(new Set(drawn.values()).size).toBe(drawn.size)
     expect(randomFrom('a')()).not.toBe(randomFrom('b')())
   })
@@ -43,7 +43,7 @@ describe('the committed pictures', () => {
   })
 })
 
-test('every picture that the content names exists', () => {
+test('every picture that the sandbox’s content names exists', () => {
   const named = [
     ...channels.flatMap(({ image, heroImage }) => [image, heroImage]),
     ...[...members, ...dailyProgramme, ...gachas, ...gachaItems, ...banners].map(({ image }) => image),

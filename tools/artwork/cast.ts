@@ -66,7 +66,7 @@ export const cast = {
 /** The id of a member of a channel who can be drawn: a key of `cast`. */
 export type CastId = keyof typeof cast
 
-/** Fans: the demo accounts and example members. They have no channel, so each has a colour of its own. */
+/** How fans are drawn (demo accounts and example members). A fan has no channel, so each has a separate colour. */
 export const drawnFans = {
   koharu: { seed: '#ffe45c', portrait: { hair: 'bob', costume: 'collar', ground: 'light' } },
   midori: { seed: '#1f8a54', portrait: { hair: 'buns', costume: 'hoodie', ground: 'main', halo: true } },

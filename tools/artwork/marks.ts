@@ -14,7 +14,7 @@ import {
   type Size,
 } from './svg.ts'
 
-/** Draws two shafts of light that fall from the upper right (docs: design language, "The light"). */
+/** Draws two shafts of light that fall from the upper right (the motif of light in the design language). */
 export function lightShafts({ w, h }: Size, colour: string, opacity: number): string {
   const at = (x: number, y: number): Point => [x * w, y * h]
   const [wide, slim] = [
@@ -43,7 +43,7 @@ export function halftone({ w, h }: Size, colour: string, cell: number, radius: (
   return group({ ...style, transform: 'rotate(15)' }, ...rows)
 }
 
-/** Random points in a part of the picture with a minimum distance of `apart`. */
+/** Returns random points in a part of the picture with a minimum distance of `apart`. */
 export function scatteredPoints(
   random: Random,
   count: number,
@@ -58,7 +58,7 @@ export function scatteredPoints(
   return points
 }
 
-/** Draws stars: many small, a few larger. */
+/** Draws stars of random sizes, most of them small. */
 export function stars(
   random: Random,
   area: readonly [number, number, number, number],

@@ -1,4 +1,4 @@
-/** A colour in OKLCH: lightness (0–1), chroma (0–0.4) and hue (degrees). The palettes are computed in it. */
+/** A colour in OKLCH: lightness (0–1), chroma (0–0.4) and hue (degrees). Palettes are computed in this colour space. */
 export interface Oklch {
   readonly l: number
   readonly c: number
@@ -57,7 +57,7 @@ export function hexFromOklch(colour: Oklch): string {
     .join('')}`
 }
 
-/** Mixes two colours; `share` (0–1) is the part of the second. */
+/** Mixes two colours. `share` is the part of the second colour, 0–1. */
 export function mixColours(first: string, second: string, share: number): string {
   const [a, b] = [channels(first), channels(second)]
   const between = (index: 0 | 1 | 2) => encoded(a[index] * (1 - share) + b[index] * share)

@@ -21,8 +21,8 @@ export interface Palette {
 const paper = '#f8f3ea'
 
 /**
- * The palette of a yellow or white channel. These colours turn muddy when darkened, so the dark colours are navy or
- * slate.
+ * Computes the palette of a yellow or white channel. These colours turn muddy when darkened, so the dark colours are
+ * navy or slate.
  */
 function brightPalette(seed: string): Palette {
   const { l, c, h } = oklchFromHex(seed)
@@ -40,7 +40,7 @@ function brightPalette(seed: string): Palette {
   }
 }
 
-/** The palette of a channel by its colour (`#rrggbb`). The same colour always gives the same palette. */
+/** Computes the palette of a channel from its colour (`#rrggbb`). The same colour always gives the same palette. */
 export function paletteOf(seed: string): Palette {
   const { l, c, h } = oklchFromHex(seed)
   if (l > 0.8) return brightPalette(seed)

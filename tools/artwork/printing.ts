@@ -1,6 +1,6 @@
 import type { Rarity } from '../../contracts/gacha/rarity.ts'
 import { paletteOf, type Palette } from './palette.ts'
-import { goldLeafCard, gold, goldFrame, goldLeaf } from './printing/goldLeafCard.ts'
+import { goldLeafCard, goldPaint, goldFrame, goldLeafDefinitions } from './printing/goldLeafCard.ts'
 import { fourInkCard } from './printing/fourInkCard.ts'
 import { oneInkCard, oneInkPalette } from './printing/oneInkCard.ts'
 import { withPaperMargin, type Portrait } from './printing/portrait.ts'
@@ -40,7 +40,7 @@ export function subjectCard(rarity: Rarity, seed: string, subject: Subject, name
     subject({ size: sizes.card, tone: toneOf(inks, tone), random: randomFrom(name) })
   switch (rarity) {
     case 'SSR':
-      return [goldLeaf, ...draw({ ...palette, light: gold }, 'night'), goldFrame]
+      return [goldLeafDefinitions, ...draw({ ...palette, light: goldPaint }, 'night'), goldFrame]
     case 'SR':
       return draw(palette, 'night')
     case 'R':

@@ -6,8 +6,8 @@ export interface Random {
 }
 
 /**
- * Creates the generator for a picture's name: FNV-1a for the seed, mulberry32 for the sequence. Both are short, and
- * give the same numbers on every machine.
+ * Creates the generator for a picture's name: FNV-1a hashes the name to a seed, mulberry32 generates the sequence. Both
+ * algorithms are short and give the same numbers on every machine.
  */
 export function randomFrom(name: string): Random {
   let state = 0x811c9dc5

@@ -3,8 +3,8 @@ import type { Size } from './svg.ts'
 import type { Tone } from './tone.ts'
 
 /**
- * What a subject needs to draw: the size of the picture, its colours and random numbers. Heights are 360 to 480, so
- * subjects draw in sizes relative to the height. The middle third is never cropped.
+ * The input of a function that draws a picture: the picture's size, colours and random numbers. Heights vary from 360
+ * to 480, so shapes have sizes relative to the height. The middle third of a picture is never cropped.
  */
 export interface Scene {
   readonly size: Size

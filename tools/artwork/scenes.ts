@@ -19,7 +19,7 @@ interface FamilySheet {
   readonly others: Readonly<Record<string, Print>>
 }
 
-/** The pictures of each channel: its main picture (jacket, hero, avatar) in `own`, then those of its programme. */
+/** The pictures of each channel: `own` is used for its jacket, hero and avatar, `others` are those of its programme. */
 const families = {
   todai: {
     own: [lighthouse, 'day'],
@@ -87,7 +87,7 @@ const families = {
 /** The id of a channel that has pictures without people, as listed in `families`. */
 export type SceneChannelId = keyof typeof families
 
-/** The pictures of a channel without people, by file name. */
+/** Draws the pictures of a channel without people. Returns their SVG by file name. */
 export function scenePicturesOf(family: SceneChannelId, seed: string): ReadonlyMap<string, string> {
   const palette = paletteOf(seed)
   const files = new Map<string, string>()

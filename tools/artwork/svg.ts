@@ -1,6 +1,6 @@
 /**
  * Attributes of an SVG element. The functions of this file write the SVG of all pictures. They round numbers to a tenth
- * and omit undefined attributes, because every user downloads every byte.
+ * and omit undefined attributes, because every user downloads these bytes.
  */
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
@@ -28,7 +28,7 @@ export function round(value: number): string {
   return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.')
 }
 
-/** Path data with every number rounded: d`M${x} ${y}h0`. */
+/** Template tag for path data in which every number is rounded: d`M${x} ${y}h0`. */
 export function d(strings: TemplateStringsArray, ...values: readonly (number | string)[]): string {
   return strings.reduce((text, part, index) => {
     const value = values[index - 1]
@@ -51,7 +51,7 @@ export const group = (attributes: Attributes, ...children: readonly string[]) =>
 /** Builds a filled path. */
 export const path = (data: string, fill: string, more: Attributes = {}) => tag('path', { fill, d: data, ...more })
 
-/** Builds a circle; without `fill` it inherits the fill of its group. */
+/** Builds a circle. Without `fill` it inherits the fill of its group. */
 export const circle = (cx: number, cy: number, r: number, fill?: string, more: Attributes = {}) =>
   tag('circle', { cx, cy, r, fill, ...more })
 
@@ -87,8 +87,8 @@ export const dots = (points: readonly Point[], diameter: number, colour: string,
       })
 
 /**
- * Builds the whole SVG document of a picture that scales to its box. It contains no text, because the page describes it
- * in `alt`.
+ * Builds the whole SVG document of a picture that scales to its box. It contains no text, because the page describes
+ * the picture in `alt`.
  */
 export const picture = ({ w, h }: Size, ...children: readonly string[]) =>
   `${tag(

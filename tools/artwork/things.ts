@@ -2,7 +2,7 @@ import { halftone, sparkle, scatteredPoints } from './marks.ts'
 import type { Scene, Subject } from './scene.ts'
 import { circle, d, dots, group, path, polygon, rect, stroke, tag } from './svg.ts'
 
-/** Creates a subject that draws one object that the five members left behind after the parade; each card shows one. */
+/** Creates the subject of a card: one object that the five members left behind after the parade. */
 const still =
   (draw: (scene: Scene) => readonly string[]): Subject =>
   (scene) => [

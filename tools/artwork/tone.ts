@@ -20,10 +20,10 @@ export interface Tone {
   readonly mark: string
   /** The colour of thin lines and stars in the sky. */
   readonly line: string
-  /** The channel's colour; `shade` is its darker shade. Both are the same by day and by night. */
+  /** The channel's colour; `shade` is a darker shade of it. Both are the same by day and by night. */
   readonly own: string
   readonly shade: string
-  /** The colour of an outline for shapes that are as light as the paper. Absent if none are. */
+  /** The colour of outlines for shapes that are as light as the paper; absent if there are no such shapes. */
   readonly key?: string | undefined
 }
 

@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { textures } from './textures.ts'
+import { drawTextures } from './drawTextures.ts'
 
 /**
  * Redraws every picture: `node tools/artwork/write.ts`. The output folder contains only generated files.
  */
 const folder = join(import.meta.dirname, '../../contracts/sandbox/public/textures')
 rmSync(folder, { recursive: true, force: true })
-const files = textures()
+const files = drawTextures()
 for (const [file, svg] of files) {
   const target = join(folder, file)
   mkdirSync(dirname(target), { recursive: true })

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type { CompatData, CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types'
 
 /**
- * The oldest browsers in which the app works (Q425): Baseline "widely available", and below it iOS 16.4 and browsers of
- * the same time. An older browser gets a sentence instead of the app (app/index.html).
+ * The versions of the oldest browsers in which the app works: Baseline "widely available", extended to iOS 16.4 and
+ * other browsers of the same time. An older browser shows a sentence instead of the app (app/index.html) (Q425).
  */
 export const baseline = {
   chrome: 111,
@@ -15,21 +15,21 @@ export const baseline = {
   safari_ios: 16.4,
 } as const
 
-/** The browsers of the baseline. */
+/** The name of a browser in {@link baseline}. */
 export type BaselineBrowser = keyof typeof baseline
 
-// Read as JSON by Node itself: an import would send the 20 MB through the bundler of the tests.
+// Node itself reads the JSON, because an import would send 20 MB through the bundler of the tests.
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
 
-/** The features of the web platform, by area. */
-export const { api, css } = data
+/** The compatibility data of the interfaces of the web platform (`webApis`) and of CSS (`cssFeatures`). */
+export const { api: webApis, css: cssFeatures } = data
 /** The built-in objects of JavaScript. */
 export const javascriptBuiltins: Identifier = data.javascript.builtins ?? {}
 
 const versionOf = (version: string | boolean | null | undefined): number =>
   typeof version === 'string' ? Number.parseFloat(version.replace('≤', '')) || Infinity : Infinity
 
-/** Whether a release has the whole feature under its own name, without a setting. */
+/** Whether a browser release has the whole feature, without a prefix or a setting. */
 const isUsable = (statement: SimpleSupportStatement, release: number) =>
   !statement.flags &&
   !statement.prefix &&
@@ -37,7 +37,7 @@ const isUsable = (statement: SimpleSupportStatement, release: number) =>
   !statement.version_removed &&
   versionOf(statement.version_added) <= release
 
-/** The browsers of the baseline in which a feature is missing. Undefined for an unknown feature. */
+/** Lists the browsers of the baseline in which a feature is missing. Undefined for an unknown feature. */
 export function browsersWithout(feature: { __compat?: CompatStatement } | undefined): BaselineBrowser[] | undefined {
   const support = feature?.__compat?.support
   if (!support) return undefined
@@ -47,7 +47,10 @@ export function browsersWithout(feature: { __compat?: CompatStatement } | undefi
   })
 }
 
-/** The results of {@link isNewer}: the scripts of the app name the same features thousands of times. */
+/**
+ * Cache of the results of {@link isNewerThanBaseline}, because the app's scripts use the same features thousands of
+ * times.
+ */
 const newer = new WeakMap<object, boolean>()
 
 /** Whether a feature is missing in a browser of the baseline. */

@@ -1,6 +1,6 @@
 /**
- * The newer features that the built scripts may use, with the reason: the code checks first whether the browser has
- * them, or the name is a method of a library's own object.
+ * Newer features that the built scripts may use, each with the reason: the code checks first whether the browser has
+ * the feature, or the name is a method of a library's own object.
  */
 export const apisWithDetection: Readonly<Record<string, string>> = {
   '.bytes()': 'LiveKit: its own reader of messages',
@@ -54,7 +54,7 @@ export const apisWithDetection: Readonly<Record<string, string>> = {
   'window.documentPictureInPicture': 'LiveKit: used only if it exists',
 }
 
-/** The newer features of the built stylesheets, with what a browser without them shows instead. */
+/** Newer features that the built stylesheets may use, each with what a browser without it shows instead. */
 export const stylesWithFallback: Readonly<Record<string, string>> = {
   '-webkit-tap-highlight-color': 'a press is highlighted by the browser',
   '-webkit-touch-callout': 'a long press opens the menu of the browser',

@@ -1,8 +1,8 @@
 import { parseSync } from 'oxc-parser'
 import type { Identifier } from '@mdn/browser-compat-data/types'
-import { api, javascriptBuiltins, isNewerThanBaseline } from './baseline.ts'
+import { webApis, javascriptBuiltins, isNewerThanBaseline } from './baseline.ts'
 
-/** A node of the syntax tree, with only the properties that are read here. */
+/** A node of the syntax tree, with only the properties that this file reads. */
 interface Node {
   type: string
   [key: string]: unknown
@@ -11,7 +11,7 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 const nameOf = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '')
 
-/** The global objects that are instances, with their interface. */
+/** The global variables that contain an instance, with the name of its interface. */
 const instances: Readonly<Record<string, string>> = {
   navigator: 'Navigator',
   document: 'Document',
@@ -26,13 +26,13 @@ const instances: Readonly<Record<string, string>> = {
 }
 
 /**
- * Interfaces whose methods are called on any expression. Rarer ones (WebGPU, Bluetooth, …) are left out, because their
- * method names are common words, and are recognised by their globals.
+ * Interfaces whose methods are recognised in calls on any expression. Rarer interfaces (WebGPU, Bluetooth, …) are left
+ * out, because their method names are common words; their globals are recognised instead.
  */
 const owners =
   /^(AbortSignal|Animation|Blob|BroadcastChannel|Cache|CacheStorage|CanvasRenderingContext2D|CSSStyleSheet|DataTransfer|Document|DocumentFragment|DOMRect|Element|ElementInternals|Event|EventTarget|File|FileReader|FontFaceSet|FormData|Headers|History|HTML(?!Geolocation|Install|Fenced)\w*Element|IDB\w+|IntersectionObserver|KeyboardEvent|LockManager|MediaDevices|MediaStream(Track)?|MessagePort|MutationObserver|Navigator|Node(List)?|Notification|Performance(Observer)?|Permissions|PushManager|Range|ReadableStream|Request|ResizeObserver|Response|ScreenOrientation|Selection|ServiceWorker\w*|ShadowRoot|StorageManager|SVG\w*Element|TransformStream|TreeWalker|TrustedTypePolicyFactory|URL|URLSearchParams|VisualViewport|WakeLock|Window)$/
 
-/** Every interface that has a method of this name, by name. */
+/** Groups the interfaces by the names of their methods. */
 function methodOwners(): ReadonlyMap<string, readonly Identifier[]> {
   const found = new Map<string, Identifier[]>()
   const add = (interfaces: Identifier, isIncluded: (name: string) => boolean) => {
@@ -41,7 +41,7 @@ function methodOwners(): ReadonlyMap<string, readonly Identifier[]> {
         if (name !== '__compat' && name !== owner && !/_(static|event)$/.test(name))
           found.set(name, [...(found.get(name) ?? []), member])
   }
-  add(api, (owner) => owners.test(owner))
+  add(webApis, (owner) => owners.test(owner))
   add(javascriptBuiltins, () => true)
   return found
 }
@@ -50,23 +50,23 @@ const methods = methodOwners()
 const iteratorHelpers = new Set(Object.keys(javascriptBuiltins['Iterator'] ?? {}))
 const iteratorMakers = new Set(['entries', 'keys', 'values', 'matchAll'])
 
-/** The feature of a global's member: `URL.parse`, `navigator.share`. Undefined if it is unknown. */
+/** Finds the feature of a global's member: `URL.parse`, `navigator.share`. Undefined if the member is unknown. */
 function featureOfGlobal(object: string, member: string): Identifier | undefined {
-  const fixed = api[object]?.[`${member}_static`] ?? javascriptBuiltins[object]?.[member]
+  const fixed = webApis[object]?.[`${member}_static`] ?? javascriptBuiltins[object]?.[member]
   const instance = instances[object]
-  const own = instance ? api[instance]?.[member] : undefined
-  const ofWindow = instance === 'Window' ? (api[member] ?? javascriptBuiltins[member]) : undefined
+  const own = instance ? webApis[instance]?.[member] : undefined
+  const ofWindow = instance === 'Window' ? (webApis[member] ?? javascriptBuiltins[member]) : undefined
   return [fixed, own, ofWindow].find((each) => typeof each === 'object' && each.__compat)
 }
 
-/** The global's name of `URL` or `window.URL`; empty for another expression. */
+/** Returns the name of a global used as `URL` or `window.URL`; empty for another expression. */
 function globalOf(node: unknown): string {
   if (!isNode(node)) return ''
   const isOfWindow = node.type === 'MemberExpression' && instances[nameOf(node['object'])] === 'Window'
   return isOfWindow && !node['computed'] ? nameOf(node['property']) : nameOf(node)
 }
 
-/** Whether an expression makes an iterator: `map.values()`, `text.matchAll(…)`, but not `Object.values(…)`. */
+/** Whether an expression returns an iterator: `map.values()`, `text.matchAll(…)`, but not `Object.values(…)`. */
 function isIterator(node: unknown): boolean {
   if (!isNode(node) || node.type !== 'CallExpression' || !isNode(node['callee'])) return false
   const name = nameOf(node['callee']['property'])
@@ -86,7 +86,7 @@ function* memberFeatures(node: Node, isCalled: boolean): Generator<string> {
   else if (isCalled && iteratorHelpers.has(member) && isIterator(object)) yield `Iterator.${member}()`
 }
 
-/** Newer syntax of regular expressions (ES2024 and later). */
+/** Yields the newer syntax (ES2024 and later) of a regular expression. */
 function* expressionFeatures(node: Node): Generator<string> {
   const { pattern, flags } = (node['regex'] ?? {}) as { pattern?: string; flags?: string }
   if (flags?.includes('v')) yield 'regular expression with the flag v'
@@ -101,15 +101,15 @@ function* featuresOfNode(node: Node, parent: Node | undefined, key: string): Gen
   const isName = (key === 'property' || key === 'key') && !parent?.['computed']
   if (node.type !== 'Identifier' || isName) return
   const name = nameOf(node)
-  const feature = [api[name], javascriptBuiltins[name], api['Window']?.[name]].find((each) => each?.__compat)
-  // A minifier gives one to three letters to names of the code itself.
+  const feature = [webApis[name], javascriptBuiltins[name], webApis['Window']?.[name]].find((each) => each?.__compat)
+  // A name of one to three letters was chosen by the minifier, so it is not a feature.
   if (name.length > 3 && isNewerThanBaseline(feature)) yield name
 }
 
 /**
- * The features of the browser and of JavaScript in a script that a browser of the baseline lacks, with or without
- * feature detection: `URL.parse`, `.union()`, `Highlight`. A method is recognised by its name, if each interface with a
- * method of this name is newer than the baseline.
+ * Lists the features of the browser and of JavaScript that a script uses and a browser of the baseline lacks, with or
+ * without feature detection: `URL.parse`, `.union()`, `Highlight`. A method is recognised by its name, if each
+ * interface with a method of this name is newer than the baseline.
  */
 export function newerApis(code: string): string[] {
   const { program, errors } = parseSync('script.js', code)

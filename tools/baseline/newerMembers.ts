@@ -1,5 +1,5 @@
 import type { Identifier } from '@mdn/browser-compat-data/types'
-import { api, javascriptBuiltins, isNewerThanBaseline } from './baseline.ts'
+import { webApis, javascriptBuiltins, isNewerThanBaseline } from './baseline.ts'
 
 /** A member of a global object by its path: `['URL', 'parse']`, `['Set', 'prototype', 'union']`. */
 export type MemberPath = readonly string[]
@@ -14,7 +14,7 @@ function membersOf(owner: string, members: Identifier): MemberPath[] {
     )
       return []
     const name = member.replace(/_static$/, '')
-    // The data do not say whether a member of a built-in object is static.
+    // The compatibility data do not say whether a member of a built-in object is static, so both paths are listed.
     return [
       [owner, name],
       [owner, 'prototype', name],
@@ -22,21 +22,24 @@ function membersOf(owner: string, members: Identifier): MemberPath[] {
   })
 }
 
-const interfaces: Identifier = Object.assign({}, javascriptBuiltins, api)
+const interfaces: Identifier = Object.assign({}, javascriptBuiltins, webApis)
 const ofInterfaces = Object.entries(interfaces).flatMap(([owner, feature]) =>
   isNewerThanBaseline(feature as Identifier) ? [[owner]] : membersOf(owner, feature as Identifier),
 )
-const ofWindow = Object.entries(api['Window'] ?? {}).flatMap(([name, feature]) =>
+const ofWindow = Object.entries(webApis['Window'] ?? {}).flatMap(([name, feature]) =>
   isNewerThanBaseline(feature as Identifier) ? [[name]] : [],
 )
 
 /**
- * Everything that a browser of the baseline lacks, and the browser of the tests may have: globals, members of `window`,
- * and members of their interfaces. `removeNewerMembers` deletes them in a page.
+ * All globals, members of `window`, and members of their interfaces that a browser of the baseline lacks and the
+ * browser of the tests may have. `removeNewerMembers` deletes them in a page.
  */
 export const newerMembers: readonly MemberPath[] = [...ofInterfaces, ...ofWindow]
 
-/** Runs in a page before its own scripts, and turns its browser into the oldest one of the baseline. */
+/**
+ * Runs in a page before its own scripts: deletes newer members, so that the browser behaves like the oldest one of the
+ * baseline.
+ */
 export function removeNewerMembers(paths: readonly MemberPath[]): void {
   for (const path of paths) {
     const name = path.at(-1) ?? ''

@@ -1,5 +1,5 @@
 import type { Identifier } from '@mdn/browser-compat-data/types'
-import { css, isNewerThanBaseline } from './baseline.ts'
+import { cssFeatures, isNewerThanBaseline } from './baseline.ts'
 
 /** A block of a stylesheet: the text before its brace, and the declarations in it. */
 interface Block {
@@ -8,7 +8,7 @@ interface Block {
   parent: Block | undefined
 }
 
-/** The blocks of a stylesheet. Signs in quotes, in brackets and after a backslash do not count. */
+/** Lists the blocks of a stylesheet. Braces in quotes, in brackets and after a backslash do not count. */
 function blocksOf(sheet: string): Block[] {
   const text = sheet.replaceAll(/\/\*.*?\*\//gs, '')
   const blocks: Block[] = []
@@ -35,18 +35,20 @@ function blocksOf(sheet: string): Block[] {
 const isStyleRule = ({ prelude, parent }: Block): boolean =>
   !prelude.startsWith('@') && !/^@(-webkit-)?keyframes/.test(parent?.prelude ?? '')
 
-/** Whether a block is in a style rule, which browsers understand from iOS 16.5 and Chrome 112 on. */
+/** Whether a block is nested in a style rule, which browsers support from iOS 16.5 and Chrome 112 on. */
 const isNested = ({ parent }: Block): boolean => parent !== undefined && (isStyleRule(parent) || isNested(parent))
 
-/** The features of values by the name of a function, a colour or a unit. */
+/** The features that occur in values, by the name of a function, a colour or a unit. */
 const values: Identifier = Object.assign(
   {},
-  ...['', 'color', 'length', 'image', 'easing-function'].map((group) => (group ? css['types']?.[group] : css['types'])),
+  ...['', 'color', 'length', 'image', 'easing-function'].map((group) =>
+    group ? cssFeatures['types']?.[group] : cssFeatures['types'],
+  ),
 )
 
 function* featuresOfDeclaration(declaration: string): Generator<string> {
   const [, name = '', value = ''] = /^([\w-]+)\s*:(.*)$/s.exec(declaration) ?? []
-  const property = css['properties']?.[name]
+  const property = cssFeatures['properties']?.[name]
   if (isNewerThanBaseline(property)) yield name
   for (const word of new Set(value.match(/[a-z][a-z-]*/g))) {
     if (property && property !== property[word] && isNewerThanBaseline(property[word])) yield `${name}: ${word}`
@@ -57,15 +59,16 @@ function* featuresOfDeclaration(declaration: string): Generator<string> {
 
 function* featuresOfPrelude(prelude: string): Generator<string> {
   const rule = /^@([\w-]+)/.exec(prelude)?.[1]
-  if (rule && isNewerThanBaseline(css['at-rules']?.[rule])) yield `@${rule}`
+  if (rule && isNewerThanBaseline(cssFeatures['at-rules']?.[rule])) yield `@${rule}`
   const plain = prelude.replaceAll(/\\./g, '')
   for (const [, name = ''] of rule ? [] : plain.matchAll(/:([a-z][\w-]*)/g))
-    if (isNewerThanBaseline(css['selectors']?.[name])) yield `:${name}`
+    if (isNewerThanBaseline(cssFeatures['selectors']?.[name])) yield `:${name}`
 }
 
 /**
- * The properties, values, rules and selectors of a stylesheet that a browser of the baseline lacks: `field-sizing`,
- * `text-wrap: balance`, `round()`, `@property`, `nested rule`. Conditions of `@supports` count as feature detection.
+ * Lists the properties, values, rules and selectors of a stylesheet that a browser of the baseline lacks:
+ * `field-sizing`, `text-wrap: balance`, `round()`, `@property`, `nested rule`. The conditions of `@supports` are not
+ * searched, because they detect features.
  */
 export function newerStyles(text: string): string[] {
   const found = new Set<string>()

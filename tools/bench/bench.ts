@@ -44,7 +44,7 @@ const browser = await chromium.launch({ ...found, args: [...(found.args ?? []), 
 const product = await startMeasuredProduct(browser)
 const targets = product.targets.filter(({ name }) => !values.only || name.includes(values.only))
 const visits = new Map<string, VisitFigures[]>(targets.map(({ name }) => [name, []]))
-// A second visit is compared with a first one of the app shell: the worker sends the shell, too.
+// A second visit is compared with a first visit of the app shell, because the service worker also sends the shell.
 const returning = targets.filter(
   ({ name, twin, cookies }) => twin && name !== 'floor' && (cookies || name.endsWith('(shell)')),
 )
@@ -63,7 +63,7 @@ const collection = 'collection'.includes(values.only ?? '') ? await measureColle
 const carts = 'carts'.includes(values.only ?? '') ? await measureCarts(browser, product) : []
 const ranking = 'ranking'.includes(values.only ?? '') ? await measureRanking(browser, product) : []
 const pocket = 'pocket'.includes(values.only ?? '') ? await measureDataUsage(browser, product) : []
-// `--only "leaks home"` measures only the round trips with that name.
+// With `--only "leaks home"`, only the round trips with the name `home` are measured.
 const [, trip] = /^(?:$|leaks ?)(.*)$/.exec(values.only ?? '') ?? []
 const leaks = trip === undefined ? [] : await measureLeaks(browser, product, trip)
 await product.close()

@@ -4,7 +4,10 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { certificate } from './certificate.ts'
 
-/** HTTP/2 server for measurements: serves the product like `npm start`, and the pages it is compared with. */
+/**
+ * HTTP/2 server for measurements: serves the product as `npm start` does, and the baseline pages with which it is
+ * compared.
+ */
 export interface BenchServer {
   origin: string
   /** Serves an additional page at a path of this origin, compressed with brotli. */
@@ -12,7 +15,7 @@ export interface BenchServer {
   close(): Promise<void>
 }
 
-/** Starts the server on a free loopback port. `product` handles all paths that were not added. */
+/** Starts the server on a free loopback port. `product` handles all paths except those of additional pages. */
 export async function startBenchServer(product: Hono): Promise<BenchServer> {
   const pages = new Map<string, { type: string; body: Buffer }>()
   const app = new Hono()

@@ -4,8 +4,8 @@ import { build, type Rollup } from 'vite'
 import { formatTable } from './summary.ts'
 
 /**
- * `npm run bench:bytes -- --page HomeRoute`: composition of the scripts before a page's first content, from the source
- * maps. A file's gzip size is divided among its sources by their minified bytes.
+ * `npm run bench:bytes -- --page HomeRoute`: prints from which packages and folders the scripts before a page's first
+ * content come, by their source maps. A file's gzip size is divided among its sources by their minified bytes.
  */
 const { values } = parseArgs({ options: { page: { type: 'string', multiple: true } } })
 const pages = values.page ?? ['ChannelListRoute', 'HomeRoute', 'GachaTopRoute', 'SignupTopRoute']
@@ -48,7 +48,7 @@ function numbersOf(segment: string): number[] {
   return numbers
 }
 
-/** Number of characters of a file by source. */
+/** Counts the characters of a built file that come from each source. */
 function charactersBySource({ code, map }: Rollup.OutputChunk): Map<string, number> {
   const letters = new Map<string, number>()
   const add = (source: string, count: number) => letters.set(source, (letters.get(source) ?? 0) + count)

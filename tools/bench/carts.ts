@@ -7,7 +7,9 @@ const path = '/preorder/benio-festival'
 const interleavings = 30
 const maxTabs = 4
 
-/** What a tab shows of the cart, as text, and when that last changed (ms, the machine's clock). */
+/**
+ * The state of the cart in a tab: its text, and the time of its last change (in milliseconds by the machine's clock).
+ */
 interface CartState {
   text: string
   at: number
@@ -23,7 +25,7 @@ function watchCart(): void {
     const text = cart.textContent ?? ''
     if (text !== current.text) Object.assign(current, { text, at: Date.now() })
   }
-  // Reads the text of the cart after the frame that shows the change.
+  // Reads the text of the cart after the browser has painted the frame with the change.
   new MutationObserver(() => requestAnimationFrame(() => setTimeout(look))).observe(cart, {
     childList: true,
     characterData: true,
@@ -71,9 +73,9 @@ async function openTabs(context: BrowserContext, origin: string): Promise<Page[]
   return tabs
 }
 
-/** Milliseconds from the last press in any tab to the frame in which all tabs show the same cart. */
+/** Measures the milliseconds from the last press in any tab to the frame in which all tabs show the same cart. */
 async function measureConvergence(tabs: readonly Page[], round: number): Promise<number> {
-  // Increase for six rounds, then decrease, because the stock is limited.
+  // Increases for six rounds, then decreases, because the stock is limited.
   const name = Math.floor(round / 6) % 2 === 0 ? '増やす' : '減らす'
   const presses = tabs.map((tab, at) =>
     tab.evaluate(pressAfter, { name, nth: (at * (round % 3)) % 3, frames: (round * (at + 1)) % 4 }),

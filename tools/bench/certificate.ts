@@ -9,7 +9,7 @@ export const certificate = { key, cert }
 const spki = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
 
 /**
- * The browser flag that makes the browser trust that certificate. Without trust, it neither caches files nor runs a
- * service worker.
+ * The browser flag that makes the browser trust {@link certificate}. Without it, the browser neither caches files nor
+ * runs a service worker.
  */
 export const trustedCertificateFlag = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(spki).digest('base64')}`

@@ -18,8 +18,8 @@ interface Answer {
 }
 
 /**
- * Replaces the member's photos by `amount` copies, page by page like the server. Each is a minute older than the
- * previous photo, so that they are in order (newest first) and the last photo is known.
+ * Replaces the member's photos by `amount` copies, in pages like those of the server. Each copy is a minute older than
+ * the one before, so that the order (newest first) and the last photo are known.
  */
 async function lengthen(page: Page): Promise<void> {
   let made: Answer['photos'] = []
@@ -42,7 +42,7 @@ async function lengthen(page: Page): Promise<void> {
   })
 }
 
-/** Runs in the page: milliseconds from a key press to the first paint with the expected cell focused. */
+/** Runs in the page: measures the milliseconds from a key press to the first paint with the expected cell focused. */
 function keyAndPaint({ key, cell }: { key: string; cell: string }): Promise<number> {
   const begun = performance.now()
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true }))
@@ -57,7 +57,7 @@ function keyAndPaint({ key, cell }: { key: string; cell: string }): Promise<numb
   })
 }
 
-/** Runs in the page: milliseconds from typing to the first paint of the search result. */
+/** Runs in the page: measures the milliseconds from typing to the first paint of the search result. */
 function typeAndPaint({ words, found }: { words: string; found: string }): Promise<number> {
   const field = document.querySelector<HTMLInputElement>('input[type="search"]')
   if (!field) throw new Error('There is no search.')
@@ -110,8 +110,8 @@ async function searches(page: Page, search: typeof narrowSearch) {
 }
 
 /**
- * Runs in the page: milliseconds from the navigation until the page shows the photos and the note that the device is
- * offline.
+ * Runs in the page: measures the milliseconds from the navigation until the page shows the photos and the note that the
+ * device is offline.
  */
 function wallSince(): Promise<number> {
   return new Promise((resolve) => {
@@ -124,7 +124,7 @@ function wallSince(): Promise<number> {
   })
 }
 
-/** Runs in the page: whether the browser has cached everything that the collection page needs offline. */
+/** Runs in the page: whether the browser has cached all files and data that the collection page needs offline. */
 const isKept = async () => {
   const cachedUrls = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => url)
   const urls = (await Promise.all((await caches.keys()).map(cachedUrls))).flat().join('\n')

@@ -9,8 +9,8 @@ import { startVerifiedSandbox } from '../startVerifiedSandbox.ts'
 import { formatTable } from './summary.ts'
 
 /**
- * `npm run bench:contracts`: milliseconds per pact interaction, for the consumer tests and for the verification of the
- * sandbox on both database engines. The goals are 30 and 25 on an idle machine.
+ * `npm run bench:contracts`: measures the milliseconds per pact interaction of the consumer tests (goal: 30) and of the
+ * verification of the sandbox on both database engines (goal: 25). The goals apply to an idle machine.
  */
 interface Report {
   testResults: { assertionResults: { duration?: number }[] }[]

@@ -6,16 +6,16 @@ import { readEvents } from '../../contracts/eventStream.ts'
 import { SandboxProcess } from '../../contracts/sandbox/testing/sandboxProcess.ts'
 
 /**
- * `node tools/bench/counts.ts`: how long a change of a viewer count takes to reach all open streams (C032, Q61). The
- * sandbox runs in a separate process; each second one viewer enters or leaves. Options: `--clients 1000 --seconds 30`.
- * Fails above 500 ms at the 95th percentile.
+ * `node tools/bench/counts.ts`: measures how long a change of a viewer count takes to reach all open streams. The
+ * sandbox runs in a separate process; every second one viewer enters or leaves. Options: `--clients 1000 --seconds 30`.
+ * Fails if the 95th percentile is above 500 ms (C032, Q61).
  */
 const { values } = parseArgs({
   options: { clients: { type: 'string', default: '1000' }, seconds: { type: 'string', default: '20' } },
 })
 const [clients, seconds] = [Number(values.clients), Number(values.seconds)]
 const goal = 500
-/** The most streams that the sandbox allows one viewer. */
+/** Maximum number of streams that the sandbox allows one viewer. */
 const streamsPerViewer = 10
 
 const sandbox = new SandboxProcess()

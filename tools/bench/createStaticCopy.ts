@@ -15,7 +15,8 @@ function staticHtml(): string {
 }
 
 /**
- * Creates the static copy of a route as a baseline: the same content and pictures, inline CSS, no scripts.
+ * Creates the static copy of a page, with which the page is compared: the same content and pictures, inline CSS, no
+ * scripts. Returns its HTML.
  */
 export async function createStaticCopy(browser: Browser, target: VisitTarget): Promise<string> {
   const context = await browser.newContext({

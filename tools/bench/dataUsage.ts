@@ -8,7 +8,7 @@ import { recordLoads } from './visit.ts'
 interface MeasuredPage {
   name: string
   path: string
-  /** Selector of the page's main content. The page is scrolled to it if it loads later. */
+  /** Selector of the page's main content. If the content loads when the user scrolls, the measurement scrolls to it. */
   shown: string
   isMember?: boolean
 }
@@ -21,13 +21,13 @@ const measuredPages: readonly MeasuredPage[] = [
 ]
 
 /**
- * What the browser's resource types are called in the table. All other types (fonts, manifest, icons) count as `other`.
+ * The names of the browser's resource types in the table. All other types (fonts, manifest, icons) count as `other`.
  */
 const kinds = { Document: 'page', Script: 'scripts', Stylesheet: 'styles', Image: 'pictures', Fetch: 'data' } as const
 type Kind = (typeof kinds)[keyof typeof kinds] | 'other'
 const columns: readonly Kind[] = ['page', 'scripts', 'styles', 'pictures', 'data', 'other']
 
-/** Bytes over the network on a first visit by kind, including headers. */
+/** Bytes that a first visit transfers over the network, by kind of file, including headers. */
 interface DataUsage {
   name: string
   bytes: Record<Kind, number>

@@ -9,13 +9,13 @@ import { withJapaneseFont } from '../japaneseFont.ts'
 import { summarizeRuns, formatTable, formatSummary } from './summary.ts'
 
 /**
- * `npm run bench:demo`: milliseconds from opening the demo to content from the worker's database, in a fresh browser
- * each time, with full and with quarter CPU speed, interleaved. `-- --runs 5` changes the number of runs (default 3),
- * `-- --folder <path>` uses an already built demo.
+ * `npm run bench:demo`: measures the milliseconds from opening the demo until it shows content from the worker's
+ * database. Each run uses a fresh browser; runs with full and with a quarter of the CPU speed alternate. `-- --runs 5`
+ * changes the number of runs (default 3), `-- --folder <path>` uses an already built demo.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, folder: { type: 'string' } } })
 
-/** The goal for a cold visit at a quarter of the CPU speed, in milliseconds. */
+/** The goal for a first visit at a quarter of the CPU speed, in milliseconds. */
 const goal = 6_000
 const rates = [1, 4] as const
 const targets = [
@@ -24,7 +24,7 @@ const targets = [
 ] as const
 type Target = (typeof targets)[number]
 
-/** Milliseconds from the navigation until the product's content is shown, in a browser without data. */
+/** Measures the milliseconds from the navigation until the product's content is shown, in a browser without data. */
 async function visitDemo(browser: Browser, address: string, { path, content }: Target, rate: number): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ja-JP' })
   const page = await context.newPage()

@@ -2,14 +2,14 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { startSandbox } from '../../contracts/sandbox/runtime/serve.ts'
 import { buildLocalApp, localAppFolder } from '../buildLocalApp.ts'
-import { importApp, importServer } from '../hosting/serverFolder.ts'
+import { importBuiltApp, importBuiltServer } from '../hosting/serverFolder.ts'
 import { createAppServer } from '../serveApp.ts'
 import { demoEpisodePath, demoStoryPage } from './storyPath.ts'
 import { formatSummary, formatTable, summarizeRuns } from './summary.ts'
 
 /**
- * `npm run bench:documents`: how long the server renders each public page, without the time of its hosts, and how many
- * cached documents it sends in a second over HTTP.
+ * `npm run bench:documents`: measures how long the server renders each public page, without the time of the API hosts,
+ * and how many cached documents it sends per second over HTTP.
  */
 const paths = [
   '/top',
@@ -31,10 +31,13 @@ const origin = 'http://localhost'
 
 await buildLocalApp()
 const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 } })
-const { createHandler } = await importServer(localAppFolder)
-const { shell } = await importApp(localAppFolder)
+const { createHandler } = await importBuiltServer(localAppFolder)
+const { shell } = await importBuiltApp(localAppFolder)
 
-/** The hosts' answers by address: the measurement repeats them, so that it contains only the server's own work. */
+/**
+ * The answers of the API hosts by address. The measurement repeats them, so that it includes only the server's own
+ * work.
+ */
 const recorded = new Map<string, { body: string; status: number }>()
 async function fetchHost(host: 'app' | 'user' | 'payment', path: string, init: RequestInit): Promise<Response> {
   const key = host + path
@@ -46,7 +49,7 @@ async function fetchHost(host: 'app' | 'user' | 'payment', path: string, init: R
   return new Response(entry.body, { status: entry.status })
 }
 
-/** Renders a page with an empty cache. Resolves with the milliseconds that it took. */
+/** Renders a page with an empty cache. Resolves with the duration in milliseconds. */
 async function render(path: string): Promise<number> {
   const errors: unknown[] = []
   const handler = createHandler({ shell, headers: {}, fetchHost, onError: (error) => errors.push(error) })
@@ -62,7 +65,7 @@ const percentile = (times: readonly number[], share: number) =>
 
 const rows: string[][] = []
 for (const path of paths) {
-  // The first visits load the page's modules and record its answers.
+  // The first renderings load the page's modules and record the answers of the API hosts.
   for (let at = 0; at < 3; at += 1) await render(path)
   const times: number[] = []
   for (let at = 0; at < rounds; at += 1) times.push(await render(path))
@@ -71,7 +74,7 @@ for (const path of paths) {
 console.log(`\n${rounds} renderings of each page, in ms\n`)
 console.log(formatTable(['page', 'median (min–max)', 'p95'], rows))
 
-/** Cached documents a second over HTTP, with `inParallel` requests at a time. */
+/** Measures how many cached documents the server sends per second over HTTP, with `inParallel` requests at a time. */
 async function rate(address: string): Promise<number> {
   const end = performance.now() + seconds * 1000
   let count = 0

@@ -9,7 +9,7 @@ export interface InteractionFigure {
 
 const repeats = 10
 
-/** Runs in the page: milliseconds from the press to the first paint after an element matches `done`. */
+/** Runs in the page: measures the milliseconds from the press to the first paint after an element matches `done`. */
 export function measurePressToPaint({ press, done }: { press: string; done: string }): Promise<number> {
   const button = document.querySelector<HTMLElement>(press)
   if (!button) throw new Error(`Nothing to press: ${press}`)
@@ -27,7 +27,7 @@ export function measurePressToPaint({ press, done }: { press: string; done: stri
   })
 }
 
-/** Repeats a sequence of presses. Resolves with the milliseconds from each press to its paint. */
+/** Repeats a sequence of presses. Resolves with the milliseconds from each press to the paint of its result. */
 export async function repeatPresses(
   page: Page,
   name: string,
@@ -96,7 +96,7 @@ const routeChange: Measure = {
   },
 }
 
-/** Measures a route change in the floor app, a minimal app with the same libraries: the lowest possible duration. */
+/** Measures a route change in the floor app, a minimal app with the same libraries: the shortest possible duration. */
 const floorChange: Measure = {
   name: 'route change, floor',
   run: async (name, { page }, origin) => {
@@ -120,7 +120,7 @@ const accountPages = [
   { press: 'main a[href="/mypage"]', done: 'main a[href="/mypage/follow"]' },
 ]
 
-/** Measures the milliseconds from a press to the paint when the user changes between these pages. */
+/** Measures the milliseconds from a press to the paint when the user changes between account pages. */
 const accountPaint: Measure = {
   name: 'route change, account pages',
   run: async (name, { page }, origin) => {
@@ -132,8 +132,8 @@ const accountPaint: Measure = {
 }
 
 /**
- * Main-thread time from press to paint, including browser tasks, for the menu, account, address, notices and profile
- * pages.
+ * Measures the main-thread time from press to paint, including browser tasks, for the menu, account, address, notices
+ * and profile pages.
  */
 const accountChange: Measure = {
   name: 'account pages, main thread',
@@ -154,7 +154,7 @@ const accountChange: Measure = {
         times.push((await worked()) - before)
       }
     }
-    // Leaves out the first round, which loads code and data that later rounds reuse.
+    // Leaves out the first round, because it loads code and data that later rounds reuse.
     return { name, times: times.slice(accountPages.length) }
   },
 }

@@ -11,11 +11,11 @@ import { demoEpisodePath } from './storyPath.ts'
 interface Trip {
   name: string
   path: string
-  /** Selector of the content of the page to visit. */
+  /** Selector of the content of the page that the trip visits. */
   shown: string
   /**
-   * Selector of the control to press until `opened` appears, which Escape then closes. Without `opened`, the trip
-   * leaves the page while that which was started is still running.
+   * Selector of the control that the trip presses until `opened` appears, which Escape then closes. Without `opened`,
+   * the trip leaves the page while the started task is still running.
    */
   press?: string
   opened?: string
@@ -123,7 +123,7 @@ interface Usage {
 
 async function measureUsage(page: Page, session: CDPSession): Promise<Usage> {
   const listenerNames = await listEventListeners(session)
-  // A second garbage collection frees the objects that the first one released.
+  // The second garbage collection frees objects that the first one made unreachable.
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
@@ -182,7 +182,7 @@ function growth(name: string, before: Usage, after: Usage, heap?: { max: number 
   ]
 }
 
-/** Prints the listeners and intervals that were left over. */
+/** Prints the listeners and intervals that were not removed. */
 function printLeftovers(before: Usage, after: Usage): void {
   const listeners = after.listeners > before.listeners ? addedEntries(before.listenerNames, after.listenerNames) : []
   for (const each of [...addedEntries(before.intervals, after.intervals), ...listeners])
@@ -222,7 +222,7 @@ interface Snapshot {
  */
 const notObjects = new Set(['code', 'native', 'synthetic', 'hidden'])
 
-/** Size of a page's own objects, bytes. */
+/** Measures the size of the JavaScript objects that the page itself has created, in bytes. */
 export async function ownObjectBytes(session: CDPSession): Promise<number> {
   const chunks: string[] = []
   const add = ({ chunk }: { chunk: string }) => void chunks.push(chunk)
@@ -243,7 +243,7 @@ async function measureHours(phone: Phone): Promise<BenchFigure[]> {
   const heldNow = async () => ({ ...(await measureUsage(page, session)), heap: await ownObjectBytes(session) })
   await simulateMinutes(phone, 2 * trips.length)
   const before = await heldNow()
-  // Runs whole rounds of all trips, so that the same page is shown at the start and the end.
+  // Runs complete rounds of all trips, so that the page is the same at the start and at the end.
   await simulateMinutes(phone, Math.ceil((hours * 60) / trips.length) * trips.length)
   return growth(longUse, before, await heldNow(), { max: 5 })
 }
@@ -276,7 +276,7 @@ export async function measureLeaks(browser: Browser, product: MeasuredProduct, o
     console.log(more.map(({ name, unit, values }) => `${name} ${values[0]?.toFixed(1)}${unit}`).join(', '))
   }
   const phone = await openHome(browser, product)
-  // Repeats each trip before the measurement, because code that loads and compiles the first time remains in memory.
+  // Runs each trip before the measurement, because code that loads and compiles the first time remains in memory.
   for (const trip of trips) await repeat(phone.page, trip, 5)
   for (const trip of trips.filter(({ name }) => name.includes(only))) add(await measure(phone, trip))
   await phone.close()

@@ -1,4 +1,4 @@
-/** What is measured while a list is scrolled. */
+/** The measurements of a scrolled list. */
 interface Scrolled {
   /** The duration of each frame in milliseconds. */
   frames: number[]
@@ -18,7 +18,8 @@ interface ScrollOptions {
 /** Runs in the page: scrolls continuously and measures frames. */
 export function measureScrolling({ scrollPxPerSecond, durationMs, list }: ScrollOptions): Promise<Scrolled> {
   const frames: number[] = []
-  // A live collection, which the browser updates cheaply, so counting does not slow the frames.
+  // `getElementsByTagName` returns a live collection, which the browser updates cheaply, so counting does not slow the
+  // frames.
   const inList = list ? (document.querySelector(list)?.getElementsByTagName('*') ?? []) : []
   let elements = 0
   const begun = performance.now()

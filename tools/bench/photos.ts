@@ -23,7 +23,10 @@ interface Prepared {
   longest: number
 }
 
-/** Runs in the page: creates and prepares a photo. Returns the duration and the longest task over 50 ms. */
+/**
+ * Runs in the page: creates and prepares a photo. Returns the duration of the preparation, and of its longest task over
+ * 50 ms.
+ */
 async function prepare({ width, height, head }: Given): Promise<Prepared> {
   const { photos: product } = window as unknown as {
     photos: { prepareMedia: (file: File) => Promise<PreparedMedia> }
@@ -53,14 +56,16 @@ async function prepare({ width, height, head }: Given): Promise<Prepared> {
   const took = performance.now() - begun
   await nextTask()
   ended = performance.now()
-  // The browser reports long tasks late but in order. So this creates one more long task and waits for its report.
+  // The browser reports long tasks late but in order, so the code creates one more long task and waits for its report.
   while (performance.now() - ended < 100);
   await isAllTold
   const own = longTasks.filter(({ startTime, duration }) => startTime >= begun && startTime + duration <= ended)
   return { took, longest: Math.max(0, ...own.map(({ duration }) => duration)) }
 }
 
-/** Measures the preparation of photos for a post, without throttling; it must not block the page. */
+/**
+ * Measures how long the app prepares photos for a post, without throttling. The preparation must not block the page.
+ */
 export async function measurePhotos(browser: Browser): Promise<BenchFigure[]> {
   const page = await browser.newPage()
   await page.addScriptTag({ content: await buildPhotosScript() })

@@ -20,14 +20,14 @@ const { values } = parseArgs({
   },
 })
 const [runs, minutes] = [Number(values.runs), Number(values.minutes)]
-/** The highest playback rate of a browser, and the length of the film in seconds. */
+/** The highest playback rate that browsers allow, and the length of the film in seconds. */
 const [fastest, filmLength] = [16, 20]
 
 type Variant = 'player' | 'bare'
 
 const engineName = (isByHls: boolean) => (isByHls ? 'hls.js' : 'own engine')
 
-/** Opens a new page, so that only the browser's HTTP cache is shared. */
+/** Opens a new page, which shares only the browser's HTTP cache with the other pages. */
 async function openPage(browser: Browser, { address }: PlayerServer, isByHls = false): Promise<Page> {
   const page = await browser.newPage()
   if (isByHls) await page.addInitScript(() => (HTMLMediaElement.prototype.canPlayType = () => ''))
@@ -36,8 +36,8 @@ async function openPage(browser: Browser, { address }: PlayerServer, isByHls = f
 }
 
 /**
- * Milliseconds from the press to the first frame, including the request for the source. Both variants have their engine
- * loaded and the same size, because a browser chooses a smaller film for a smaller video element.
+ * Measures the milliseconds from the press to the first frame, including the request for the source. Both variants have
+ * their engine loaded and the same size, because a browser chooses a smaller film for a smaller video element.
  */
 async function firstPicture(browser: Browser, server: PlayerServer, way: Variant, isByHls: boolean): Promise<number> {
   const page = await openPage(browser, server, isByHls)
@@ -61,7 +61,7 @@ async function firstPicture(browser: Browser, server: PlayerServer, way: Variant
   return took
 }
 
-/** Milliseconds from seeks within the buffer to their frames. */
+/** Measures the milliseconds from seeks within the buffer to their frames. */
 async function seekTimes(browser: Browser, server: PlayerServer, times: number): Promise<number[]> {
   const page = await openPage(browser, server)
   const took = await page.evaluate(async (count) => {
@@ -84,7 +84,7 @@ async function seekTimes(browser: Browser, server: PlayerServer, times: number):
   return took
 }
 
-/** Size of the page's own objects (MB) at a tenth of a long film and at its end. */
+/** Measures the size of the page's own objects (MB) at a tenth of a long film and at its end. */
 async function objects(browser: Browser, server: PlayerServer, isByHls: boolean): Promise<[number, number]> {
   server.rounds = Math.ceil((minutes * 60) / filmLength)
   const page = await openPage(browser, server, isByHls)
@@ -110,7 +110,7 @@ const server = await PlayerServer.open()
 const browser = await chromium.launch(withJapaneseFont(await findBrowser()))
 const rows: string[][] = []
 for (const isByHls of [false, true]) {
-  // Uses a film without a separate sound file for HLS, because the light build of hls.js does not support one.
+  // HLS uses a film without a separate sound file, because the light build of hls.js does not support one.
   server.source = isByHls ? { address: '/signed/1/todai/360.m3u8' } : {}
   const pictures: Record<Variant, number[]> = { player: [], bare: [] }
   for (let run = -1; run < runs; run += 1)

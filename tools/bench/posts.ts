@@ -24,7 +24,7 @@ interface Answer {
 
 /**
  * Replaces the timeline by `amount` copies of its posts, with previews, long texts and photos. The first answer
- * contains all of them; later requests for new posts get one page, as from the server.
+ * contains all of them; later requests for new posts get one page, as from the real server.
  */
 async function lengthen(page: Page, withPhotos: Photos): Promise<void> {
   let isFirst = true
@@ -88,7 +88,7 @@ function fillBare(count: number): void {
   document.body.replaceChildren(list)
 }
 
-/** A list on a phone, ready to scroll. */
+/** A list on a simulated phone, ready to scroll. */
 interface Scene {
   phone: Awaited<ReturnType<typeof openPhonePage>>
   list: string
@@ -102,7 +102,7 @@ async function openTimeline(browser: Browser, product: MeasuredProduct, withPhot
   await takeLikes(page)
   await page.goto(product.origin + timeline)
   await page.locator(`${feed} article`).first().waitFor()
-  // Waits for the work after the page's content, which would make the measured frames longer.
+  // Waits until the tasks after the page's content have finished, because they would make the measured frames longer.
   await pollUntil(page, isReadyForSecondVisit)
   return { phone, list: feed, like: '[data-feed="bench-0"] button' }
 }
@@ -137,7 +137,7 @@ async function heapNow(session: CDPSession): Promise<number> {
 }
 
 /**
- * Measures a like and the heap growth (MB). On a separate visit, because a forced garbage collection also drops
+ * Measures a like and the heap growth (MB). They need a separate visit, because a forced garbage collection also drops
  * compiled code, which would make the frames after it as slow as on a new page.
  */
 async function measureLikeAndHeap(scene: Scene, name: string) {

@@ -11,7 +11,7 @@ import { startBenchServer, type BenchServer } from './benchServer.ts'
 import { demoEpisodePath, demoStoryPage } from './storyPath.ts'
 import type { VisitTarget } from './visit.ts'
 
-/** The running product with the pages to measure and their baselines. */
+/** The running product, with the pages that are measured and the pages with which they are compared. */
 export interface MeasuredProduct {
   origin: string
   targets: readonly (VisitTarget & { twin?: string })[]
@@ -83,8 +83,8 @@ const routes = (member: MeasuredProduct['member']): readonly Route[] => [
   {
     name: '/home',
     path: '/home',
-    // `main a` matches any link of the page, because its items link to different pages (a channel, an event) at
-    // different times of day.
+    // `main a` matches any link of the page, because the page links to a channel or an event, depending on the time of
+    // day.
     content: 'main a',
     control: 'main a',
     cookies: member,
@@ -99,8 +99,8 @@ const routes = (member: MeasuredProduct['member']): readonly Route[] => [
 ]
 
 /**
- * Starts the built app and an in-memory sandbox behind an HTTP/2 server, with a static copy of each route and the
- * floor. Guests' pages are served twice: rendered by the server, and as the app shell.
+ * Starts the built app and an in-memory sandbox behind an HTTP/2 server, with a static copy of each page and the floor
+ * app. Guests' pages are served twice: rendered by the server, and as the app shell.
  */
 export async function startMeasuredProduct(browser: Browser): Promise<MeasuredProduct> {
   await buildLocalApp()

@@ -5,7 +5,7 @@ import type { BenchFigure } from './story.ts'
 
 const path = '/vote/ranking/todai-last-song/ranking'
 
-/** Number of lines in the ranking, and number of refetches, each with another order. */
+/** Number of lines in the ranking, and number of refetches, each with a different order. */
 const amount = 100
 const times = 4
 /** Interval (ms) between two rankings; long enough for a slow phone to show each. */
@@ -15,7 +15,7 @@ interface Answer {
   targetResultList: { name: string }[]
 }
 
-/** Replaces the ranking by `amount` lines in a new order each time. */
+/** Replaces the ranking by `amount` lines, in a different order for each request. */
 async function reRank(page: Page): Promise<void> {
   let turn = 0
   await page.route(/\/result\/latest(\?|$)/, async (route) => {
@@ -23,7 +23,8 @@ async function reRank(page: Page): Promise<void> {
     const body = (await answer.json()) as Answer
     turn += 1
     const targetResultList = Array.from({ length: amount }, (_, at) => {
-      // The number of this line. 37 and 100 are coprime, so each line occurs once and moves in each refetch.
+      // The number of the candidate in this line. 37 and 100 are coprime, so each candidate occurs once and moves in
+      // each refetch.
       const line = (at * 37 + turn * 13) % amount
       const votes = (amount - at) * 1_000 + turn
       const target = body.targetResultList[line % body.targetResultList.length]
@@ -51,7 +52,7 @@ function framesOf({ times }: { times: number }): Promise<{ frames: number[]; cha
       still += 1
       const next = first()
       if (next !== leader) [leader, changes, still] = [next, changes + 1, 0]
-      // Ends the measurement once the last animation has finished.
+      // Ends the measurement after the last animation has finished.
       if (changes >= times && still > 60) resolve({ frames: frames.slice(1), changes })
       else requestAnimationFrame(frame)
     }
@@ -59,7 +60,7 @@ function framesOf({ times }: { times: number }): Promise<{ frames: number[]; cha
   })
 }
 
-/** Frame durations with a CPU slowdown of `rate`. */
+/** Measures frame durations with a CPU slowdown of `rate`. */
 async function framesAt(browser: Browser, product: MeasuredProduct, rate: number) {
   const { page, close } = await openPhonePage(browser, product, rate)
   await reRank(page)
@@ -68,7 +69,7 @@ async function framesAt(browser: Browser, product: MeasuredProduct, rate: number
     .locator('tbody tr')
     .nth(amount - 1)
     .waitFor()
-  // Waits for pictures and the member's own votes, whose appearance would count as changes of the ranking.
+  // Waits until pictures and the member's own votes have loaded, because they would count as changes of the ranking.
   await page.waitForLoadState('networkidle')
   const { frames } = await page.evaluate(framesOf, { times })
   await close()

@@ -4,8 +4,8 @@ import type { MeasuredProduct } from './product.ts'
 const drawing = /"(?:\/textures\/)?([\w/-]+)\.svg"/g
 
 /**
- * Replaces the sandbox's drawings (SVG) in an answer by photos. Members can post only JPEG or WebP, and browsers
- * rasterize SVGs on the scrolling thread.
+ * Creates a function that replaces the sandbox's drawings (SVG) in an answer by photos, because members can post only
+ * JPEG or WebP, and browsers rasterize SVGs on the scrolling thread.
  */
 export function replaceDrawings(browser: Browser, { origin, add }: Pick<MeasuredProduct, 'origin' | 'add'>) {
   const taken = new Map<string, Promise<void>>()

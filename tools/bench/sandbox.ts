@@ -7,9 +7,9 @@ import { SandboxProcess } from '../../contracts/sandbox/testing/sandboxProcess.t
 import { summarizeRuns, formatTable, type RunSummary } from './summary.ts'
 
 /**
- * `node tools/bench/sandbox.ts`: requests per second of a coin spend (gacha draw, C078) and a timeline read (C087), on
- * PGlite with a data folder and on PostgreSQL, relative to GET /v2/time in the same run. `--seconds 5` changes the
- * duration of each of the five rounds (default 2).
+ * `node tools/bench/sandbox.ts`: measures how many gacha draws (C078) and timeline reads (C087) the sandbox answers per
+ * second, on PGlite with a data folder and on PostgreSQL, relative to GET /v2/time in the same run. `--seconds 5`
+ * changes the duration of each of the five rounds (default 2).
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '2' } } })
 const duration = Number(values.seconds) * 1000
@@ -18,7 +18,7 @@ const inParallel = 8
 
 type Send = () => Promise<Response>
 
-/** Sets up the member and the data that the requests need, because the verification dataset is initially empty. */
+/** Sets up the member and the data that the requests need, because the verification dataset is empty at first. */
 async function prepare(
   app: string,
 ): Promise<{ calls: Readonly<Record<string, Send>>; refill: () => Promise<unknown> }> {
@@ -49,7 +49,7 @@ async function prepare(
   return { calls, refill }
 }
 
-/** Requests per second, with `inParallel` requests at a time. */
+/** Measures the requests per second, with `inParallel` requests at a time. */
 async function rateOf(send: Send, milliseconds: number): Promise<number> {
   const start = performance.now()
   let answered = 0

@@ -41,7 +41,7 @@ async function lengthen(page: Page, count: number): Promise<void> {
   let prepared: { headers: Record<string, string>; body: string } | undefined
   await page.route(/\/v2\/story\/group\/.*\/view\//, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
-    // Sends the prepared answer again, because the time to generate the lines must not be measured.
+    // Sends the prepared answer again, so that the measurement does not include the time to generate the lines.
     if (prepared) return route.fulfill(prepared)
     const answer = await route.fetch()
     const body = (await answer.json()) as Answer
@@ -58,7 +58,7 @@ async function lengthen(page: Page, count: number): Promise<void> {
   })
 }
 
-/** Opens the story from its first line. The stored reading position belongs to another script, so it is not used. */
+/** Opens the story from its first line, because the stored reading position belongs to another script. */
 async function open(page: Page, origin: string): Promise<void> {
   await page.goto(origin)
   await page.evaluate(() => localStorage.clear())
@@ -66,7 +66,7 @@ async function open(page: Page, origin: string): Promise<void> {
   await page.waitForSelector('.story-text p')
 }
 
-/** Runs in the page: milliseconds from a key press to the first paint with a line's text. */
+/** Runs in the page: measures the milliseconds from a key press to the first paint with a line's text. */
 function pressForLine({ key, line }: { key: string; line: number }): Promise<number> {
   const has = () => document.querySelector('.story-text')?.textContent?.includes(`${line}行目の`)
   const begun = performance.now()
@@ -78,7 +78,7 @@ function pressForLine({ key, line }: { key: string; line: number }): Promise<num
       if (has()) painted.port2.postMessage(undefined)
       else requestAnimationFrame(look)
     }
-    // Registers the callback before the press, so that the player's own work after the paint comes later.
+    // The callback is registered before the press, so that it runs before the player's tasks after the paint.
     requestAnimationFrame(look)
     press()
   })
@@ -88,7 +88,7 @@ function pressForLine({ key, line }: { key: string; line: number }): Promise<num
 const finishLine = () =>
   dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
 
-/** Runs in the page: frame durations (ms) while a line's effects run. */
+/** Runs in the page: measures the frame durations in milliseconds while a line's effects run. */
 function framesOfLine(): Promise<number[]> {
   dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
   const frames: number[] = []
@@ -125,8 +125,8 @@ async function frames(page: Page, origin: string, lines: number): Promise<BenchF
 }
 
 /**
- * Measures the presses that show the next line, on a slow network. The player preloads a line's files with earlier
- * lines.
+ * Measures the presses that show the next line, on a slow network. The player loads a line's files in advance, while
+ * earlier lines are shown.
  */
 async function measurePresses(page: Page, session: CDPSession, origin: string): Promise<BenchFigure[]> {
   await lengthen(page, 60)
@@ -163,7 +163,7 @@ async function goBack(page: Page): Promise<number[]> {
   return times
 }
 
-/** Runs in the page: replaces the page's content by one line of text, which the keys change, as a baseline. */
+/** Runs in the page: replaces the page's content by one line of text, which key presses change, for comparison. */
 function makeBare(): void {
   const text = document.createElement('p')
   text.className = 'story-text'
@@ -175,7 +175,10 @@ function makeBare(): void {
   document.body.replaceChildren(text)
 }
 
-/** Measures the baseline on the same phone: the browser's own share of a press, mostly the wait for a frame. */
+/**
+ * Measures key presses on the minimal page of `makeBare`, on the same phone: the browser's share of the duration,
+ * mostly the wait for a frame.
+ */
 async function measureBarePresses(browser: Browser, product: MeasuredProduct): Promise<BenchFigure> {
   const { page, close } = await openPhonePage(browser, product)
   await page.evaluate(makeBare)
@@ -184,7 +187,7 @@ async function measureBarePresses(browser: Browser, product: MeasuredProduct): P
   return { name: 'back by a line in a bare page', unit: 'ms', values }
 }
 
-/** Milliseconds from navigation to the first line, for a script with `lines` lines. */
+/** Measures the milliseconds from navigation to the first line, for a script with `lines` lines. */
 async function measureOpening(page: Page, origin: string, lines: number): Promise<number[]> {
   const values: number[] = []
   await lengthen(page, lines)
@@ -201,11 +204,11 @@ async function measureOpening(page: Page, origin: string, lines: number): Promis
   return values
 }
 
-/** Milliseconds from a press on the story's page to the first line, on a slow network. */
+/** Measures the milliseconds from a press on the story's page to the first line, on a slow network. */
 async function measureOpeningFromStoryPage(page: Page, session: CDPSession, origin: string): Promise<number[]> {
   await page.unrouteAll()
   await page.goto(origin + demoStoryPage)
-  // Answers the question that the app asks once, before the first story.
+  // Presses the button of the question that the app asks once, before the first story.
   await page.locator('main a[href$="episode=benio-1"]').click()
   await page.getByRole('button', { name: '読みはじめる' }).click()
   await page.waitForSelector('.story-text p')
@@ -231,7 +234,7 @@ async function memory(session: CDPSession) {
 }
 
 /**
- * Opens and closes an episode without leaving the document. Waits by locators, because element handles would keep the
+ * Opens and closes an episode without leaving the document. Waits by locators, because element handles would keep DOM
  * nodes alive.
  */
 async function openAndClose(page: Page, times: number): Promise<void> {
@@ -263,10 +266,10 @@ async function measureMemory(page: Page, session: CDPSession, origin: string): P
   ]
 }
 
-/** The name of the figure: milliseconds from a press on the story's page to the episode's first line. */
+/** Name of the figure for the milliseconds from a press on the story's page to the episode's first line. */
 export const firstLineFigureName = "first line from its story's page"
 
-/** Measures the story player on a slow phone, except its page visits (bench.ts). */
+/** Measures the story player on a slow phone. bench.ts measures visits of its page. */
 export async function measureStory(browser: Browser, product: MeasuredProduct): Promise<BenchFigure[]> {
   const phone = await openPhonePage(browser, product)
   const { page, session } = phone
@@ -297,7 +300,7 @@ export function figuresTable(title: string, figures: readonly BenchFigure[]): st
   return formatTable([title, ...Object.keys(quantiles)], rows)
 }
 
-/** Descriptions of figures above their goals. A figure without values counts as above. */
+/** Lists the figures above their goals as texts. A figure without values counts as above its goal. */
 export const figuresOverGoal = (figures: readonly BenchFigure[]): string[] =>
   figures.flatMap(({ name, unit, values, atMost = {} }) =>
     (Object.keys(quantiles) as Quantile[]).flatMap((kind) => {

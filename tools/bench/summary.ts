@@ -3,7 +3,7 @@ export interface RunSummary {
   median: number
   min: number
   max: number
-  /** Number of failed measurements (NaN), which the other values exclude. */
+  /** Number of failed measurements (NaN), which the other fields ignore. */
   failed: number
 }
 

@@ -21,10 +21,10 @@ interface Answer {
   seek: object
 }
 
-/** Answers requests for the channel's videos with copies of them, without end. */
+/** Answers requests for the channel's videos with copies of the videos. The list never ends. */
 async function lengthen(page: Page): Promise<void> {
   let sent = 0
-  // All pages are built from the server's first answer, because the server has no page after a copied video.
+  // All pages are built from the server's first answer, because the server cannot continue after a copied video.
   let own: object[] | undefined
   await page.route(/\/v2\/video\?/, async (route) => {
     const answer = await route.fetch()
@@ -40,7 +40,7 @@ async function lengthen(page: Page): Promise<void> {
   })
 }
 
-/** Runs in the page: replaces the list by plain rows with the same pictures and titles, as a baseline. */
+/** Runs in the page: replaces the list by plain rows with the same pictures and titles, for comparison. */
 function makeBare(rows: string): void {
   const bare = [...document.querySelectorAll(rows)].map((row) => {
     const line = document.createElement('div')
@@ -56,7 +56,7 @@ function makeBare(rows: string): void {
   document.body.replaceChildren(...bare)
 }
 
-/** Opens the list of videos and waits until the list and all later work have finished. */
+/** Opens the list of videos and waits until the list and all later tasks have finished. */
 async function openList(browser: Browser, product: MeasuredProduct) {
   const phone = await openPhonePage(browser, product)
   await lengthen(phone.page)

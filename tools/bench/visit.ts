@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { errors, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright'
 
-/** Measurements of one visit: times in milliseconds since navigation, sizes in gzipped bytes. */
+/** The measurements of one visit: times in milliseconds since navigation, sizes in gzipped bytes. */
 export interface VisitFigures {
   /** Largest contentful paint; NaN (a failed measurement) if the browser reported none. */
   lcp: number
@@ -13,12 +13,15 @@ export interface VisitFigures {
   jsBeforeContent: number
   css: number
   requests: number
-  /** Bytes over the network until network idle, including headers, excluding answers of the service worker. */
+  /**
+   * Bytes that the visit transfers until the network is idle, including headers, excluding answers of the service
+   * worker.
+   */
   transferred: number
   elements: number
 }
 
-/** A page to visit: its URL, what counts as its content, and the cookies of the visitor. */
+/** A page to visit: its URL, a selector for its content, and the cookies of the visitor. */
 export interface VisitTarget {
   name: string
   url: string
@@ -77,7 +80,8 @@ function observe(marks: Marks) {
     const control = document.querySelector(marks.control)
     const isStatic = document.documentElement?.hasAttribute('data-static')
     if (!seen.interactive && control && (isStatic || isTakenOver(control))) seen.interactive = performance.now()
-    // A frame for each look would take half of the time from a page that is hydrated in slices.
+    // Looking in every frame would slow a page that hydrates in slices, so it looks every 8 ms until the page is
+    // interactive.
     if (!seen.content) return void requestAnimationFrame(look)
     if (!seen.interactive) return void globalThis.setTimeout(look, 8)
     const notify = (globalThis as unknown as Record<string, (payload: string) => void>)[marks.binding]
@@ -87,8 +91,8 @@ function observe(marks: Marks) {
 }
 
 /**
- * Creates a promise for the page's content being shown and interactive. Does not use Playwright's waiting functions,
- * whose injected script takes longer than some pages.
+ * Returns a promise for the moment when the page's content is shown and interactive. Does not use Playwright's waiting
+ * functions, because their injected script takes longer than some pages.
  */
 async function contentOf(session: CDPSession): Promise<{ isThere: Promise<void> }> {
   await session.send('Runtime.enable')
@@ -113,7 +117,7 @@ interface Resource {
 /** Timeout for response bodies, because streams never end. */
 const bodyTimeout = () => setTimeout(5_000, 0, { ref: false })
 
-/** Records the page's loads: type, start and body of each answer. */
+/** Records all resources that the page loads: type, start and body of each answer. */
 export async function recordLoads(session: CDPSession): Promise<Resource[]> {
   const resources: Resource[] = []
   const started = new Map<string, number>()
@@ -178,8 +182,8 @@ async function measure(context: BrowserContext, target: VisitTarget): Promise<Vi
 }
 
 /**
- * Repeats a failed visit and prints that. The browser's throttled network sometimes stalls forever although the server
- * has answered everything, which says nothing about the page.
+ * Repeats a failed visit, and prints that it failed. The browser's throttled network sometimes stalls forever although
+ * the server has answered everything, which says nothing about the page.
  */
 async function withRetries<Result>(name: string, make: () => Promise<Result>, tries = 3): Promise<Result> {
   try {
@@ -209,7 +213,7 @@ async function inContext<Result>(
 export const measureVisit = (browser: Browser, target: VisitTarget): Promise<VisitFigures> =>
   withRetries(target.name, () => inContext(browser, target, (context) => measure(context, target)))
 
-/** Polls an async condition in the page. `waitForFunction` would treat the promise itself as true. */
+/** Waits until an async condition in the page is true. `waitForFunction` would treat the promise itself as true. */
 export async function pollUntil(page: Page, condition: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 60_000
   while (!(await page.evaluate(condition))) {

@@ -13,8 +13,8 @@ import { demoSnapshot } from './demoSnapshot.ts'
 import { buildDemoWorker } from './buildDemoWorker.ts'
 
 /**
- * Builds the demo: the product as it is built for a server, and the sandbox as a service worker, in one folder of
- * files.
+ * Builds the demo into one folder of files: the product as it is built for a server, and the sandbox as a service
+ * worker.
  */
 export async function buildDemo(): Promise<void> {
   await buildLocalApp()
@@ -41,7 +41,7 @@ export function belongsToDemo(output: string): (file: string) => boolean {
 async function copyProduct(): Promise<void> {
   await cp(localAppFolder, demoFolder, { recursive: true, filter: belongsToDemo(localAppFolder) })
   await mkdir(join(demoFolder, 'demo'), { recursive: true })
-  // The app's service worker is removed, because the demo's own takes its place (Q288).
+  // The app's service worker is removed, because the service worker of the demo replaces it (Q288).
   await rm(join(demoFolder, 'sw.js'), { force: true })
   await rename(join(demoFolder, 'card.html'), join(demoFolder, 'demo/card.html'))
   for (const [from, to] of [
@@ -65,12 +65,12 @@ async function productHeaders(): Promise<PageHeaders> {
   return { pages: { ...securityHeaders, ...pages }, card: { ...securityHeaders, ...card } }
 }
 
-/** Builds two things: the page with which a visit starts (also at missing URLs), and the script of the bar. */
+/** Builds the page with which a visit starts (also at missing URLs), and the script of the demo's bar. */
 async function buildPages(): Promise<void> {
   await build({
     configFile: false,
     root: 'app/demo/start',
-    // Relative URLs, so that the page also loads if the demo is hosted below a path. It then says that the demo does
+    // With relative URLs, the page also loads if the demo is hosted below a path. The page then says that the demo does
     // not run there.
     base: './',
     logLevel: 'warn',

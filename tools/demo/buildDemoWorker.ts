@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import type { DemoBuild } from '../../app/demo/worker/demoBuild.ts'
 
-/** Browser replacements for the Node modules that the sandbox imports. */
+/** The Node modules that the sandbox imports, each with the file that replaces it in the browser. */
 const sides: Readonly<Record<string, string>> = {
   'node:crypto': 'crypto.ts',
   'node:net': 'net.ts',
@@ -15,7 +15,9 @@ const sides: Readonly<Record<string, string>> = {
   pg: 'pg.ts',
 }
 
-/** Replaces Node modules by their browser versions. A missing replacement fails the build rather than a visit. */
+/**
+ * Replaces Node modules by their browser versions. If a replacement is missing, the build fails, so that no visit does.
+ */
 function browserSides(): Plugin {
   return {
     name: 'tsudoi-demo-sides',
@@ -27,19 +29,19 @@ function browserSides(): Plugin {
       throw new Error(`${importer} imports ${name}, which has no browser side in app/demo/node.`)
     },
     transform(code, id) {
-      // Drops the engine's own way of loading its files, because the worker passes them. Otherwise they would be
-      // bundled.
+      // Removes the engine's own code for loading its files, because the service worker passes them to the engine, and
+      // the bundler would include the files.
       if (!/\/pglite\/dist\//.test(id)) return undefined
       return { code: code.replaceAll(/new URL\("[^"]+",\s*import\.meta\.url\)/g, 'undefined'), map: null }
     },
   }
 }
 
-/** Builds the service worker as one classic script, because not every browser supports module workers. */
+/** Builds the demo's service worker as one classic script, because not every browser supports module workers. */
 export async function buildDemoWorker(folder: string, demo: DemoBuild): Promise<void> {
   await build({
     configFile: false,
-    // Shows only errors, because the engine's own files cause warnings (eval, import.meta).
+    // Shows only errors, because the database engine's own files cause warnings (eval, import.meta).
     logLevel: 'error',
     publicDir: false,
     plugins: [browserSides()],

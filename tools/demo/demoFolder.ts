@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The output folder of `npm run demo`. */
 export const demoFolder = 'dist/demo'
 
-/** Number and size of all files in a folder, such as `412 files, 15.9 MB`. */
+/** Describes the number and size of all files in a folder, such as `412 files, 15.9 MB`. */
 export function folderSizeText(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)

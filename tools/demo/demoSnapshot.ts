@@ -4,9 +4,9 @@ import { openSandbox } from '../../contracts/sandbox/runtime/openSandbox.ts'
 import { dropTemplateDatabases } from '../../contracts/sandbox/testing/seededDataFile.ts'
 import { demoPasswordCost, seedMarkOf, writeSeedMark } from '../../app/demo/worker/seedMark.ts'
 
-/** The database that a first visit starts with: the sandbox's after its first start. */
+/** Creates the database with which a first visit of the demo starts: that of the sandbox after its first start. */
 export async function demoSnapshot(build: string): Promise<Buffer> {
-  // Small segments of the write-ahead log, because the browser's storage writes changed files as a whole.
+  // The segments of the write-ahead log are small, because the browser's storage writes changed files as a whole.
   const pglite = await openPglite({}, { initDbStartParams: ['--wal-segsize=1'] })
   const sandbox = await openSandbox({ pglite, passwordCost: demoPasswordCost })
   // Removes the secrets from the data, so that each browser generates its own.

@@ -6,7 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { ownHostsOnly } from '../../contracts/sandbox/runtime/http/ownHosts.ts'
 
-/** Serves a folder on loopback as static web hosts do: files as they are, and `404.html` for missing ones. */
+/** Serves a folder on loopback as static web hosts do: files unchanged, and `404.html` for missing files. */
 export async function serveFolder(folder: string, port: number): Promise<{ address: string; close: () => void }> {
   const app = new Hono()
     .use(ownHostsOnly)

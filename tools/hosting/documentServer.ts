@@ -8,17 +8,19 @@ import { createNodeHandler } from './nodeHandler.ts'
 import { serverSettings } from './serverSettings.ts'
 import { withHeaders } from './withHeaders.ts'
 
-/** The port of the Node program; TSUDOI_DOCUMENTS_PORT names another one. */
+/** The default port of the Node program. TSUDOI_DOCUMENTS_PORT sets another one. */
 export const documentsPort = 4180
 
-/** After this time, requests that are still running are ended when the program stops, in milliseconds. */
+/**
+ * Maximum time in milliseconds for requests that are still running when the program stops. Afterwards they are aborted.
+ */
 const maxStopMs = 5_000
 
 const methodNotAllowed = () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
-/** The web server in front then sends the app shell. */
+/** The answer if rendering is turned off. The web server in front then sends the app shell. */
 const turnedOff = () => new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } })
 
-/** Finishes the requests in flight, then ends. A connection whose request has ended becomes idle, and is closed. */
+/** Finishes the requests in flight, then stops. A connection whose request has ended becomes idle and is closed. */
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const closing = setInterval(() => server.closeIdleConnections(), 50)
@@ -33,7 +35,9 @@ function stop(server: Server): Promise<void> {
 
 /**
  * Serves the documents of a built app on loopback, with its robots.txt, sitemaps and card pictures, behind a web server
- * that serves the files. Throws `WrongSetting` if a setting is missing.
+ * that serves the files.
+ *
+ * @throws {WrongSetting} if a setting is missing
  */
 async function serveDocuments(
   server: BuiltServer,
@@ -65,7 +69,7 @@ async function serveDocuments(
   }
 }
 
-/** Runs the Node program in its folder until it gets SIGTERM or SIGINT. */
+/** Runs the Node program in its folder until the process gets SIGTERM or SIGINT. */
 export async function runDocumentServer(server: BuiltServer, folder: string): Promise<void> {
   try {
     const { address, close } = await serveDocuments(server, folder, process.env)

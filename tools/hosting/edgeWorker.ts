@@ -6,13 +6,16 @@ import { logFailure } from './logFailure.ts'
 import { serverSettings, type ServerSettings } from './serverSettings.ts'
 import { withHeaders } from './withHeaders.ts'
 
-/** The bindings of the worker: the files of the built app, and its settings. */
+/** The bindings of the Cloudflare worker: the files of the built app, and its settings. */
 interface Bindings {
   ASSETS: { fetch: (request: Request) => Promise<Response> }
   [setting: string]: unknown
 }
 
-/** The product's card for every page: the layout engine of cards compiles a module, which Workers forbid. */
+/**
+ * Returns the product's share card for every page, because Workers forbid compiling a WebAssembly module, which the
+ * layout engine of cards does.
+ */
 function productCards({ png, version }: BuiltServer['app']['card']): NonNullable<HandlerOptions['cards']> {
   const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0))
   return { draw: () => Promise.resolve(bytes), versionOf: () => version }
@@ -25,10 +28,10 @@ interface Running {
   handler: Handler
 }
 
-/** The host to which a path is forwarded. */
+/** Returns the API host to which a path is forwarded. */
 const hostAt = (pathname: string): Host | undefined => hosts.find((host) => pathname.startsWith(`/hosts/${host}/`))
 
-/** Forwards a request to a host, which gets the address of the client as Cloudflare saw it. */
+/** Forwards a request to an API host, with the address of the client as Cloudflare saw it. */
 function forward(request: Request, url: URL, host: Host, { settings }: Running): Promise<Response> {
   const address = settings.hosts[host] + url.pathname.slice(`/hosts/${host}`.length) + url.search
   const forwarded = new Request(address, request)
@@ -39,14 +42,14 @@ function forward(request: Request, url: URL, host: Host, { settings }: Running):
 }
 
 /**
- * The worker of a built app for Cloudflare Workers, which serve its files before they ask the worker. It answers the
- * rest: documents, robots.txt, sitemaps, card pictures, and requests to the hosts.
+ * Creates the worker of a built app for Cloudflare Workers, which serve existing files before they call the worker. The
+ * worker answers all other requests: documents, robots.txt, sitemaps, card pictures, and requests to the API hosts.
  */
-export function createWorker({ createHandler, app }: BuiltServer) {
+export function createEdgeWorker({ createHandler, app }: BuiltServer) {
   let running: Running | undefined
   const { everywhere, pages, card } = app.headers
 
-  /** The handler is created with the first request, because Workers allow no random values before it. */
+  /** Creates the handler at the first request, because Workers allow no random values before it. */
   function run(bindings: Bindings): Running {
     const settings = serverSettings(bindings, app)
     const handler = createHandler({
@@ -66,7 +69,8 @@ export function createWorker({ createHandler, app }: BuiltServer) {
     const host = hostAt(url.pathname)
     if (host) return forward(request, url, host, running)
     const file = (name: string) => bindings.ASSETS.fetch(new Request(new URL(`/${name}`, url), request))
-    // Only missing files of the build reach the worker. Their answer has the headers of existing ones, by their path.
+    // Requests for existing files of the build do not reach the worker, so the file is missing. The answer would have
+    // the headers of existing files, by its path, so they are replaced.
     if (url.pathname.startsWith('/assets/')) return withHeaders(await bindings.ASSETS.fetch(request), notCached)
     if (url.pathname === cardFormPath) return withHeaders(await file(cardFormPage), card)
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })

@@ -1,5 +1,5 @@
 /**
  * How long a server keeps an idle connection open, in milliseconds: longer than the web servers in front of it (nginx:
- * 60 seconds). After Node's default of five seconds, a request can arrive just when the connection is closed.
+ * 60 seconds). With Node's default of five seconds, a request could arrive just when the connection is closed.
  */
 export const idleTimeoutMs = 65_000

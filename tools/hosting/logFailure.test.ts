@@ -3,7 +3,7 @@ import { logFailure } from './logFailure.ts'
 
 const page = 'https://tsudoi.example/channel'
 
-it('logs a failed host as one sentence without a stack', () => {
+it('logFailure() logs a failed API host as one sentence without a stack', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const error = Object.assign(new Error('The app host answered 503.'), { name: 'HostUnavailable' })
   logFailure(error, page)
@@ -11,7 +11,7 @@ it('logs a failed host as one sentence without a stack', () => {
   warn.mockRestore()
 })
 
-it('logs a fault of the server with its stack', () => {
+it('logFailure() logs an error of the server itself with its stack', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const error = new TypeError('x is not a function')
   logFailure(error, page)

@@ -1,6 +1,6 @@
 /**
- * Logs why a page could not be rendered: one sentence if a host failed, which is no fault of the server, and otherwise
- * the error with its stack.
+ * Logs why a page could not be rendered: one sentence if an API host failed, which is not a fault of the server, and
+ * otherwise the error with its stack.
  */
 export function logFailure(error: unknown, page: string): void {
   if (error instanceof Error && error.name === 'HostUnavailable')

@@ -4,17 +4,17 @@ import type { CardFiles, Handler, HandlerOptions } from '../../app/server/main.t
 import type { BuiltServer } from './builtServer.ts'
 import { logFailure } from './logFailure.ts'
 
-/** Compression that is quick enough for a request, by its name in `Accept-Encoding`. */
+/** Compression functions that are fast enough for a request, by their name in `Accept-Encoding`. */
 const encoders: HandlerOptions['encoders'] = {
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (text) => promisify(gzip)(text),
 }
 
 interface NodeSettings {
-  /** The address of each backend server. */
+  /** The address of each API host. */
   hosts: Readonly<Record<string, string>>
   origin?: string | undefined
-  /** What the pictures of cards are drawn with. Default: cards have no picture. */
+  /** The files with which share cards are drawn. Default: cards have no picture. */
   cardFiles?: CardFiles | undefined
 }
 

@@ -18,7 +18,8 @@ import { isInstalled, realServers, startRealServer, type RunningServer } from '.
 import { bareDeployment, minimalHtml, writeMinimalBuild } from './writeMinimalBuild.ts'
 
 /**
- * A stream with one event at once and another one a moment later: a server that buffers answers would forward neither.
+ * Answers with a stream that sends one event immediately and another one a moment later. A server that buffers answers
+ * would not forward the first event in time.
  */
 function streamOf(client: AbortSignal): Response {
   const event = (number: number) => new TextEncoder().encode(`data: ${number}\n\n`)
@@ -49,7 +50,7 @@ for (const real of realServers) {
   const isHere = isInstalled(real)
   if (!isHere) console.warn(`${real.program} is not installed: its configuration is not tried here (npm run doctor).`)
 
-  describe.skipIf(!isHere)(`the build's ${real.file}, tested with ${real.program} itself`, () => {
+  describe.skipIf(!isHere)(`${real.program} with the build's ${real.file}`, () => {
     const { folder, headers } = writeMinimalBuild(bareDeployment)
     let server: RunningServer
     const ask = (path: string, given?: RequestInit) => fetch(server.address + path, given)
@@ -99,7 +100,7 @@ for (const real of realServers) {
       },
     )
 
-    it('forwards a server’s 404 unchanged', async () => {
+    it('forwards a 404 of an API host unchanged', async () => {
       const answer = await ask('/hosts/app/v2/gone')
       expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ pathname: '/v2/gone' })])
     })

@@ -10,7 +10,10 @@ import { hostingFolder } from './pageHeaders.ts'
 
 type Hosts = Readonly<Record<'app' | 'user' | 'payment', string>>
 
-/** What a real server serves: a built app, with the configuration that the build wrote beside it. */
+/**
+ * The input of a real server: a built app, with the configuration that the build wrote beside it, and the addresses of
+ * the API hosts.
+ */
 interface ServedBuild {
   folder: string
   hosts: Hosts
@@ -24,7 +27,7 @@ export interface RunningServer {
   close: () => Promise<void>
 }
 
-/** The command lines that check a configuration and serve with it. */
+/** The command lines that check a configuration and that serve with it. */
 interface Commands {
   check: readonly string[]
   serve: readonly string[]
@@ -40,11 +43,11 @@ export interface RealServer {
 }
 
 const documentsAddress = `http://127.0.0.1:${documentsPort}`
-/** An address at which nothing listens. */
+/** An address at which no program listens. */
 const unused = 'http://127.0.0.1:1'
 
 /**
- * The configuration as an operator adapts it: the addresses of the sandbox are replaced by those of the given servers.
+ * Returns the configuration as an operator adapts it: the addresses of the given servers replace those of the sandbox.
  */
 function adaptedConfig({ folder, hosts, documents = unused }: ServedBuild, file: string): string {
   const text = readFileSync(join(hostingFolder(folder), file), 'utf8').replaceAll(documentsAddress, documents)
@@ -54,7 +57,7 @@ function adaptedConfig({ folder, hosts, documents = unused }: ServedBuild, file:
   )
 }
 
-/** nginx without administrator rights: one process, which writes only below `place`. */
+/** nginx without administrator rights, as one process that writes only below `place`. */
 const nginx: RealServer = {
   program: 'nginx',
   file: 'nginx.conf',
@@ -82,7 +85,7 @@ const nginx: RealServer = {
   },
 }
 
-/** nginx in front of the Node program that renders pages. */
+/** nginx as a proxy of the Node program that renders pages. */
 export const nginxRendered: RealServer = { ...nginx, file: 'nginx-rendered.conf' }
 
 /** Caddy on plain HTTP, because without a public name it gets no certificate. */
@@ -99,14 +102,14 @@ const caddy: RealServer = {
   },
 }
 
-/** The servers whose configuration is tested. Without the Node program, nginx serves the shell in its place. */
+/** The servers whose configuration is tested. Without the Node program, nginx sends the app shell. */
 export const realServers: readonly RealServer[] = [nginx, nginxRendered, caddy]
 
 /** Whether the program is installed on this machine. */
 export const isInstalled = ({ program }: RealServer): boolean =>
   spawnSync(program, [program === 'nginx' ? '-v' : 'version']).status === 0
 
-/** A free port of loopback. */
+/** Finds a free port of the loopback address. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
@@ -117,7 +120,9 @@ export async function freePort(): Promise<number> {
 
 /**
  * Checks the build's configuration with the program itself, and serves the built app with it on a free port of
- * loopback. Throws with the program's error output if it refuses.
+ * loopback.
+ *
+ * @throws with the error output of the program if it refuses the configuration
  */
 export async function startRealServer(server: RealServer, build: ServedBuild): Promise<RunningServer> {
   const place = mkdtempSync(join(tmpdir(), `${server.program}-`))

@@ -13,19 +13,20 @@ import { withoutBrowserEngines } from './withoutBrowserEngines.ts'
 /** The folder, beside a built app, with the server that renders its public pages. */
 export const serverFolder = (output: string) => resolve(output, '../server')
 
-/** The server's module in {@link serverFolder}. It is one file without imports. */
+/** The module of the server in {@link serverFolder}: one file without imports. */
 const serverFile = 'main.js'
 /** The module in {@link serverFolder} with the shell and the headers of its build. */
 const appFile = 'app.js'
 
 /**
- * The part of react-dom/server that contains `renderToString`. The other part, which renders streams, opens a message
- * channel when it loads.
+ * The part of react-dom/server that contains `renderToString`. The other part, which renders streams, is avoided,
+ * because it opens a message channel when it loads.
  */
 const renderToString = 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js'
 
 /**
- * Builds the server of an app that is built already. It contains no Node API, so that it runs on edge runtimes too.
+ * Builds the server of an app that has already been built. The server contains no Node API, so that it also runs on
+ * edge runtimes.
  */
 export async function buildServer(output: string): Promise<void> {
   await build({
@@ -38,7 +39,7 @@ export async function buildServer(output: string): Promise<void> {
       emptyOutDir: true,
       manifest: false,
       copyPublicDir: false,
-      // Edge runtimes limit the size of a worker.
+      // The code is minified, because edge runtimes limit the size of a worker.
       minify: true,
     },
     ssr: { noExternal: true, target: 'webworker' },
@@ -51,9 +52,9 @@ const lateSheets = (output: string) =>
     .filter((name) => /^late-.*\.css$/.test(name))
     .map((name) => `/assets/${name}`)
 
-/** Draws the product's card by the built server. */
+/** Draws the product's share card with the built server. */
 async function drawProductCard(output: string): Promise<BuiltApp['card']> {
-  const { createCards, productCard } = await importServer(output)
+  const { createCards, productCard } = await importBuiltServer(output)
   const failed = Promise.withResolvers<never>()
   const { draw, versionOf } = createCards({
     ...cardPainterFiles(),
@@ -81,22 +82,26 @@ export async function writeServerPrograms(
   const files = {
     ...programs,
     [appFile]: `export const app = ${JSON.stringify(app)}\n`,
-    // Outside of this repository, Node would take the files for CommonJS modules.
+    // This file makes Node load the programs as modules outside of this repository; without it, they would count as
+    // CommonJS.
     'package.json': '{ "type": "module" }\n',
   }
   for (const [name, code] of Object.entries(files)) writeFileSync(join(serverFolder(output), name), code)
 }
 
-/** The version in the URL distinguishes builds that replace each other while a process runs. */
+/**
+ * Imports a module of the built server. The version in the URL distinguishes builds that replace each other while a
+ * process runs.
+ */
 const importBuilt = (output: string, file: string, version: number): Promise<unknown> =>
   import(`${pathToFileURL(join(serverFolder(output), file)).href}?${version}`)
 
 /** Imports the built server. */
-export const importServer = (output: string, version = 0) =>
+export const importBuiltServer = (output: string, version = 0) =>
   importBuilt(output, serverFile, version) as Promise<typeof Server>
 
-/** Imports what the server needs to know about its build. */
-export async function importApp(output: string, version = 0): Promise<BuiltApp> {
+/** Imports the facts about the build that the server needs. */
+export async function importBuiltApp(output: string, version = 0): Promise<BuiltApp> {
   const { app } = (await importBuilt(output, appFile, version)) as { app: BuiltApp }
   return app
 }

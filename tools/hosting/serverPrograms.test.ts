@@ -24,7 +24,7 @@ type Hosts = Awaited<SandboxProcess['addresses']>
 let build: Build
 let sandbox: SandboxProcess
 let hosts: Hosts
-/** A host that accepts connections and never answers. */
+/** An API host that accepts connections and never answers. */
 const silent = createServer()
 let silentHosts: Hosts
 
@@ -48,10 +48,10 @@ const settingsOf = ({ app, user, payment }: Hosts) => ({
   TSUDOI_HOST_PAYMENT: payment,
 })
 
-/** Runs the Node program with nothing but its settings. Resolves once it serves. */
+/** Runs the Node program with only these environment variables. Resolves when it serves. */
 async function startProgram(settings: Readonly<Record<string, string>>) {
   const env = { TSUDOI_DOCUMENTS_PORT: '0', ...settings }
-  // Like Node 20, which does not detect modules by their syntax.
+  // Makes Node behave like Node 20, which does not detect modules by their syntax.
   const args = ['--no-experimental-detect-module', join(build.server, 'node.js')]
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'exit') as Promise<[code: number | null]>
@@ -68,7 +68,7 @@ async function startProgram(settings: Readonly<Record<string, string>>) {
 
 const isRendered = (html: string) => html.includes('<html data-rendered')
 
-/** Requests a page until it is rendered: the first answer may be the shell, on a busy machine. */
+/** Requests a page until it is rendered, because on a busy machine the first answer may be the app shell. */
 function rendered(ask: (path: string) => Promise<Response>, path: string): Promise<Response> {
   return vi.waitUntil(
     async () => {
@@ -86,7 +86,7 @@ describe('dist/server/main.js', () => {
     expect(code.length).toBeLessThan(3_000_000)
   })
 
-  it('does nothing when it is imported: the process ends by itself', async () => {
+  it('has no side effects when it is imported: the process ends by itself', async () => {
     const program = `await import(${JSON.stringify(pathToFileURL(join(build.server, 'main.js')).href)})
       if (process.getActiveResourcesInfo().length > 0) throw new Error('Something is still running.')`
     const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { env: {}, stdio: 'inherit' })
@@ -119,13 +119,13 @@ describe('dist/server/node.js', () => {
     const { address, stop } = await startProgram(settingsOf(silentHosts))
     await fetch(`${address}/robots.txt`)
     const pending = fetch(`${address}/channel`)
-    // The host never answers, so the request lasts for the handler's whole time limit.
+    // The API host never answers, so the request lasts for the handler's whole time limit.
     await new Promise((resolve) => setTimeout(resolve, 100))
     const begunAt = performance.now()
     const code = stop()
     expect((await pending).status).toBe(200)
     await expect(code).resolves.toBe(0)
-    // Connections that are kept alive do not delay the end.
+    // Idle connections that are kept alive do not delay the end of the program.
     expect(performance.now() - begunAt).toBeLessThan(4_000)
   })
 
@@ -180,7 +180,7 @@ describe.skipIf(!isInstalled(nginxRendered))('dist/server/node.js behind nginx w
       expect([name, answer.headers.get(name)]).toEqual([name, value])
   })
 
-  it('passes the status of a page on', async () => {
+  it('forwards the status of a page', async () => {
     await expect.poll(async () => (await ask('/channel/no-such-channel')).status).toBe(404)
     expect((await ask('/no/such/page')).status).toBe(404)
   })
@@ -200,7 +200,7 @@ describe.skipIf(!isInstalled(nginxRendered))('dist/server/node.js behind nginx w
     expect(html).toContain('<!--screen-->')
   })
 
-  it('sends the shell or a stored page while the Node program is stopped, still serves files, and no page as robots.txt', async () => {
+  it('sends the shell or a stored page while the Node program is stopped, but still serves files, and sends no page as robots.txt', async () => {
     await program.stop()
     expect(isRendered(await (await ask('/channel/todai')).text())).toBe(true)
     const answer = await ask('/channel/velvet')
@@ -226,7 +226,10 @@ describe.skipIf(!isInstalled(nginxRendered))('dist/server/node.js behind nginx w
 })
 
 describe.skipIf(!isInstalled(nginxRendered))('the cache of nginx with nginx-rendered.conf', () => {
-  /** What reached the program in place of the Node program, and what it answers to everybody. */
+  /**
+   * The requests that reached the program which replaces the Node program in these tests. `caching` is the
+   * Cache-Control of its answers.
+   */
   const requests: string[] = []
   let caching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
   let program: ListeningHost
@@ -288,7 +291,7 @@ describe.skipIf(!isInstalled(nginxRendered))('the cache of nginx with nginx-rend
     caching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
   })
 
-  it('asks the program once for many guests at the same moment', async () => {
+  it('sends one request to the program for many guests who request a page at the same time', async () => {
     const before = requests.length
     await Promise.all(Array.from({ length: 20 }, () => ask('/channel/e')))
     expect(requests.length).toBe(before + 1)
@@ -302,7 +305,7 @@ describe.skipIf(!isInstalled(nginxRendered))('the cache of nginx with nginx-rend
   })
 })
 
-/** The settings of `dist/hosting/wrangler.json` that Miniflare takes too. */
+/** The settings of `dist/hosting/wrangler.json` that Miniflare accepts too. */
 interface Wrangler {
   main: string
   compatibility_date: string
@@ -311,7 +314,7 @@ interface Wrangler {
 }
 
 describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrangler.json', () => {
-  /** Workers that have been started, for the end of the tests. */
+  /** The workers that the tests have started. They are stopped after the tests. */
   const started: Miniflare[] = []
   afterAll(() => Promise.all(started.map((worker) => worker.dispose())))
 
@@ -351,7 +354,7 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
     expect(await answer.text()).toMatch(/id="first-view">\{"now":"/)
   })
 
-  it('sends the shell to a member, statuses, robots.txt, sitemaps and the card’s document', async () => {
+  it('sends the shell to members, and answers with statuses, robots.txt, sitemaps and the card document', async () => {
     const ask = startWorker(hosts)
     const member = await ask('/channel/todai', { headers: { cookie: 'token=abc' } })
     expect([member.status, member.headers.get('cache-control')]).toEqual([200, 'no-cache'])
@@ -365,7 +368,7 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
       expect([name, card.headers.get(name)]).toEqual([name, value])
   })
 
-  it('has the product’s card for every page, because it cannot draw any', async () => {
+  it('has the product’s share card for every page, because it cannot draw cards', async () => {
     const ask = startWorker(hosts)
     const [png, other] = await Promise.all(
       ['/card.png?page=%2Fchannel%2Ftodai', '/card.png'].map(async (path) => {
@@ -375,7 +378,7 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
       }),
     )
     expect([png?.readUInt32BE(16), png?.readUInt32BE(20)]).toEqual([1_200, 630])
-    // Drawn with its font: the mark alone has a few kilobytes.
+    // The picture contains text, which needs the font: without text it has only a few kilobytes.
     expect(png?.length).toBeGreaterThan(10_000)
     expect(other?.equals(png ?? Buffer.of())).toBe(true)
   })
@@ -387,7 +390,7 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
     expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(3_000_000)
   })
 
-  it('serves files with their headers, and 404 for a missing one', async () => {
+  it('serves files with their headers, and answers 404 for a missing file', async () => {
     const ask = startWorker(hosts)
     const found = await ask('/assets/main.js')
     expect([found.status, found.headers.get('cache-control')]).toEqual([200, assetHeaders['Cache-Control']])
@@ -398,7 +401,7 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
     expect((await ask('/channel', { method: 'POST' })).status).toBe(405)
   })
 
-  it('forwards requests to the hosts, with the client’s address as Cloudflare saw it', async () => {
+  it('forwards requests to the API hosts, with the client’s address as Cloudflare saw it', async () => {
     const host = await listen('app', 0, (request) =>
       Response.json({ url: request.url, method: request.method, forwarded: request.headers.get('x-forwarded-for') }),
     )
@@ -414,7 +417,7 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
     await host.close()
   })
 
-  it('answers requests for one page at the same moment, and goes on when the first client leaves', async () => {
+  it('answers simultaneous requests for one page, also if the first client disconnects', async () => {
     const ask = startWorker(hosts)
     await ask('/robots.txt')
     const leaving = new AbortController()
@@ -435,7 +438,7 @@ describe('dist/server/worker.js in the runtime of Cloudflare Workers, with wrang
     }
   })
 
-  it('sends the shell from the files if TSUDOI_SERVER_RENDERING is off', async () => {
+  it('sends the app shell from the files of the build if TSUDOI_SERVER_RENDERING is off', async () => {
     const answer = await startWorker(hosts, { TSUDOI_SERVER_RENDERING: 'off' })('/channel/todai')
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache'])
     expect(await answer.text()).toBe(readFileSync(join(build.folder, 'index.html'), 'utf8'))

@@ -1,29 +1,29 @@
 import { resolve } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 
-/** The modules that the programs import, by their addresses beside them. */
+/** The paths of the modules that the programs import, relative to the programs. */
 interface Modules {
-  /** The app's server. */
+  /** The app's server module. */
   main: string
-  /** The facts of its build (`BuiltApp`). */
+  /** The module with the facts of the build (`BuiltApp`). */
   app: string
 }
 
-/** The programs in `dist/server`: what each does with the built server, and whether it runs in Node. */
+/** The programs in `dist/server`: the code with which each starts the built server, and whether it runs in Node. */
 const programs = {
   'node.js': {
     code: `import { runDocumentServer } from './tools/hosting/documentServer.ts'\nawait runDocumentServer(server, import.meta.dirname)`,
     target: 'node',
   },
   'worker.js': {
-    code: `import { createWorker } from './tools/hosting/edgeWorker.ts'\nexport default createWorker(server)`,
+    code: `import { createEdgeWorker } from './tools/hosting/edgeWorker.ts'\nexport default createEdgeWorker(server)`,
     target: 'webworker',
   },
 } as const
 
 type ProgramName = keyof typeof programs
 
-/** The bundler resolves neither module: both are files of the build. */
+/** Modules that the bundler does not resolve, because both are files of the build. */
 const external = ['#main', '#app']
 
 /** A plugin that provides the entry module of a program, because the entry is not a file. */
@@ -52,7 +52,7 @@ async function compile(name: ProgramName, { main, app }: Modules): Promise<strin
   return built.output[0].code.replace(/(["'])#main\1/, `'${main}'`).replace(/(["'])#app\1/, `'${app}'`)
 }
 
-/** Bundles the programs that run the built server. They need no package. */
+/** Bundles the programs that run the built server. The result needs no packages. */
 export async function serverPrograms(modules: Modules): Promise<Record<ProgramName, string>> {
   return { 'node.js': await compile('node.js', modules), 'worker.js': await compile('worker.js', modules) }
 }

@@ -1,22 +1,26 @@
 import { hosts, type Host } from '../../contracts/hosts.ts'
 import type { BuiltApp } from './builtServer.ts'
 
-/** The settings of a deployed server, from its environment. */
+/** The settings of a deployed server, read from its environment variables. */
 export interface ServerSettings {
   /** The public origin of the app, such as `https://tsudoi.example`. */
   origin: string
-  /** The address of each backend server. */
+  /** The address of each API host. */
   hosts: Readonly<Record<Host, string>>
-  /** Whether pages are rendered; otherwise all users get the app shell. */
+  /** Whether the server renders pages; otherwise all users get the app shell. */
   isRendering: boolean
 }
 
-/** A setting is missing or wrong. The message is a sentence for the operator. */
+/** The error if a setting is missing or wrong. Its message is a sentence for the operator. */
 export class WrongSetting extends Error {
   override name = 'WrongSetting'
 }
 
-/** An address without a slash at its end. */
+/**
+ * Returns an address without a slash at its end.
+ *
+ * @throws {WrongSetting} if the text is not an address
+ */
 function addressOf(name: string, given: string | undefined): string {
   if (given && /^https?:/.test(given) && URL.canParse(given)) return given.replace(/\/+$/, '')
   throw new WrongSetting(
@@ -24,7 +28,11 @@ function addressOf(name: string, given: string | undefined): string {
   )
 }
 
-/** Reads the settings. Throws `WrongSetting` if a setting is missing, and the build has no value for it. */
+/**
+ * Reads the settings of a server.
+ *
+ * @throws {WrongSetting} if a setting is missing, and the build has no value for it
+ */
 export function serverSettings(given: Readonly<Record<string, unknown>>, app: BuiltApp): ServerSettings {
   const text = (name: string) => (typeof given[name] === 'string' && given[name] !== '' ? given[name] : undefined)
   const hostOf = (host: Host) => {

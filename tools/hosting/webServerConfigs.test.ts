@@ -27,27 +27,27 @@ const directive = (policy: string, name: string) =>
 describe('the content security policy of the app’s pages', () => {
   const policy = contentPolicy([minimalHtml], bareDeployment)
 
-  it('allows only our script files and the inline one in the head', () => {
+  it('allows only script files of the build and the inline script in the head', () => {
     expect(directive(policy, 'default-src')).toBe("'none'")
     expect(directive(policy, 'script-src')).toMatch(/^'self' 'sha256-[\w+/]{43}='$/)
     expect(directive(policy, 'script-src-attr')).toBe("'none'")
     expect(directive(policy, 'base-uri')).toBe("'none'")
   })
 
-  it('enforces Trusted Types with one policy, for the worker', () => {
+  it('enforces Trusted Types with one policy, for the service worker’s URL', () => {
     expect(directive(policy, 'require-trusted-types-for')).toBe("'script'")
     expect(directive(policy, 'trusted-types')).toBe(workerPolicy)
   })
 
   it('allows no other server if no service is configured', () => {
-    // YouTube's frame, which is loaded only after a press.
+    // YouTube is always listed: its frame loads only after a press.
     expect(outsideServices(bareDeployment).map(({ id }) => id)).toEqual(['youtube'])
     expect(policy.match(/https?:[^ ;]+/g)).toEqual(['https://www.youtube-nocookie.com'])
     expect(directive(policy, 'frame-src')).toBe('https://www.youtube-nocookie.com')
     expect(directive(policy, 'connect-src')).toBe("'self'")
   })
 
-  it('allows our own servers, and the services that the page about external transmission (外部送信) lists', () => {
+  it('allows the product’s servers, and the services that the page about external transmission (外部送信) lists', () => {
     const told = outsideServices(fullDeployment).flatMap(({ origins, spokenToBy }) =>
       spokenToBy === 'card' ? [] : Object.values(origins).flat(),
     )
@@ -74,7 +74,7 @@ describe('the content security policy of the app’s pages', () => {
 describe('the content security policy of the document with the card form (R040, X14)', () => {
   const withSbps = cardPolicy(fullDeployment)
 
-  it('allows our payment and user servers, and no other service', () => {
+  it('allows the product’s payment and user servers, and no other server', () => {
     const policy = cardPolicy(bareDeployment)
     expect(policy).not.toMatch(/https?:|unsafe/)
     expect(directive(policy, 'script-src')).toBe("'self'")
@@ -98,7 +98,7 @@ describe('the content security policy of the document with the card form (R040, 
     expect(outsideServices(fullDeployment).map(({ id }) => id)).toContain('sbps')
   })
 
-  it('comes with a header that forbids browsers and proxies to store the document', () => {
+  it('is sent with a header that forbids browsers and proxies to store the document', () => {
     expect(cardHeaders(bareDeployment)['Cache-Control']).toBe('no-store')
   })
 })
@@ -128,7 +128,7 @@ const readers: Readonly<Record<string, HeadersAt>> = {
       .split(/\n(?=\/)/)
       .filter((rule) => rule.startsWith('/*') || (rule.startsWith('/assets/*') && path.startsWith('/assets/')))
     const own = text.split(`\n${path}\n`)[1]?.split(/\n(?=\/)/)[0] ?? ''
-    // The card document's rule must remove the pages' policy before it sets its own.
+    // The rule of the card document must remove the policy of other pages before it sets its own.
     if (own) expect(own).toMatch(/^ {2}! Content-Security-Policy$/m)
     return quoted([...rules, own].join('\n'), /^ {2}([\w-]+): (.*)$/gm)
   },
@@ -142,13 +142,13 @@ const readers: Readonly<Record<string, HeadersAt>> = {
   },
 }
 
-describe('the generated configuration of web servers sends the same headers as `npm start`', () => {
+describe('the generated configuration of web servers', () => {
   for (const [name, deployment] of Object.entries({ bareDeployment, fullDeployment })) {
     const { folder, headers } = writeMinimalBuild(deployment)
     const configuration = webServerConfigs(headers)
     const app = createAppServer(folder, {})
 
-    it.each(Object.keys(readers))(`%s, ${name}`, async (file) => {
+    it.each(Object.keys(readers))(`sends the same headers as \`npm start\`: %s, ${name}`, async (file) => {
       const files = [`/${workerFile}`, `/${versionFile}`]
       for (const path of ['/top', '/channel/todai', cardFormPath, '/assets/main.js', ...files]) {
         const answer = await app.request(path)
@@ -159,7 +159,8 @@ describe('the generated configuration of web servers sends the same headers as `
         const expected = { ...securityHeaders, ...(isPage ? own : assetHeaders) }
         for (const [header, value] of Object.entries(expected)) {
           expect(answer.headers.get(header), `${path} ${header}`).toBe(value)
-          // Leaves out this header, because both services that read `_headers` revalidate pages by default.
+          // This header is not compared for pages, because both services that read `_headers` revalidate pages by
+          // default.
           if (file === '_headers' && isPage && path !== cardFormPath && header === 'Cache-Control') continue
           expect(told[header], `${file} ${path} ${header}`).toBe(value)
         }
@@ -169,8 +170,8 @@ describe('the generated configuration of web servers sends the same headers as `
   }
 
   it('makes nginx send the app’s page for a URL with an undecodable escape (Q390)', () => {
-    // The configuration must name the app's page by its path: nginx cannot redirect to a named location from a URL that
-    // it could not parse.
+    // The configuration must name the app's page by its path, because nginx cannot redirect to a named location from a
+    // URL that it could not parse.
     const lines = webServerConfigs(writeMinimalBuild(bareDeployment).headers)['nginx.conf']?.split('\n') ?? []
     const everywhere = lines.slice(
       0,
@@ -179,7 +180,7 @@ describe('the generated configuration of web servers sends the same headers as `
     expect(everywhere).toContain('error_page 400 = /index.html;')
   })
 
-  it('answers 404 for a missing file, without a page in its place and without caching it for a year (S088)', async () => {
+  it('answers 404 for a missing file, without sending a page instead and without caching the answer for a year (S088)', async () => {
     const { folder, headers } = writeMinimalBuild(bareDeployment)
     const answer = await createAppServer(folder, {}).request('/assets/gone.js')
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, null])
@@ -211,7 +212,7 @@ describe('the generated configuration of web servers sends the same headers as `
     )
   })
 
-  it('keeps the lines of _headers within Cloudflare’s limit', () => {
+  it('has no line in _headers that exceeds Cloudflare’s limit', () => {
     const lines = webServerConfigs(writeMinimalBuild(fullDeployment).headers)._headers?.split('\n') ?? []
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2_000)
   })

@@ -26,16 +26,15 @@ interface HeadersByScope {
   assets: Headers
 }
 
-/** The largest upload in MiB, plus 10 % for the multipart form around the file. */
+/** Size of the largest upload in MiB, plus 10 % for the multipart form around the file. */
 const largestUploadMb = Math.ceil((largestMedia * 1.1) / 2 ** 20)
 const note = 'Made by the build, from the same list as what `npm start` serves (docs/security.md).'
 const lines = <Line>(headers: Headers, line: (name: string, value: string) => Line): Line[] =>
   Object.entries(headers).map(([name, value]) => line(name, value))
 
 /**
- * A location block of nginx that forwards requests to a backend server, without buffering events and uploads. The
- * address is the sandbox's, so that the file works unchanged: nginx refuses to start with a name that it cannot
- * resolve.
+ * A location block of nginx that forwards requests to an API host, without buffering events and uploads. The address is
+ * the one of the sandbox, so that the file works unchanged: nginx refuses to start with a name that it cannot resolve.
  */
 const nginxHost = (address: string) => [
   `proxy_pass ${address}/;`,
@@ -48,10 +47,10 @@ const nginxHost = (address: string) => [
   `client_max_body_size ${largestUploadMb}m;`,
 ]
 
-/** The name of nginx's cache, and where it is. */
+/** Name and folder of nginx's cache. */
 const nginxCache = { zone: 'tsudoi', folder: '/var/cache/nginx/tsudoi' }
 
-/** The file for the block `http`, in which nginx demands the place of a cache. */
+/** The file for the block `http`, in which nginx requires the definition of a cache. */
 const nginxCacheConf = [
   `# ${note}`,
   '# Inside `http { … }`: where nginx stores guests’ pages and the pictures of cards.',
@@ -60,12 +59,13 @@ const nginxCacheConf = [
 ].join('\n')
 
 /**
- * Stores what the program allows, for as long as it says (docs/rendering.md, "Rules for a CDN"). Requests with a
- * session, and those of the host app, reach the program, and their answers are not stored.
+ * Directives that cache the program's answers if their headers allow it, for the time that the headers give
+ * (docs/rendering.md, "Rules for a CDN"). Requests with a session, and requests of the host app, always reach the
+ * program, and their answers are not cached.
  */
 const nginxCaching = [
   `proxy_cache ${nginxCache.zone};`,
-  // Serves a page while it is requested again, as `stale-while-revalidate` allows.
+  // Sends the cached page while nginx requests a new one, as `stale-while-revalidate` allows.
   'proxy_cache_background_update on;',
   'proxy_cache_lock on;',
   'proxy_cache_lock_timeout 1s;',
@@ -75,9 +75,9 @@ const nginxCaching = [
 ]
 
 /**
- * Location blocks of nginx for what the Node program renders. If the program is down or slow, nginx sends the shell in
- * place of a document; crawlers ask again for a file that is no page. The program's own 404 and 410 are sent unchanged.
- * The program sends all headers of its answers itself.
+ * Location blocks of nginx for the documents that the Node program renders. If the program is down or slow, nginx sends
+ * the app shell instead of a document, and an error instead of another file, so that crawlers request it again. The
+ * program's own 404 and 410 are sent unchanged. The program itself sets all headers of its answers.
  */
 const nginxDocuments = (block: (place: string, headers: Headers, ...rest: string[]) => string[], shell: Headers) => {
   const forwarding = [
@@ -94,10 +94,10 @@ const nginxDocuments = (block: (place: string, headers: Headers, ...rest: string
       '@documents',
       {},
       ...forwarding,
-      // The program itself answers within 3 s (Q406).
+      // The time limit of nginx is longer than that of the program, which answers within 3 s (Q406).
       'proxy_read_timeout 4s;',
       'proxy_intercept_errors on;',
-      // The program sends 400 and 431 only for what its parser of HTTP refuses.
+      // The program sends 400 and 431 only for requests that its HTTP parser refuses.
       'error_page 400 431 502 503 504 = @shell;',
     ),
     ...block('@shell', shell, `try_files /${shellPage} =404;`),
@@ -105,9 +105,9 @@ const nginxDocuments = (block: (place: string, headers: Headers, ...rest: string
 }
 
 /**
- * The configuration for nginx; `isRendered`: in front of the Node program that renders pages. In a block with headers
- * of its own, nginx drops inherited ones, so each block lists all. Without `always`, nginx sends no headers with
- * errors.
+ * Builds the configuration for nginx. `isRendered`: nginx is the proxy of the Node program that renders pages. nginx
+ * ignores inherited headers in a block that sets headers, so each block lists all headers. Without `always`, nginx
+ * sends no headers with errors.
  */
 function nginx({ everywhere, pages, card, assets }: HeadersByScope, { isRendered = false } = {}): string {
   const block = (place: string, headers: Headers, ...rest: string[]) =>
@@ -135,7 +135,7 @@ function nginx({ everywhere, pages, card, assets }: HeadersByScope, { isRendered
           block(`= ${path}`, { ...everywhere, ...pages }, `try_files /${file} =404;`),
         )),
     ...block(`= ${cardFormPath}`, { ...everywhere, ...card }, `try_files /${cardFormPage} =404;`),
-    // The content type of the manifest, which nginx's own list of types lacks.
+    // Sets the content type of the manifest, because nginx's list of types lacks it.
     ...block(`= ${manifestPath}`, everywhere, 'types { }', `default_type ${manifestHeaders['Content-Type']};`),
     ...block('/', { ...everywhere, ...pages }, `try_files $uri ${isRendered ? '@documents' : `/${shellPage}`};`),
     ...hosts.flatMap((host) => block(`/hosts/${host}/`, everywhere, ...nginxHost(addresses[host]))),
@@ -156,7 +156,7 @@ function caddy({ everywhere, pages, card, assets }: HeadersByScope): string {
     'tsudoi.example {',
     '  root * /srv/tsudoi/app',
     '  @assets path /assets/*',
-    // Limits the headers to existing files (`@found`), because Caddy sends headers with errors too.
+    // The headers are limited to existing files (`@found`), because Caddy also sends headers with errors.
     '  @found {',
     '    path /assets/*',
     '    file',
@@ -195,9 +195,10 @@ function caddy({ everywhere, pages, card, assets }: HeadersByScope): string {
 }
 
 /**
- * The file `_headers` of Netlify and Cloudflare Pages. If two rules match a path and set the same header, it is sent
- * twice. So there is no cache rule for pages (both services revalidate pages by default), and the rule of the card
- * document removes the pages' policy before it sets its own (`!`, which Netlify does not support: docs/security.md).
+ * Builds the file `_headers` of Netlify and Cloudflare Pages. If two rules match a path and set the same header, the
+ * header is sent twice. So there is no cache rule for pages (both services revalidate pages by default), and the rule
+ * of the card document removes the policy of other pages before it sets its own (`!`, which Netlify does not support:
+ * docs/security.md).
  */
 function headersFile({ everywhere, pages, card, assets }: HeadersByScope): string {
   const { 'Cache-Control': _, ...policy } = pages
@@ -216,8 +217,8 @@ function headersFile({ everywhere, pages, card, assets }: HeadersByScope): strin
 }
 
 /**
- * The file `_redirects` of Netlify and Cloudflare Pages. Existing files take precedence over its rules. Cloudflare
- * ignores a rule with 404, and uses the 404 file instead.
+ * Builds the file `_redirects` of Netlify and Cloudflare Pages. Existing files take precedence over its rules.
+ * Cloudflare ignores a rule with 404, and uses the 404 file instead.
  */
 function redirectsFile(): string {
   return [
@@ -233,8 +234,8 @@ function redirectsFile(): string {
 }
 
 /**
- * The configuration for Firebase Hosting. It cannot forward requests to other servers, so the build needs their
- * addresses (VITE_HOST_APP and so on). A later rule overrides an earlier one.
+ * Builds the configuration for Firebase Hosting. Firebase cannot forward requests to other servers, so the build must
+ * contain the addresses of the API hosts (VITE_HOST_APP and so on). A later rule overrides an earlier one.
  */
 function firebaseJson({ everywhere, pages, card, assets }: HeadersByScope): string {
   const list = (headers: Headers) => lines(headers, (key, value) => ({ key, value }))
@@ -251,7 +252,7 @@ function firebaseJson({ everywhere, pages, card, assets }: HeadersByScope): stri
         source,
         destination: `/${file}`,
       })),
-      // A missing file below /assets is answered with 404 instead of the app shell.
+      // This rule excludes files below /assets, so that a missing file is answered with 404 instead of the app shell.
       { source: '!/assets/**', destination: `/${shellPage}` },
     ],
   }
@@ -259,8 +260,8 @@ function firebaseJson({ everywhere, pages, card, assets }: HeadersByScope): stri
 }
 
 /**
- * The configuration for Cloudflare Workers, from the folder of this file. Existing files are served before the worker
- * is asked; `html_handling` keeps pages from being files.
+ * Builds the configuration for Cloudflare Workers. Paths are relative to the folder of this file. Existing files are
+ * served before the worker is called; `html_handling` prevents that pages are served as files.
  */
 function wranglerJson(): string {
   const addresses = Object.fromEntries(
@@ -277,8 +278,8 @@ function wranglerJson(): string {
 }
 
 /**
- * The configuration files for common web servers and hosting services, by file name. Their headers are those of the
- * build's pages (headers.ts).
+ * Builds the configuration files for common web servers and hosting services, by file name. Their headers are those of
+ * the build's pages (headers.ts).
  */
 export function webServerConfigs({ pages, card }: PageHeaders): Readonly<Record<string, string>> {
   const given: HeadersByScope = {

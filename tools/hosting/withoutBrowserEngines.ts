@@ -1,13 +1,14 @@
 import type { Plugin } from 'vite'
 
-/** Packages that the app loads on a press or after the first view, and that only work in a browser. */
+/** Packages that the app loads only on a press or after the first view, and that work only in a browser. */
 const engines = ['hls.js', 'livekit-client', 'firebase', '@firebase']
 
 const importOfDns = 'new Function("s","return import(s)")("node:dns/promises")'
 
 /**
- * Leaves the engines of films, calls and messages out of the server: no render loads them, and they would be half of
- * its size. A CommonJS module in their place has no list of names, so that the modules which import them still build.
+ * A build plugin that leaves these packages (for films, calls and messages) out of the server: no rendering uses them,
+ * and they would be half of the server's size. A CommonJS module replaces each, because its exports are not checked, so
+ * that modules which import names from it can be built.
  */
 export const withoutBrowserEngines = (): Plugin => ({
   name: 'tsudoi-without-browser-engines',
@@ -16,7 +17,8 @@ export const withoutBrowserEngines = (): Plugin => ({
     filter: { id: new RegExp(`/node_modules/(?:${engines.map((name) => name.replace('.', '\\.')).join('|')})/`) },
     handler: () => ({ code: 'module.exports = {}', map: null }),
   },
-  // satori looks up the addresses of pictures that it fetches itself. Cards pass theirs as data.
+  // Removes the code with which satori resolves the addresses of pictures to fetch, because cards pass their pictures
+  // as data.
   transform: {
     filter: { id: /\/node_modules\/satori\/dist\/standalone\.js$/ },
     handler: (code) => ({ code: code.replace(importOfDns, 'Promise.reject()'), map: null }),

@@ -5,7 +5,7 @@ import type { Deployment } from '../../app/content/outsideServices.ts'
 import { manifestPath, versionFile, workerFile } from './headers.ts'
 import { cardHeaders, hostingFolder, pageHeaders, pageHeadersFile } from './pageHeaders.ts'
 
-/** A deployment without settings: the web server forwards requests to the backend servers. */
+/** A deployment without settings, in which the web server forwards requests to the API hosts. */
 export const bareDeployment: Deployment = {
   hosts: { app: '/hosts/app', user: '/hosts/user', payment: '/hosts/payment' },
   textures: '/hosts/app/textures/',
@@ -28,7 +28,10 @@ export const fullDeployment: Deployment = {
 export const minimalHtml =
   '<html><head><script>early()</script><script type="module" src="/assets/main.js"></script></head></html>'
 
-/** Writes a minimal built app, with the headers of its pages beside it as `npm start` reads them, and returns both. */
+/**
+ * Writes a minimal built app, with the headers of its pages beside it as `npm start` reads them. Returns its folder and
+ * the headers.
+ */
 export function writeMinimalBuild(deployment: Deployment, html = minimalHtml) {
   const folder = join(mkdtempSync(join(tmpdir(), 'hosting-')), 'app')
   mkdirSync(join(folder, 'assets'), { recursive: true })

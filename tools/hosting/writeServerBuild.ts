@@ -5,14 +5,14 @@ import { buildServer, serverFolder, writeServerPrograms } from './serverFolder.t
 import { webServerConfigs } from './webServerConfigs.ts'
 import { bareDeployment, writeMinimalBuild } from './writeMinimalBuild.ts'
 
-/** The shell of {@link writeServerBuild}, which a rendered page extends. */
+/** The HTML of the app shell in {@link writeServerBuild}. A rendered page is made from it. */
 export const exampleShellHtml =
   '<!doctype html><html lang="ja"><head><title>tsudoi 集い</title></head><body><div id="root"><!--screen--></div></body></html>'
 
-/** Builds the app's real server beside a minimal app, with the configuration of web servers. */
+/** Builds the app's real server beside a minimal app, with the configuration files for web servers. */
 export async function writeServerBuild() {
   const { folder, headers } = writeMinimalBuild(bareDeployment, exampleShellHtml)
-  // With Vitest's `test`, React would be built with its development warnings.
+  // With Vitest's `NODE_ENV` (`test`), React would be built with its development warnings.
   const mode = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   await buildServer(folder)

@@ -1,8 +1,8 @@
 /**
- * Rules that only a server can keep or break, each with the reason. They are proven by a case of the contract; all
- * other rules are proven by a test of the client. If both have a part, the client's part has to be proven.
+ * Rules that only a server can keep or break, each with the reason. A case of the contract proves such a rule; a test
+ * of the client proves all other rules, including those in which both have a part.
  */
-export const hostDuties: Readonly<Record<string, string>> = {
+export const serverOnlyRules: Readonly<Record<string, string>> = {
   S019: 'the host keeps both kinds of coins and tells them apart in its answer',
   S020: 'the host decides which coins a purchase on the web may spend',
   S021: 'coins lie with the host',

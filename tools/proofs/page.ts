@@ -1,4 +1,4 @@
-import { hostDuties, unprovableRows } from './duties.ts'
+import { serverOnlyRules, unprovableRows } from './duties.ts'
 import type { Proofs } from './proofsOf.ts'
 
 interface Row {
@@ -57,14 +57,14 @@ function section({ title, rows }: SpecificationList, { proven, sandbox }: Proofs
   return parts.join('\n\n')
 }
 
-const dutyOf = (id: string) => (id in hostDuties ? ` (a host’s duty: ${hostDuties[id]})` : '')
+const dutyOf = (id: string) => (id in serverOnlyRules ? ` (a host’s duty: ${serverOnlyRules[id]})` : '')
 
 /** Generates the content of docs/proofs.md. */
 export function proofsPage(lists: readonly SpecificationList[], proofs: Proofs): string {
   return `${[introduction, ...lists.map((list) => section(list, proofs))].join('\n\n')}\n`
 }
 
-/** How many ids of each list are proven, for the terminal. */
+/** Describes for the terminal how many ids of each list are proven. */
 export function provenCounts(lists: readonly SpecificationList[], { proven }: Proofs): string {
   return lists
     .map(({ title, rows }) => {

@@ -3,7 +3,7 @@ import { provenCounts, proofsPage } from './page.ts'
 import { canProve, specificationIdsIn, proofsOf } from './proofsOf.ts'
 import { passedTestsOfJest, passedTestsOfPlaywright } from './reports.ts'
 
-describe('the ids in a title', () => {
+describe('the ids in the title of a test', () => {
   it('are found individually and in ranges', () => {
     expect(specificationIdsIn('keeps S046 and (E003, R071)')).toEqual(['S046', 'E003', 'R071'])
     expect(new Set(specificationIdsIn('会員（W013–W015、S022–023）'))).toEqual(
@@ -82,7 +82,7 @@ describe('the list of the tests that prove an id', () => {
     ['E013', 'stories/screens/account/PasswordScreen.stories.tsx', false],
   ])('of %s in %s: %s', (id, file, isProof) => expect(canProve(id, file)).toBe(isProof))
 
-  it('lists each file once; the sandbox’s own tests are separate', () => {
+  it('contains each file once, and lists the sandbox’s own tests separately', () => {
     const { proven, sandbox } = proofsOf([
       { file: 'app/b.test.ts', title: 'S046, S047' },
       { file: 'app/a.test.ts', title: 'S046' },
@@ -115,7 +115,7 @@ describe('the generated page docs/proofs.md', () => {
     expect(proofsPage(lists, proofs)).toContain('## Rules: 1 of 3 proven')
   })
 
-  it('lists unproven ids, and those that only the sandbox’s tests name', () => {
+  it('lists unproven ids, and ids that only the sandbox’s own tests name', () => {
     const page = proofsPage(lists, proofs)
     expect(page).toContain('| S045 | A badge \\| of an episode. | `contracts/sandbox/c.test.ts` |')
     expect(page).toContain('| S144 | A cap. (a host’s duty')

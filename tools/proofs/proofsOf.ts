@@ -1,7 +1,7 @@
-import { hostDuties } from './duties.ts'
+import { serverOnlyRules } from './duties.ts'
 import type { PassedTest } from './reports.ts'
 
-/** All ids in a text; `S022–S025` means four ids. */
+/** Finds all ids in a text; `S022–S025` stands for four ids. */
 export function specificationIdsIn(text: string): string[] {
   const ranges = [...text.matchAll(/\b([RSEW])(\d{3})–\1?(\d{3})\b/g)].flatMap(([, kind = '', from = '', to = '']) =>
     Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => nameOf(kind, Number(from) + index)),
@@ -22,7 +22,7 @@ const isClient = (file: string) => isApp(file) || file.startsWith('design-system
  * declares.
  */
 export function canProve(id: string, file: string): boolean {
-  if (id in hostDuties) return isContract(file)
+  if (id in serverOnlyRules) return isContract(file)
   if (id.startsWith('R')) return isApp(file)
   if (id.startsWith('E')) return isApp(file) && !file.startsWith('app/errors/')
   return isClient(file)
@@ -36,7 +36,7 @@ export interface Proofs {
   sandbox: ReadonlyMap<string, readonly string[]>
 }
 
-/** The proofs of all ids that the passed tests name. */
+/** Finds the proofs of all ids that the titles of passed tests name. */
 export function proofsOf(tests: readonly PassedTest[]): Proofs {
   const named = tests.flatMap(({ file, title }) => specificationIdsIn(title).map((id) => ({ id, file })))
   return {

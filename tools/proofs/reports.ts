@@ -15,7 +15,7 @@ interface JestReport {
   }[]
 }
 
-/** Reads the passed tests of a report in Jest's format, which vitest and the stories' runner write. */
+/** Reads the passed tests from a report in Jest's format, which vitest and the stories' runner write. */
 export function passedTestsOfJest(report: JestReport, root: string): PassedTest[] {
   return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -51,7 +51,7 @@ const hasPassed = (tests: readonly PlaywrightTest[]) => {
   )
 }
 
-/** Reads the passed tests of a Playwright report. */
+/** Reads the passed tests from a report of Playwright. */
 export function passedTestsOfPlaywright({ config, suites }: PlaywrightReport, root: string): PassedTest[] {
   const walk = (
     { file, specs = [], suites: groups = [] }: PlaywrightSuite,

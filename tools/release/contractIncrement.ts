@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { impactOf } from '@tsudoi/contracts/impact/impactOf'
-import { revisionAt, workingTree } from '@tsudoi/contracts/impact/revision'
+import { loadRevision, currentRevision } from '@tsudoi/contracts/impact/revision'
 import { publicPackages } from './publicPackages.ts'
 
 /** Version increments, from none to the largest. */
 const increments = ['none', 'patch', 'minor', 'major'] as const
 type VersionIncrement = (typeof increments)[number]
 
-/** The version increment between two versions. */
+/** Compares two versions and returns the increment between them. */
 export function versionIncrementBetween(before: string, after: string): VersionIncrement {
   const at = (version: string) => version.split('.').map(Number)
   const part = at(after).findIndex((number, index) => number !== at(before)[index])
@@ -19,8 +19,8 @@ export const isAtLeastIncrement = (increment: VersionIncrement, needed: VersionI
   increments.indexOf(increment) >= increments.indexOf(needed)
 
 /**
- * The increment that the contract's version needs for the API changes since it was set: a major for a breaking change,
- * a minor for any other, none for texts and examples (Q329).
+ * Returns the increment of the contract's version that its API changes since the last increment require: a major for a
+ * breaking change, a minor for any other, none for texts and examples (Q329).
  */
 export async function neededContractIncrement(): Promise<VersionIncrement> {
   const { folder, version } = publicPackages('.').find(({ name }) => name === '@tsudoi/contracts') ?? {}
@@ -29,9 +29,8 @@ export async function neededContractIncrement(): Promise<VersionIncrement> {
     ['log', '-1', '--format=%H', `-S"version": "${version}"`, '--', `${folder}/package.json`],
     { encoding: 'utf8' },
   ).trim()
-  // Compares with the last commit if the commit that set the version is unknown: then the version was set in the
-  // working tree.
-  const impacts = impactOf(await revisionAt(given || 'HEAD'), workingTree)
+  // If no commit has set the version, it was set in the working tree, so the comparison uses the last commit.
+  const impacts = impactOf(await loadRevision(given || 'HEAD'), currentRevision)
   const verdicts = impacts.flatMap(({ host, app }) => [host, app])
   if (verdicts.includes('breaking')) return 'major'
   return verdicts.includes('compatible') ? 'minor' : 'none'

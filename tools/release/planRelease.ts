@@ -7,7 +7,7 @@ import { pinWorkspaceVersions } from './pinWorkspaceVersions.ts'
 
 interface Planned extends PublicPackage {
   next: string
-  /** The text that the release adds to the package's changelog; empty without changes. */
+  /** The text that the release adds to the package's changelog; empty if the package does not change. */
   changes: string
 }
 
@@ -34,7 +34,7 @@ export function planRelease(source = repository): Planned[] {
     }
     symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'))
     const before = publicPackages(copy)
-    // Without changesets nothing changes, and `changeset version` would fail.
+    // Without changesets no version changes, and `changeset version` would fail.
     if (openChangesets(copy).length === 0) return before.map((each) => ({ ...each, next: each.version, changes: '' }))
     takeChangesets(copy)
     pinWorkspaceVersions(copy)

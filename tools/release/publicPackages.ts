@@ -9,7 +9,7 @@ export interface PublicPackage {
   folder: string
 }
 
-/** The workspaces that are published to npm. */
+/** Lists the workspaces that are published to npm. */
 export function publicPackages(repository: string): PublicPackage[] {
   const read = (folder: string) =>
     JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8')) as Manifest

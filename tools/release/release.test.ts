@@ -10,7 +10,7 @@ import { publicPackages } from './publicPackages.ts'
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
-/** Creates a copy of the repository's packages that has only these changesets. */
+/** Creates a copy of the repository's packages that contains only these changesets. */
 function place(changesets: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'tsudoi-release-test-'))
   folders.push(folder)

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 /** The output folder of `npm run stories:build`. */
 export const builtStorybook = 'storybook-static'
 
-/** The folder of the Storybook that tests run on. It is built without documentation pages, except in the long run. */
+/** The folder of the Storybook that tests use. It is built without documentation pages, except in the long run. */
 export const testedStorybook = amount({ part: '.tmp/storybook', all: builtStorybook })
 
 const sources = [
@@ -24,7 +24,7 @@ const sources = [
 
 /**
  * Builds the Storybook, unless the existing build is newer than all its sources, so that all tests of one run share a
- * build. It uses React's development build, because its warnings are console errors, which stories must not have.
+ * build. The build contains React's development version, whose warnings are console errors: stories must not cause any.
  */
 export async function buildStorybook(folder = builtStorybook): Promise<void> {
   if (await isFresh(folder)) return
@@ -50,5 +50,8 @@ async function isFresh(folder: string): Promise<boolean> {
   return true
 }
 
-/** Runs `npm run stories:build`; with `--tested`, the step `storybook` of `npm test`. */
+/**
+ * `npm run stories:build`: builds the Storybook. With `--tested`, the one that tests use (the step `storybook` of `npm
+ * test`).
+ */
 if (import.meta.main) await buildStorybook(process.argv.includes('--tested') ? testedStorybook : builtStorybook)

@@ -12,12 +12,12 @@ function withChannel(original: Pixels, byte: number, value: number): Pixels {
   return { ...original, data }
 }
 
-describe('comparing a picture with the committed one', () => {
-  test('equal pixels are an equal picture', () => {
+describe('the comparison of a picture with the committed one', () => {
+  test('finds no difference between pictures with equal pixels', () => {
     expect(areEqual(picture(), picture())).toBe(true)
   })
 
-  test.each([0, 1, 2, 3])('channel %i of one pixel off by one is a difference', (channel) => {
+  test.each([0, 1, 2, 3])('finds a difference of 1 in channel %i of one pixel', (channel) => {
     for (const value of [199, 201]) {
       const other = withChannel(picture(), 4 * 23 + channel, value)
       expect(areEqual(picture(), other)).toBe(false)
@@ -25,17 +25,17 @@ describe('comparing a picture with the committed one', () => {
     }
   })
 
-  test('a tint over the whole picture is a difference in every pixel', () => {
+  test('finds a difference in every pixel if the whole picture is tinted', () => {
     expect(drawSideBySide(picture(), picture(20, 10, 201)).differing).toBe(200)
   })
 
-  test('another size is a difference', () => {
+  test('finds a difference if the pictures have different sizes', () => {
     expect(areEqual(picture(), picture(20, 11))).toBe(false)
     expect(drawSideBySide(picture(), picture(20, 11)).differing).toBe(20)
   })
 })
 
-test('the review shows expected, actual and the difference side by side', () => {
+test('the picture for review shows the expected picture, the actual one and the difference side by side', () => {
   const { sheet } = drawSideBySide(picture(20, 10), withChannel(picture(20, 12), 0, 0))
   expect([sheet.width, sheet.height]).toEqual([20 * 3 + 2 * 8, 12])
   const difference = (20 + 8) * 2 * 4

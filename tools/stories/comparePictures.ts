@@ -2,7 +2,10 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import type { Pixels } from './pictureFile.ts'
 
-/** Options for an exact comparison: a colour value that differs by 1 is a change, and so is an antialiased edge. */
+/**
+ * Options for an exact comparison: a colour value that differs by 1 is a difference, and a different antialiased edge
+ * too.
+ */
 const exact = { threshold: 0, includeAA: true, alpha: 0.3 }
 const gapPx = 8
 
@@ -14,7 +17,7 @@ export function areEqual(expected: Pixels, actual: Pixels): boolean {
 
 /**
  * Draws the picture for review: expected | actual | difference, with differing pixels in red on the faded picture.
- * Returns it with the number of differing pixels.
+ * Returns the picture and the number of differing pixels.
  */
 export function drawSideBySide(expected: Pixels, actual: Pixels): { sheet: PNG; differing: number } {
   const width = Math.max(expected.width, actual.width)
@@ -30,7 +33,7 @@ export function drawSideBySide(expected: Pixels, actual: Pixels): { sheet: PNG; 
   return { sheet, differing }
 }
 
-/** Copies a picture onto a canvas of the given size; the rest is transparent. */
+/** Copies a picture to the upper left of a canvas of the given size. The remaining area is transparent. */
 function onCanvas({ width, height, data }: Pixels, canvasWidth: number, canvasHeight: number): PNG {
   const part = new PNG({ width, height })
   part.data = Buffer.from(data)

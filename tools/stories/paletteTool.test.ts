@@ -1,9 +1,9 @@
 import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { registerPalette } from '../../.storybook/paletteTool.ts'
+import { registerPaletteTool } from '../../.storybook/paletteTool.ts'
 
-/** A mock of Storybook's manager: all globals, a function to change them, and those that the story sets. */
+/** A mock of Storybook's manager: all globals, a function that changes them, and the globals that the story sets. */
 const { added, globals } = vi.hoisted(() => ({
   added: [] as { render: ComponentType }[],
   globals: { all: {} as object, ofStory: {} as object },
@@ -17,7 +17,7 @@ vi.mock('storybook/manager-api', () => ({
   },
 }))
 
-registerPalette()
+registerPaletteTool()
 
 function shown(all: object, ofStory: object = {}): string {
   Object.assign(globals, { all, ofStory })
@@ -32,10 +32,10 @@ it('the toolbar’s colour field shows the chosen colour, and a reset button whi
   expect(tried).not.toContain('disabled')
 })
 
-it('a story that sets the colour keeps it', () => {
+it('the toolbar’s colour field cannot change a colour that the story sets', () => {
   expect(shown({ palette: '#00a0e9' }, { palette: '#00a0e9' })).toContain('disabled')
 })
 
-it('a URL with an invalid colour sets none', () => {
+it('the toolbar’s colour field ignores an invalid colour in the URL', () => {
   expect(shown({ palette: 'red;}' })).not.toContain('元の色')
 })

@@ -7,7 +7,7 @@ import { readPicture, writePicture } from './pictureFile.ts'
 const folder = mkdtempSync(join(tmpdir(), 'picture-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a committed picture keeps every colour exactly, all 256 levels of each channel', async () => {
+test('a committed picture contains every colour exactly, at all 256 levels of each channel', async () => {
   const data = new Uint8Array(256 * 3 * 4).map((_, index) => {
     const pixel = Math.floor(index / 4)
     if (index % 4 === 3) return 255

@@ -12,8 +12,8 @@ export interface Pixels {
 }
 
 /**
- * Encoder settings: lossless, and half the size of an optimised PNG. Higher effort takes seconds per picture for 1 %
- * less.
+ * Settings of the encoder: lossless, at half the size of an optimised PNG. A higher effort takes seconds per picture
+ * and saves only 1 %.
  */
 const effort = { lossless: 1, exact: 1, method: 4, quality: 90 }
 
@@ -36,7 +36,7 @@ export async function readPicture(path: string): Promise<Pixels> {
   return { width, height, data: new Uint8Array(data.buffer) }
 }
 
-/** Writes a picture as lossless WebP, to be committed. */
+/** Writes a picture as lossless WebP. Such files are committed. */
 export async function writePicture(path: string, { width, height, data }: Pixels): Promise<void> {
   await prepareCodecs()
   const image = { width, height, data: new Uint8ClampedArray(data), colorSpace: 'srgb' } as ImageData

@@ -5,28 +5,28 @@ import { join } from 'node:path'
 export const pictureFolder = 'stories/pictures'
 
 /**
- * The limit in bytes for all pictures, because every clone fetches all their versions. It must never be more than 25
- * MB.
+ * The limit in bytes for all pictures together, because every clone of the repository fetches all their versions. It
+ * must never be more than 25 MB.
  */
 export const maxFolderBytes = 25_000_000
 
-/** The folder for the pictures that show expected, actual and difference side by side; ignored by git. */
+/** The folder for pictures that show expected, actual and difference side by side. Git ignores it. */
 export const comparisonFolder = '.tmp/pictures'
 
 /** The file with the names of the pictures that a run has taken, one per line. */
 export const takenPicturesFile = '.tmp/stories/taken'
 
-/** Paths of all committed pictures, relative to the folder. */
+/** Lists the paths of all committed pictures, relative to their folder. */
 export function committedPictures(): string[] {
   return globSync('**/*.webp', { cwd: pictureFolder }).toSorted()
 }
 
-/** The size of all committed pictures in bytes. */
+/** Computes the size of all committed pictures in bytes. */
 export function folderBytes(): number {
   return committedPictures().reduce((sum, file) => sum + statSync(join(pictureFolder, file)).size, 0)
 }
 
-/** Committed pictures that the last run did not take, because no marked story creates them any more. */
+/** Lists committed pictures that the last run did not take, because no story creates them any more. */
 export function orphanedPictures(): string[] {
   const taken = existsSync(takenPicturesFile) ? readFileSync(takenPicturesFile, 'utf8').split('\n') : []
   return committedPictures().filter((file) => !taken.includes(file))

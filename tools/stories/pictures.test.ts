@@ -4,21 +4,21 @@ import { isComparedByDefault, picturesToTake } from './pictures.ts'
 const isMain = ({ file, whole }: ReturnType<typeof picturesToTake>[number]) => whole && file.endsWith('-390-day.webp')
 const filesOf = (...args: Parameters<typeof picturesToTake>) => picturesToTake(...args).map(({ file }) => file)
 
-test('a marked story is taken as a whole, in light mode at both widths', () => {
+test('a story with `picture: {}` gets pictures of the whole page, in light mode at both widths', () => {
   expect(filesOf('a/b', {})).toEqual(['a/b-1280-day.webp', 'a/b-390-day.webp'])
   expect(picturesToTake('a/b', {}).every(({ whole }) => whole)).toBe(true)
 })
 
-test('for a secondary state only a phone’s first screenful is taken', () => {
+test('a story with `picture: true` (a secondary state) gets only a picture of a phone’s first screenful', () => {
   expect(picturesToTake('a/b', true)).toMatchObject([{ file: 'a/b-390-day.webp', whole: false }])
 })
 
-test('a stage picture is taken only at a phone’s width', () => {
+test('a picture in the dark theme (stage) has only a phone’s width', () => {
   const both = ['a/b-1280-day.webp', 'a/b-390-day.webp', 'a/b-390-stage.webp']
   expect(filesOf('a/b', { modes: ['day', 'stage'] })).toEqual(both)
 })
 
-test('in the dark theme (stage), the picture of a screen shows one screenful, that of a component all of it', () => {
+test('in the dark theme (stage), the picture of a screen shows one screenful, and the picture of a component all of it', () => {
   const isWhole = (path: string) => picturesToTake(path, { modes: ['stage'] }).every(({ whole }) => whole)
   expect([isWhole('screens/home/HomeScreen/ready'), isWhole('components/Button/overview')]).toEqual([false, true])
 })
@@ -34,6 +34,6 @@ test('`npm test` compares each main story on a phone, and a sixth of the other p
   expect([others.length, others.filter(isComparedByDefault).length]).toEqual([270, 47])
 })
 
-test('an unknown width or mode is reported', () => {
+test('picturesToTake() throws for an unknown width or mode', () => {
   expect(() => picturesToTake('a/b', { widths: [400 as 390] })).toThrow(/a\/b: .*390, 1280/)
 })

@@ -29,14 +29,14 @@ interface Shot {
 }
 
 /**
- * The height in pixels at which pictures are cut: parts further down have stories of their own, and the folder stays
- * small.
+ * Maximum height of a picture in pixels. Pictures are cut there, because parts further down have separate stories and
+ * the folder must stay small.
  */
 const maxHeightPx = 1400
 
 /**
- * The shots (pictures to take) of a story. In the dark stage theme only colours change, so that theme is taken only at
- * a phone's width. A screen in it is taken as its first screenful, a component as a whole.
+ * Lists the shots (pictures to take) of a story. The dark stage theme changes only colours, so it is taken only at a
+ * phone's width: a screen as its first screenful, a component as a whole.
  */
 export function picturesToTake(path: string, mark: PictureMark): Shot[] {
   const { modes: inModes = ['day'], widths = [1280, 390] } = mark === true ? { widths: [390 as const] } : mark
@@ -62,7 +62,7 @@ export function isComparedByDefault({ file, width, mode, whole }: Shot): boolean
 
 /**
  * Takes a story's pictures from the current page, and returns descriptions of the differences from the committed ones.
- * With `isPart` only those of `isComparedByDefault`.
+ * With `isPart` only those for which `isComparedByDefault` is true.
  */
 export async function checkPictures(page: Page, path: string, mark: PictureMark, isPart: boolean): Promise<string[]> {
   const complaints: string[] = []
@@ -99,8 +99,8 @@ async function check(page: Page, { file, whole }: Shot): Promise<string | undefi
 }
 
 /**
- * Takes shots until two in a row are equal, because rows learn their heights in the frames after a layout. Undefined if
- * there are no two equal shots.
+ * Takes shots until two consecutive ones are equal, because rows measure their heights in the frames after a layout.
+ * Undefined if no two consecutive shots are equal.
  */
 async function stableShot(page: Page, whole: boolean, first: Pixels, left = 5): Promise<Pixels | undefined> {
   if (left === 0) return undefined

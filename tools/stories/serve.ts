@@ -1,9 +1,7 @@
 import { preview } from 'vite'
 import { testedStorybook } from './build.ts'
 
-/**
- * Serves the built Storybook on a free port of loopback. A missing file is answered with 404, not with the index page.
- */
+/** Serves the built Storybook on a free port of loopback. The answer for a missing file is 404, not the index page. */
 export async function serveStorybook(): Promise<{ url: string; close: () => Promise<void> }> {
   const server = await preview({
     configFile: false,

@@ -18,7 +18,7 @@ const visit = (exportName: string, status: string): StoryTestResult => ({
 })
 const entries = [entry('Ready', '標準（W008）'), entry('Empty', '空')]
 
-test('a story is reported in its file, by its title and display name', () => {
+test('reportByFile() lists a story under its file, by its title and display name', () => {
   const [file] = reportByFile([visit('Ready', 'passed'), visit('Empty', 'failed')], entries)
   expect(file?.name).toBe(resolve('stories/screens/home/HomeScreen.stories.tsx'))
   expect(file?.assertionResults).toMatchObject([
@@ -27,6 +27,6 @@ test('a story is reported in its file, by its title and display name', () => {
   ])
 })
 
-test('a story that no test visits is listed', () => {
+test('unvisitedStories() lists a story that no test has visited', () => {
   expect(unvisitedStories([visit('Ready', 'passed')], entries)).toEqual(['画面/ホーム › Empty'])
 })

@@ -5,16 +5,19 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const suiteFolder = '.tmp/stories'
-/** While one story waits for its picture, another story is rendered: at least two, even with one core. */
+/**
+ * Number of parallel test processes. At least two, even with one core: while one story waits for its picture, another
+ * story is rendered.
+ */
 export const storyWorkers = Math.max(2, availableParallelism())
 
-/** The number of test files: several per worker, so that idle workers take over from a slow one. */
+/** Number of test files: several for each parallel process, so that a process that is idle can relieve a slow one. */
 const suiteCount = 3 * storyWorkers
 
 /**
  * Distributes the tests, which the runner generates from the story files, to a few suites, and returns the number of
- * files. The runner starts each file with a new page and new modules, which took longer than a file's five stories;
- * with suites, a worker that has finished takes the next one.
+ * files. The runner starts each file with a new page and new modules, which takes longer than the five stories of an
+ * average file; with suites, a worker that has finished takes the next one.
  */
 export async function writeSuites(parts: readonly string[]): Promise<number> {
   const all = globSync(['.storybook/pages/*.stories.tsx', 'stories/**/*.stories.tsx']).toSorted()

@@ -3,17 +3,17 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isLong } from '../../contracts/testing/amount.ts'
-import { pinnedBrowserRuns } from '../browser.ts'
+import { canRunPinnedBrowser } from '../browser.ts'
 import { buildStorybook, testedStorybook } from './build.ts'
 import { folderBytes, orphanedPictures, pictureFolder, comparisonFolder } from './pictureFolder.ts'
 import { serveStorybook } from './serve.ts'
 import { writeSuites } from './suites.ts'
 
 /**
- * `npm run stories:test`: visits every story once with Storybook's test-runner. Each must render, its `play` pass, the
- * console stay silent, axe find nothing, and its pictures equal the committed ones. `-- Button` visits the files whose
- * path contains it, `-- --outputFile=x.json` writes a report. `npm run stories:pictures` leaves axe out, `-- --update`
- * accepts the changed pictures. `--part`, the step of `npm test`, uses axe on main stories only, and
+ * `npm run stories:test`: visits every story once with Storybook's test-runner. Each story must render and pass its
+ * `play`, without console messages, findings of axe, or differences from the committed pictures. `-- Button` visits the
+ * files whose path contains it, `-- --outputFile=x.json` writes a report. `npm run stories:pictures` leaves axe out,
+ * `-- --update` accepts the changed pictures. `--part`, the step of `npm test`, uses axe on main stories only, and
  * compares only a part of the pictures; `npm run test:long` does all.
  */
 const { values, positionals } = parseArgs({
@@ -26,7 +26,8 @@ const { values, positionals } = parseArgs({
   },
 })
 
-if (!pinnedBrowserRuns) console.log('No pictures: they are compared on Linux x64 only, where the pinned Chromium runs.')
+if (!canRunPinnedBrowser)
+  console.log('No pictures: they are compared on Linux x64 only, where the pinned Chromium runs.')
 await buildStorybook(testedStorybook)
 await rm(comparisonFolder, { recursive: true, force: true })
 const files = await writeSuites(positionals)
@@ -42,7 +43,7 @@ async function runTestRunner(target: string): Promise<number> {
   const args = ['--url', target, '--config-dir', '.storybook', '--no-index-json', '--disable-telemetry']
   const env = {
     ...process.env,
-    // Shows axe's whole output, which is longer than the thousand characters that are shown by default.
+    // Shows axe's whole output, which is longer than the default of 1,000 characters.
     DEBUG_PRINT_LIMIT: '5000',
     STORIES_REPORT: values.outputFile,
     STORIES_AXE: values.pictures ? 'off' : 'on',
@@ -57,7 +58,7 @@ async function runTestRunner(target: string): Promise<number> {
 }
 
 function picturesMode(): 'compare' | 'update' | 'off' {
-  if (!pinnedBrowserRuns) return 'off'
+  if (!canRunPinnedBrowser) return 'off'
   return values.update ? 'update' : 'compare'
 }
 

@@ -8,8 +8,8 @@ import { logInMember } from '../logInMember.ts'
 const file = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 
 /**
- * Forwards a request to the app. Changes the answer so that a frame of this origin can show it, with the script of the
- * webview.
+ * Forwards a request to the app. Changes the answer so that a frame of this origin can show the page, and adds the
+ * script that simulates a webview.
  */
 async function embedded(product: string, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
@@ -27,8 +27,8 @@ async function embedded(product: string, request: Request): Promise<Response> {
 }
 
 /**
- * A page that simulates the host app around the app at `product` (docs/unity.md). To test `accessToken`, it logs the
- * sandbox's first member in when a token is requested.
+ * Creates a server for a page that simulates the host app around the app at `product` (docs/unity.md). To test
+ * `accessToken`, it logs in the sandbox's first member when the page requests a token.
  */
 export function createFakeHost(product: string): Hono {
   const app = new Hono()

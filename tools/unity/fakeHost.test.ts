@@ -45,7 +45,7 @@ describe('npm run unity', () => {
     })
     afterAll(() => product.close())
 
-    it('creates a test access token by logging the sandbox’s first member in', async () => {
+    it('creates a test access token by logging in the sandbox’s first member', async () => {
       const answer = await createFakeHost(product.address).request('http://127.0.0.1/fake-host/token', {
         method: 'POST',
       })

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 
-/** A Japanese text as the user sees it, with its position in the source. */
+/** A Japanese text as users see it, with its position in the source. */
 interface Text {
   words: string
   file: string
@@ -24,7 +24,7 @@ const childrenOf = (node: Node): Node[] =>
     .flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value]))
     .filter(isNode)
 
-/** Removes line breaks and indents of the source, as a browser does. */
+/** Removes line breaks and indents of the source from a text, as a browser does. */
 const collapsed = (text: string) => text.replace(/\s*\n\s*/g, '')
 
 const isInline = (node: Node) =>
@@ -33,8 +33,7 @@ const isInline = (node: Node) =>
   )
 
 /**
- * The texts of a JSX element, with a placeholder for each inserted value. Nested block elements are not part of a
- * sentence.
+ * Finds the texts of a JSX element, with a placeholder for each inserted value. A nested block element separates texts.
  */
 function wordsOfElement(node: Node): string[] {
   const runs = ['']
@@ -57,7 +56,7 @@ function wordsOf(node: Node): string[] {
 
 const isJapanese = (words: string) => /[ぁ-んァ-ヶ一-龠]/.test(words)
 
-/** Every Japanese text of a source file: literals, templates, and text between tags. Comments are excluded. */
+/** Finds all Japanese texts of a source file: literals, templates, and text between tags. Comments are excluded. */
 export function japaneseTextsOf(file: string, source: string): Text[] {
   const texts: Text[] = []
   const visit = (node: Node) => {

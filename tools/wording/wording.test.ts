@@ -11,7 +11,7 @@ const files = sourceFiles('design-system', 'app').filter(
 const texts = files.flatMap((file) => japaneseTextsOf(file, readFileSync(file, 'utf8')))
 const isAllowed = (words: string) => allowed.some((each) => each.words === words)
 
-/** Texts that have to break a rule, each with the reason. */
+/** Texts that must break a rule, each with the reason. */
 const allowed: readonly { words: string; why: string }[] = [
   { words: 'ログインに失敗しました。', why: 'given literally by the specification (E044)' },
   { words: '入力値が不正です。', why: 'given literally by the specification (E021)' },
@@ -19,11 +19,11 @@ const allowed: readonly { words: string; why: string }[] = [
   { words: 'あなたの灯りを、', why: 'the first line of a heading of two' },
 ]
 
-/** Whether a text is a list that the code splits, which is no sentence. */
+/** Whether a text is a list of words, which the code splits, and not a sentence. */
 const isList = ({ file }: { file: string }) => file === 'design-system/screens/prefectures.ts'
 
 describe('Japanese texts that users read', () => {
-  it('are found in the sources', () => expect(texts.length).toBeGreaterThan(900))
+  it('are found by this test in the sources', () => expect(texts.length).toBeGreaterThan(900))
 
   it('are in a page whose language is Japanese (S009)', () => {
     expect(readFileSync('app/index.html', 'utf8')).toContain('<html lang="ja">')
@@ -34,7 +34,7 @@ describe('Japanese texts that users read', () => {
     expect(broken.map(({ words, file, line }) => `${file}:${line} ${words}`)).toEqual([])
   })
 
-  it('include every text that is listed as an exception', () => {
+  it('include every text that this test lists as an exception', () => {
     expect(allowed.filter(({ words }) => !texts.some((text) => text.words === words))).toEqual([])
   })
 })

@@ -12,10 +12,10 @@ export interface WordingRule {
 const japanese = 'ぁ-んァ-ヶー一-龠々'
 const matches = (pattern: RegExp) => (words: string) => pattern.test(words)
 
-/** The sentences of a text. A label has none, because it does not end with 。. */
+/** Returns the sentences of a text. A label has no sentences, because it does not end with 。. */
 const sentencesOf = (words: string) => words.match(/[^。]+。/g) ?? []
 
-/** Whether a sentence ends in the plain form instead of the polite one. */
+/** Whether a sentence ends in the plain form instead of the polite form. */
 const isPlain = matches(
   /(する|(?<![まで])した|れる|れた|だった|である|だ|ない|なかった|しよう|いる|いた|った|せる|える)[」』）]*。$/,
 )

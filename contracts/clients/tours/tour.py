@@ -6,7 +6,7 @@ import sys
 from caller import Refused
 from client import Client
 
-# Where the host answers, who calls and from which device, what there is.
+# Input from the test: the host's URL, bearer token, device headers and ids.
 given = json.loads(sys.argv[1])
 client = Client(given["address"], {**given["bearer"], **given["device"]})
 

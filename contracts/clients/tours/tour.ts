@@ -30,7 +30,7 @@ export const withIdempotencyKey = () => ({
   headers: { ...tourInput.bearer, ...tourInput.device, 'Idempotency-Key': randomUUID() },
 })
 
-/** The message code and status of a request that the host refuses. */
+/** Returns the message code and status with which the host refuses a request. */
 export async function refusalOf(call: Promise<unknown>): Promise<string> {
   try {
     await call

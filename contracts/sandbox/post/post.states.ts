@@ -4,7 +4,7 @@ import { orFail } from '../runtime/failure.ts'
 import { newId } from '../runtime/newId.ts'
 import { storePreviews } from './linkPreviews/linkPreviews.ts'
 import { postMediaOnWire, postTextColumns, withMediaDescriptions } from './postWriting.ts'
-import { onePixel } from '../../post/onePixel.ts'
+import { onePixelPng } from '../../post/onePixelPng.ts'
 import { uploadQuotaBytes } from './media/storeUpload.ts'
 import type { postStates } from '../../states/post.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
@@ -75,8 +75,8 @@ export const postStateHandlers: AreaStateHandlers<typeof postStates> = {
       const row = {
         ...picture(mediaId),
         account_id: accountId,
-        content: onePixel,
-        size: onePixel.length,
+        content: onePixelPng,
+        size: onePixelPng.length,
         post_id: null,
         created_at: now,
       }
@@ -88,7 +88,7 @@ export const postStateHandlers: AreaStateHandlers<typeof postStates> = {
       const upload = { ...picture(newId('media')), account_id: accountId, post_id: null, created_at: now }
       await db
         .insertInto('media')
-        .values({ ...upload, content: onePixel, size: uploadQuotaBytes })
+        .values({ ...upload, content: onePixelPng, size: uploadQuotaBytes })
         .execute()
       return {}
     },

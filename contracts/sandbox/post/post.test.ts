@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { blockAccount, listBlocks, unblockAccount } from '../../block/block.endpoints.ts'
 import { longestAlt } from '../../post/media.ts'
-import { onePixel } from '../../post/onePixel.ts'
+import { onePixelPng } from '../../post/onePixelPng.ts'
 import {
   crawlPage,
   createPost,
@@ -45,7 +45,7 @@ await onBothEngines('the timeline', (sandbox) => {
   const list = async (token: string, query: RequestOf<typeof listPosts>['query'] = {}) =>
     (await sandbox().call(listPosts, { params: place, query }, { token })).body
   const tryUpload = (token: string) =>
-    sandbox().call(uploadMedia, { body: { file: new File([onePixel], 'x.png', { type: 'image/png' }) } }, { token })
+    sandbox().call(uploadMedia, { body: { file: new File([onePixelPng], 'x.png', { type: 'image/png' }) } }, { token })
   const upload = async (token: string) => (await tryUpload(token)).body.media
 
   it('keeps a thread of three levels together, counts answers, and deletes everything below a deleted post (Q51)', async () => {
@@ -167,7 +167,7 @@ await onBothEngines('the timeline', (sandbox) => {
     const db = await sandbox().db()
     const { mediaId } = await upload(hikari)
     const { size } = await db.selectFrom('media').select('size').where('id', '=', mediaId).executeTakeFirstOrThrow()
-    expect(size).toBe(onePixel.length)
+    expect(size).toBe(onePixelPng.length)
     await db
       .updateTable('media')
       .set({ size: uploadQuotaBytes - 2 * size })

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import type { Hono } from 'hono'
-import { isDeclared } from '../../declaredCodes.ts'
+import { isDeclaredCode } from '../../declaredCodes.ts'
 import { fillPath, type Endpoint, type RequestOf, type ResponseOf } from '../../endpoint.ts'
 import type { ErrorBody } from '../../errors.ts'
 import { hosts, type Host } from '../../hosts.ts'
@@ -112,7 +112,7 @@ export class TestSandbox {
 
 /** Throws if the endpoint does not declare a refusal. The answer is then Internal, and the test fails. */
 function requireDeclared(endpoint: Endpoint, { messageCode }: Failure): void {
-  if (isDeclared(endpoint, messageCode)) return
+  if (isDeclaredCode(endpoint, messageCode)) return
   throw new Error(
     `${endpoint.method} ${endpoint.path} answers ${messageCode}, which neither its codes nor its cases have`,
   )

@@ -3,7 +3,7 @@ import { checkResetPasswordCode, signinEmail, signupEmail } from '../../auth/aut
 import { expectRefusal } from './expectRefusal.ts'
 import { assertHolds, type Script } from './script.ts'
 
-/** The numbers of the wrong codes or passwords that a host accepts before it locks (X6). */
+/** The numbers of the wrong attempts with a code or password after which a host locks (X6). */
 const tries = [1, 2, 3, 4, 5]
 
 /** Scripts about attempts, lockouts, and the creation and deletion of accounts. */
@@ -84,7 +84,7 @@ export const accountScripts: readonly Script[] = [
   },
 ]
 
-/** The codes with which a host may refuse a wrong attempt; the fifth attempt may already report the lockout. */
+/** The codes with which a host may refuse a wrong attempt: the fifth attempt may already report the lock. */
 function wrongCode(number: number) {
   return number < tries.length ? (['InvalidCode'] as const) : (['InvalidCode', 'LOCK_FIVE_TIME_FAILED'] as const)
 }

@@ -10,7 +10,7 @@ import { assertHolds, isSame, type Script } from './script.ts'
 const preorderItem = (name: string, count: number) => ({ itemId: `preorder-hoshiyomi-1-${name}`, count })
 const amounts = (bodyOf: (amount: number) => unknown) => [0, -1, 1.5].map(bodyOf)
 
-/** For each endpoint whose body has an amount: bodies that must be refused. */
+/** For each endpoint whose body has an amount: bodies that a host must refuse. */
 const wrongBodies: Readonly<Partial<Record<CallName, readonly unknown[]>>> = {
   'gacha.drawGacha': amounts((count) => ({ count, platformType: 'WEB' })),
   'lottery.buyLottery': amounts((count) => ({ count })),
@@ -24,7 +24,9 @@ const wrongBodies: Readonly<Partial<Record<CallName, readonly unknown[]>>> = {
   'vote.voteForTarget': amounts((amount) => ({ amount, bonusPhotoIds: [] })),
 }
 
-/** A script that sends zero, negative, broken and repeated amounts, which must be refused and change nothing. */
+/**
+ * A script that sends zero, negative, fractional and repeated amounts. The host must refuse them and change nothing.
+ */
 const withWrongAmounts = (name: CallName, bodies: readonly unknown[]): Script => {
   const each = callNamed(name)
   return {
@@ -45,7 +47,7 @@ const withWrongAmounts = (name: CallName, bodies: readonly unknown[]): Script =>
   }
 }
 
-/** A script in which a member has too few coins: nothing is given, and no coins are taken. */
+/** A script in which a member has too few coins: the host gives nothing and takes no coins. */
 const withoutCoins = (each: CallCases): Script => ({
   host: each.endpoint.host,
   name: `${each.name} without enough coins changes nothing`,

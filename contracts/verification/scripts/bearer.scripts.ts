@@ -7,14 +7,14 @@ import { clockAt } from './clockAt.ts'
 import { expectRefusal } from './expectRefusal.ts'
 import { ScriptFailure, type Script, type ScriptContext } from './script.ts'
 
-/** A bearer that has lost its right, and the calls that a host must refuse to it. */
+/** A bearer token that is no longer valid, and the calls that a host must refuse with it. */
 interface DeadBearer {
   name: string
   proves: readonly string[]
   isRefusedAt: (endpoint: Endpoint) => boolean
-  /** The codes with which a host may refuse it. */
+  /** The codes with which a host may refuse the bearer. */
   codes: readonly [MessageCode, ...MessageCode[]]
-  /** Sets the bearer up; resolves with its tokens. */
+  /** Creates the bearer; resolves with its tokens. */
   arrange: (stage: ScriptContext) => Promise<{ accessToken: string; refreshToken: string }>
 }
 
@@ -38,7 +38,7 @@ const deadBearers: readonly DeadBearer[] = [
   {
     name: 'every call refuses an access token after an hour',
     proves: ['X3'],
-    // A refresh token outlives the access token.
+    // The refresh token is valid longer than the access token, so calls that need it are left out.
     isRefusedAt: (endpoint) => needsToken(endpoint) && endpoint.auth !== 'refresh',
     codes: ['Unauthenticated'],
     async arrange(stage) {
@@ -49,7 +49,10 @@ const deadBearers: readonly DeadBearer[] = [
   },
 ]
 
-/** Sends the `full` request of a call. Resolves with what is wrong with the answer; undefined if it is refused. */
+/**
+ * Sends the `full` request of a call. Resolves with the problem of the answer; undefined if the host refuses the
+ * request.
+ */
 async function problemOf(
   { name, endpoint, cases }: CallCases,
   { as }: ScriptContext,
@@ -61,7 +64,7 @@ async function problemOf(
   return expectRefusal(name, call(endpoint, request as never), ...codes).then(
     () => undefined,
     (error: unknown) => {
-      // An answer that the client cannot read is an answer, too.
+      // An answer that the client cannot read counts as an answer, too.
       if (error instanceof ScriptFailure || (error as Error).name === 'UnreadableAnswer')
         return (error as Error).message
       throw error
@@ -87,8 +90,8 @@ const scriptOf = (host: Host, { name, proves, isRefusedAt, codes, arrange }: Dea
 })
 
 /**
- * Scripts about bearers that have lost their right. They send every call of a host, because a host may check the bearer
- * in some routes only; the pacts check each route without a bearer alone.
+ * Scripts about bearers that are no longer valid. They send every call of a host, because a host may check the bearer
+ * in some routes only; in each route, the pacts check only requests without a bearer.
  */
 export const bearerScripts: readonly Script[] = hosts.flatMap((host) =>
   deadBearers.map((bearer) => scriptOf(host, bearer)),

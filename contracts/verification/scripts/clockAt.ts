@@ -1,8 +1,6 @@
 import type { ScriptContext } from './script.ts'
 
-/**
- * Sets the host's clock this much later than now.
- */
+/** Sets the host's clock to this much later than now. */
 export async function clockAt(
   { given }: Pick<ScriptContext, 'given'>,
   { minutes = 0, days = 0 }: { minutes?: number; days?: number },

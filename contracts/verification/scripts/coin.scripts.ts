@@ -27,7 +27,8 @@ const repeated = (each: CallCases): Script => ({
 })
 
 /**
- * A script that sends the `full` case of an endpoint with a higher and a lower expected price, then with the right one.
+ * A script that sends the `full` case of an endpoint with a price that is too high, with one that is too low, and with
+ * the right one.
  */
 const withAnotherPrice = (each: CallCases): Script => ({
   host: each.endpoint.host,

@@ -5,19 +5,19 @@ import { expectRefusal } from './expectRefusal.ts'
 import { japaneseMidnights, utcMidnight } from './midnights.ts'
 import { assertHolds, type Script, type ScriptContext } from './script.ts'
 
-/** Something that a member can do once a day: cast all of the day's votes, or enter a free draw. */
+/** An action that a member can do once a day: cast all of the day's votes, or enter a free prize draw. */
 interface DailyAction {
   what: string
   proves: readonly string[]
-  /** Whether its endpoints are not in the documents. */
+  /** Whether the action needs endpoints that the specification does not contain. */
   needsOurEndpoints: boolean
-  /** Sets up what the action needs, for a new member in a channel. */
+  /** Sets up the states that the action needs, for a new member in a channel. */
   prepare: (stage: ScriptContext) => Promise<unknown>
-  /** Whether the member can still do it today. */
+  /** Whether the member can still do the action today. */
   isAvailable: (call: Call) => Promise<boolean>
-  /** Does it. */
+  /** Does the action. */
   act: (call: Call) => Promise<unknown>
-  /** Tries to do it again on the same day. Throws a ScriptFailure if the host accepts that. */
+  /** Tries to do the action again on the same day. Throws a ScriptFailure if the host accepts that. */
   expectNoMore: (call: Call) => Promise<void>
 }
 
@@ -67,7 +67,10 @@ const dailyActions: readonly DailyAction[] = [
   },
 ]
 
-/** Does it at this time for a new member, and checks that it is used up. Resolves with a client of the member. */
+/**
+ * Does the action at this time for a new member, and checks that it cannot be done again. Resolves with a client of the
+ * member.
+ */
 async function exhaust(
   stage: ScriptContext,
   { prepare, isAvailable, act, expectNoMore }: DailyAction,
@@ -86,7 +89,7 @@ async function exhaust(
   return call
 }
 
-/** Scripts about what a member can do once a day: the day begins at midnight in Japan (15:00 UTC). */
+/** Scripts about actions that a member can do once a day. The day begins at midnight in Japan (15:00 UTC). */
 export const dayScripts: readonly Script[] = dailyActions.flatMap((action) => [
   ...japaneseMidnights.map((midnight): Script => ({
     host: 'app',

@@ -9,7 +9,7 @@ import type { StateUse } from '../../states.ts'
 import { readBackCalls, type Reader } from './readBack.ts'
 import type { ScriptContext } from './script.ts'
 
-/** By host: reads what a request with an idempotency key may change, the coin balance or the paid orders. */
+/** For each host: reads what a request with an idempotency key may change, the coin balance or the paid orders. */
 export const readBalanceByHost: Readonly<Record<Host, (call: Call) => Promise<unknown>>> = {
   app: (call) => call(getCoinBalance, { query: { platformType: 'WEB' } }),
   payment: (call) => call(listTransactions, { query: { gateway: 'SBPS' } }),
@@ -19,10 +19,10 @@ export const readBalanceByHost: Readonly<Record<Host, (call: Call) => Promise<un
 /** All endpoints whose requests have an idempotency key. */
 export const keyedCalls = calls.filter(({ endpoint }) => endpoint.idempotent)
 
-/** The `full` case of an endpoint. */
+/** Returns the `full` case of an endpoint. */
 export const fullCase = ({ cases }: CallCases) => cases['full'] as SuccessCase<Endpoint>
 
-/** Sets up states. Resolves with the access token that they return. */
+/** Sets up provider states. Resolves with the access token that they return. */
 export async function bearerOf(states: readonly StateUse[], given: ScriptContext['given']): Promise<string> {
   let bearer = ''
   for (const { name, params } of states) {
@@ -32,10 +32,13 @@ export async function bearerOf(states: readonly StateUse[], given: ScriptContext
   return bearer
 }
 
-/** States that give photos in `full` and coins in `minimal`. */
+/** Provider states that give photos in `full` and coins in `minimal`. */
 const giftStates: readonly string[] = ['a notice with assets', 'a serial code', 'waiting presents']
 
-/** The states of the `full` case. Gifts are coins, so that the balance shows how often they were given. */
+/**
+ * The provider states of an endpoint's `full` case. Gifts are coins, so that the balance shows how often they were
+ * given.
+ */
 export const statesOfFullCase = (call: CallCases): StateUse[] =>
   statesOfCase(fullCase(call)).map((use) =>
     giftStates.includes(use.name) ? ({ ...use, params: { ...use.params, detail: 'minimal' } } as StateUse) : use,
@@ -46,15 +49,15 @@ export async function memberOfFullCase(call: CallCases, { given, as }: ScriptCon
   return as(await bearerOf(statesOfFullCase(call), given))
 }
 
-/** What reads the effect of an endpoint, if it is not the coins or orders alone. */
+/** Finds the reader of an endpoint's effect; undefined if the effect is only a change of coins or orders. */
 function readerOf(name: CallName): Reader | undefined {
   const readers: Readonly<Partial<Record<CallName, Reader>>> = readBackCalls
   return name === 'present.receivePresents' ? { by: 'present.listPresents', asked: { query: {} } } : readers[name]
 }
 
 /**
- * Reads the effect of an endpoint's `full` request: numbers, flags and the lengths of lists, without texts, because ids
- * and times differ each time.
+ * Reads the effect of an endpoint's `full` request: numbers, flags and the lengths of lists. Texts are left out,
+ * because ids and times differ each time.
  */
 export async function effectOf({ name, endpoint, cases }: CallCases, call: Call): Promise<unknown> {
   const reader = readerOf(name as CallName)

@@ -5,10 +5,10 @@ const pauseMs = 250
 const maxReads = 40
 
 /**
- * Reads until the value is the expected one, for at most ten seconds: hosts may tell each other about a payment after
- * they have answered.
+ * Reads a value until it is the expected one, for at most ten seconds: a host may inform another host about a payment
+ * after it has answered.
  *
- * @throws {ScriptFailure} if it never is
+ * @throws {ScriptFailure} if the value is never the expected one
  */
 export async function expectEventually<T>(what: string, expected: T, read: () => Promise<T>): Promise<void> {
   let found = await read()

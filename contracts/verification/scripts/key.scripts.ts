@@ -6,7 +6,7 @@ import { bearerOf, effectOf, fullCase, keyedCalls, memberOfFullCase, statesOfFul
 import { expectRefusal, isRefusedWith } from './expectRefusal.ts'
 import { assertHolds, isSame, type Script } from './script.ts'
 
-/** A request that differs from the `full` one of its endpoint, with the further states that it needs. */
+/** A request that differs from the `full` request of its endpoint, with the further provider states that it needs. */
 interface OtherRequest {
   given?: readonly StateUse[]
   request: { params?: object; body?: unknown }
@@ -15,7 +15,10 @@ interface OtherRequest {
 const story = { ipId: 'ip-hoshiyomi', storyGroupId: 'story-hoshiyomi-1' }
 const target = { id: 'vote-hoshiyomi-1', targetId: 'vote-hoshiyomi-1-target-1', bonusId: 'vote-hoshiyomi-1-bonus-1' }
 
-/** For each endpoint with an idempotency key: a request that must not be answered by the answer of the `full` one. */
+/**
+ * For each endpoint with an idempotency key: a request that a host must not answer with the answer to the `full`
+ * request.
+ */
 const otherRequests: Readonly<Record<string, OtherRequest>> = {
   'gacha.drawGacha': { request: { params: { id: 'gacha-hoshiyomi-1' }, body: { count: 1, platformType: 'WEB' } } },
   'lottery.buyLottery': { request: { params: { id: 'lottery-hoshiyomi-1' }, body: { count: 1 } } },
@@ -46,14 +49,21 @@ const otherRequests: Readonly<Record<string, OtherRequest>> = {
   'vote.voteForTarget': { request: { params: target, body: { amount: 5, bonusPhotoIds: [] } } },
 }
 
-/** @throws if an endpoint with a key has no entry above, so that a new one gets one */
+/**
+ * Returns the entry of {@link otherRequests} for an endpoint.
+ *
+ * @throws if an endpoint with an idempotency key has no entry, so that every new endpoint gets one
+ */
 function otherRequestOf(name: CallName): OtherRequest {
   const other = otherRequests[name]
   if (!other) throw new Error(`key.scripts.ts has no other request for ${name}`)
   return other
 }
 
-/** A script that sends another request with a used key. It must be refused, and change nothing (Q456). */
+/**
+ * A script that sends another request with a key that was already used. The host must refuse it and change nothing
+ * (Q456).
+ */
 const withAnotherRequest = (each: CallCases): Script => {
   const { given: further = [], request } = otherRequestOf(each.name as CallName)
   return {
@@ -74,18 +84,25 @@ const withAnotherRequest = (each: CallCases): Script => {
   }
 }
 
-/** How many requests are sent at once: with more of them, two are more likely to meet in a fast host. */
+/**
+ * Number of requests that are sent at once: with more requests, a fast host is more likely to handle two at the same
+ * time.
+ */
 const atOnce = 4
 
-/** Sends the `full` request of an endpoint with each of these keys at once. Resolves with the settled answers. */
+/**
+ * Sends the `full` request of an endpoint once for each of these keys, all at the same time. Resolves with the settled
+ * answers.
+ */
 const sendAtOnce = (each: CallCases, call: Call, keys: readonly string[]) =>
   Promise.allSettled(
     keys.map((idempotencyKey) => call(each.endpoint, fullCase(each).request as never, { idempotencyKey })),
   )
 
 /**
- * A script that sends the same request several times at once with one key, as a double tap does. It must have the
- * effect of one request, and one answer; a host may refuse the others with Aborted while the first is running (Q456).
+ * A script that sends the same request several times at once with one key, as a double tap does. Together the requests
+ * must have the effect of one request, and one answer; a host may refuse the others with Aborted while the first is
+ * running (Q456).
  */
 const doubleTap = (each: CallCases): Script => ({
   host: each.endpoint.host,
@@ -115,7 +132,7 @@ const doubleTap = (each: CallCases): Script => ({
   },
 })
 
-/** The states of a case for another member than the default one. */
+/** Changes provider states so that they belong to another member than the default one. */
 const statesOfAnother = (states: readonly StateUse[]): StateUse[] =>
   states.map(({ name, params }) => {
     const login = name === 'a member' ? { email: 'sora@example.com', uniqueName: 'sora2026' } : {}
@@ -123,7 +140,10 @@ const statesOfAnother = (states: readonly StateUse[]): StateUse[] =>
     return { name, params: { ...params, ...(isOwn && { accountId: 'acc-sora' }), ...login } } as StateUse
   })
 
-/** A script in which two members use the same key: keys belong to a member, so the second request counts too (Q456). */
+/**
+ * A script in which two members use the same key. A key belongs to one member, so both requests must take effect
+ * (Q456).
+ */
 const withKeyOfAnother = (each: CallCases): Script => ({
   host: each.endpoint.host,
   name: `${each.name} with the key of another member counts for its own member`,
@@ -141,7 +161,7 @@ const withKeyOfAnother = (each: CallCases): Script => ({
   },
 })
 
-/** The endpoints that give a member something only once, whatever keys the requests have. */
+/** Endpoints that give a member something only once, whatever idempotency keys the requests have. */
 const onceForEachMember: readonly CallName[] = [
   'notice.acquireNotice',
   'present.receivePresents',
@@ -151,7 +171,8 @@ const onceForEachMember: readonly CallName[] = [
 ]
 
 /**
- * A script that sends the same request at once with different keys, as several tabs do. It must give and charge once.
+ * A script that sends the same request at once with different keys, as several tabs do. The host must give and charge
+ * only once.
  */
 const inTwoTabs = (each: CallCases): Script => ({
   host: each.endpoint.host,

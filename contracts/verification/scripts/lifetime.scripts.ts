@@ -25,16 +25,16 @@ import type { Script, ScriptContext } from './script.ts'
 const password = 'Tsudoi-2026'
 const newPassword = 'Tsudoi-2029'
 
-/** An address that no earlier mail went to, so that the newest mail is that of this script. */
+/** Returns an address that has not received a mail yet, so that the newest mail is the one of this script. */
 const freshAddress = () => `star-${randomUUID().slice(0, 8)}@example.com`
 
-/** A code that the host mails because of a call. */
+/** A kind of code that a call makes the host mail. */
 interface MailedCode {
   name: string
   proves: readonly string[]
-  /** The code with which the host refuses it after its ten minutes. */
+  /** The message code with which the host refuses the mailed code after ten minutes. */
   expired: MessageCode
-  /** Sends the call that mails the code. Resolves with the address, and with the call that enters the code. */
+  /** Sends the call that mails the code. Resolves with the address, and with a function that enters the code. */
   mail: (stage: ScriptContext) => Promise<{ email: string; enter: (code: string) => Promise<unknown> }>
 }
 
@@ -101,7 +101,7 @@ const mailedCodes: readonly MailedCode[] = [
       await stage.given('a fresh proof of the member')
       await call(prepareSaveEmail, { body: { email } })
       const enter = async (code: string) => {
-        // The proof may have expired, too, and is not what this script is about.
+        // The reauthentication may have expired as well, but this script tests only the code, so it is renewed.
         await stage.given('a fresh proof of the member')
         return call(saveEmail, { body: { code } })
       }
@@ -137,7 +137,7 @@ const codeScript = ({ name, proves, expired, mail }: MailedCode): Script => ({
   },
 })
 
-/** The numbers of the wrong passwords or codes after which a host locks (Q39). */
+/** The numbers of the wrong attempts with a password or code after which a host locks (Q39). */
 const tries = [1, 2, 3, 4, 5]
 
 /** Scripts about the expiry of tokens, codes and locks. They need a host that can move its clock (Q450). */
@@ -197,7 +197,7 @@ export const lifetimeScripts: readonly Script[] = [
       }
       await expectRefusal('the right password', login(guest.accessToken, member.password), 'LOCK_FIVE_TIME_FAILED')
       await clockAt(stage, { days: 1 })
-      // The lock may be that of the guest's session, so the same session tries again.
+      // The lock may belong to the guest's session, so the same session tries again.
       const { accessToken } = await stage.as(guest.refreshToken)(refreshTokens, { body: { refresh: true } })
       await login(accessToken, member.password)
     },

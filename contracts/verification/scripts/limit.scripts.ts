@@ -5,7 +5,8 @@ import { assertHolds, type Script } from './script.ts'
 
 /**
  * Repeats a request until the rate limit refuses it. The host chooses the limit, but must have one (Q105, Q107).
- * @param maxCalls after this many requests the host counts as unlimited
+ *
+ * @param maxCalls the number of requests after which the host counts as unlimited
  * @throws {ScriptFailure} if the host never refuses the request, or refuses it without TooManyRequests and Retry-After
  */
 async function untilRefused(maxCalls: number, what: string, act: (number: number) => Promise<unknown>): Promise<void> {
@@ -27,7 +28,7 @@ async function untilRefused(maxCalls: number, what: string, act: (number: number
   assertHolds(false, `${what}: ${maxCalls} of them are taken`)
 }
 
-/** Scripts about rate limits on endpoints that a member could use to annoy others. */
+/** Scripts about rate limits of endpoints with which a member could annoy others. */
 export const limitScripts: readonly Script[] = [
   {
     host: 'app',

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { exampleTokens } from '../../auth/exampleTokens.ts'
 import { playScripts, type HostPlace } from './playScripts.ts'
 
-/** The fake host, which has no rate limits. */
+/** The fake host without rate limits. */
 let server: Server
 let url: string
 let taken = 0
-/** The paths of the state hooks that were called. */
+/** The paths of the state hooks that the scripts have called. */
 const hooks = new Set<string | undefined>()
 beforeEach(() => {
   taken = 0
@@ -34,8 +34,8 @@ const played = async (limitCalls?: number) => {
   return (await playScripts('app', places, { only: 'who likes', limitCalls })).played
 }
 
-describe('scripts about limits', () => {
-  it('report that a host has no limit after 300 requests (Q105)', async () => {
+describe('the scripts about rate limits', () => {
+  it('report a host that does not limit 300 requests (Q105)', async () => {
     const [result] = await played()
     expect(result?.mismatches).toEqual(['likes: 300 of them are taken'])
     expect(taken).toBe(300)
@@ -53,7 +53,7 @@ describe('scripts about limits', () => {
   })
 })
 
-it('scripts are distributed over the instances of a host, and reported in their order', async () => {
+it('the scripts of a host are distributed over its instances, and reported in their original order', async () => {
   const one = { url, states: `${url}/one/states` }
   const other = { url, states: `${url}/other/states` }
   const descriptionsOf = async (beside: readonly HostPlace[]) =>

@@ -24,7 +24,7 @@ async function login({ given, as }: ScriptContext, email: string, secret: string
   return as(accessToken)(signinEmail, { body: { email, password: secret } })
 }
 
-/** Scripts about changed credentials: the new ones work afterwards. */
+/** Scripts that change credentials and then log in with the new ones. */
 export const loginScripts: readonly Script[] = [
   {
     host: 'user',
@@ -137,7 +137,7 @@ export const loginScripts: readonly Script[] = [
     name: 'a guest sign-in gives a token that is known',
     proves: ['C006'],
     async play({ given, as }) {
-      // The state makes the hook return its ids, from which the format of an unknown id is derived.
+      // Sets up a guest so that the hook returns its ids, from which the format of an unknown id is derived.
       await given('a guest')
       const { accessToken } = await as('')(signinGuest, {})
       const nobody = as(accessToken)(getPublicProfile, { params: { id: 'no-such-account' } })

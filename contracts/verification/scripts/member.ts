@@ -9,7 +9,7 @@ export async function loggedInMember(stage: ScriptContext, params: Partial<State
   return logIn(stage, email, password)
 }
 
-/** Logs in at the user host, as at the host's current time. Returns a client with the new token for all hosts. */
+/** Logs a member in at the user host, at the host's current time. Returns a client with the new token for all hosts. */
 export async function logIn({ given, as }: ScriptContext, email: string, password: string): Promise<Call> {
   const { accessToken: guest } = await given('a guest')
   return as((await as(guest)(signinEmail, { body: { email, password } })).accessToken)

@@ -1,9 +1,12 @@
 interface Midnight {
-  /** Two minutes before {@link before}, so that setting states up takes no time of the last ten seconds. */
+  /**
+   * Two minutes before `before`: the time at which states are set up, so that the setup takes none of the last ten
+   * seconds.
+   */
   start: string
-  /** Ten seconds before the midnight. */
+  /** Ten seconds before midnight. */
   before: string
-  /** The midnight itself, which belongs to the new day. */
+  /** Midnight itself, which belongs to the new day. */
   after: string
   isMonthEnd: boolean
 }
@@ -17,7 +20,9 @@ const midnight = (after: string, isMonthEnd: boolean): Midnight => ({
   isMonthEnd,
 })
 
-/** Midnights in Japan (15:00 UTC): within a month, and at the ends of months of different lengths and of a year. */
+/**
+ * Midnights in Japan (15:00 UTC): within a month, at the ends of months of different lengths, and at the end of a year.
+ */
 export const japaneseMidnights: readonly Midnight[] = [
   midnight('2030-06-10T15:00:00Z', false),
   midnight('2030-06-30T15:00:00Z', true),
@@ -25,5 +30,5 @@ export const japaneseMidnights: readonly Midnight[] = [
   midnight('2029-12-31T15:00:00Z', true),
 ]
 
-/** A midnight in UTC, at which a new day and a new month begin there, but not in Japan. */
+/** A midnight in UTC: a new day and a new month begin in UTC, but not in Japan. */
 export const utcMidnight: Midnight = midnight('2030-07-01T00:00:00Z', true)

@@ -16,7 +16,7 @@ async function buyer(stage: ScriptContext) {
   return { call, shopCoinId }
 }
 
-/** Scripts about orders over all three hosts: log in, order, pay, and read the coins. */
+/** Scripts about orders, which involve all three hosts: log in, order, pay, and read the coins. */
 export const orderScripts: readonly Script[] = [
   {
     host: 'payment',

@@ -15,13 +15,13 @@ import { ScriptFailure, assertHolds, type Script, type ScriptContext } from './s
 const refresh = { body: { refresh: true } } as const
 const newPassword = 'Tsudoi-2029'
 
-/** A change of the log-in, which ends every other session of the member. */
+/** A change of how a member logs in, which ends every other session of the member. */
 interface LoginChange {
   name: string
   proves: readonly string[]
   /**
-   * Changes the log-in with the access token of the member's newest session. Resolves with the access token that works
-   * afterwards; undefined if none does.
+   * Makes the change with the access token of the member's newest session. Resolves with the access token that is valid
+   * afterwards; undefined if none is.
    */
   change: (stage: ScriptContext, accessToken: string) => Promise<string | undefined>
 }
@@ -100,7 +100,7 @@ const scriptOf = ({ name, proves, change }: LoginChange): Script => ({
   },
 })
 
-/** Scripts about the other sessions of a member (X3, X21), and about two tabs of one session. */
+/** Scripts about the other sessions of a member, and about two tabs of one session (X3, X21). */
 export const otherSessionScripts: readonly Script[] = [
   ...loginChanges.map(scriptOf),
   {

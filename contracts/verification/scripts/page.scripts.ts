@@ -11,29 +11,32 @@ import { bearerOf } from './effects.ts'
 import { expectRefusal } from './expectRefusal.ts'
 import { assertHolds, isSame, type Script, type ScriptContext } from './script.ts'
 
-/** The largest number of entries that a host has to return on a page, and may return (Q457). */
+/**
+ * The largest page size: a host must be able to return this number of entries on a page, and must not return more
+ * (Q457).
+ */
 export const largestLimit = 100
-/** After this many pages, a list counts as endless. */
+/** After this number of pages, a list counts as endless. */
 const maxPages = 300
 
 type Query = Readonly<Record<string, string | number | boolean>>
 type Json = Readonly<Record<string, unknown>>
 
-/** An endpoint that returns pages. */
+/** An endpoint that returns a list in pages. */
 interface PagedCall {
   name: CallName
   endpoint: Endpoint
-  /** The case that has a list of several entries. */
+  /** A case whose list has several entries. */
   example: SuccessCase<Endpoint>
-  /** The field of the query with the number of entries. */
+  /** The query field that contains the requested number of entries. */
   limit: 'limit' | 'seek.limit'
-  /** The field of the query with the end of the previous page; undefined if pages are counted by an offset. */
+  /** The query field that contains the end of the previous page; undefined if the endpoint has an offset instead. */
   cursor: string | undefined
 }
 
 const cursorPattern = /^(seek\.)?last[A-Z]\w*$/
 
-/** All endpoints whose query has a number of entries. */
+/** All endpoints whose query contains a number of entries. */
 export const pagedCalls: readonly PagedCall[] = calls.flatMap(({ name, endpoint, cases }) => {
   const fields = [...fieldsOf(endpoint.query).keys()]
   const limit = (['limit', 'seek.limit'] as const).find((field) => fields.includes(field))
@@ -45,13 +48,13 @@ export const pagedCalls: readonly PagedCall[] = calls.flatMap(({ name, endpoint,
 
 /** A page as the host answered it. */
 interface Page {
-  /** The ids in each entry, which identify it: other fields may differ between two answers. */
+  /** The ids in each entry, which identify the entry: other fields may differ between two answers. */
   entries: string[]
-  /** The query field that continues the list; undefined if nothing follows. */
+  /** The query field that requests the next page; undefined if no page follows. */
   next: Query | undefined
 }
 
-/** Reads one page. `from` is what the previous page returned as `next`. */
+/** Reads one page. `from` is the value `next` of the previous page. */
 async function readPage(call: Call, paged: PagedCall, limit: number | undefined, from: Query = {}): Promise<Page> {
   const { endpoint, example, limit: limitField, cursor } = paged
   const { query = {}, ...request } = example.request as { query?: Query }
@@ -73,10 +76,13 @@ async function readPage(call: Call, paged: PagedCall, limit: number | undefined,
   return { entries, next: { [cursor]: end } }
 }
 
-/** The field of an entry that a cursor names, for lists whose answer has no cursor: `lastLotteryId` → `lotteryId`. */
+/**
+ * Returns the field of an entry that a cursor names, for lists whose answer has no cursor: `lastLotteryId` →
+ * `lotteryId`.
+ */
 const entryField = (cursor: string) => cursor.charAt(4).toLowerCase() + cursor.slice(5)
 
-/** Reads a list page by page to its end, from the place where a former page has ended. */
+/** Reads a list page by page to its end, starting from where a previous page has ended. */
 async function readPages(call: Call, paged: PagedCall, limit: number | undefined, from?: Query): Promise<string[]> {
   const entries: string[] = []
   let next: Query | undefined = from ?? {}
@@ -90,7 +96,11 @@ async function readPages(call: Call, paged: PagedCall, limit: number | undefined
   return entries
 }
 
-/** @throws {ScriptFailure} that names the first difference between the two lists of entries */
+/**
+ * Compares two lists of entries.
+ *
+ * @throws {ScriptFailure} that names the first difference
+ */
 function expectEntries(what: string, expected: readonly string[], found: readonly string[]): void {
   const lost = expected.filter((entry) => !found.includes(entry))
   const repeated = found.filter((entry, index) => found.indexOf(entry) !== index)
@@ -99,7 +109,7 @@ function expectEntries(what: string, expected: readonly string[], found: readonl
   assertHolds(isSame([...found], [...expected]), `${what}: expected ${expected.join()}, found ${found.join()}`)
 }
 
-/** Sets up states. Resolves with a client of their member or guest. */
+/** Sets up provider states. Resolves with a client of their member or guest. */
 const callerOf = async ({ given, as }: ScriptContext, states: readonly StateUse[]) => as(await bearerOf(states, given))
 
 /**
@@ -113,7 +123,9 @@ async function comparePages(call: Call, paged: PagedCall): Promise<string[]> {
   return entries
 }
 
-/** The states of a case, with another number of entries; undefined if no state has one. */
+/**
+ * Returns the provider states of a case with another number of entries; undefined if no state has a number of entries.
+ */
 function statesWithCount(states: readonly StateUse[], change: (count: number) => number): StateUse[] | undefined {
   const hasCount = ({ params }: StateUse) => 'count' in params
   if (!states.some(hasCount)) return undefined
@@ -123,7 +135,7 @@ function statesWithCount(states: readonly StateUse[], change: (count: number) =>
   })
 }
 
-/** States that are added to those of a case whose list has a single entry. */
+/** Provider states that are added to those of a case whose list has a single entry. */
 const furtherStates: Readonly<Partial<Record<CallName, readonly StateUse[]>>> = {
   'campaign.listCampaigns': [state('a preorder'), state('a channel draw'), state('a ranking campaign')],
   'channel.listChannels': [state('a channel', { ipId: 'ip-hoshiyomi-2' })],
@@ -140,7 +152,7 @@ const pagesOf = (paged: PagedCall): Script => ({
   },
 })
 
-/** A script that asks for pages without entries. */
+/** A script that requests pages without entries. */
 const emptyPages = (paged: PagedCall): Script => ({
   host: paged.endpoint.host,
   name: `pages of ${paged.name} without entries are refused`,
@@ -174,7 +186,7 @@ const longList = (paged: PagedCall): Script[] => {
   ]
 }
 
-/** A script about entries with equal times, and with times that differ by a millisecond. */
+/** A script about entries with the same time, and with times that differ by a millisecond. */
 const pagesOfOneTime = (list: TimedList): Script => {
   const paged = pagedCallNamed(list)
   return {
@@ -193,7 +205,7 @@ const pagesOfOneTime = (list: TimedList): Script => {
   }
 }
 
-/** Lists whose state creates entries with fixed ids and times, so that a larger number only adds some. */
+/** Calls whose list a provider state creates with fixed ids and times, so that a larger number only adds entries. */
 export const listsWithCount: readonly CallName[] = [
   'notice.listNotices',
   'notice.listNoticesNologin',
@@ -206,11 +218,11 @@ export const listsWithCount: readonly CallName[] = [
   'video.listVideos',
 ]
 
-/** Those lists that have new entries at the front, if they are asked for in this order. */
+/** Calls of {@link listsWithCount} whose list gets new entries at the front, in the order of `newestFirst`. */
 export const growingLists = listsWithCount.filter((name) => name !== 'offer.listOfferItems')
 const newestFirst: Readonly<Partial<Record<CallName, Query>>> = { 'shop.listShopCoins': { 'seek.order': 'DESC' } }
 
-/** A script in which the list grows between two pages. */
+/** A script in which the list gets new entries between two pages. */
 const growingList = (name: CallName): Script => {
   const paged = withQuery(pagedCallNamed(name), newestFirst[name])
   return {
@@ -232,7 +244,7 @@ const growingList = (name: CallName): Script => {
   }
 }
 
-/** The same endpoint with further fields in the query of its request. */
+/** Returns the same endpoint with further fields in the query of its request. */
 function withQuery(paged: PagedCall, query: Query = {}): PagedCall {
   const request = paged.example.request as { query?: Query }
   return { ...paged, example: { ...paged.example, request: { ...request, query: { ...request.query, ...query } } } }
@@ -244,7 +256,7 @@ function pagedCallNamed(name: CallName): PagedCall {
   return paged
 }
 
-/** Scripts about pages: a list is the same whatever the size of its pages, and no entry is lost or repeated (Q80). */
+/** Scripts about pages: a list is the same with pages of any size, and no entry is lost or repeated (Q80). */
 export const pageScripts: readonly Script[] = [
   ...pagedCalls.map(pagesOf),
   ...pagedCalls.map(emptyPages),

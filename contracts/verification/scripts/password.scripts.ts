@@ -3,14 +3,14 @@ import type { MessageCode } from '../../errors.ts'
 import { expectRefusal } from './expectRefusal.ts'
 import type { Script, ScriptContext } from './script.ts'
 
-/** A call that takes a new password. */
+/** A call that receives a new password. */
 interface PasswordCall {
   name: string
-  /** What the script proves about its passwords. */
+  /** Ids of the rules that the script proves with its passwords. */
   proves: readonly string[]
-  /** Sets the states up; resolves with the address of the account and a function that sends the password. */
+  /** Sets up the states. Resolves with the account's address and a function that sends a password. */
   arrange: (stage: ScriptContext) => Promise<{ email: string; send: (password: string) => Promise<unknown> }>
-  /** Whether the account exists afterwards, so that the password can log in. */
+  /** Whether the account exists after the call, so that the password can log in. */
   logsIn: boolean
 }
 
@@ -60,11 +60,11 @@ const passwordCalls: readonly PasswordCall[] = [
   },
 ]
 
-/** 25 different characters, of which shorter passwords are the first ones. */
+/** 25 different characters. A shorter password consists of the first ones. */
 const characters = 'Aa1!Bb2#Cc3$Dd4%Ee5&Ff6*G'
 const ofLength = (length: number) => `${characters}z`.slice(0, length)
 
-/** The passwords that a host must refuse, by what is wrong, with the codes for it. */
+/** Passwords that a host must refuse, with the message codes for the reason. */
 const refused: readonly (readonly [password: string, ...codes: MessageCode[]])[] = [
   [ofLength(7), 'InvalidPasswordLength'],
   [ofLength(26), 'InvalidPasswordLength'],
@@ -72,7 +72,10 @@ const refused: readonly (readonly [password: string, ...codes: MessageCode[]])[]
 ]
 
 const outOfForm = ['InvalidPasswordFormat', 'InvalidPasswordLength'] as const
-/** Passwords of characters that are not printable ASCII, or that only some countings give 8 characters (Q60). */
+/**
+ * Passwords with characters that are not printable ASCII, or that have 8 characters only in some ways of counting
+ * (Q60).
+ */
 const refusedCharacters: readonly string[] = [
   // 4 emoji: 8 code units
   '😀😃😄😁',
@@ -80,7 +83,7 @@ const refusedCharacters: readonly string[] = [
   '😀😃😄😁😆😅😂🤣',
   // 7 letters and an emoji: 8 characters, 9 code units
   'Tsudoi2😀',
-  // one family: 11 code units
+  // one emoji of a family: 11 code units
   '👨‍👩‍👧‍👦',
   'Ｔｓｕｄｏｉ２６',
   'ほしよみのひみつ',
@@ -137,7 +140,7 @@ const keptWhole = ({ name, proves, arrange }: PasswordCall): Script => ({
   },
 })
 
-/** Scripts about the form of passwords, for every call that takes a new one. */
+/** Scripts about the format of passwords, for every call that receives a new one. */
 export const passwordScripts: readonly Script[] = [
   ...passwordCalls.map(boundaries),
   ...passwordCalls.map(format),

@@ -5,9 +5,9 @@ import { exampleTokens } from '../../auth/exampleTokens.ts'
 import type { Host } from '../../hosts.ts'
 import { playScripts } from './playScripts.ts'
 
-/** The states that were set up, with the path of their hook. */
+/** The states that the scripts have set up, each with the path of its state hook. */
 let posted: { hook: string; state: string }[]
-/** The status with which the hooks answer optional states. */
+/** The status with which the state hooks answer optional states. */
 let optionalStatus: number
 let server: Server
 let url: string
@@ -67,7 +67,7 @@ describe('scripts that need an optional state', () => {
     expect(leftOut.map(({ mismatches }) => mismatches)).toEqual([["it needs the state 'another time at the host'"]])
   })
 
-  it('fail if the hook refuses it, and the message names the option that leaves them out (Q455)', async () => {
+  it('fail if the hook refuses the state, with a message that names the option that leaves the scripts out (Q455)', async () => {
     optionalStatus = 404
     const { played } = await playScripts('app', allPlaces(), { only: freeDraw })
     expect(played.map(({ passed }) => passed)).toEqual([false])

@@ -77,20 +77,23 @@ export const scripts: readonly Script[] = [
 /** Default of `limitCalls`: far more requests than any host should accept from one member at once. */
 export const defaultLimitCalls = 300
 
-/** Where a host answers, and its state hook. */
+/** The addresses of a host and of its state hook. */
 export interface HostPlace {
   url: string
   states: string
 }
 
 interface PlayOptions {
-  /** Regular expression for the titles of the scripts to run. Default: all. */
+  /** A regular expression: only scripts whose title matches run. Default: all scripts. */
   only?: string | undefined
-  /** Runs only scripts that prove requirements of the specification, without those that prove our own decisions. */
+  /**
+   * Whether only scripts that prove requirements of the specification run, without those about decisions of the
+   * product.
+   */
   core?: boolean | undefined
   /** Maximum number of requests that are sent to find a rate limit; 0 skips the scripts about limits. Default: 300. */
   limitCalls?: number | undefined
-  /** The parts outside the pacts to verify, too. Default: none. */
+  /** Parts outside the pacts that are also verified. Default: none. */
   also?: readonly ExtraPart[] | undefined
   /** Further instances of the host, for scripts that call no other host. Default: none. */
   beside?: readonly HostPlace[]
@@ -110,10 +113,10 @@ export interface PlayedScripts {
 }
 
 /**
- * Runs the scripts of a host on its instances, which share the work. On each, one after the other, because their states
- * use the same ids.
+ * Runs the scripts of a host on its instances, which share the work. Each instance runs one script after the other,
+ * because the states of the scripts use the same ids.
  *
- * @param places the known hosts; scripts that call another one are left out
+ * @param places the addresses of the known hosts; scripts that call another host are left out
  */
 export async function playScripts(
   host: Host,
@@ -133,7 +136,8 @@ export async function playScripts(
   const results: Results = { played: new Map(), leftOut: new Map() }
   await Promise.all([
     playOn(places, waiting, () => true, settings, results),
-    // Only the first instances of the hosts belong together.
+    // The further instances of a host run only scripts that call no other host, because only the first instances of all
+    // hosts belong together.
     ...beside.map((place) =>
       playOn({ [host]: place }, waiting, ({ otherHosts = [] }) => otherHosts.length === 0, settings, results),
     ),
@@ -147,7 +151,7 @@ interface Results {
   leftOut: Map<Script, InteractionResult>
 }
 
-/** Takes one script after the other from those that wait, and runs it on an instance. */
+/** Takes one waiting script after the other and runs it on an instance. */
 async function playOn(
   places: Readonly<Partial<Record<Host, HostPlace>>>,
   waiting: Script[],
@@ -173,9 +177,13 @@ const isCore = ({ needsOurEndpoints = false, proves }: Script) =>
 
 type Places = ReadonlyMap<Host, HostPlace>
 
-/** @throws {NotTried} if the address of a host that the script calls is not known */
+/**
+ * Returns the addresses of the hosts that a script calls.
+ *
+ * @throws {NotTried} if one of the addresses is not known
+ */
 function placesOf({ host, otherHosts = [] }: Script, known: Readonly<Partial<Record<Host, HostPlace>>>): Places {
-  // The user host is the last one, so that its tokens are those of a state.
+  // The user host comes last, because the tokens of the last host count.
   const needed = hosts
     .toSorted((a, b) => Number(a === 'user') - Number(b === 'user'))
     .filter((each) => [host, ...otherHosts].includes(each))
@@ -192,7 +200,11 @@ interface PlaySettings extends Pick<ScriptContext, 'limitCalls' | 'core'> {
 
 type Outcome = Omit<InteractionResult, 'description'>
 
-/** @throws {NotTried} if the script cannot run at this host */
+/**
+ * Runs one script and resolves with its result.
+ *
+ * @throws {NotTried} if the script cannot run at this host
+ */
 async function play(script: Script, places: Places, settings: PlaySettings): Promise<Outcome> {
   const { without, origin, patience, ...options } = settings
   const hooks = new Set([...places.values()].map(({ states }) => states))
@@ -251,11 +263,13 @@ const isOptional = (name: StateName) => (catalogue[name] as State).isOptional ??
 const withoutHint = (name: StateName, problem: string) =>
   `it needs the optional state '${name}', and the state hook ${problem}; --without '${name}' leaves such scripts out`
 
-/** Replaces the pacts' ids in the segments and the query values of a path. */
+/** Replaces the ids of the pacts in the segments and the query values of a path by those of the host. */
 const withIdsInPath = (values: Readonly<Record<string, unknown>>, path: string) =>
   path.replace(/[^/?&=]+/g, (part) => String(withIdsOf(values, part)))
 
-/** Replaces the pacts' ids in a value by the host's own ids, which the state hook returned, and the app's origin. */
+/**
+ * Replaces the ids of the pacts in a value by the host's own ids, which the state hook returned, and the app's origin.
+ */
 function withIdsOf(values: Readonly<Record<string, unknown>>, own: unknown): unknown {
   if (typeof own === 'string') {
     const value = values[own.replace(/^\$\{(.*)\}$/, '$1')]
@@ -268,8 +282,8 @@ function withIdsOf(values: Readonly<Record<string, unknown>>, own: unknown): unk
 }
 
 /**
- * How scripts connect. Each request has its own connection: a host may close an idle one at the moment at which it is
- * used again, which would look like a fault of the host.
+ * How scripts connect to a host. Each request has a separate connection, because a host may close an idle connection
+ * just when the next request uses it, and this would look like a fault of the host.
  */
 const connection = {
   adapter: 'http',

@@ -4,9 +4,7 @@ import { getCoinBalance } from '../../coin/coin.endpoints.ts'
 import { getTransaction, startPurchase, type PaymentMethod } from '../../payment/payment.endpoints.ts'
 import { appOrigin } from '../../pacts.ts'
 
-/**
- * Orders a pack: by a registered card, which pays at once, or by a method with which the order waits for its payment.
- */
+/** Orders a coin pack: by a registered card, which pays immediately, or by a method that waits for the payment. */
 export async function order(
   call: Call,
   shopCoinId: string,
@@ -19,11 +17,11 @@ export async function order(
   return (await call(startPurchase, { body }, { idempotencyKey })).transactionId
 }
 
-/** The status of an order, as the payment host answers it. */
+/** Reads the status of an order from the payment host. */
 export const statusOf = async (call: Call, id: string) =>
   (await call(getTransaction, { params: { id } })).transaction.status
 
-/** The member's free and paid coins, as the app host answers them. */
+/** Reads the member's free and paid coins from the app host. */
 export async function coinsOf(call: Call) {
   const { free, paid } = await call(getCoinBalance, { query: { platformType: 'WEB' } })
   return { free, paid }

@@ -76,7 +76,7 @@ export const readBackCalls = {
   'auth.enableProvider': { by: 'account.getAccountAuth' },
 } as const satisfies Partial<Record<CallName, Reader>>
 
-/** A script that reads before and after the write. Both answers must differ. */
+/** Creates a script that reads the data before and after a write. The two answers must differ. */
 function readBack(name: CallName, { by, asked, part = (answer: never): unknown => answer }: Reader): Script {
   const { endpoint, cases } = callNamed(name)
   const reader = callNamed(by)
@@ -101,7 +101,7 @@ function readBack(name: CallName, { by, asked, part = (answer: never): unknown =
   }
 }
 
-/** The answer of the reading endpoint. A refusal counts as an answer too, for example NotFound before the write. */
+/** Reads the answer of an endpoint. A refusal counts as an answer too, for example NotFound before the write. */
 const answerOf = (call: Call, endpoint: Endpoint, request: object): Promise<unknown> =>
   call(endpoint, request as never).catch((error: unknown) => {
     if (isAxiosError(error) && error.response) return { status: error.response.status, refused: true }

@@ -10,10 +10,10 @@ const video = { params: { id: 'video-hoshiyomi-1' } }
 const rent = async (call: Call) => (await call(purchaseVideo, { ...video, body: { platformType: 'WEB' } })).item
 const hasAccess = async (call: Call) => (await call(getVideo, video)).item.hasAccess
 
-/** The instant this many seconds before (negative) or after a time. */
+/** Returns the time this many seconds after (or, if negative, before) another time. */
 const secondsAfter = (time: string, seconds: number) => new Date(Date.parse(time) + seconds * 1_000).toISOString()
 
-/** Scripts about rentals, which end after their hours (Q196). */
+/** Scripts about rentals, which end after their number of hours (Q196). */
 export const rentalScripts: readonly Script[] = [
   {
     host: 'app',

@@ -41,10 +41,10 @@ export class RequestLog {
   }
 
   /**
-   * Describes the last request.
+   * Describes the last request for the report.
    *
    * @param expected what the script expects of the host
-   * @param error what ended the script
+   * @param error the error that ended the script
    */
   failure(expected: string, error: unknown): FailedRequest | undefined {
     if (!this.#last) return undefined
@@ -54,7 +54,8 @@ export class RequestLog {
     const sent = config.data instanceof FormData ? '(a form)' : bodyText(config.data)
     const request = failedRequest({ method, path, body: sent }, expected)
     if (!answer) return { ...request, cause: causeOfSilence('host', silence) }
-    // A script often expects a refusal. Only the host's own one is no reason why it failed.
+    // A script often expects a refusal. If the script failed for another reason than its last request, the refusal was
+    // expected and explains nothing.
     const isExplained = isAxiosError(error) || !isRefusal(answer.body.toString())
     const cause = isExplained ? causeOfAnswer('host', 200, answer) : undefined
     const received = receivedAnswer(answer.status, answer.headers, answer.body)
@@ -62,7 +63,7 @@ export class RequestLog {
   }
 }
 
-/** axios has an own code for its timeout, which Node uses for broken connections. */
+/** Converts the code of axios for its timeout, which Node uses for broken connections, to {@link noAnswerInTime}. */
 const codedForUs = (error: { code?: string | undefined } | undefined) =>
   error?.code === 'ECONNABORTED' ? { code: noAnswerInTime } : (error ?? {})
 
@@ -72,7 +73,7 @@ const answerOf = ({ status, headers, data }: AxiosResponse): Answer => ({
   body: Buffer.from(bodyText(data)),
 })
 
-/** A body as text; axios has already parsed JSON. */
+/** Returns a body as text. axios has already parsed JSON. */
 export const bodyText = (data: unknown) => (typeof data === 'string' ? data : (JSON.stringify(data) ?? ''))
 
 function queryOf({ params }: InternalAxiosRequestConfig): string {

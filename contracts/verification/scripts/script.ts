@@ -2,7 +2,7 @@ import type { Call } from '../../client.ts'
 import type { Host } from '../../hosts.ts'
 import type { StateName, StateParams, StateValues } from '../../states.ts'
 
-/** Parts of a host that pacts cannot express, each with scripts of its own (Q451). */
+/** Parts of a host that pacts cannot express. Each part has separate scripts (Q451). */
 export const extraParts = ['streams', 'media', 'signalling', 'webhook'] as const
 /** A part of a host that pacts cannot express. */
 export type ExtraPart = (typeof extraParts)[number]
@@ -10,15 +10,21 @@ export type ExtraPart = (typeof extraParts)[number]
 /** A requirement that can only be checked by several requests. A script runs against a running host. */
 export interface Script {
   host: Host
-  /** Further hosts that the script calls. It runs only if their addresses are known too. Default: none. */
+  /** Further hosts that the script calls. The script runs only if their addresses are known too. Default: none. */
   otherHosts?: readonly Host[]
-  /** Whether the script calls endpoints that the documents lack, so that `--core` leaves it out. Default: false. */
+  /**
+   * Whether the script calls endpoints that the specification does not contain, so that `--core` leaves it out.
+   * Default: false.
+   */
   needsOurEndpoints?: boolean
   /** The requirement that the script checks, as a sentence. */
   name: string
   /** The ids of the specification that the script proves. */
   proves: readonly string[]
-  /** The part outside the pacts that the script is about. Such a script only runs if its part is named (Q451). */
+  /**
+   * The part of the host, outside the pacts, that the script tests. Such a script runs only if the caller names the
+   * part (Q451).
+   */
   part?: ExtraPart
   /** Runs the script; throws {@link ScriptFailure} if the host violates the requirement. */
   play: (stage: ScriptContext) => Promise<void>
@@ -38,7 +44,10 @@ export interface ScriptContext {
   as: (token: string) => Call
   /** Sends a request without the client: to a path of the host, or to an address. */
   send: (address: string, init?: RequestInit) => Promise<Response>
-  /** Whether only requirements of the specification count, so that the host may lack the calls of ours. */
+  /**
+   * Whether only requirements of the specification are checked, so that the host may lack the endpoints that the
+   * product adds.
+   */
   core: boolean
   /** Maximum number of requests that a script sends to find a rate limit. */
   limitCalls: number
@@ -49,18 +58,24 @@ export class ScriptFailure extends Error {
   override name = 'ScriptFailure'
 }
 
-/** Ends a script that cannot be tried at this host, or with these options; the message says why. */
+/**
+ * The error that ends a script which cannot run at this host, or with these options. The message contains the reason.
+ */
 export class NotTried extends Error {
   override name = 'NotTried'
 }
 
-/** Title of a script in reports: `user: signing out ends the session (X3)`. */
+/** Returns the title of a script in reports: `user: signing out ends the session (X3)`. */
 export const scriptTitle = ({ host, name, proves }: Script) => `${host}: ${name} (${proves.join(', ')})`
 
-/** @throws {ScriptFailure} with the message `otherwise` if the condition is false */
+/**
+ * Checks a requirement.
+ *
+ * @throws {ScriptFailure} with the message `otherwise` if the condition is false
+ */
 export function assertHolds(isTrue: boolean, otherwise: string): asserts isTrue {
   if (!isTrue) throw new ScriptFailure(otherwise)
 }
 
-/** Deep equality of two answers, independent of the order of fields. */
+/** Whether two answers are deeply equal. The order of fields does not matter. */
 export { isDeepStrictEqual as isSame } from 'node:util'

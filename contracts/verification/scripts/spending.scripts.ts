@@ -12,12 +12,12 @@ import { assertHolds, type Script, type ScriptContext } from './script.ts'
 
 const otherHosts = ['user', 'app'] as const
 
-/** The packs of the scripts: `large` costs the whole monthly limit less one yen. */
+/** Ids of the coin packs. `large` costs the whole monthly limit less one yen. */
 const packs = { large: 'shop-coin-1', twoYen: 'shop-coin-2', oneYen: 'shop-coin-4' } as const
 
 /**
- * Sets up a member without a birth date, so that the strictest limit applies (Q73), with a registered card, and three
- * packs. Each has few coins, so that only the limit in yen refuses an order.
+ * Sets up a member without a birthday, for whom the strictest limit applies, with a registered card and three coin
+ * packs. Each pack has few coins, so that only the limit in yen can refuse an order (Q73).
  */
 async function buyerAtLimit(stage: ScriptContext): Promise<Call> {
   const call = await loggedInMember(stage, { profile: 'minimal', freeCoin: 0, paidCoin: 0 })
@@ -36,7 +36,7 @@ async function buyerAtLimit(stage: ScriptContext): Promise<Call> {
 const expectOverLimit = (what: string, call: Call, pack: string) =>
   expectRefusal(what, order(call, pack), 'MaxAmountExceed')
 
-/** Whether the app host would accept an order, which it answers before a member is asked to pay. */
+/** Expects that the app host refuses an order when the app validates it, before the member is asked to pay. */
 async function expectInvalid(what: string, call: Call, id: string): Promise<void> {
   const validation = call(validateShopCoin, { params: { id }, query: { platformType: 'WEB' } })
   await expectRefusal(`${what}, at the app host`, validation, 'MaxAmountExceed')
@@ -48,7 +48,7 @@ async function spendLimit(call: Call): Promise<void> {
   await order(call, packs.oneYen)
 }
 
-/** Scripts about how much a member may spend on coins in a month (S141, Q73). */
+/** Scripts about how much money a member may spend on coins in a month (S141, Q73). */
 export const spendingScripts: readonly Script[] = [
   {
     host: 'payment',

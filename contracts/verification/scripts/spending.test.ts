@@ -21,7 +21,7 @@ const failed = async (only: string) =>
   (await playScripts('payment', places(), { only })).played.filter(({ passed }) => !passed)
 
 describe('the scripts about spending limits', () => {
-  it('pass at a host that counts the paid and the waiting orders of a month in Japan (S141)', async () => {
+  it('pass at a host that counts the paid and the pending orders of a month in Japan (S141)', async () => {
     expect(await failed('S141')).toEqual([])
   })
 

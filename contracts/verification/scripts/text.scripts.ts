@@ -5,7 +5,7 @@ import type { MessageCode } from '../../errors.ts'
 import type { Host } from '../../hosts.ts'
 import { forceExit, getTalkInfo, longestExitNote, saveTalkInfo } from '../../livetalk/livetalk.endpoints.ts'
 import { longestAlt } from '../../post/media.ts'
-import { onePixel } from '../../post/onePixel.ts'
+import { onePixelPng } from '../../post/onePixelPng.ts'
 import { createPost, editPost, getPost, longestPost, uploadMedia } from '../../post/post.endpoints.ts'
 import { createReport, longestReportComment } from '../../report/report.endpoints.ts'
 import { getStoryReader, registerStoryReader } from '../../story/story.endpoints.ts'
@@ -16,13 +16,16 @@ import { assertHolds, type Script, type ScriptContext } from './script.ts'
 interface TextField {
   name: string
   host: Host
-  /** The most graphemes that it takes. */
+  /** Maximum number of graphemes of the text. */
   longest: number
-  /** The codes with which a host refuses a text that is too long. */
+  /** The message codes with which a host refuses a text that is too long. */
   codes: readonly MessageCode[]
-  /** The rule by which it takes that many graphemes. Default: S134. */
+  /** Id of the rule that sets the maximum. Default: S134. */
   rule?: string
-  /** Sets the states up; resolves with functions that write a text, and read it back if a call shows it. */
+  /**
+   * Sets the states up. Resolves with a function that writes a text, and a function that reads it back if a call
+   * returns it.
+   */
   arrange: (stage: ScriptContext) => Promise<Written>
 }
 
@@ -46,7 +49,7 @@ async function timeline({ given, as }: ScriptContext) {
   return { call, place, post, shown }
 }
 
-/** A text of a post, which has several lines. */
+/** The text of a post, which can have several lines. */
 const postText: TextField = {
   name: 'a post',
   host: 'app',
@@ -103,7 +106,7 @@ const mediaAlt: TextField = {
     let postId = ''
     return {
       async write(text) {
-        const file = new File([onePixel], 'star.png', { type: 'image/png' })
+        const file = new File([onePixelPng], 'star.png', { type: 'image/png' })
         const { mediaId } = (await call(uploadMedia, { body: { file } })).media
         postId = (await post({ text: '', mediaIds: [mediaId], mediaAlts: [text] })).postId
       },
@@ -210,7 +213,7 @@ const profileName = (field: 'nickName' | 'lastName' | 'firstName'): TextField =>
 
 const lines: readonly TextField[] = [postText, commentText, editedText]
 
-/** Every field with a maximum that members write texts in. */
+/** All fields with a maximum length in which members write texts. */
 const textFields: readonly TextField[] = [
   ...lines,
   mediaAlt,
@@ -233,12 +236,12 @@ const sameText = (what: string, sent: string, received: string | undefined) =>
   assertHolds(received === sent, `${what}: sent ${JSON.stringify(sent)}, received ${JSON.stringify(received)}`)
 
 /**
- * Texts that hosts change by mistake, each of one to three graphemes: decomposed and compatible characters (NFC, NFKC),
+ * Texts of one to three graphemes that hosts often change by mistake: decomposed and compatible characters (NFC, NFKC),
  * characters of four bytes (utf8mb3), sequences with joiners and selectors, and characters with a meaning in HTML, SQL
  * and JSON.
  */
 const fragile = [
-  'か\u3099', // が in two code points
+  'か\u3099', // が as two code points
   'e\u0301',
   'é',
   'ｺﾊﾙ',
@@ -258,7 +261,9 @@ const fragile = [
   '〜～',
 ]
 
-/** Joins fragile texts to as few texts of at most `longest` graphemes as possible, counting each text as three. */
+/**
+ * Joins the fragile texts to as few texts of at most `longest` graphemes as possible, counting each as three graphemes.
+ */
 function fragileTexts(longest: number): string[] {
   const size = Math.floor(longest / 3)
   return Array.from({ length: Math.ceil(fragile.length / size) }, (_, index) =>
@@ -316,7 +321,7 @@ const keepsLines = ({ name, host, arrange }: TextField): Script => ({
   },
 })
 
-/** Scripts about the texts that members write: their length is counted in graphemes, and they are stored as typed. */
+/** Scripts about the texts that members write: a host counts their length in graphemes, and stores them unchanged. */
 export const textScripts: readonly Script[] = [
   ...textFields.map(takesGraphemes),
   ...textFields.map(refusesMore),

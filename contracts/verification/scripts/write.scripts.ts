@@ -11,7 +11,7 @@ import {
   listCreditCards,
   registerCreditCard,
 } from '../../payment/payment.endpoints.ts'
-import { onePixel } from '../../post/onePixel.ts'
+import { onePixelPng } from '../../post/onePixelPng.ts'
 import {
   createPost,
   deletePost,
@@ -29,7 +29,7 @@ import { assertHolds, isSame, type Script } from './script.ts'
 const sameNumber = (what: string, expected: number, found: number) =>
   assertHolds(found === expected, `${what}: expected ${expected}, found ${found}`)
 
-/** Scripts about writes: written data can be read, and undone data is gone. */
+/** Scripts about writes: data that was written can be read, and data that was removed cannot be read any more. */
 export const writeScripts: readonly Script[] = [
   {
     host: 'app',
@@ -126,7 +126,7 @@ export const writeScripts: readonly Script[] = [
       await given('a channel')
       const { type, typeId } = await given('a timeline')
       const call = as(accessToken)
-      const file = new File([onePixel], 'star.png', { type: 'image/png' })
+      const file = new File([onePixelPng], 'star.png', { type: 'image/png' })
       const { mediaId, url } = (await call(uploadMedia, { body: { file } })).media
       const body = { text: '', depth: '0' as const, mediaIds: [mediaId] }
       const { postId } = (await call(createPost, { params: { type, typeId }, body })).post

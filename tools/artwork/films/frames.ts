@@ -6,7 +6,9 @@ import { filmSeconds, type Film, type FilmMotion } from '../../../contracts/sand
 
 const { w, h } = sizes.wide
 
-/** Frames per second: a low rate, because with flat colours a second of film then needs only a few kilobytes. */
+/**
+ * Frames per second of all films. A low rate is enough for flat colours, and a second then needs only a few kilobytes.
+ */
 export const framesPerSecond = 8
 /** Duration in seconds of the transition in which a picture opens over the previous one. */
 const wipeSeconds = 1
@@ -24,7 +26,10 @@ export function framesOf(family: SceneChannelId, seed: string, film: Film): stri
 
 const inner = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
 
-/** The picture at a time in seconds. During a transition it is a growing circle over the previous picture. */
+/**
+ * Returns the parts of the frame at a time in seconds. During a transition, the next picture appears in a growing
+ * circle.
+ */
 function shown(pictures: readonly string[], time: number): string[] {
   const each = filmSeconds / pictures.length
   const index = Math.floor(time / each)
@@ -43,14 +48,14 @@ type Moving = (time: number) => string[]
 
 interface Drift {
   readonly count: number
-  /** Speed in pixels per second; a negative value makes the dots rise. */
+  /** Falling speed of the dots in pixels per second; a negative value makes them rise. */
   readonly fall: number
   readonly sway: number
   readonly size: number
   readonly colours: readonly string[]
 }
 
-/** Dots that fall or rise and sway. A dot that leaves the picture re-enters at the opposite edge. */
+/** Creates dots that fall or rise and sway. A dot that leaves the picture re-enters at the opposite edge. */
 function drift(name: string, { count, fall, sway, size, colours }: Drift): Moving {
   const random = randomFrom(name)
   const each = Array.from({ length: count }, () => ({

@@ -4,11 +4,11 @@ import { filmSeconds } from '../../../contracts/sandbox/video/films.content.ts'
 /** Sound samples per second. */
 export const sampleRate = 22_050
 
-/** The notes that the music box plays, in semitones from A; all of them harmonise. */
+/** The notes that the music box plays, in semitones above A. All of them harmonise. */
 const scale = [0, 2, 4, 7, 9, 12, 14, 16]
 
-/** The sound of all films: a music box, as signed 16-bit samples of one channel. */
-export function musicBox(): Int16Array {
+/** Generates the sound of all films: a music box, as signed 16-bit samples of one audio channel. */
+export function musicBoxSamples(): Int16Array {
   const samples = new Float32Array(filmSeconds * sampleRate)
   const random = randomFrom('music box')
   for (let beat = 0; beat < filmSeconds * 2.5 - 3; beat += 1) {
@@ -19,7 +19,7 @@ export function musicBox(): Int16Array {
   return Int16Array.from(samples, (value) => Math.round(Math.max(-1, Math.min(1, value)) * 32_000))
 }
 
-/** A tone with one overtone that dies away within a second and a half. */
+/** Adds a tone with one overtone, which fades within a second and a half. */
 function pluck(samples: Float32Array, start: number, frequency: number): void {
   const first = Math.round(start * sampleRate)
   const length = Math.min(Math.round(1.5 * sampleRate), samples.length - first)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { channels } from '../../../contracts/sandbox/channel/channels.content.ts'
 import { films, filmSeconds, type Film } from '../../../contracts/sandbox/video/films.content.ts'
 import { framesOf, framesPerSecond } from './frames.ts'
-import { musicBox, sampleRate } from './sound.ts'
+import { musicBoxSamples, sampleRate } from './sound.ts'
 
 /**
  * Renders every film: `node tools/artwork/films/write.ts`. It needs ffmpeg and rsvg-convert. The result is
@@ -26,7 +26,7 @@ const ffmpeg = (...args: string[]) => execFileSync('ffmpeg', ['-v', 'error', '-y
 const options = (values: Readonly<Record<string, string | number>>) =>
   Object.entries(values).flatMap(([name, value]) => [`-${name}`, String(value)])
 
-/** ffmpeg options for an HLS playlist with a single media file. */
+/** Returns ffmpeg's options for an HLS playlist with a single media file. */
 const hls = (target: string) => [
   ...options({ f: 'hls', hls_time: segmentSeconds, hls_playlist_type: 'vod', hls_segment_type: 'fmp4' }),
   ...options({ hls_flags: 'single_file', hls_segment_filename: `${target}.mp4` }),
@@ -35,7 +35,7 @@ const hls = (target: string) => [
 
 function writeSound(): void {
   const raw = join(workshop, 'sound.raw')
-  writeFileSync(raw, musicBox())
+  writeFileSync(raw, musicBoxSamples())
   mkdirSync(join(folder, 'sound'), { recursive: true })
   const input = options({ f: 's16le', ar: sampleRate, ac: 1, i: raw })
   ffmpeg(...input, ...options({ 'c:a': 'aac', 'b:a': '20k' }), ...hls(join(folder, 'sound/box')))
@@ -58,7 +58,7 @@ function writeFilm(ipId: keyof typeof films, seed: string, film: Film): void {
       tune: 'animation',
       crf,
     })
-    // Without B-frames, the first frame is at time 0. Each segment starts with a key frame.
+    // Without B-frames, the first frame has the time 0. Each segment starts with a key frame.
     const order = options({ bf: 0, g: frames, keyint_min: frames, sc_threshold: 0 })
     ffmpeg(...pictures, ...shape, ...codec, ...order, ...hls(join(target, String(height))))
   }

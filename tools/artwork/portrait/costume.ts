@@ -24,7 +24,7 @@ const points = (fill: string, drop: number) =>
     fill,
   )
 
-/** Draws what a person wears, over shoulders whose middle is at (150, 300). */
+/** The costumes by name, each a function that draws it over shoulders whose middle is at (150, 300). */
 export const costumes = {
   collar: ({ cloth, collar, button }) => path(shoulders, cloth) + points(collar, 42) + circle(150, 318, 12, button),
   sailor: ({ cloth, collar, button }) =>

@@ -1,6 +1,6 @@
 /**
- * The colours of a person who is drawn like a paper cut. Each printing style chooses them from one, two or four inks
- * (see printing.ts).
+ * The colours of a person in the style of a paper cut. Each printing style chooses them from one, two or four inks (see
+ * printing.ts).
  */
 export interface PersonInks {
   readonly skin: string

@@ -3,7 +3,7 @@ import { costumes, type Costume } from './costume.ts'
 import { hairStyles, type HairStyle } from './hair.ts'
 import type { PersonInks } from './inks.ts'
 
-/** What a person looks like who is drawn like a paper cut. */
+/** The appearance of a person in the style of a paper cut. */
 export interface Person {
   readonly hair: HairStyle
   readonly costume: Costume
@@ -31,7 +31,10 @@ function mouth(kind: NonNullable<Person['mouth']>, { line, blush }: PersonInks):
   return stroke(data, line, 4.2, { 'stroke-linecap': 'round' })
 }
 
-/** Draws a person like a paper cut from the chest up, 300 × 400: shoulders, neck and head, layered in this order. */
+/**
+ * Draws a person in the style of a paper cut, from the chest up, 300 × 400: shoulders, neck and head, layered in this
+ * order.
+ */
 export function drawPerson(person: Person, inks: PersonInks): string {
   const hair = hairStyles[person.hair]
   const turn = person.tilt ? { transform: `rotate(${person.tilt} 150 250)` } : {}

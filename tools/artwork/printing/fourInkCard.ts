@@ -9,7 +9,7 @@ import { backgroundColours, type Portrait } from './portrait.ts'
 
 const { card } = sizes
 
-/** Two more inks that go with the channel's colour: one is cooler, the other one warmer. */
+/** Chooses two more inks that suit the channel's colour: a cooler and a warmer one. */
 function neighbours({ main, bright }: Palette): readonly [cool: string, warm: string] {
   const { h } = oklchFromHex(main)
   return [hexFromOklch({ l: 0.72, c: 0.14, h: h + 150 }), hexFromOklch({ l: 0.7, c: 0.16, h: bright ? 20 : h + 290 })]
@@ -31,7 +31,7 @@ export function fourInks(palette: Palette, { hairColour }: Portrait): PersonInks
   }
 }
 
-/** Draws a card printed with four inks (四色刷り): to the edge of the card, with paper confetti. */
+/** Draws a card printed with four inks (四色刷り), without a margin, with paper confetti. */
 export function fourInkCard(palette: Palette, portrait: Portrait, name: string): readonly string[] {
   const random = randomFrom(name)
   const { main, paper, bright } = palette

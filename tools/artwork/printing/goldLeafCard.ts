@@ -8,8 +8,8 @@ import type { Portrait } from './portrait.ts'
 
 const { card } = sizes
 
-/** The SVG paint of gold leaf: one gradient for the whole card, so that all gold shines in the same direction. */
-export const gold = 'url(#g)'
+/** The SVG paint of gold leaf. The whole card uses one gradient, so that all gold shines in the same direction. */
+export const goldPaint = 'url(#g)'
 
 const stops = [
   [0, '#8f6a1f'],
@@ -24,7 +24,7 @@ const waves =
   'M0 25a25 25 0 0 1 50 0M10 25a15 15 0 0 1 30 0M-25 50a25 25 0 0 1 50 0 25 25 0 0 1 50 0M-15 50a15 15 0 0 1 30 0M35 50a15 15 0 0 1 30 0'
 
 /** The SVG definitions of gold leaf: the gradient `g` and the pattern of waves `w`. */
-export const goldLeaf = tag(
+export const goldLeafDefinitions = tag(
   'defs',
   {},
   tag(
@@ -45,11 +45,11 @@ const corners: readonly Point[] = [
 /** The golden frame of a card, with a star in each corner. */
 export const goldFrame = [
   group(
-    { fill: 'none', stroke: gold },
+    { fill: 'none', stroke: goldPaint },
     tag('rect', { x: 9, y: 9, width: 282, height: 382, 'stroke-width': 5 }),
     tag('rect', { x: 17, y: 17, width: 266, height: 366, 'stroke-width': 1.4 }),
   ),
-  ...corners.map(([x, y]) => sparkle(x, y, 15, gold)),
+  ...corners.map(([x, y]) => sparkle(x, y, 15, goldPaint)),
 ].join('')
 
 /** SVG transforms for one or two people: a single person is centred, two are slightly smaller and side by side. */
@@ -75,15 +75,15 @@ export function goldLeafCard(palette: Palette, people: readonly Portrait[], name
   const stars = scatteredPoints(randomFrom(name), 18, [60, 70, 180, 200], 18).filter(inHalo)
   const where = places(people.length)
   return [
-    goldLeaf,
+    goldLeafDefinitions,
     rect(0, 0, card.w, card.h, deep),
     rect(0, 0, card.w, card.h, 'url(#w)'),
     circle(150, 176, 133, deep),
-    circle(150, 176, 131, 'none', { stroke: gold, 'stroke-width': 1.6 }),
-    circle(150, 176, 121, bright ? main : light, { stroke: gold, 'stroke-width': 6 }),
+    circle(150, 176, 131, 'none', { stroke: goldPaint, 'stroke-width': 1.6 }),
+    circle(150, 176, 121, bright ? main : light, { stroke: goldPaint, 'stroke-width': 6 }),
     dots(stars, 3, paper),
     ...people.map((portrait, index) => {
-      const inks = { ...fourInks(palette, portrait), ...dress(palette, index), trim: gold, button: gold }
+      const inks = { ...fourInks(palette, portrait), ...dress(palette, index), trim: goldPaint, button: goldPaint }
       return group({ transform: where[index] || undefined }, drawPerson(portrait, inks))
     }),
     goldFrame,

@@ -9,7 +9,7 @@ export type GroundColour = 'light' | 'main' | 'deep' | 'paper'
 export interface Portrait extends Person {
   readonly ground?: GroundColour
   readonly halo?: boolean
-  /** Natural hair colour, used by printing styles with more than two inks. */
+  /** Natural hair colour, which only printing styles with more than two inks use. */
   readonly hairColour?: string
 }
 
@@ -27,7 +27,7 @@ export function backgroundColours({ paper, tint, light, main, deep, bright }: Pa
   }
 }
 
-/** Draws a card with the paper margin that the more common cards have. */
+/** Adds the paper margin that cards of the more common rarities have. */
 export const withPaperMargin = (
   { paper }: Palette,
   ground: string,

@@ -4,8 +4,8 @@ import type { Subject } from '../scene.ts'
 import { circle, d, path, polygon, rect, stroke, type Size } from '../svg.ts'
 
 /**
- * Draws a spruce: three tiers of drooping branches on a trunk. Coordinates are whole numbers, because a forest has
- * many.
+ * Draws a spruce: three tiers of drooping branches on a trunk. Coordinates are whole numbers, because a forest consists
+ * of many spruces.
  */
 function spruce(x: number, foot: number, height: number): string {
   const step = (share: number) => Math.round(height * share)

@@ -5,8 +5,8 @@ import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-
 import * as z from 'zod/mini'
 
 /**
- * The "floor": a minimal app with our stack and two plain lists of channels, as a baseline for the product's routes and
- * route changes.
+ * The "floor": a minimal app with the product's libraries and two plain lists of channels, with which the product's
+ * routes and route changes are compared.
  */
 const channels = z.object({
   list: z.array(z.object({ ipId: z.string(), name: z.string(), image: z.optional(z.string()) })),

@@ -15,7 +15,7 @@ const git = (folder: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: folder, maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] })
 
 /**
- * The pictures in the working tree, untracked ones included, that differ from those of a revision.
+ * Lists the pictures in the working tree, including untracked ones, that differ from those of a revision.
  *
  * @throws if the revision does not exist
  */

@@ -49,7 +49,7 @@ describe('npm run stories:review', () => {
     expect(() => changedPicturesSince('v0-nowhere', repository)).toThrow('There is no revision v0-nowhere.')
   })
 
-  it('writes one page that needs no network: both pictures, a slider and the story, grouped by screen', () => {
+  it('writes one page that needs no network, with both pictures, a slider and the story of each change, grouped by screen', () => {
     const storyOf = storyFinder([
       {
         id: '画面-ガチャ-gachatop--changed',

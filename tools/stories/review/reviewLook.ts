@@ -1,4 +1,4 @@
-/** The styles of the review page, neutral so that they do not distract from the pictures. */
+/** The styles of the review page. They are neutral, so that they do not distract from the pictures. */
 export const reviewStyle = `
 *{box-sizing:border-box}body{margin:0;background:#faf9f6;color:#16161d;font:16px/1.7 system-ui,sans-serif}
 header{padding:24px;border-bottom:1px solid #d8d6cf}h1{margin:0;font-size:24px}h2{margin:0 0 12px;font-size:18px;overflow-wrap:anywhere}
@@ -15,7 +15,10 @@ figure{margin:0;max-width:100%}figure[hidden],section[hidden]{display:none}figca
 @media(min-width:1024px){.body{grid-template-columns:280px minmax(0,1fr)}nav{position:sticky;top:0;max-height:100vh;overflow:auto}}
 `
 
-/** The script of the review page: sliders between before and after, one for all, and filters for mode and width. */
+/**
+ * The script of the review page: a slider between before and after for each picture, one for all pictures, and filters
+ * for mode and width.
+ */
 export const reviewScript = `
 const move = (range) => {
   const pair = range.closest('figure').querySelector('.pair')

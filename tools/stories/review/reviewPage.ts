@@ -57,8 +57,8 @@ ${pictureOf(each.change)}
 }
 
 /**
- * The page of `npm run stories:review`: the changes by screen, each with a slider between before and after. Pictures,
- * styles and script are inline, so it can be sent as one file and read offline.
+ * Builds the page of `npm run stories:review`: the changes by screen, each with a slider between before and after.
+ * Pictures, styles and script are inline, so the page can be sent as one file and read offline.
  */
 export function reviewPage(changes: readonly ChangedPicture[], options: ReviewOptions): string {
   const places = Map.groupBy(changes.map(named), ({ place }) => place)

@@ -7,7 +7,7 @@ export interface BridgeMessage {
   says: string
   fields: readonly MessageField[]
 }
-/** A field of such a message. */
+/** A field of a message between the app and its host app. */
 export interface MessageField {
   name: string
   kind: 'text' | 'number' | 'flag'
@@ -25,15 +25,15 @@ const unsupported = (what: string): never => {
 }
 
 /**
- * The messages of `app/platform/bridge/messages.ts` with their doc comments. The types are read from the source,
- * because they do not exist after compilation.
+ * Reads the messages of `app/platform/bridge/messages.ts` with their doc comments from the source, because types do not
+ * exist after compilation.
  *
  * @throws if a message has a form that cannot be translated to C#
  */
 export function readBridgeMessages(file: string): BridgeMessages {
   const text = readFileSync(file, 'utf8')
   const { program, comments } = parseSync(file, text)
-  /** The doc comment directly before a position; only blanks and a vertical bar may be in between. */
+  /** Returns the doc comment directly before a position. Only white space and a vertical bar may be in between. */
   const saidBefore = (position: number) => {
     const near = comments.findLast(({ end }) => end <= position)
     if (!near || !/^[\s|]*$/.test(text.slice(near.end, position))) return ''
@@ -95,7 +95,7 @@ const kinds: Readonly<Record<string, MessageField['kind']>> = {
 }
 const kindOf = (word: string) => kinds[word] ?? unsupported(word)
 
-/** The elements of the list in `z.union([…])`. */
+/** Returns the elements of the list in `z.union([…])`. */
 function listOf(value: Expression): Expression[] {
   const [list] = value.type === 'CallExpression' ? value.arguments : []
   if (list?.type !== 'ArrayExpression') return unsupported(value.type)
@@ -118,7 +118,8 @@ function ofSchema(value: Expression): Omit<BridgeMessage, 'says'> {
 }
 
 /**
- * The type of a schema: `string` for `z.string().check(…)`, the text of `z.literal('back')`, or the name of a constant.
+ * Finds the innermost part of a schema: `string` for `z.string().check(…)`, the text of `z.literal('back')`, or the
+ * name of a constant.
  */
 function innermost(value: Expression): { word: string; literal?: string } {
   if (value.type === 'Identifier') return { word: value.name }

@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { onePixel } from '../../../post/onePixel.ts'
+import { onePixelPng } from '../../../post/onePixelPng.ts'
 import { viewOf } from './bytes.ts'
 import { boxBytes, exampleFilm } from './mp4/exampleMovie.ts'
 import { readMedia, type MediaFormat } from './readMedia.ts'
@@ -236,7 +236,7 @@ describe('the reader of uploads (X10)', () => {
     ['an animated GIF', 'image/gif', gif(gifImage, gifImage)],
     ['a JPEG with a longer table of arithmetic codes', 'image/jpeg', jpeg(segment(0xcc, secret))],
     ['a HEIC as a video', 'video/mp4', bytes(boxBytes('ftyp', 'heic'), exampleFilm())],
-    ['a PNG that says JPEG', 'image/jpeg', onePixel],
+    ['a PNG that says JPEG', 'image/jpeg', onePixelPng],
     ['a page that says PNG', 'image/png', bytes('<!doctype html><script>alert(1)</script>')],
     ['nothing', 'image/gif', bytes()],
     ['a PNG of a terapixel', 'image/png', bytes(png().slice(0, 16), be(2 ** 20, 4), be(2 ** 20, 4), png().slice(24))],

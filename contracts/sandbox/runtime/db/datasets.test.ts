@@ -11,7 +11,7 @@ const kept = amount({ part: 3, all: 8 })
 
 await onBothEngines('datasets', (sandbox) => {
   /** All rows of a dataset as text, by table. */
-  async function rowsOf({ db, schema }: OpenDataset) {
+  async function specificationRows({ db, schema }: OpenDataset) {
     const { rows } = await sql<{ name: string; rows: string }>`
       select relname as name,
         query_to_xml(format('select * from %I.%I as t order by t', ${schema}::text, relname), true, false, '')::text as rows
@@ -33,7 +33,7 @@ await onBothEngines('datasets', (sandbox) => {
       .execute()
     const again = await datasets.copy(seeded, 'again', 'used')
     expect(again.schema).toBe(used.schema)
-    expect(await rowsOf(again)).toEqual(await rowsOf(seeded))
+    expect(await specificationRows(again)).toEqual(await specificationRows(seeded))
     expect(datasets.get('used')).toBeUndefined()
   })
 

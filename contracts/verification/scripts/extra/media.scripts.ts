@@ -1,5 +1,5 @@
 import { largestMedia, type PostMedia } from '../../../post/media.ts'
-import { onePixel } from '../../../post/onePixel.ts'
+import { onePixelPng } from '../../../post/onePixelPng.ts'
 import { createPost, uploadMedia } from '../../../post/post.endpoints.ts'
 import { expectRefusal } from '../expectRefusal.ts'
 import { assertHolds, type Script, type ScriptContext } from '../script.ts'
@@ -16,7 +16,7 @@ async function uploader({ given, as }: ScriptContext) {
   }
 }
 
-/** Loads an upload as a browser does, without a bearer. */
+/** Downloads an uploaded file without a bearer, as a browser does. */
 async function load({ send }: ScriptContext, { url }: Pick<PostMedia, 'url'>) {
   const answer = await send(url)
   assertHolds(answer.status === 200, `GET ${url} is answered with ${answer.status}`)
@@ -31,7 +31,9 @@ const mediaScript = (name: string, play: Script['play']): Script => ({
   play,
 })
 
-/** Scripts about uploads: what their URL answers, which files a host refuses, and whose they are. */
+/**
+ * Scripts about uploaded files: what their URL returns, which files a host refuses, and to which member they belong.
+ */
 export const mediaScripts: readonly Script[] = [
   mediaScript('an upload is served as a picture, without the place where it was taken', async (stage) => {
     const upload = await uploader(stage)
@@ -54,15 +56,15 @@ export const mediaScripts: readonly Script[] = [
       ['HTML as JPEG', '<html><script>alert(1)</script></html>', 'image/jpeg'],
       ['text as MP4', 'ftyp', 'video/mp4'],
       ['nothing as PNG', '', 'image/png'],
-      ['half of a PNG', onePixel.slice(0, 30), 'image/png'],
-      ['PNG as SVG', onePixel, 'image/svg+xml'],
+      ['half of a PNG', onePixelPng.slice(0, 30), 'image/png'],
+      ['PNG as SVG', onePixelPng, 'image/svg+xml'],
     ] as const)
       await expectRefusal(what, upload(content, type), 'InvalidArgument')
   }),
   mediaScript('a file that is too large is refused', async (stage) => {
     const upload = await uploader(stage)
     const content = new Uint8Array(largestMedia + 1)
-    content.set(onePixel)
+    content.set(onePixelPng)
     await expectRefusal(`${content.length} bytes`, upload(content, 'image/png'), 'InvalidArgument')
   }),
   mediaScript("another member's upload cannot be posted", async (stage) => {
@@ -71,7 +73,7 @@ export const mediaScripts: readonly Script[] = [
     const upload = await uploader(stage)
     await stage.given('a channel')
     const { type, typeId } = await stage.given('a timeline')
-    const { mediaId } = await upload(onePixel, 'image/png')
+    const { mediaId } = await upload(onePixelPng, 'image/png')
     const body = { text: '', depth: '0' as const, mediaIds: [mediaId] }
     const post = stage.as(accessToken)(createPost, { params: { type, typeId }, body })
     await expectRefusal('posting it', post, 'InvalidArgument', 'NotFound', 'PermissionDenied')

@@ -1,6 +1,6 @@
-import { onePixel } from '../../../post/onePixel.ts'
+import { onePixelPng } from '../../../post/onePixelPng.ts'
 
-/** A text in the metadata of the pictures below, which a host must remove (X10). */
+/** A text in the metadata of the pictures below: a location, which a host must remove (X10). */
 export const secretPlace = 'GPS 35.6586N 139.7454E'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -30,21 +30,21 @@ function chunk(name: string, data: Uint8Array): Bytes {
   return joined(bigEndian(data.length, 4), named, bigEndian(checksum(named), 4))
 }
 
-/** The length of a PNG's signature and its first chunk, after which further chunks may follow. */
+/** Number of bytes of a PNG's signature and first chunk, after which further chunks may follow. */
 const headLength = 33
 
-/** A PNG of one pixel with its place in a text. */
+/** A PNG of one pixel that contains its location in a text. */
 export const pngWithPlace: Bytes = joined(
-  onePixel.subarray(0, headLength),
+  onePixelPng.subarray(0, headLength),
   chunk('tEXt', ascii(`Comment\0${secretPlace}`)),
-  onePixel.subarray(headLength),
+  onePixelPng.subarray(headLength),
 )
 
 /** A JPEG of one white pixel. */
 const onePixelJpeg =
   '/9j/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////////////////////////////////2wBDAVVaWnhpeOuCguv/////////////////////////////////////////////////////////////////////////wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/ALQAf//Z'
 
-/** An Exif segment with a description, the place, as its only field. */
+/** An Exif segment whose only field is a description with the location. */
 function exifSegment(): Bytes {
   const text = ascii(`${secretPlace}\0`)
   const field = joined(bigEndian(0x10e, 2), bigEndian(2, 2), bigEndian(text.length, 4), bigEndian(26, 4))
@@ -53,7 +53,7 @@ function exifSegment(): Bytes {
   return joined(Uint8Array.of(0xff, 0xe1), bigEndian(data.length + 2, 2), data)
 }
 
-/** A JPEG of one pixel with its place in Exif data. */
+/** Builds a JPEG of one pixel that contains its location in Exif data. */
 export function jpegWithPlace(): Bytes {
   const plain = ascii(atob(onePixelJpeg))
   return joined(plain.subarray(0, 2), exifSegment(), plain.subarray(2))

@@ -4,7 +4,7 @@ import type { StreamEvent } from '../../../eventStream.ts'
 import { assertHolds, NotTried, type Script, type ScriptContext } from '../script.ts'
 import { openEvents, type EventReader } from './eventReader.ts'
 
-/** The news in an event; undefined for an event that the client cannot read. */
+/** Reads the event of a room (`RoomNews`) from a stream event; undefined if the client cannot read it. */
 function newsIn({ event, data }: StreamEvent): RoomNews | undefined {
   if (event === undefined) return undefined
   try {
@@ -14,7 +14,7 @@ function newsIn({ event, data }: StreamEvent): RoomNews | undefined {
   }
 }
 
-/** Sets up a talk with a fan and its streamer, who both have a key to the room. */
+/** Sets up a talk between a fan and its streamer, who both have a token for the room. */
 async function talk({ given, as }: ScriptContext) {
   const fan = await given('a member', { accountId: 'acc-sora', email: 'sora@example.com', uniqueName: 'sora2026' })
   const streamer = await given('a member')
@@ -62,7 +62,7 @@ const signallingScript = (
   },
 })
 
-/** Scripts about the host's own signalling of calls (livetalk/signalling.ts). */
+/** Scripts about the signalling that a host provides for calls (livetalk/signalling.ts). */
 export const signallingScripts: readonly Script[] = [
   signallingScript('the two of a talk see each other, and their signals arrive', async (stage, opened) => {
     const { address, fanKey, streamerKey } = await talk(stage)

@@ -5,13 +5,13 @@ import { clockAt } from '../clockAt.ts'
 import { assertHolds, type Script, type ScriptContext } from '../script.ts'
 import { openEvents, type EventReader } from './eventReader.ts'
 
-/** The most seconds between two events: heartbeats are due every 10 seconds. */
+/** Maximum number of seconds between two events: heartbeats are due every 10 seconds. */
 const heartbeatSeconds = 12
 
 const isAnswer = ({ event }: StreamEvent) => event === 'message'
 const isHeartbeat = ({ event }: StreamEvent) => event === 'heartbeat'
 
-/** The number in an event. Throws `ScriptFailure` if the event is not a whole answer with its time. */
+/** Reads the number in an event. Throws `ScriptFailure` if the event is not a complete answer with its time. */
 function countOf({ data, id }: StreamEvent): number {
   const { data: answer, error } = readTolerantly(countUsers.response, jsonIn(data))
   assertHolds(error === undefined && answer !== undefined, `the client cannot read the event ${data}`)

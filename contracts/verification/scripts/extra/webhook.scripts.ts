@@ -32,7 +32,7 @@ const webhookScript = (
   play: async (stage) => play(await pendingOrder(stage)),
 })
 
-/** Scripts about the notifications of the payment provider, whose form each host knows itself. */
+/** Scripts about the notifications of the payment provider. Each host defines their format itself. */
 export const webhookScripts: readonly Script[] = [
   webhookScript('a notification pays the order, and any further one changes nothing', async ({ notify, statusOf }) => {
     for (const [what, notification] of [

@@ -105,8 +105,10 @@ function drawCard(itemId: string, rarity: Rarity, seed: string): readonly string
   return memberCard(rarity, seed, beside ? [first, cast[beside]] : [first], itemId)
 }
 
-/** All gacha cards as SVG text, by file name. Items that share a picture use the motif of the first. */
-export function cards(): ReadonlyMap<string, string> {
+/**
+ * Draws all gacha cards. Returns their SVG by file name. Items that share a picture use the motif of the first item.
+ */
+export function drawCards(): ReadonlyMap<string, string> {
   const seeds = new Map<string, string>(channels.map(({ ipId, oshiColor }) => [ipId, oshiColor]))
   const drawn = new Map<string, string>()
   for (const { itemId, rarity, image } of gachaItems) {

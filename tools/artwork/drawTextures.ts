@@ -1,6 +1,6 @@
 import { channels } from '../../contracts/sandbox/channel/channels.content.ts'
 import { members } from '../../contracts/sandbox/channel/members.content.ts'
-import { cards } from './cards.ts'
+import { drawCards } from './drawCards.ts'
 import { cast, drawnFans } from './cast.ts'
 import { paletteOf } from './palette.ts'
 import { faceOf, type Portrait } from './printing/portrait.ts'
@@ -12,7 +12,7 @@ import { picture, sizes } from './svg.ts'
 import { toneOf } from './tone.ts'
 
 /** Draws every picture of the sandbox. Returns the SVG by its path below the textures folder. */
-export function textures(): ReadonlyMap<string, string> {
+export function drawTextures(): ReadonlyMap<string, string> {
   const seeds = new Map<string, string>(channels.map(({ ipId, oshiColor }) => [ipId, oshiColor]))
   const files = new Map<string, string>()
   for (const { ipId, oshiColor } of channels)
@@ -27,6 +27,6 @@ export function textures(): ReadonlyMap<string, string> {
   }
   for (const [fan, { seed, portrait }] of Object.entries(drawnFans))
     files.set(`fan/${fan}.svg`, picture(sizes.square, faceOf(channelPortrait(paletteOf(seed), portrait))))
-  for (const [file, svg] of cards()) files.set(file, svg)
+  for (const [file, svg] of drawCards()) files.set(file, svg)
   return files
 }

@@ -4,12 +4,12 @@ import type { Handler } from '../../app/server/main.ts'
 import { cardPainterFiles } from '../cardPainterFiles.ts'
 import { createNodeHandler } from './nodeHandler.ts'
 import { hostingFolder, pageHeadersFile } from './pageHeaders.ts'
-import { importApp, importServer, serverFolder } from './serverFolder.ts'
+import { importBuiltApp, importBuiltServer, serverFolder } from './serverFolder.ts'
 
 /** Answers a GET of a page; undefined if the app is served without its server. */
 export type DocumentHandler = (request: Request) => Promise<Response | undefined>
 
-/** Whether the server renders pages: TSUDOI_SERVER_RENDERING=off turns it off, and pages use the app shell. */
+/** Whether the server renders pages. With TSUDOI_SERVER_RENDERING=off it does not, and all pages use the app shell. */
 const isOn = () => process.env.TSUDOI_SERVER_RENDERING !== 'off'
 
 const withoutServer: DocumentHandler = () => Promise.resolve(undefined)
@@ -20,19 +20,19 @@ async function createDocuments(
   hosts: Readonly<Record<string, string>>,
   version: number,
 ): Promise<Handler> {
-  const [server, app] = await Promise.all([importServer(folder, version), importApp(folder, version)])
+  const [server, app] = await Promise.all([importBuiltServer(folder, version), importBuiltApp(folder, version)])
   const settings = { hosts, origin: process.env.TSUDOI_ORIGIN || undefined, cardFiles: cardPainterFiles() }
   return createNodeHandler({ ...server, app }, settings)
 }
 
 /**
- * Answers requests for pages by the server of the built app in Node. A build that replaces the app while this process
- * runs replaces its server too.
+ * Creates a handler that answers requests for pages by the server of the built app, in Node. If a new build replaces
+ * the app while this process runs, the handler uses the server of the new build.
  *
  * @param folder The built app, with its server and headers beside it.
- * @param hosts The address of each backend server.
+ * @param hosts The address of each API host.
  */
-export function nodeDocuments(folder: string, hosts: Readonly<Record<string, string>>): DocumentHandler {
+export function createNodeDocuments(folder: string, hosts: Readonly<Record<string, string>>): DocumentHandler {
   if (!isOn()) return withoutServer
   let known: { version: number; documents: Promise<DocumentHandler> } | undefined
   return async (request) => {
