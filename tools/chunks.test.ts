@@ -99,7 +99,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   collection: 12_000,
   draw: 23_100,
   event: 24_600,
-  gacha: 20_300,
+  gacha: 20_600,
   home: 23_300,
   livetalk: 32_000,
   lottery: 15_050,

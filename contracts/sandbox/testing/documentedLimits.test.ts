@@ -22,12 +22,14 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_129)
 const dependentFields: Readonly<Record<string, readonly string[]>> = {
   // The gacha offers only some numbers of draws.
   drawGacha: ['count'],
-  // A comment or reply needs the post that it answers.
-  createPost: ['depth'],
+  // A comment or reply needs the post that it answers, and each description an upload.
+  createPost: ['depth', 'mediaIds', 'mediaAlts'],
   // The URL must have a public host.
   crawlPage: ['url'],
   // The list with these filters must contain the row of the cursor.
   listVideos: ['type', 'accessType'],
+  // Exactly one of the two.
+  countUsers: ['booking.eventEpisodeId', 'viewing.eventEpisodeId'],
   // Each payment method needs a card, a return URL, or neither.
   startPurchase: ['paymentMethod', 'card', 'returnUrl'],
 }
