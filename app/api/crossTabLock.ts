@@ -1,18 +1,21 @@
 import { webLocks } from './withLock.ts'
 
 /**
- * How long a tab waits for another tab's token refresh, in milliseconds. Longer than a refresh may take (send.ts), so a
- * tab gives up only on a tab that hangs.
+ * How long a tab waits for another tab's token refresh, in milliseconds. A refresh has a shorter time-out (send.ts), so
+ * the wait ends early only if the other tab hangs.
  */
 export const refreshLockTimeoutMs = 10_000
 
-/** Tabs that gave up on the first lock share the second one, so that still only one of them refreshes. */
+/**
+ * Names of the locks. A tab that waited too long for the first lock takes the second one, so that still only one of the
+ * waiting tabs refreshes.
+ */
 const locks = ['tsudoi.tokens', 'tsudoi.tokens.spare'] as const
 const hangingLocks = new Set<string>()
 
 const timedOut = Symbol('given up')
 
-/** Waits for a lock and runs the task in it. A lock that was found stuck is tried without waiting. */
+/** Waits for a lock and runs the task in it. If the lock has hung before, the task does not wait for it. */
 async function runInLock<T>(manager: LockManager, name: string, task: () => Promise<T>): Promise<T | typeof timedOut> {
   let running: Promise<T> | undefined
   const timeout = new AbortController()

@@ -5,7 +5,7 @@ import { randomId } from '../randomId.ts'
 const storageKeyOf = (name: StorageKeyName) => `tsudoi.${name}` as const
 
 /**
- * Returns the Idempotency-Key stored under a name. It stays the same over time-outs and reloads, until
+ * Returns the Idempotency-Key stored under a name, or stores a new one. It survives time-outs and reloads, until
  * `forgetIdempotencyKey` is called or the tab closes.
  */
 export function idempotencyKeyFor(name: StorageKeyName): string {

@@ -1,6 +1,9 @@
 import { createStore } from '../session/createStore.ts'
 
-/** Calls quicker than this show no overlay, which would only flicker. Milliseconds, our choice. */
+/**
+ * Delay before the overlay opens, so that it does not flicker for a quick call. In milliseconds; the product chose the
+ * value.
+ */
 const openingDelayMs = 300
 
 /**

@@ -226,7 +226,7 @@ describe('a lock that another tab never releases', () => {
     return request
   }
 
-  it('is waited for once, and never hangs a call', async () => {
+  it('delays a call once, and never makes a call hang', async () => {
     const request = lockOut()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
     const rotating = rotatingHost(host)
@@ -250,7 +250,7 @@ describe('a guest', () => {
     expect([count('/signin/guest'), count('/v2/ip')]).toEqual([1, 20])
   })
 
-  it('who has just become a member remains one when an earlier guest call is refused (X20)', async () => {
+  it('who has just become a member remains one when an earlier call of the guest is refused (X20)', async () => {
     host.answers((request, respond) => {
       if (isRefresh(request)) tokenCookies.store(memberTokens(2))
       respond(401, { messageCode: 'Unauthenticated', code: 401 })

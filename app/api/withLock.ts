@@ -1,7 +1,7 @@
 /** The browser's Web Locks, which its tabs share. Undefined in a browser without them, and on a page without HTTPS. */
 export const webLocks = (): LockManager | undefined => navigator.locks
 
-/** Runs a task under a named lock, in one tab of this browser at a time. Without Web Locks the task just runs. */
+/** Runs a task under a named lock, in one tab of this browser at a time. Without Web Locks the task runs at once. */
 export function withLock<T>(name: string, task: () => Promise<T>): Promise<T> {
   const locks = webLocks()
   return locks ? locks.request(`tsudoi.${name}`, task) : task()

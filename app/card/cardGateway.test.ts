@@ -17,7 +17,7 @@ describe('requesting a card token (X14, W072)', () => {
     vi.unstubAllGlobals()
   })
 
-  it('sends the card to the gateway once, and erases its data', async () => {
+  it("sends the card to the gateway once, and then erases the card's data", async () => {
     const shown: object[] = []
     const tokenise: CardGateway['tokenise'] = (card) => {
       shown.push({ ...card })
@@ -28,7 +28,7 @@ describe('requesting a card token (X14, W072)', () => {
     expect([shown, card]).toEqual([[typed()], emptied])
   })
 
-  it('waits 20 seconds for an answer, then erases the data too', async () => {
+  it("waits 20 seconds for an answer, and then erases the card's data, too", async () => {
     const card = typed()
     const answer = requestCardToken({ tokenise: () => new Promise(() => {}) }, card)
     const seen = vi.fn<(answer: GatewayAnswer) => void>()

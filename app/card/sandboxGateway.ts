@@ -3,7 +3,7 @@ import type { CardGateway } from './cardGateway.ts'
 
 const answer = z.object({ cardToken: z.string() })
 
-/** Gateway that accepts a card as JSON at `tokenUrl`, like the sandbox's (C171). */
+/** A gateway that accepts a card as JSON at `tokenUrl`, as the gateway of the sandbox does (C171). */
 export function sandboxGateway(tokenUrl: string): CardGateway {
   return {
     async tokenise(card) {

@@ -11,13 +11,16 @@ import { sbpsConfig } from './sbpsConfig.ts'
 import { sbpsEnv } from './sbpsEnv.ts'
 import { sbpsGateway } from './sbpsGateway.ts'
 
-/** Consequences of failures that this page shows itself. Others concern the session or the operator. */
+/** Consequences of the errors that this page shows itself. The other errors concern the session or the operator. */
 const ownConsequences: readonly unknown[] = ['none', 'caller', 'back', 'reload']
 /** Whether the app, not the card page, has to show a failure: it concerns the session or the operator. */
 export const mustBeShownByApp = (error: unknown) => !ownConsequences.includes(errorEntryOf(error).consequence)
 
 const sbps = sbpsConfig(sbpsEnv)
-/** SBPS if configured, loaded immediately; otherwise the gateway that the server names. */
+/**
+ * The SBPS gateway, which loads immediately; false or undefined if SBPS is not configured. The app then uses the
+ * gateway that the payment server names.
+ */
 const configured = sbps && sbpsGateway(sbps)
 
 /** The gateway and the card brands it accepts. Calls `leave` after a failure that the app has to show (C171). */

@@ -16,8 +16,8 @@ import { monthPurchaseView, coinMovementView, withoutRepeatedMovements } from '.
 import { coinHistoryQuery } from './coin.queries.ts'
 
 /**
- * Dialog that opens at `#coin-history` on any page. A guest sees links to log in, and no member call is made (W157,
- * Q130).
+ * Dialog with the member's coin movements, which opens at `#coin-history` on any page. A guest sees links to log in,
+ * and no call is made (W157, Q130).
  */
 export function CoinHistoryHost() {
   const close = useCloseHashDialog()

@@ -6,8 +6,8 @@ import { operatorName } from './operatorName.ts'
 type ToldByTheHost = 'period' | 'prizes'
 
 /**
- * The facts that apply to every free draw of a channel and are not in any answer (Q140), in the operator's words. They
- * describe the behaviour of the calls (C180): a change of a call needs a change of its fact here.
+ * The facts that apply to every free draw of a channel, in the operator's words, because no answer contains them
+ * (Q140). They describe what the calls do (C180): if a call changes, its fact must change here.
  */
 export const channelDrawFacts: Omit<DrawFactTexts, ToldByTheHost> = {
   organiser: operatorName,

@@ -17,15 +17,18 @@ export interface Deployment {
   /** The login providers (providers/loginProviders.ts). */
   providers: string
   /**
-   * Origin of a media server for calls (talk/internal/engines.ts), such as `wss://…`. Default: calls run from browser
-   * to browser.
+   * Origin of a media server for voice and video calls (talk/internal/engines.ts), such as `wss://…`. Default: the two
+   * browsers of a call connect directly.
    */
   talkServer?: string | undefined
 }
 
 type Directive = 'connect-src' | 'frame-src' | 'img-src' | 'media-src' | 'script-src'
 
-/** An outside server that the browser contacts, with the texts of the page of external transmissions. */
+/**
+ * A server of another company that the browser contacts, with the texts about it for the page of external
+ * transmissions.
+ */
 export interface OutsideService {
   id: string
   name: string
@@ -35,9 +38,9 @@ export interface OutsideService {
   purpose: string
   /** How the reader can prevent the transmission. */
   optOut: string
-  /** The document that contacts the service. `card`: the card form. Default: the app. */
+  /** Which document contacts the service: `card` is the card form. Default: the app. */
   spokenToBy?: 'card'
-  /** The origins that the content security policy must allow for it. */
+  /** The origins that the content security policy must allow for this service. */
   origins: Partial<Readonly<Record<Directive, readonly string[]>>>
 }
 
@@ -114,7 +117,10 @@ const youtube: OutsideService = {
   origins: { 'frame-src': ['https://www.youtube-nocookie.com'] },
 }
 
-/** Its script requests the token through a script of its own origin (card/sbpsGateway.ts). */
+/**
+ * The company that accepts cards. Its script requests the token through another script of the company's own origin
+ * (card/sbpsGateway.ts).
+ */
 function cards(text: string): OutsideService[] {
   const config = sbpsConfig(text)
   if (!config) return []
@@ -163,8 +169,8 @@ function login({ provider, addresses }: LoginProvider): OutsideService[] {
 
 /**
  * The outside services that this deployment contacts. The page of external transmissions (外部送信) and the content
- * security policy are both generated from this list: a service that is not listed cannot be reached, and one that is
- * not configured is not listed.
+ * security policy are both generated from this list. So the browser can reach only the listed services, and a service
+ * that is not configured is not listed.
  */
 export function outsideServices({
   mediaOrigins,
@@ -185,7 +191,7 @@ export function outsideServices({
 
 const originOf = (address: string): string[] => (/^https?:/.test(address) ? [new URL(address).origin] : [])
 
-/** Our own origins that differ from the page's origin. */
+/** The product's own origins that differ from the page's origin. */
 function ownOrigins({ hosts, textures }: Deployment): Partial<Record<Directive, readonly string[]>> {
   const pictures = [...originOf(textures), ...originOf(hosts.app ?? '')]
   return {
@@ -197,13 +203,14 @@ function ownOrigins({ hosts, textures }: Deployment): Partial<Record<Directive, 
   }
 }
 
-/** The servers that the card document calls: for the form, for using the token, and for the session. */
+/** The servers that the card document calls: for the form, for the purchase with the token, and for the session. */
 const cardOrigins = ({ hosts }: Deployment): Partial<Record<Directive, readonly string[]>> => ({
   'connect-src': [hosts.payment ?? '', hosts.user ?? ''].flatMap(originOf),
 })
 
 /**
- * All origins that a directive of the content security policy allows besides our own, for the app or the card document.
+ * All origins that a directive of the content security policy allows besides the page's own origin, for the app or the
+ * card document.
  */
 export function allowedOriginsOf(
   deployment: Deployment,

@@ -18,8 +18,8 @@ export function scenarioOf(search: string): { name: string; params: Record<strin
 }
 
 /**
- * Development only: makes the sandbox set up a provider state in a dataset of its own, stores its session, and
- * navigates to the page that shows it. Never resolves.
+ * Opens the app in a provider state, during development only: the sandbox sets up the state in a separate dataset, and
+ * the app stores the session of that state and navigates to the page that shows it. Never resolves.
  */
 export async function openScenario(): Promise<never> {
   const response = await fetch(`${env.hosts.app}/_sandbox/scenarios`, {

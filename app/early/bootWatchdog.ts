@@ -9,7 +9,7 @@ declare global {
 
 /** Storage key of the last automatic reload, shared with shell/reloadOnce.ts, which has not loaded yet. */
 const reloadedKey = 'tsudoi.reloaded'
-/** Matches a blank draft of an earlier build, which nothing was typed into. */
+/** Matches a blank draft that an earlier build stored: all its fields are empty. */
 const blankDraft = /^\{("\w+":("\s*"|false),?)+\}$/
 /**
  * Milliseconds after which a slow load is reported: long even for a slow connection, but before users give up (S088).
@@ -59,9 +59,9 @@ function offerReload(text: string): void {
 let removeLine = () => {}
 
 /**
- * Watches the load of the app's first script, which shows all later errors itself. If that script is missing (for
- * example after a deploy behind a cached page) or hangs, reloads the page once, or offers a reload. If it throws,
- * offers a reload. Does nothing in a browser below the baseline, where the page shows a sentence (app/index.html).
+ * Watches whether the app's first script loads. If the script is missing (for example after a deploy behind a cached
+ * page) or hangs, this function reloads the page once, or offers a reload. If the script throws, it offers a reload. It
+ * does nothing in a browser that is too old for the app, where the page shows a sentence (app/index.html).
  */
 export function startBootWatchdog(reload = () => location.reload()): void {
   if (!('toWellFormed' in String.prototype)) return

@@ -27,7 +27,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** A browser store with room for the given number of characters. */
+/** Simulates a browser storage with room for the given number of characters. */
 function roomFor(most: number, texts: Map<string, string>): Storage {
   const store = {
     getItem: (key: string) => texts.get(key) ?? null,
@@ -83,7 +83,7 @@ describe('text typed into forms when a session ends', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('survives an expired session and a full load where the browser has no room for a second copy (Q388)', async () => {
+  it('survives an expired session and a full page load in a browser without room for a second copy (Q388)', async () => {
     const texts = new Map<string, string>()
     vi.stubGlobal('sessionStorage', roomFor(300, texts))
     onTestFinished(() => void vi.unstubAllGlobals())
@@ -97,7 +97,7 @@ describe('text typed into forms when a session ends', () => {
     deleteSession()
   })
 
-  it('lasts as long as the page where storage is switched off', async () => {
+  it('lasts as long as the page if storage is switched off', async () => {
     const throwing = {
       get() {
         throw new Error('switched off')

@@ -12,7 +12,9 @@ import { channelKeys } from './channel.keys.ts'
 import { offsetQuery } from './offsetQuery.ts'
 import { pageSize } from './pageSize.ts'
 
-/** Query meta for pages that show themselves that a channel or its content does not exist, so no dialog opens. */
+/**
+ * Query meta that opens no dialog if the channel or its content does not exist. For pages that show that themselves.
+ */
 export const handlesNotFound = { handles: ['NotFound'] }
 
 /** Channels page by page, in the operator's order. */
@@ -22,7 +24,7 @@ export const channelsQuery = offsetQuery({
   itemsOf: ({ list }) => list,
 })
 
-/** One channel. Guests get the no-login variant, which has no follow mark (S067). */
+/** One channel. Guests get the answer of the call without login, which contains no follow mark (S067). */
 export const channelQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: channelKeys.one(id, isMember),
@@ -40,8 +42,9 @@ export const overviewQuery = (id: string) =>
   })
 
 /**
- * The programmes of several channels, each cached under its own overview key. A channel whose overview cannot be loaded
- * is left out. A query calls other queries here, because `useQueries` would add 2 kB to every page.
+ * The programmes of several channels. Each answer is also cached under the overview key of its channel. A channel whose
+ * overview cannot be loaded is left out. A query calls other queries here, because `useQueries` would add 2 kB to every
+ * page.
  */
 export const programmesQuery = (ids: readonly string[]) =>
   queryOptions({
@@ -60,7 +63,7 @@ export const followsQuery = queryOptions({
   queryFn: ({ signal }) => call(listFollows, { query: { limit: pageSize } }, { signal }),
 })
 
-/** All followed channels page by page: the member's own, or another account's (Q33). */
+/** All channels that the member, or the given account, follows, page by page (Q33). */
 export const followListQuery = (accountId?: string) =>
   offsetQuery({
     queryKey: channelKeys.followList(accountId),

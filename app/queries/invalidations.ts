@@ -24,12 +24,12 @@ const invalidate = (keys: QueryKey[], refetchType: 'active' | 'none' = 'active')
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey, refetchType })
 }
 const refetchNow = (...keys: QueryKey[]) => invalidate(keys)
-/** Marks queries stale without refetching: what is visible stays unchanged until it is shown again. */
+/** Marks queries as stale without refetching them. What is visible does not change until it is shown again. */
 const markStale = (...keys: QueryKey[]) => invalidate(keys, 'none')
 
 /**
- * Marks everything stale that shows what the member owns: photos, tickets and points, and what they give access to.
- * A ticket is valid for events and live talks, and changes their state in the lists of campaigns.
+ * Marks everything as stale that shows what the member owns: photos, tickets and points, and what they give access to.
+ * A ticket admits to events and live talks, so it changes their state in the lists of campaigns.
  */
 export const markInventoryStale = () =>
   markStale(
@@ -47,8 +47,8 @@ export const markInventoryStale = () =>
   )
 
 /**
- * Call it after the member received something, or took part in a vote, lottery, preorder or prize draw. Refetches the
- * coin balance at once, the rest when it is shown next.
+ * Call it after the member has received something, or has taken part in a vote, lottery, preorder or prize draw.
+ * Refetches the coin balance at once, and the rest when it is shown next.
  */
 export function invalidateAfterReceive(): void {
   refetchNow(balanceQuery.queryKey)
@@ -56,8 +56,8 @@ export function invalidateAfterReceive(): void {
 }
 
 /**
- * Call it after a payment of any kind, in coins or money, whose outcome was looked up. Refetches the balance and what
- * was bought at once, because its page may be open. The rest is refetched when it is shown next.
+ * Call it when the outcome of a payment, in coins or money, was looked up. Refetches the balance and what was bought at
+ * once, because its page may be open. The rest is refetched when it is shown next.
  */
 export function invalidateAfterPurchase(): void {
   invalidateAfterReceive()

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { orderKeys } from './order.keys.ts'
 
-/** From `start` inclusive to `end` exclusive, ISO 8601; without them all orders. */
+/** A period from `start` (inclusive) to `end` (exclusive), ISO 8601. Without both, it contains all orders. */
 interface Between {
   start?: string
   end?: string
@@ -17,7 +17,7 @@ export const ordersQuery = ({ start, end }: Between) =>
       call(listTransactions, { query: { gateway: 'SBPS', startOrderTime: start, endOrderTime: end } }, { signal }),
   })
 
-/** One order of the member, always refetched. */
+/** One order of the member. It is always refetched. */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: orderKeys.one(id),

@@ -3,7 +3,7 @@ import { deviceStore } from '../storage/textStore.ts'
 import type { SyncEntries } from './syncEntries.ts'
 import type { SyncedData } from './syncDocument.ts'
 
-/** Storage key of the texts that a member has closed, with the times (the "visited" setting, S147). */
+/** Storage key of the texts that a member has closed, and when (the "visited" setting, S147). */
 const keyOf = (accountId: string) => `tsudoi.visited.${encodeURIComponent(accountId)}` as const
 
 /** Reads the closed texts. Ignores invalid values, which another build or the user may have stored. */
@@ -31,7 +31,9 @@ export const wasTextClosed = (accountId: string, id: string): boolean => Object.
 /** Records that the member has closed this text. */
 export const markTextClosed = (accountId: string, id: string): void => add(accountId, { [id]: serverNow() })
 
-/** Synchronizes the closed texts, so that a text closed on one device is closed on all (W158, Q260). */
+/**
+ * Synchronizes the closed texts, so that a text that was closed on one device is closed on all devices (W158, Q260).
+ */
 export const syncedClosedTexts: SyncedData = {
   name: 'seen',
   read: (accountId): SyncEntries =>

@@ -1,14 +1,17 @@
-/** A synchronized value and when it was set, by the server's clock. */
+/** A synchronized value, and when it was set. */
 export interface SyncEntry {
   value: unknown
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970 by the server's clock. */
   at: number
 }
 
 /** Synchronized values by key. */
 export type SyncEntries = Readonly<Record<string, SyncEntry>>
 
-/** Whether an entry wins. For equal times the comparison by value gives every device the same result. */
+/**
+ * Whether `one` replaces `other` because it is later. If their times are equal, a comparison by value gives every
+ * device the same result.
+ */
 const isLater = (one: SyncEntry, other: SyncEntry) =>
   one.at === other.at ? JSON.stringify(one.value) > JSON.stringify(other.value) : one.at > other.at
 
@@ -31,7 +34,7 @@ export const entriesLaterThan = (all: SyncEntries, existing: SyncEntries): SyncE
     }),
   )
 
-/** Maximum bytes of entries in one document (contracts/realtime), less its frame. */
+/** Maximum size of the entries of one document (contracts/realtime), in bytes; the rest of the document needs 64. */
 const maxBytes = 8 * 1024 - 64
 
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length
@@ -48,7 +51,7 @@ export function entriesThatFit(entries: SyncEntries): SyncEntries {
   )
 }
 
-/** How far in the future (ms) an entry may be dated. An entry dated next year would win over every later change. */
+/** How far in the future an entry may be dated, in ms. An entry dated next year would replace every later change. */
 const maxAheadMs = 24 * 60 * 60_000
 
 const isEntry = (value: unknown, now: number): value is SyncEntry => {

@@ -3,7 +3,8 @@ import { claimsOf } from './jwt.ts'
 import { useSession } from './sessionStore.ts'
 
 /**
- * The account in the cookies, which change before another tab's logout message arrives. Without cookies: `accountId`.
+ * Id of the account in the cookies, which change before another tab's logout message arrives. Returns `accountId` in a
+ * browser without cookies.
  */
 function accountInCookies(accountId: string): string {
   const { accessToken } = tokenCookies.read()

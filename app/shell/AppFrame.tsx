@@ -10,8 +10,8 @@ import { footerLinks, mainAreas, storeLinks } from './links.ts'
 import { PageHeader } from './PageHeader.tsx'
 
 /**
- * The frame around all pages, with header, footer and tab bar as the map defines them for the current page (S023, S024)
- * and as the page sets them (`Page`).
+ * The frame around all pages: header, footer and tab bar. The map of pages says which of them the current page has
+ * (S023, S024), and `Page` sets their facts.
  */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { header = 'full', footer = 'full', guard, place } = useCurrentPage()

@@ -29,7 +29,8 @@ async function judge(): Promise<boolean> {
 let inFlight: Promise<boolean> | undefined
 
 /**
- * Call it after a call has reached no server. The app counts as offline unless a server answers another call: a content
- * blocker or a proxy may block a single address (Q428). Resolves with whether the app is offline.
+ * Checks whether the app is offline, after a call has reached no server. The app counts as offline unless a server
+ * answers another call: a content blocker or a proxy may block a single address. Resolves with whether the app is
+ * offline (Q428).
  */
 export const checkForOffline = (): Promise<boolean> => (inFlight ??= judge().finally(() => (inFlight = undefined)))

@@ -44,7 +44,7 @@ export const isCacheable = ({ method, path }: Pick<Endpoint, 'method' | 'path'>)
 const patterns = [...cacheablePaths].map((path) => path.replaceAll(/\{\w+\}/g, '[^/]+'))
 
 /**
- * Whether the answer at this address may be cached. For answers that arrived before the app had loaded; otherwise use
+ * Whether the answer at this address may be cached. For answers that arrived before the app's code; later answers use
  * `isCacheable`.
  */
 export const isCacheableAddress = (address: string) =>

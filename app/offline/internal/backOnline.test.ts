@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('coming back online', () => {
-  it('is detected by polling without an event of the browser, and refetches everything (R036)', async () => {
+  it('is detected by polling if the browser fires no event, and refetches everything (R036)', async () => {
     browserSays(false)
     const refetchAll = vi.spyOn(queryClient, 'invalidateQueries')
     watchConnection()

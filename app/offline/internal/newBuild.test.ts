@@ -29,7 +29,7 @@ afterEach(() => {
   useNewBuild.setState({ build: undefined })
 })
 
-it('the check for a new build finds one newer than this page’s (S088)', async () => {
+it('the check for a new build finds a build newer than the page’s (S088)', async () => {
   answer({ build: ownBuildPath })
   await checkForNewBuild(ownBuildPath)
   expect(detectedBuild()).toBeUndefined()
@@ -113,7 +113,7 @@ it('a newer build is not loaded offline, where its files are not available (Q284
   expect(mayLoadOnVisit()).toBe(true)
 })
 
-it('a newer build is only offered by the status line if the tab cannot store that it reloaded (Q284)', async () => {
+it('is only offered by the status line if the tab cannot store that it reloaded (Q284)', async () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }

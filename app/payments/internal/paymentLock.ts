@@ -4,12 +4,12 @@ import type { PaymentIdentity } from './openPayments.ts'
 /** The result of a task under the lock, or `isHeld: false` if another tab holds it. */
 export type LockResult<T> = { isHeld: true; value: T } | { isHeld: false }
 
-/** The running tasks of this tab by lock name; these promises never reject. */
+/** The running tasks of this tab, by lock name. These promises never reject. */
 const runningByLock = new Map<string, Promise<unknown>>()
 
 /**
- * The lock within this tab, for browsers without Web Locks. Another tab may send as well, but under the key of the
- * stored open payment, so the server carries it out once.
+ * Runs a task under a lock of this tab only, for browsers without Web Locks. Another tab may send the payment as well,
+ * but under the key of the stored open payment, so the server carries it out once.
  */
 async function withTabLock<T>(lock: string, task: () => Promise<T>, wait: boolean): Promise<LockResult<T>> {
   while (runningByLock.has(lock)) {

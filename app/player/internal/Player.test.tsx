@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Player } from './Player.tsx'
 import type { VideoPlayerProps } from './player.types.ts'
 
-// Mocks the watch for remote screens, for which happy-dom has the API but no implementation.
+// Mocks `watchRemote`, which looks for remote screens: happy-dom has that API, but no implementation of it.
 vi.mock('./playerFeatures.ts', async (load) => ({ ...(await load<object>()), watchRemoteScreens: () => {} }))
 
 const handlers = new Map<string, MediaSessionActionHandler>()
@@ -23,7 +23,7 @@ const parts: VideoPlayerProps = {
   failureOf: () => ({ title: '読みこめませんでした' }),
 }
 
-it('the player offers the previous and next video to the device’s controls while they are known (W086)', () => {
+it('the player gives the device’s controls buttons for the previous and next video while it knows these videos (W086)', () => {
   const [onPrevious, onNext] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const press = (action: MediaSessionAction) => handlers.get(action)?.({ action })
   const { rerender, unmount } = render(<Player {...parts} />)

@@ -42,9 +42,9 @@ export function hlsLoader(net: StreamNet): new () => Loader<LoaderContext> {
         if (signal.aborted) return
         stats.loading.end = performance.now()
         stats.total = stats.loaded
-        // The address that hls.js resolves relative addresses against: after a redirect the final one, otherwise the
-        // one that hls.js requested. An address that StreamNet has renewed is not passed on, because StreamNet renews
-        // each request itself.
+        // The address against which hls.js resolves relative addresses. After a redirect it is the final one, otherwise
+        // the one that hls.js requested. An address that StreamNet has renewed is not passed on, because StreamNet
+        // renews each request itself.
         const url = response.redirected ? response.url : context.url
         callbacks.onSuccess({ url, data, code: response.status }, stats, context, response)
       } catch (error) {

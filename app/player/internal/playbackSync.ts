@@ -27,7 +27,7 @@ export function createPremiereSync(element: HTMLVideoElement, startTime: number,
   }
 }
 
-/** Lets a live stream catch up smoothly by its speed. Call it about once a second. */
+/** Lets a live stream catch up by playing it faster. Call it about once a second. */
 export function catchUpWithLive(element: HTMLVideoElement, attachment: VideoAttachment): void {
   const engine = attachment.current
   const edge = engine?.edge()

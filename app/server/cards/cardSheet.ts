@@ -13,11 +13,11 @@ import { detailText, smallestTextPx, type SetCardText } from './detailText.ts'
 import type { FontMetrics } from './fontMetrics.ts'
 import { columnPitchEm, suitsVertical, verticalTitle, type VerticalTitle } from './verticalTitle.ts'
 
-/** A card in two layers: the drawing as SVG elements, and the texts above it. */
+/** A card in two layers: a drawing as SVG elements, and above it the texts. */
 export interface CardSheet {
   drawing: string
   texts: readonly ReactNode[]
-  /** The area of the content's picture, and the colour visible there if the picture cannot be decoded. */
+  /** The area of the content's picture, and the colour that is visible there if the picture cannot be decoded. */
   picture?: { area: CardArea; backing: string }
 }
 
@@ -29,18 +29,18 @@ export interface SheetTools {
   picture?: string | undefined
 }
 
-/** Left margin, and the gap between the information and the vertical paper band (obi), in px. */
+/** Left margin of a card, and the gap between the information and the vertical paper band (obi), in px. */
 const margin = 56
 const gap = 40
-/** The second line of a card that has no detail. */
+/** The product's slogan: the second line of a card that has no detail. */
 const slogan = '推し色を、かかげよう。'
 
 /** The texts of a card, converted to letters. */
 interface CardTexts {
   kind: CardLetter[]
-  /** Never empty: without a letter that the font has, the channel's name or the product's takes its place. */
+  /** The title. It is never empty: if the font has no letter of it, it is the channel's name or the product's. */
   title: CardLetter[]
-  /** Empty if the title is the channel's name. */
+  /** The channel's name. Empty if it is already the title. */
   channel: CardLetter[]
   detail: CardDetail
   set: SetCardText

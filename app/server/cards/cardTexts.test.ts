@@ -21,7 +21,7 @@ describe('the font of the cards', () => {
     expect(font.advance(0xd55c)).toBe(0)
   })
 
-  it('is refused unless it is a TrueType font', () => {
+  it('is refused unless the file is a TrueType font', () => {
     expect(() => fontMetrics(new Uint8Array(64))).toThrow('The font has no table head.')
   })
 })
@@ -34,11 +34,11 @@ describe('the letters of a card', () => {
     ['a letter without a glyph becomes its base', '𝓕𝓪𝓷 ị', ['F', 'a', 'n', ' ', 'i']],
     ['a script without glyphs is left out', '한국 集', [' ', '集']],
     ['a lone surrogate is removed', '\uD83D集', ['集']],
-  ])('follow the rule that %s', (_what, text, expected) => {
+  ])('follow this rule: %s', (_what, text, expected) => {
     expect(shown(text)).toEqual(expected)
   })
 
-  it('have no controls even where a font has glyphs for them', () => {
+  it('include no controls, even if the font has glyphs for them', () => {
     const everything = { has: () => true, advance: () => 1 }
     expect(cardLetters('\u202E集\u2069\u200B\uE000い\uFFFD', everything).map(({ text }) => text)).toEqual(['集', 'い'])
   })
@@ -51,11 +51,11 @@ describe('the letters of a card', () => {
     ['1️⃣', ['31-20e3', '31']],
     ['🇯🇵', ['1f1ef-1f1f5', '1f1ef']],
     [`👍${'\u{1F3FD}'.repeat(40)}`, ['1f44d']],
-  ])('have for an emoji the file names of its drawing: %s', (emoji, names) => {
+  ])('have for an emoji the names of the files with its drawing: %s', (emoji, names) => {
     expect(letters(emoji)).toMatchObject([{ emoji: names }])
   })
 
-  it('leave out an emoji without a drawing, and take the drawing under any name of the emoji', async () => {
+  it('leave out an emoji without a drawing, and use a drawing under any name of the emoji', async () => {
     const drawn = await withDrawings(letters('あ👨‍👩‍👧🌸'), (name) =>
       Promise.resolve(name === '1f468' ? '<svg/>' : undefined),
     )
@@ -65,7 +65,7 @@ describe('the letters of a card', () => {
     ])
   })
 
-  it('are limited in number for a very long text', () => {
+  it('are limited in number, even for a very long text', () => {
     expect(letters('あ'.repeat(1_000_000))).toHaveLength(400)
   })
 })
@@ -200,7 +200,7 @@ describe('a vertical title', () => {
 })
 
 describe('horizontal lines', () => {
-  it('break between words, and are as large as fits', () => {
+  it('break between words, and are as large as the room allows', () => {
     const { lines, size } = cardLines(letters('Midnight Radio: Live at the Harbour'), {
       width: 600,
       sizes: [88, 66, 44],
@@ -217,13 +217,13 @@ describe('horizontal lines', () => {
     expect(lines.map((line) => line.map(({ text }) => text).join(''))).toEqual(['こはる', '2026/01/31(土)', '19:00'])
   })
 
-  it('are smaller where a word would be cut', () => {
+  it('are smaller if a word would be cut at a larger size', () => {
     const room = { width: 400, sizes: [88, 66, 44], maxLines: () => 3 }
     expect(cardLines(letters('Constellations'), room).size).toBe(44)
     expect(cardLines(letters('Stars'), room).size).toBe(88)
   })
 
-  it('are never wider than their room, and end with an ellipsis if cut', () => {
+  it('are never wider than their room, and end with an ellipsis if the text is cut', () => {
     for (const text of [
       'W'.repeat(300),
       'あ、'.repeat(200),

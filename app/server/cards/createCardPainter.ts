@@ -11,12 +11,12 @@ import { productSheet } from './productSheet.ts'
 import { loadPicture, type DecodeWebp, type FetchImage } from './rasterPicture.ts'
 
 /**
- * Options of `createCardPainter`. The caller passes all files as bytes, so that the painter runs on runtimes without a
- * file system.
+ * Options of `createCardPainter`. The caller passes all files as bytes, so that the painter also runs on platforms
+ * without a file system.
  */
 export interface CardPainterOptions {
   wasm: EngineWasm
-  /** Bold TrueType fonts (not WOFF). A letter is drawn with the first font that has it. */
+  /** Bold TrueType fonts (not WOFF). Each letter is drawn with the first font that contains it. */
   fonts: readonly Uint8Array[]
   /** Fetches the picture of a card's content. It must refuse addresses that the server must not request. */
   fetchImage: FetchImage
@@ -25,7 +25,7 @@ export interface CardPainterOptions {
   decodeWebp?: DecodeWebp | undefined
   /** Called with the reason when a card could not be drawn and the product's card took its place. */
   onError?: ((error: unknown, card: CardPicture) => void) | undefined
-  /** Bounds of the cache. Default: 200 cards, 24 MiB. */
+  /** Limits of the cache. Default: 200 cards, 24 MiB. */
   maxEntries?: number
   maxBytes?: number
   /** The clock in ms. Default `Date.now`. */
@@ -34,8 +34,8 @@ export interface CardPainterOptions {
 
 const lifetimeMs = { drawn: 24 * 3_600_000, withoutPicture: 60_000, failed: 10_000 }
 /**
- * Maximum number of cards drawn at the same time. Further requests get the product's card, because drawing one takes
- * 0.1–0.3 s of the only thread.
+ * How many cards are drawn at the same time at most. Further requests get the product's card, because drawing a card
+ * occupies the only thread for 0.1–0.3 s.
  */
 const maxInFlight = 24
 
@@ -102,8 +102,8 @@ function sheetDrawer({ wasm, fonts, fetchImage, loadEmoji, decodeWebp }: CardPai
     }
     if (picture === undefined)
       return { png: await draw(undefined), keptMs: card.image ? lifetimeMs.withoutPicture : lifetimeMs.drawn }
-    // Draws the card without its picture if that fails: a picture with a valid header may still be broken, or need too
-    // many bytes.
+    // If drawing fails, draws the card without its picture: a picture with a valid header may still be broken, or need
+    // too many bytes.
     return { png: await draw(picture).catch(() => draw(undefined)), keptMs: lifetimeMs.drawn }
   }
 }

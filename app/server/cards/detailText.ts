@@ -6,12 +6,12 @@ import { lineHeightEm, textLine } from './cardElements.ts'
 import { lettersWidth, type CardLetter } from './cardLetters.ts'
 import { cardLine, cardLines } from './cardLines.ts'
 
-/** Converts a text to letters, with drawings for emoji. */
+/** Converts a text to letters, with drawings of its emoji. */
 export type SetCardText = (text: string | undefined) => Promise<CardLetter[]>
 
-/** Smallest font size on a card in px: still readable where a messenger shows the card 500 px wide. */
+/** Smallest font size on a card in px. It is still readable when a messenger shows the card 500 px wide. */
 export const smallestTextPx = 28
-/** Distance of the baseline from the top of a line's box, in em. */
+/** Distance from the top of a line's box to the baseline, in em. */
 const baseline = 0.98
 /** Letter spacing of large figures, in em. */
 const tight = -0.045

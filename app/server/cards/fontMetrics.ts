@@ -1,4 +1,4 @@
-/** The facts about a TrueType font by which texts are measured before they are drawn. Lengths are in em. */
+/** What is needed of a TrueType font to measure texts before they are drawn. Lengths are in em. */
 export interface FontMetrics {
   /** Whether the font draws a code point. */
   has: (codePoint: number) => boolean
@@ -14,8 +14,9 @@ interface GlyphGroup {
 }
 
 /**
- * Reads coverage and advance widths of a TrueType font (not WOFF). The drawing library does not report them, but texts
- * are clipped by what fits. Throws if the bytes are not such a font, or the font has no Unicode mapping.
+ * Reads which code points a TrueType font (not WOFF) has, and their widths. Texts are clipped by these widths, because
+ * the drawing library does not report them. Throws if the bytes are not such a font, or if the font has no Unicode
+ * mapping.
  */
 export function fontMetrics(bytes: Uint8Array): FontMetrics {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -15,8 +15,8 @@ const foot = 400
 const ground = [470, 730, 436, 446] as const
 
 /**
- * Draws the product's logo on a plain background without fonts and WebAssembly: the fallback if even the product's card
- * cannot be drawn.
+ * Draws the product's logo on a plain background, without fonts and WebAssembly. Used if even the product's card cannot
+ * be drawn.
  */
 export function plainCard(): Promise<Uint8Array> {
   const { width, height } = cardSize

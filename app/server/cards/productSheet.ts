@@ -10,7 +10,7 @@ import type { FontMetrics } from './fontMetrics.ts'
 import { productCard } from './productCard.ts'
 import { verticalTitle } from './verticalTitle.ts'
 
-/** The colours of the light beams and record jackets, each with the name that selects the drawing of its jacket. */
+/** The colours of the light beams and of the record jackets. The name selects the drawing of the jacket. */
 const jackets = [
   ['#1464c8', '灯台'],
   ['#ffe45c', '星団'],
@@ -60,7 +60,7 @@ export function productSheet(font: FontMetrics): CardSheet {
   }
 }
 
-/** A light beam from the top edge to the jacket in its column. */
+/** Draws a light beam from the top edge to the jacket in its column. */
 function shaft(seed: string, at: number): string {
   const { shaft: strong, light, paper } = cardColors(seed)
   const left = jacket.x + at * jacket.width

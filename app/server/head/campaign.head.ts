@@ -10,8 +10,8 @@ import { subjectHead, type SubjectHeadInput } from './subjectHead.ts'
 const isPast = (search: URLSearchParams) => search.get('list') === 'past'
 
 /**
- * The sentences of the description of a list of campaigns; `whose` is the beginning of the first one. Search engines
- * may list no empty list.
+ * The sentences that describe a list of campaigns; the first one begins with `whose`. Also whether search engines may
+ * list the page, which they may not if the list is empty.
  */
 async function listFacts(
   { read, search }: HeadRequest,
@@ -30,7 +30,7 @@ async function listFacts(
   return { facts, ...(list.length === 0 && { isIndexed: false }) }
 }
 
-/** Head of the list of all campaigns: current ones, or with `?list=past` the past ones. */
+/** Head of the list of all campaigns: the current ones, or with `?list=past` the past ones. */
 export const campaignListHead: HeadOf = async (request) => {
   const title = pageTitleOf('/campaign')
   const path = paths.campaigns(isPast(request.search) ? 'past' : 'current')

@@ -23,8 +23,8 @@ export const channelListHead: HeadOf = async ({ read }) => {
 }
 
 /**
- * Head of a channel's page, with its timeline open or not. Search engines may not list the timeline, because members
- * write it (Q417), and no post is quoted.
+ * Head of a channel's page, with or without its timeline. Search engines may not list the timeline, because members
+ * write it, and no post is quoted (Q417).
  */
 export const channelHead: HeadOf = async ({ params: { id = '' }, search, read }) => {
   const ip = (await read(getChannelNologin, { id }))?.ip

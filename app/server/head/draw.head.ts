@@ -16,7 +16,10 @@ const prizesFact = (prizes: Prizes) => {
   return names && `賞品 ${names}`
 }
 
-/** Head of both pages of a prize draw. Undefined under another channel's path, where the page does not exist either. */
+/**
+ * Head of both pages of a prize draw. Undefined if the path names another channel, because the page does not exist
+ * there.
+ */
 async function prizeDrawHead(request: HeadRequest, isPrizes: boolean): Promise<PageHead | undefined> {
   const { params, read, now } = request
   const { ipId = '', drawId = '' } = params

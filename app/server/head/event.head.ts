@@ -15,7 +15,7 @@ const maxPerformances = 20
 
 const listCrumb: Breadcrumb = ['イベント', paths.events]
 
-/** Head of the list of events: coming ones, or with `?list=over` the past ones. */
+/** Head of the list of events: the coming ones, or with `?list=over` the past ones. */
 export const eventListHead: HeadOf = async ({ search, read }) => {
   const isPast = search.get('list') === 'over'
   const filter = isPast
@@ -71,7 +71,7 @@ export const eventHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
   })
 }
 
-/** Head of the page of a performance. Does not quote its board, because members write it. */
+/** Head of the page of a performance. It does not quote the performance's board, because members write it. */
 export const episodeHead: HeadOf = async ({ params: { id = '', episodeId = '' }, read, now }) => {
   const [answer, whole] = await Promise.all([
     read(getEpisodeDetail, { episodeId }, { eventId: id }),
@@ -79,7 +79,7 @@ export const episodeHead: HeadOf = async ({ params: { id = '', episodeId = '' },
   ])
   if (!answer) return undefined
   const { title, eventTitle, startTime, endTime, description, image } = answer.data
-  // Only the event's answer has the channel's colour and the venue.
+  // Only the answer of the event contains the channel's colour and the venue.
   const { oshiColor, venue } = whole?.event ?? {}
   const channel = headChannel({ ...answer.data, oshiColor })
   const period = periodFact('公演', startTime, endTime, now)

@@ -10,7 +10,7 @@ import { subjectHead, type Breadcrumb } from './subjectHead.ts'
 
 const listCrumb = (ipId: string): Breadcrumb => ['ガチャ', paths.gacha(ipId)]
 
-/** What the smallest number of draws costs: 1回30コイン, 1回無料. */
+/** The price of the smallest number of draws: 1回30コイン, 1回無料. */
 function priceFact({ drawOptionList }: Gacha): string | undefined {
   const [first] = drawOptionList.toSorted((one, other) => one.count - other.count)
   return first && `${first.count}回${first.consumeCoin > 0 ? coinText(first.consumeCoin) : '無料'}`
@@ -33,8 +33,8 @@ function gachaHead(gacha: Gacha, channel: HeadChannel, now: string): PageHead {
 }
 
 /**
- * Head of the page of one gacha. Names the gacha's own channel, because the page shows it below the path of any
- * channel.
+ * Head of the page of one gacha. It names the channel that the gacha belongs to, because the page shows a gacha below
+ * the path of any channel.
  */
 async function oneGacha(gachaId: string, { read, now }: HeadRequest): Promise<PageHead | undefined> {
   const gacha = (await read(getGacha, { id: gachaId }))?.gacha
@@ -42,7 +42,10 @@ async function oneGacha(gachaId: string, { read, now }: HeadRequest): Promise<Pa
   return gacha && channel && gachaHead(gacha, channel, now)
 }
 
-/** Head of the page of a channel's gachas: the one that the URL names, or the only one, otherwise the list. */
+/**
+ * Head of the page of a channel's gachas. It shows the gacha that the URL names, or the channel's only one, otherwise
+ * the list.
+ */
 export const gachaPageHead: HeadOf = async (request) => {
   const { params, search, read } = request
   const { ipId = '' } = params

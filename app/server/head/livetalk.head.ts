@@ -31,7 +31,7 @@ export const livetalkGroupHead: HeadOf = async ({ params: { id = '' }, read }) =
   })
 }
 
-/** Head of the page of a live talk. Remains after its end, because the page still describes the talk (Q416). */
+/** Head of the page of a live talk. The page still describes the talk after its end, so its status stays 200 (Q416). */
 export const livetalkHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
   const answer = await read(getLivetalk, { id })
   if (!answer) return undefined

@@ -9,7 +9,10 @@ import { periodFact } from './headDates.ts'
 import { namesFact } from './headText.ts'
 import { subjectHead } from './subjectHead.ts'
 
-/** Head of the page of a lottery. Remains after its end, because the page still shows the prizes (Q416). */
+/**
+ * Head of the page of a lottery. The page still shows the prizes after the lottery's end, so its status stays 200
+ * (Q416).
+ */
 export const lotteryHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
   const lottery = (await read(getLottery, { id }))?.lottery
   const channel = lottery && (await readChannel(read, lottery.ipId))

@@ -8,7 +8,10 @@ import { periodFact } from './headDates.ts'
 import { descriptionOf, titleLine } from './headText.ts'
 import { subjectHead } from './subjectHead.ts'
 
-/** Head of the page of a preorder. Remains after its end, because the page still shows the goods (Q416). */
+/**
+ * Head of the page of a preorder. The page still shows the goods after the preorder's end, so its status stays 200
+ * (Q416).
+ */
 export const preorderHead: HeadOf = async ({ params: { id = '' }, read, now }) => {
   const preorder = await read(getPreorder, { id })
   const channel = preorder && (await readChannel(read, preorder.ipId))
@@ -17,7 +20,7 @@ export const preorderHead: HeadOf = async ({ params: { id = '' }, read, now }) =
   const period = periodFact('受付', purchaseStartTime, purchaseEndTime, now)
   const about = `${channel.name}の${campaignKindText.PREORDER}`
   const facts = [about, period, delivery && `お届け ${delivery}`, description]
-  // Without an offer: the price is in coins, which no currency code describes.
+  // The structured data has no offer: the price is in coins, for which no currency code exists.
   const product = {
     '@type': 'Product',
     name: titleLine(name, campaignKindText.PREORDER),

@@ -52,8 +52,8 @@ export const storyGroupHead: HeadOf = async ({ params: { id = '', storyGroupId =
 }
 
 /**
- * Head of the story player. Its path contains the reader's names, so its canonical path is the story's, and search
- * engines may not list it. Nothing of the script is quoted (Q415, X8).
+ * Head of the story player. The path of the player contains the reader's names, so its canonical path is that of the
+ * story, and search engines may not list it. Nothing of the script is quoted (Q415, X8).
  */
 export const storyPlayerHead: HeadOf = async ({ params, read, now }) => {
   const { channelId = '', storyGroupId = '', storyEpisodeId = '' } = params

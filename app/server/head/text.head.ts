@@ -4,7 +4,9 @@ import type { HeadOf } from '../pageHead.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
 import { subjectHead } from './subjectHead.ts'
 
-/** The head of a page with a text of the operator. Search engines may list no placeholder for a text. */
+/**
+ * The head of a page with a text of the operator. Search engines may not list the page while its text is a placeholder.
+ */
 const textHead =
   (path: string): HeadOf =>
   async () => {
@@ -16,7 +18,8 @@ const textHead =
   }
 
 /**
- * Head of the page that lists the outside services. The list depends on the deployment, so the description is general.
+ * Head of the page that lists the outside services. The list differs between deployments, so the description is
+ * general.
  */
 const externalHead: HeadOf = async () => {
   const title = pageTitleOf(paths.external)

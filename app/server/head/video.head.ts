@@ -46,13 +46,13 @@ export const specialListHead: HeadOf = async ({ params: { id = '' }, read }) => 
   })
 }
 
-/** The start of a premiere or a live broadcast, until it is an ordinary video: 2026/01/31(土) 19:00から. */
+/** When a premiere or a live broadcast starts: 2026/01/31(土) 19:00から. Undefined once it is an ordinary video. */
 const startFact = (video: VideoSummary, now: string): string | undefined =>
   video.start === undefined || broadcastPhaseOf(video, now) === 'ordinary'
     ? undefined
     : `${dateTimeText(video.start)}から`
 
-/** The video as structured data. A live broadcast has its time instead of a length. */
+/** The video as structured data. A live broadcast has its start and end instead of a length. */
 function videoObject(video: Video, facts: readonly DescriptionFact[]) {
   const { title, image, type, durationSeconds, startTime, accessType, publicationStartTime, publicationEndTime } = video
   const isLive = type === 'LIVE' && startTime !== undefined
@@ -71,7 +71,10 @@ function videoObject(video: Video, facts: readonly DescriptionFact[]) {
   }
 }
 
-/** Head of the page of a video. Names the video's own channel, because the page shows it below any channel's path. */
+/**
+ * Head of the page of a video. It names the channel that the video belongs to, because the page shows a video below the
+ * path of any channel.
+ */
 export const videoHead: HeadOf = async ({ params: { videoId = '' }, read, now }) => {
   const video = (await read(getVideo, { id: videoId }))?.item
   if (!video) return undefined

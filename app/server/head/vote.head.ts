@@ -28,7 +28,7 @@ interface Found<Answer> {
   common: Pick<SubjectHeadInput, 'kind' | 'name' | 'detail' | 'channel' | 'image'>
 }
 
-/** Reads a vote and its channel. The pages remain after its end, because they show the result (Q416). */
+/** Reads a vote and its channel. Its pages still show the result after its end, so their status stays 200 (Q416). */
 async function found<Answer extends Ranking | Coop>(
   { read, now }: HeadRequest,
   kind: string,
@@ -63,7 +63,7 @@ export const voteHead: HeadOf = async (request) => {
   return subjectHead({ ...common, path: paths.vote(id), facts })
 }
 
-/** Head of a page below the first page of a vote. */
+/** Head of one of the pages below the first page of a vote. */
 const partOf = (
   vote: Found<Ranking | Coop>,
   first: string,
@@ -84,7 +84,7 @@ const partOf = (
     above: [[vote.common.name, first]],
   })
 
-/** The published ranking: 2026/06/01(月) 12:00現在。1位 灯里、2位 ことは、3位 透. */
+/** Sentences about the published ranking: 2026/06/01(月) 12:00現在。1位 灯里、2位 ことは、3位 透. */
 function rankingFacts(result: ResponseOf<typeof getVoteResult> | undefined): DescriptionFact[] {
   const { targetResultList: rows = [], lastUpdateTime } = result ?? {}
   if (rows.length === 0) return ['最初の順位は、まだ発表されていません']
@@ -110,7 +110,7 @@ export const voteTargetsHead: HeadOf = async (request) => {
 const goalFact = ({ campaign, achievedAmount }: Coop) =>
   `目標${votesText(campaign.goalAmount)}、いま${votesText(achievedAmount)}`
 
-/** Head of the page of a coop vote: all members vote for one common goal. */
+/** Head of the page of a coop vote, in which all members vote for one common goal. */
 export const coopVoteHead: HeadOf = async (request) => {
   const { id = '' } = request.params
   const vote = await readCoop(request, id)

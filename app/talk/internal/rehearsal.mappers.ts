@@ -6,7 +6,7 @@ import type { RehearsalPartState, Rehearsal } from './Rehearsal.ts'
 
 type Commands = Pick<Rehearsal, 'retry' | 'next' | 'tryNetwork' | 'playTone'>
 
-/** Screen state of the camera or microphone, with message and action when it failed. */
+/** Maps the test of the camera or the microphone for the screen, with message and action if it failed. */
 export function deviceState(
   kind: MediaKind,
   state: RehearsalPartState,
@@ -19,14 +19,14 @@ export function deviceState(
   return { is: 'bad', title, text, action: { label: action.label, onPress } }
 }
 
-/** Screen state of the loudspeaker. */
+/** Maps the test of the loudspeaker for the screen. */
 export function speakerState(state: RehearsalPartState, commands: Commands): RehearsalState {
   if (state === 'idle' || state === 'running' || state === 'good') return { is: state }
   const text = '端末の音量と、つないでいるイヤホンやスピーカーを確かめてください。'
   return { is: 'bad', title: '音を鳴らせません', text, action: { label: 'もう一度鳴らす', onPress: commands.playTone } }
 }
 
-/** Screen state of the network test. */
+/** Maps the test of the network for the screen. */
 export function networkState(state: RehearsalPartState, commands: Commands): RehearsalState {
   if (state === 'idle' || state === 'running' || state === 'good') return { is: state }
   const text = '別のWi-Fiかモバイル回線に切り替えてから、もう一度お試しください。'
@@ -34,7 +34,7 @@ export function networkState(state: RehearsalPartState, commands: Commands): Reh
   return { is: 'bad', title: '映像を送れません', text, action: { label: 'もう一度試す', onPress } }
 }
 
-/** Options of a device menu. A device without a label gets `name` and its number. */
+/** The options of a device menu. A device without a label is named by `name` and its number. */
 export function deviceOptions(
   devices: readonly MediaDevice[],
   chosen: string | undefined,

@@ -10,11 +10,11 @@ interface LocalPostParts {
   author: Profile
   text: string
   mediaList: PostMedia[]
-  /** ISO 8601. */
+  /** When the user wrote the post, ISO 8601. */
   now: string
 }
 
-/** The optimistic post that lists show until the server has stored it. */
+/** The post that lists show optimistically until the server has stored it. */
 export function localPost({ id, target, author, text, mediaList, now }: LocalPostParts): CachedPost {
   const { accountId, nickName, uniqueName, isOfficial = false, image } = author
   const thread = threadPositionOf(target)

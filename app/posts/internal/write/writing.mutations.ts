@@ -21,12 +21,12 @@ import { sendFailureMessagesOf } from './sendFailureMessages.ts'
 import { EarlierSendSucceeded, EditConflict, sendPost, unconfirmedSendOf, type PostToSend } from './send.mutations.ts'
 import { draftPlaceOf } from './writingTarget.ts'
 
-/** A post to send, with the data to show it optimistically. */
+/** A post to send, with the data with which lists show it optimistically. */
 export interface PostInFlight extends PostToSend {
   /** The id of the optimistic post. */
   localId: string
   author?: Profile | undefined
-  /** Time of the last change by the server's clock, in ms. Another tab may have posted the draft since. */
+  /** When the user last changed the text, in ms by the server's clock. Another tab may have posted the draft since. */
   typedAt: number
   mediaList: PostMedia[]
 }
@@ -62,8 +62,8 @@ const isShown = (postId: string) =>
     .some(([, data]) => data?.pages.some(({ items }) => items.some((post) => post.postId === postId)))
 
 /**
- * Replaces the optimistic post by the stored one. A list that was refetched in the meantime may contain the stored one
- * already, or neither; an answer further down the list is not inserted.
+ * Replaces the optimistic post by the stored one. A list that was refetched in the meantime may already contain the
+ * stored post. If it contains neither, an answer is not inserted, because its place may be further down.
  */
 function confirmOptimistic(post: Post, { localId, author }: PostInFlight): void {
   if (isShown(localId)) replacePost(post, localId)
@@ -73,14 +73,14 @@ function confirmOptimistic(post: Post, { localId, author }: PostInFlight): void 
 
 const mediaIdsOf = ({ media }: PostDraft) => media.map(({ upload }) => upload?.mediaId).join()
 
-/** Erases the draft of a stored post, unless the draft has been changed since. */
+/** Deletes the draft of a post that the server has stored, unless the draft has been changed since. */
 function eraseDraft({ accountId, target, text, media }: PostInFlight): void {
   const place = draftPlaceOf(target)
   const draft = postDrafts.read(accountId, place)
   if (!draft) return
   const isSent = textToSend(draft.text) === text && mediaIdsOf(draft) === media.map(({ mediaId }) => mediaId).join()
   if (!isSent) {
-    // The new original text of a newer edit: the text that the server has stored now.
+    // The text with which the newer edit compares the post: the text that the server has stored now.
     const base = draft.base === undefined ? undefined : text
     return postDrafts.write(accountId, place, { ...draft, base, unsure: undefined })
   }
@@ -88,7 +88,10 @@ function eraseDraft({ accountId, target, text, media }: PostInFlight): void {
   for (const { id } of draft.media) void draftFiles.drop(accountId, id)
 }
 
-/** Stores an unconfirmed send in the draft, so that a page killed while sending can search for it after a reload. */
+/**
+ * Stores an unconfirmed send in the draft. If the page is terminated while sending, the app can then search for the
+ * post after a reload.
+ */
 function storeUnsureSend(writing: PostInFlight, isUnsure: boolean): void {
   const { accountId, target } = writing
   const draft = postDrafts.read(accountId, draftPlaceOf(target))
@@ -99,7 +102,7 @@ function storeUnsureSend(writing: PostInFlight, isUnsure: boolean): void {
     })
 }
 
-/** Names of the composers on the screen. An error of a target without a composer is shown in a dialog. */
+/** Names of the composers on the screen. If a target has no composer, its errors are shown in a dialog. */
 export const openComposers = new Set<string>()
 /** The name of a target's composer in `openComposers`. */
 export const composerNameOf = (accountId: string, target: PostToSend['target']) =>
@@ -107,7 +110,7 @@ export const composerNameOf = (accountId: string, target: PostToSend['target']) 
 
 const remedy = 'いま書いた文は残っています。マイページの「投稿の下書き」から、続きを書けます。'
 
-/** The dialog about a text that was not sent, if no composer shows it. The text is in the drafts. */
+/** The dialog about a text that was not sent, for a target without a composer. The text is in the drafts. */
 function draftNewsOf(error: Error): CatalogueEntry | undefined {
   if (error instanceof EditConflict)
     return ownEntry('ours', {
@@ -125,7 +128,7 @@ function fail(error: Error, writing: PostInFlight): void {
   if (error instanceof EarlierSendSucceeded && !isShown(error.post.postId)) insertPost(error.post)
   const { hasDialog, error: atField } = sendFailureMessagesOf(error, writing.media.length > 0)
   const isAlone = !openComposers.has(composerNameOf(writing.accountId, writing.target))
-  // Whether the server has refused the post. If only the search for it has failed, the outcome is still unknown.
+  // Whether the server has refused the post. If only the search for the post has failed, the outcome is still unknown.
   const isRefused = error instanceof ApiError && error.endpoint.method !== 'GET' && Boolean(hasDialog ?? atField)
   if (isRefused || error instanceof EarlierSendSucceeded) storeUnsureSend(writing, false)
   if (error instanceof ApiError && (hasDialog || isAlone)) raiseLater(withErrorDialog(error))
@@ -134,14 +137,14 @@ function fail(error: Error, writing: PostInFlight): void {
 }
 
 /**
- * Sends what was written. Continues after its page is left; an error is then shown in a dialog, and the draft keeps
- * everything.
+ * Sends what the user has written. It continues after the user leaves the page. An error is then shown in a dialog, and
+ * the draft contains everything.
  */
 export const writingMutation = (target: PostToSend['target']) =>
   mutationOptions({
     mutationKey: sendMutationKey(target),
     meta: { isSilent: true },
-    // Sends under a lock, so that of two tabs with the same draft the second one finds the post of the first.
+    // Sends the post under a lock: if two tabs have the same draft, the second tab then finds the post of the first.
     mutationFn: (writing: PostInFlight) => {
       showOptimistically(writing)
       return withLock(composerNameOf(writing.accountId, target), () => {

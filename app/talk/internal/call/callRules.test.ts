@@ -20,14 +20,14 @@ const troubles: CallTrouble[] = [
 ]
 
 describe('faults of a call', () => {
-  it('have a Japanese message of their own and one action, for each kind (W120, W121)', () => {
+  it('each have a Japanese message and one action of their own (W120, W121)', () => {
     const words = troubles.map((trouble) => faultMessage(trouble, 'browser'))
     expect(new Set(words.map(({ kind }) => kind))).toEqual(new Set(callFaultKinds))
     for (const { title, text, action } of words) {
       expect(`${title}${text}${action.label}`).toMatch(/[ぁ-ん]/)
       expect(action.command).toMatch(/./)
     }
-    // Asserts that no two kinds share a title or a text, so that each message identifies its fault.
+    // Asserts that no two kinds share a title or a text, so that each message belongs to one fault.
     for (const part of ['title', 'text'] as const)
       for (const [said, same] of Map.groupBy(words, (each) => each[part]))
         expect([said, new Set(same.map(({ kind }) => kind)).size]).toEqual([said, 1])
@@ -40,7 +40,7 @@ describe('faults of a call', () => {
       )
   })
 
-  it('are ranked: call problems, then the microphone, then the camera', () => {
+  it('are ordered by importance: call problems, then the microphone, then the camera', () => {
     expect(mostSerious(troubles)).toMatchObject({ kind: 'other-tab' })
     expect(mostSerious(troubles.slice(0, 12).toReversed())).toMatchObject({ device: { kind: 'audio' } })
     expect(mostSerious([])).toBeUndefined()
@@ -91,7 +91,7 @@ describe('the remaining time of a talk', () => {
 
   it.each([3_600_000, -3_600_000])('is at most 250 ms wrong on a device whose clock is %i ms wrong (W121)', (wrong) => {
     let clock = unknownClockOffset
-    // Simulates answers that take up to 400 ms, with the server reading its clock at any moment in between.
+    // Simulates answers that take up to 400 ms. The server reads its clock at any moment in between.
     for (const [asked, told, came] of [
       [0, 390, 400],
       [5_000, 5_020, 5_200],
@@ -103,7 +103,7 @@ describe('the remaining time of a talk', () => {
 })
 
 describe('the recovery of a lost connection', () => {
-  it('tries an ICE restart first, rejoins the room every third time, and sometimes uses TURN only', () => {
+  it('tries an ICE restart first, enters the room again every third time, and sometimes uses TURN only', () => {
     const steps = Array.from({ length: 10 }, (_, failed) => recoveryStepAfter(failed))
     expect(steps.slice(0, 5)).toEqual(['ice', 'ice', 'rejoin', 'ice', 'relay'])
     expect(new Set(steps)).toEqual(new Set(['ice', 'rejoin', 'relay']))
@@ -132,7 +132,7 @@ describe('connection statistics', () => {
     expect(addSamples([])).toMatchObject({ framesReceived: 0, isRelayed: false })
   })
 
-  it('measure the loss since the previous sample, not since the start (W121)', () => {
+  it('measure the loss since the last measurement, not since the start (W121)', () => {
     const of = (packetsReceived: number, packetsLost: number) => ({ ...addSamples([]), packetsReceived, packetsLost })
     expect(lossBetween(of(100, 0), of(190, 10))).toBe(0.1)
     expect(lossBetween(of(100, 900), of(200, 900))).toBe(0)
@@ -155,7 +155,7 @@ describe('the log of a rehearsal', () => {
 })
 
 describe('the signalling address', () => {
-  it('is below the app server when the answer gives a path (C149)', () => {
+  it('is a path of the app server if the answer contains a path (C149)', () => {
     expect(signallingAddress('/v2/x', '/hosts/app')).toBe('/hosts/app/v2/x')
     expect(signallingAddress('wss://sfu.example.jp', '/hosts/app')).toBe('wss://sfu.example.jp')
   })

@@ -1,7 +1,7 @@
 import { isBlack } from './deviceSignals.ts'
 
 const [width, height] = [32, 18]
-/** Sampling interval, ms. */
+/** Interval between two checks of the picture, in ms. */
 const intervalMs = 250
 
 /** Reports four times a second whether the camera's picture is black. Returns a function that stops it. */

@@ -16,7 +16,7 @@ const commands = () => ({
 describe('the result of a rehearsal (W120)', () => {
   afterEach(() => localStorage.clear())
 
-  it('is stored for the page before the call, only the latest one', () => {
+  it('is stored for the page before the call; only the latest result remains', () => {
     expect(lastRehearsal()).toBeUndefined()
     saveRehearsal({ at, isGood: false, bad: ['camera', 'network'] })
     saveRehearsal({ at, isGood: true, bad: [] })
@@ -58,7 +58,7 @@ describe('a part of a rehearsal (W120)', () => {
     expect([commandMocks.playTone.mock.calls.length, commandMocks.tryNetwork.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('numbers the devices without a label', () => {
+  it('numbers the devices that have no label', () => {
     const none = [
       { id: 'a', label: '' },
       { id: 'b', label: 'FaceTime' },
