@@ -4,7 +4,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { queryClient } from './queryClient.ts'
 import type {} from './early/earlyPress.ts'
 import { deviceStore } from './storage/textStore.ts'
-import { defaultFrameFacts, initialFacts, type FrameFacts } from './shell/frameFacts.ts'
+import { defaultFrameFacts, initialFrameFacts, type FrameFacts } from './shell/frameFacts.ts'
 import { stopClock } from './time/clock.ts'
 
 /** The state from which the server rendered a page. The HTML contains it, so that the browser renders the same. */
@@ -28,7 +28,7 @@ export function restoreHydrationState(): boolean {
   if (!text) return false
   const { now, facts, queries } = JSON.parse(text) as HydrationState
   stopClock(now)
-  initialFacts.current = facts
+  initialFrameFacts.current = facts
   const updatedAt = Math.min(Date.now(), Date.parse(now))
   for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt })
   return true
@@ -50,6 +50,6 @@ export const isNewDevice = (): boolean => deviceStore.keys('tsudoi.').every((key
 export async function finishHydration(): Promise<void> {
   window.tsudoiHydrated?.()
   await lazyModulesSettled()
-  initialFacts.current = defaultFrameFacts
+  initialFrameFacts.current = defaultFrameFacts
   startTransition(() => stopClock())
 }

@@ -24,9 +24,9 @@ const linksOf = (isMember: boolean) => {
   return [...mainLinks, ...links, ...(logout ? [logout] : [])]
 }
 
-describe('gives $id $path the guard of the list of routes (S022, S069)', () => {
+describe('the map of pages', () => {
   it.each(pages.filter(({ id }) => id !== 'ours'))(
-    'has for $id $path the guard of the list of routes (S022, S069)',
+    'gives $id $path the guard of the list of routes (S022, S069)',
     (page) => {
       const row = specified.find(({ id }) => id === page.id)
       expect(row?.path).toBe(page.path)

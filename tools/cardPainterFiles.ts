@@ -13,7 +13,7 @@ export const cardFiles = {
   emoji: '@twemoji/svg',
 } as const
 
-/** Reads what `createCardPainter` and `webpDecoder` need from the installed packages. */
+/** Reads what `createCardPainter` and `createWebpDecoder` need from the installed packages. */
 export function cardPainterFiles(
   packages = resolve('node_modules'),
 ): Pick<CardPainterOptions, 'wasm' | 'fonts' | 'loadEmoji'> & { webp: WebAssembly.Module } {

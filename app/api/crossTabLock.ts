@@ -2,7 +2,7 @@ import { webLocks } from './withLock.ts'
 
 /**
  * How long a tab waits for another tab's token refresh, in milliseconds. A refresh has a shorter time-out (send.ts), so
- * the wait ends early only if the other tab hangs.
+ * if the wait takes as long as this, the other tab hangs.
  */
 export const refreshLockTimeoutMs = 10_000
 
@@ -15,7 +15,10 @@ const hangingLocks = new Set<string>()
 
 const timedOut = Symbol('given up')
 
-/** Waits for a lock and runs the task in it. If the lock has hung before, the task does not wait for it. */
+/**
+ * Runs the task as soon as the lock is free. Resolves with `timedOut` if it does not become free in time. A lock that has
+ * hung before is only tried, without waiting.
+ */
 async function runInLock<T>(manager: LockManager, name: string, task: () => Promise<T>): Promise<T | typeof timedOut> {
   let running: Promise<T> | undefined
   const timeout = new AbortController()

@@ -3,9 +3,9 @@ import { requestCardToken, gatewayTimeoutMs, type CardGateway, type GatewayAnswe
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { gatewayFailureMessage } from './gatewayMessages.ts'
 import { oneTimeCard } from './oneTimeCard.ts'
-import { sandboxGateway } from './sandboxGateway.ts'
+import { createSandboxGateway } from './createSandboxGateway.ts'
 import { sbpsConfig } from './sbpsConfig.ts'
-import { readTokenAnswer } from './sbpsGateway.ts'
+import { readTokenAnswer } from './createSbpsGateway.ts'
 
 const typed = () => ({ number: '4242424242424242', expiry: '203012', securityCode: '123' })
 const emptied = { number: '', expiry: '', securityCode: '' }
@@ -54,7 +54,7 @@ describe('requesting a card token (X14, W072)', () => {
     const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer)
     vi.stubGlobal('fetch', sent)
     const card = typed()
-    expect(await requestCardToken(sandboxGateway('/hosts/payment/token'), card)).toEqual(expected)
+    expect(await requestCardToken(createSandboxGateway('/hosts/payment/token'), card)).toEqual(expected)
     expect(card).toEqual(emptied)
     const [[url, init]] = sent.mock.calls as [[string, RequestInit]]
     expect([url, init.method, init.credentials, init.body]).toEqual([

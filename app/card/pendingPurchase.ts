@@ -10,7 +10,7 @@ import { safeCallback } from '../session/callback.ts'
 export const purchaseReturnUrl = (search: URLSearchParams): string =>
   safeCallback(search.get('url'), location.origin, env.callbackOrigins) ?? paths.home
 
-/** The coin pack that the user is buying while choosing a payment method or a card. */
+/** The coin pack that the user is buying while choosing a payment method or a card. `id` is the pack. */
 export interface PendingPurchase {
   id: string
   /** Absolute address of the page to open after the purchase. */

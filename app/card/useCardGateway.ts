@@ -6,10 +6,10 @@ import { call } from '../api/call.ts'
 import { errorEntryOf, failureOf } from '../errors/failure.ts'
 import { payHrefOf } from '../mappers/payHrefOf.ts'
 import type { CardGateway } from './cardGateway.ts'
-import { sandboxGateway } from './sandboxGateway.ts'
+import { createSandboxGateway } from './createSandboxGateway.ts'
 import { sbpsConfig } from './sbpsConfig.ts'
 import { sbpsEnv } from './sbpsEnv.ts'
-import { sbpsGateway } from './sbpsGateway.ts'
+import { createSbpsGateway } from './createSbpsGateway.ts'
 
 /** Consequences of the errors that this page shows itself. The other errors concern the session or the operator. */
 const ownConsequences: readonly unknown[] = ['none', 'caller', 'back', 'reload']
@@ -21,7 +21,7 @@ const sbps = sbpsConfig(sbpsEnv)
  * The SBPS gateway, which loads immediately; false or undefined if SBPS is not configured. The app then uses the
  * gateway that the payment server names.
  */
-const configured = sbps && sbpsGateway(sbps)
+const configured = sbps && createSbpsGateway(sbps)
 
 /** The gateway and the card brands it accepts. Calls `leave` after a failure that the app has to show (C171). */
 export function useCardGateway(leave: () => void): {
@@ -35,7 +35,7 @@ export function useCardGateway(leave: () => void): {
     const read = async () => {
       try {
         const { tokenUrl, brandList } = await call(getCreditCardForm, {})
-        if (!configured) setGateway(sandboxGateway(payHrefOf(tokenUrl) ?? ''))
+        if (!configured) setGateway(createSandboxGateway(payHrefOf(tokenUrl) ?? ''))
         setBrands(ready(brandList))
       } catch (error) {
         if (mustBeShownByApp(error)) return leave()

@@ -119,7 +119,7 @@ const youtube: OutsideService = {
 
 /**
  * The company that accepts cards. Its script requests the token through another script of the company's own origin
- * (card/sbpsGateway.ts).
+ * (card/createSbpsGateway.ts).
  */
 function cards(text: string): OutsideService[] {
   const config = sbpsConfig(text)

@@ -1,4 +1,4 @@
-import { untimedPages } from '../shell/untimedPages.ts'
+import { untimedPagePattern } from '../shell/untimedPagePattern.ts'
 
 /** Has the length of the longest text that the app adds. */
 const placeholder = 'お使いの端末では 2026/12/31 木曜 23:59'
@@ -20,5 +20,5 @@ export function reserveDeviceTimes(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(style)
   document.adoptedStyleSheets.push(sheet)
-  document.documentElement.toggleAttribute('data-reserves-note', !untimedPages.test(location.pathname))
+  document.documentElement.toggleAttribute('data-reserves-note', !untimedPagePattern.test(location.pathname))
 }

@@ -15,7 +15,7 @@ import { pageSize } from './pageSize.ts'
 /**
  * Query meta that opens no dialog if the channel or its content does not exist. For pages that show that themselves.
  */
-export const handlesNotFound = { handles: ['NotFound'] }
+export const notFoundMeta = { handles: ['NotFound'] }
 
 /** Channels page by page, in the operator's order. */
 export const channelsQuery = offsetQuery({
@@ -30,7 +30,7 @@ export const channelQuery = (id: string, isMember: boolean) =>
     queryKey: channelKeys.one(id, isMember),
     queryFn: ({ signal }): Promise<{ ip: Channel }> =>
       call(isMember ? getChannel : getChannelNologin, { params: { id } }, { signal }),
-    meta: handlesNotFound,
+    meta: notFoundMeta,
   })
 
 /** A channel's overview: its programme and links. */
@@ -38,7 +38,7 @@ export const overviewQuery = (id: string) =>
   queryOptions({
     queryKey: channelKeys.overview(id),
     queryFn: ({ signal }) => call(getChannelOverview, { params: { id } }, { signal }),
-    meta: handlesNotFound,
+    meta: notFoundMeta,
   })
 
 /**
@@ -67,7 +67,7 @@ export const followsQuery = queryOptions({
 export const followListQuery = (accountId?: string) =>
   offsetQuery({
     queryKey: channelKeys.followList(accountId),
-    meta: handlesNotFound,
+    meta: notFoundMeta,
     ask: (page, signal) => call(listFollows, { query: { accountId, ...page } }, { signal }),
     itemsOf: ({ list }) => list,
   })

@@ -3,7 +3,7 @@ import { env } from '../env.ts'
 import { pictureOf } from '../mappers/pictureOf.ts'
 import { cardVersion } from './cards/cardVersion.ts'
 import { createCardPainter, type CardPainterOptions } from './cards/createCardPainter.ts'
-import { webpDecoder } from './cards/webpDecoder.ts'
+import { createWebpDecoder } from './cards/createWebpDecoder.ts'
 import type { FetchHost } from './guestReader.ts'
 import type { CardPicture } from './pageHead.ts'
 import type { HandlerOptions } from './serverContext.ts'
@@ -47,7 +47,7 @@ export function createCards({ fetchHost, webp, ...files }: CardsOptions): NonNul
   const paint = createCardPainter({
     ...files,
     fetchImage: fetchPicture(fetchHost),
-    decodeWebp: webp && webpDecoder(webp),
+    decodeWebp: webp && createWebpDecoder(webp),
   })
   return { draw: (card) => paint(withAddress(card)), versionOf: cardVersion }
 }

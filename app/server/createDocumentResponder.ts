@@ -1,14 +1,14 @@
 import { productName } from '../content/productTexts.ts'
 import { withTimeout } from '../time/withTimeout.ts'
 import { encodeBody, respondEncoded, type EncodedAnswer } from './encodedAnswer.ts'
-import { guestDocument, documentHeadOf, type GuestDocument } from './guestDocument.ts'
+import { renderGuestDocument, documentHeadOf, type GuestDocument } from './renderGuestDocument.ts'
 import { documentCacheLimits, type RequestContext, type ServerContext } from './serverContext.ts'
 import { isCrawler } from './isCrawler.ts'
 import { headTags, isIndexed } from './headTags.ts'
 import type { DocumentHead } from './pageHead.ts'
 import { cardPicturePath } from './publicFiles.ts'
 import { servedPageAt, type ServedPage } from './publicPages.ts'
-import { contentSheets, renderDocument } from './renderDocument.ts'
+import { contentStylesheets, renderDocument } from './renderDocument.ts'
 
 /** How long a request waits for its document, in milliseconds. After that the answer is the app shell. */
 const patienceMs = 250
@@ -58,7 +58,7 @@ export function createDocumentResponder(context: ServerContext) {
   async function encodeDocument(page: ServedPage): Promise<EncodedAnswer> {
     const now = context.now()
     const { head, content } = page.isPublic
-      ? await guestDocument(page, now, context.newReader())
+      ? await renderGuestDocument(page, now, context.newReader())
       : await neutralDocument(page, now)
     const { isLanding = false } = page.page
     const body = renderDocument({
@@ -68,7 +68,7 @@ export function createDocumentResponder(context: ServerContext) {
     })
     const own: Record<string, string> = {
       ...(!isIndexed(head) && { 'X-Robots-Tag': 'noindex' }),
-      ...(content && preloadHeader(contentSheets(shell, isLanding))),
+      ...(content && preloadHeader(contentStylesheets(shell, isLanding))),
     }
     return encodeBody({ body, type: html, status: head.status, headers: { ...headers, ...own } }, encoders)
   }

@@ -68,4 +68,4 @@ export interface HeadRequest {
  * A function that makes the head of a public page. It resolves with undefined if the content does not exist for a
  * guest.
  */
-export type HeadOf = (request: HeadRequest) => Promise<PageHead | undefined>
+export type MakePageHead = (request: HeadRequest) => Promise<PageHead | undefined>

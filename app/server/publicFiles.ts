@@ -1,6 +1,6 @@
 import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
 import { encodeBody, respondEncoded, type EncodedAnswer } from './encodedAnswer.ts'
-import { documentHeadOf } from './guestDocument.ts'
+import { documentHeadOf } from './renderGuestDocument.ts'
 import type { RequestContext, ServerContext } from './serverContext.ts'
 import { privateHead } from './head/neutralHead.ts'
 import { servedPageAt } from './publicPages.ts'

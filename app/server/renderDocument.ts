@@ -40,7 +40,7 @@ function scriptsOf({ html }: AppShell, path: string): readonly string[] {
 }
 
 /** The URLs of the stylesheets for which the content of a rendered page waits. */
-export const contentSheets = ({ html, lateSheets }: AppShell, isLanding: boolean): readonly string[] => [
+export const contentStylesheets = ({ html, lateSheets }: AppShell, isLanding: boolean): readonly string[] => [
   ...[...html.matchAll(headSheet)].map(([, href = '']) => href),
   ...(isLanding ? [] : lateSheets),
 ]
@@ -77,7 +77,7 @@ export function renderDocument({ shell, headTags, content }: DocumentParts): str
   return contentFirst(html, {
     content: `<div id="root" data-page="${escapeMarkup(content.path)}">${content.html}</div>`,
     data: dataBlock(hydrationStateId, content.firstView) + dataBlock(answersInHtmlId, content.answers),
-    sheets: contentSheets(shell, content.isLanding),
+    sheets: contentStylesheets(shell, content.isLanding),
     scripts: scriptsOf(shell, content.path),
   })
 }

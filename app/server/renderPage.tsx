@@ -14,7 +14,7 @@ import { setRenderedOrigin } from '../ownOrigin.ts'
 import { prerenderedPage } from '../router/prerenderedPage.ts'
 import type { ResolvedPage } from '../router/resolvePage.ts'
 import { ShownPage } from '../router/ShownPage.tsx'
-import { defaultFrameFacts, initialFacts } from '../shell/frameFacts.ts'
+import { defaultFrameFacts, initialFrameFacts } from '../shell/frameFacts.ts'
 import { stopClock } from '../time/clock.ts'
 
 /** The parts of a page's URL, as in `Location`. */
@@ -133,7 +133,7 @@ async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Att
         .getAll()
         .flatMap(({ promise }) => promise ?? []),
     )
-    initialFacts.current = defaultFrameFacts
+    initialFrameFacts.current = defaultFrameFacts
     // Renders again until a render has started no further query and no lazy module.
     let html = ''
     do {
@@ -143,7 +143,7 @@ async function attempt(url: PageUrl, now: string, answers: Answers): Promise<Att
     if (missing.size > 0) return { missing: [...missing.values()] }
     // Renders once more: the frame renders before its page, so only now it has the facts that the page sets.
     html = renderOnce(url, resolved)
-    return { html, firstView: { now, facts: initialFacts.current, queries: loadedData() }, answers: used }
+    return { html, firstView: { now, facts: initialFrameFacts.current, queries: loadedData() }, answers: used }
   } finally {
     serverRender.answer = undefined
     setRenderedOrigin(undefined)

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { usePlatform } from '../platform/usePlatform.ts'
 import { useCurrentPage } from '../router/useCurrentPage.ts'
 import { useIsMember } from '../session/sessionStore.ts'
-import { FrameContext, frameFactsSetter, initialFacts } from './frameFacts.ts'
+import { FrameContext, frameFactsSetter, initialFrameFacts } from './frameFacts.ts'
 import { footerLinks, mainAreas, storeLinks } from './links.ts'
 import { PageHeader } from './PageHeader.tsx'
 
@@ -17,7 +17,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const { header = 'full', footer = 'full', guard, place } = useCurrentPage()
   const isMember = useIsMember()
   const { hasFooter } = usePlatform()
-  const [{ back, channel, isStage }, setFacts] = useState(() => initialFacts.current)
+  const [{ back, channel, isStage }, setFacts] = useState(() => initialFrameFacts.current)
   const [state] = useState(() => frameFactsSetter(setFacts))
   const hasTabBar = isMember && header === 'full' && guard !== 'entry'
   return (

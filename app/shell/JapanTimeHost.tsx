@@ -1,7 +1,7 @@
 import { JapanTimeNote } from '@tsudoi/design-system/components/JapanTimeNote'
 import { useLayoutEffect } from 'react'
 import { useCurrentPage } from '../router/useCurrentPage.ts'
-import { untimedPages } from './untimedPages.ts'
+import { untimedPagePattern } from './untimedPagePattern.ts'
 
 /**
  * The note that times are those of Japan, on each page that may show one. It is loaded only on devices in other time
@@ -11,5 +11,5 @@ export function JapanTimeHost() {
   useLayoutEffect(() => {
     document.documentElement.removeAttribute('data-reserves-note')
   }, [])
-  return untimedPages.test(useCurrentPage().path) ? null : <JapanTimeNote />
+  return untimedPagePattern.test(useCurrentPage().path) ? null : <JapanTimeNote />
 }

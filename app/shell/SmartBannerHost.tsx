@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { device } from '../platform/device.ts'
 import { appStoreFor } from '../platform/appStoreFor.ts'
 import { mayShowInstallBanner, hideInstallBanner } from '../session/bannerCookies.ts'
-import { storeLink } from './links.ts'
+import { appStoreLink } from './links.ts'
 
 /** The app-install banner in a phone's browser; not shown in the embedded app. */
 export function SmartBannerHost() {
@@ -14,5 +14,5 @@ export function SmartBannerHost() {
     hideInstallBanner(reason)
     setIsOpen(false)
   }
-  return <SmartBanner href={storeLink(store).href} onOpen={() => put('installed')} onClose={() => put('closed')} />
+  return <SmartBanner href={appStoreLink(store).href} onOpen={() => put('installed')} onClose={() => put('closed')} />
 }

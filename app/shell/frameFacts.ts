@@ -17,11 +17,11 @@ export const defaultFrameFacts: FrameFacts = { isStage: false }
  * The facts of the frame before its page sets any. The server sets them to those of the page that it renders. The
  * browser sets them to those in the HTML, until the page is hydrated.
  */
-export const initialFacts: { current: FrameFacts } = { current: defaultFrameFacts }
+export const initialFrameFacts: { current: FrameFacts } = { current: defaultFrameFacts }
 
 /** Stores a page's facts for the renderer on the server, which runs no effects. Does nothing in a browser. */
 export function storeServerFacts(facts: FrameFacts): void {
-  if (!globalThis.window) initialFacts.current = facts
+  if (!globalThis.window) initialFrameFacts.current = facts
 }
 
 const areSame = (one: FrameFacts, other: FrameFacts) =>

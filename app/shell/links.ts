@@ -31,7 +31,7 @@ const stores: Readonly<Record<'appStore' | 'googlePlay', MenuLink>> = {
 }
 
 /** The link to the app in one of the stores. */
-export const storeLink = (store: keyof typeof stores): MenuLink => stores[store]
+export const appStoreLink = (store: keyof typeof stores): MenuLink => stores[store]
 
 /** The app's pages in the stores (W005). */
 export const storeLinks: MenuLink[] = [stores.appStore, stores.googlePlay]

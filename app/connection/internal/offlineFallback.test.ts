@@ -12,7 +12,7 @@ import { testToken } from '../../testing/testToken.ts'
 import { isOffline, setOffline } from './connection.ts'
 import { withCacheFallback } from './offlineFallback.ts'
 import { cacheResponse } from './responseCache.ts'
-import { memoryCaches } from '../../testing/memoryCaches.ts'
+import { createMemoryCaches } from '../../testing/createMemoryCaches.ts'
 import { oldestContentTime } from './oldestContentTime.ts'
 
 vi.mock('../../errors/raiseLater.ts', () => ({ raiseLater: () => {} }))
@@ -40,7 +40,7 @@ const cacheYesterday = async () => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout', 'performance'] })
-  vi.stubGlobal('caches', memoryCaches())
+  vi.stubGlobal('caches', createMemoryCaches())
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
   tokenCookies.store({ accessToken: testToken({ AccountID: 'hikari' }), refreshToken: testToken({}) })

@@ -7,7 +7,7 @@ import { testToken } from '../../testing/testToken.ts'
 import { cacheResponse, cacheEarlyResponses, readCachedResponse, cleanResponseCaches } from './responseCache.ts'
 import { hasMemberCache, responseCacheName } from './responseCacheNames.ts'
 import { isCacheableAddress, cacheablePaths } from './responseCachePaths.ts'
-import { memoryCaches } from '../../testing/memoryCaches.ts'
+import { createMemoryCaches } from '../../testing/createMemoryCaches.ts'
 import { setSharedDevice } from '../../session/setSharedDevice.ts'
 
 const tickets = '/hosts/app/v1/ticket'
@@ -15,7 +15,7 @@ const logIn = (accountId: string) =>
   tokenCookies.store({ accessToken: testToken({ AccountID: accountId }), refreshToken: testToken({}) })
 
 beforeEach(() => {
-  vi.stubGlobal('caches', memoryCaches())
+  vi.stubGlobal('caches', createMemoryCaches())
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
   logIn('hikari')
 })

@@ -53,7 +53,7 @@ function sendWaiting(): void {
   void sendWaitingLikesLater().catch(reportError)
 }
 
-/** Prefetches the offline pages for a member, so that for example a ticket opens at a venue without network. */
+/** Prefetches the offline pages for a member, so that for example a ticket opens at a venue without network (Q340). */
 function readAheadForMember(): void {
   if (isMember() && !isSharedDevice()) void prefetchPages()
 }

@@ -101,7 +101,7 @@ export function closePayment(name: string): void {
 export const confirmedPurchaseOf = <Paid extends object>({ paid }: OpenPayment): ConfirmedPurchase<Paid> =>
   paid as ConfirmedPurchase<Paid>
 
-/** Whether the outcome is unknown and polling has not ended, so that it has to be polled. */
+/** Whether the outcome is still unknown, so that it has to be polled. */
 export const isUnresolved = ({ state }: OpenPayment) => state === 'sending' || state === 'asking' || state === 'waiting'
 
 const day = 86_400_000

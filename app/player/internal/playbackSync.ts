@@ -1,4 +1,4 @@
-import { loadedAhead, type VideoAttachment } from './videoAttachment.ts'
+import { bufferedSecondsAhead, type VideoAttachment } from './videoAttachment.ts'
 import { liveSpeed } from './live.rules.ts'
 import { correctDrift, premiereStateAt } from './premiere.rules.ts'
 
@@ -35,7 +35,7 @@ export function catchUpWithLive(element: HTMLVideoElement, attachment: VideoAtta
   const rate = liveSpeed({
     delay: edge - element.currentTime,
     target: engine.targetDelay(),
-    ahead: loadedAhead(element),
+    ahead: bufferedSecondsAhead(element),
     isPlaying: !element.paused && element.readyState >= 3,
   })
   if (element.playbackRate !== rate) element.playbackRate = rate

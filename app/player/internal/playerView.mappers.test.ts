@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { PlaybackEngine } from './engine.types.ts'
-import { hlsEngine } from './hlsEngine.ts'
-import { nativeEngine } from './nativeEngine.ts'
+import { createHlsEngine } from './createHlsEngine.ts'
+import { createNativeEngine } from './createNativeEngine.ts'
 import { initialView, viewOfVideo } from './playerView.mappers.ts'
 import type { StreamNet } from './streamNet.ts'
 
@@ -36,7 +36,7 @@ const delayOf = (element: HTMLVideoElement, engine: PlaybackEngine) =>
 
 it('the delay of a live stream in the native engine grows while its playlist is not updated, and drops with the next update (W086)', () => {
   const element = video()
-  const engine = nativeEngine(element, '/live.m3u8', events, async () => undefined)
+  const engine = createNativeEngine(element, '/live.m3u8', events, async () => undefined)
   expect(delayOf(element, engine)).toBe(10)
   vi.advanceTimersByTime(30_000)
   expect(delayOf(element, engine)).toBe(40)
@@ -48,7 +48,7 @@ it('the delay of a live stream in the native engine grows while its playlist is 
 
 it('the delay of a live stream in hls.js grows while its playlist is not updated (W086)', async () => {
   const element = video()
-  const engine = hlsEngine(element, '/live.m3u8', events, {} as StreamNet)
+  const engine = createHlsEngine(element, '/live.m3u8', events, {} as StreamNet)
   engine.load()
   await vi.waitFor(() => expect(engine.edge()).toBe(100))
   expect(delayOf(element, engine)).toBe(10)

@@ -8,7 +8,7 @@ export interface PlaybackPreferences {
   isMuted: boolean
   hasCaptions: boolean
   hasShortcuts: boolean
-  /** Whether the last stream had separate sound files (hlsEngine.ts). */
+  /** Whether the last stream had separate sound files (createHlsEngine.ts). */
   isSoundApart: boolean
 }
 

@@ -21,7 +21,7 @@ function msUntilNextTick(bounds: ClockOffsetBounds, now: number): number {
 
 /** How close the bounds must be for a premiere, in ms. The estimate is then wrong by at most half of that (Q189). */
 const sufficientMs = 200
-/** The most requests that one estimate makes. */
+/** How many requests one estimate makes at most. */
 const maxRequests = 5
 
 /** Reads the server's time, for a member (C020). */

@@ -17,8 +17,10 @@ const silent = vi.hoisted(
     destroy: () => void Object.assign(video, { paused: true }),
   }),
 )
-vi.mock('./nativeEngine.ts', () => ({ nativeEngine: silent('native') satisfies (...parts: never) => PlaybackEngine }))
-vi.mock('./hlsEngine.ts', () => ({ hlsEngine: silent('hls') }))
+vi.mock('./createNativeEngine.ts', () => ({
+  createNativeEngine: silent('native') satisfies (...parts: never) => PlaybackEngine,
+}))
+vi.mock('./createHlsEngine.ts', () => ({ createHlsEngine: silent('hls') }))
 
 interface Shown {
   readyState: number

@@ -1,6 +1,6 @@
 import type { PlaybackEngine, PlaybackFault, PlayerSource } from './engine.types.ts'
-import { hlsEngine } from './hlsEngine.ts'
-import { nativeEngine } from './nativeEngine.ts'
+import { createHlsEngine } from './createHlsEngine.ts'
+import { createNativeEngine } from './createNativeEngine.ts'
 import {
   recoveryResetSeconds,
   nextRecoveryStep,
@@ -104,8 +104,8 @@ export class VideoAttachment {
     this.stillSince = performance.now()
     this.engine =
       kind === 'native'
-        ? nativeEngine(video, this.address, events, this.probe)
-        : hlsEngine(video, this.address, events, this.net)
+        ? createNativeEngine(video, this.address, events, this.probe)
+        : createHlsEngine(video, this.address, events, this.net)
     this.engine.load(this.place)
   }
 
@@ -140,7 +140,7 @@ export class VideoAttachment {
   }
 
   private recoveryOptions(): RecoveryOptions {
-    const ahead = loadedAhead(this.parts.video)
+    const ahead = bufferedSecondsAhead(this.parts.video)
     return { canChange: this.kinds.length > 1, hasCome: this.hasPlayed || ahead > 0.5, ahead }
   }
 
@@ -195,7 +195,10 @@ export class VideoAttachment {
 }
 
 /** How many seconds are buffered after the current position. A small gap before it is tolerated. */
-export function loadedAhead({ buffered, currentTime }: Pick<HTMLVideoElement, 'buffered' | 'currentTime'>): number {
+export function bufferedSecondsAhead({
+  buffered,
+  currentTime,
+}: Pick<HTMLVideoElement, 'buffered' | 'currentTime'>): number {
   for (let at = 0; at < buffered.length; at += 1)
     if (buffered.start(at) - 0.5 <= currentTime && currentTime < buffered.end(at)) return buffered.end(at) - currentTime
   return 0

@@ -215,7 +215,7 @@ describe('whether a member is blocked (W064)', () => {
   it.each([
     { name: 'found on the second page', second: [sora], end: sora },
     { name: 'not found', second: [], end: null },
-  ])('whether a member is blocked (W064) is looked up in the whole list: $name', async ({ second, end }) => {
+  ])('is looked up in the whole list: $name', async ({ second, end }) => {
     const found = queryClient.fetchQuery(blockedQuery('acc-sora'))
     await went(1)
     sent[0]?.answer(page([{ ...sora, targetAccountId: 'acc-mio' }], true))

@@ -146,7 +146,7 @@ function halftone(color: string, opacity: number): string {
 }
 
 /** Draws the product's logo: three unlit penlights and a lit one, on a line. `size` is its width and height in px. */
-export function productMark(x: number, y: number, size: number, ink: string, lit: string): string {
+export function drawProductMark(x: number, y: number, size: number, ink: string, lit: string): string {
   return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 28 28" fill="none" stroke-linecap="round"><path stroke="${ink}" stroke-width="2.6" d="M2.500 9.500l4 12.500M9 5.500l2 16.500M25.500 11l-5 11"/><path stroke="${lit}" stroke-width="3.4" d="M19.500 5l-3.600 16.500"/><path stroke="${ink}" stroke-width="1.5" stroke-linecap="butt" d="M1 26.500h26"/></svg>`
 }
 

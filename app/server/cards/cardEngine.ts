@@ -1,10 +1,10 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import type { ReactNode } from 'react'
 import satori, { init, type Font } from 'satori/standalone'
-import type { CardSheet } from './cardSheet.ts'
+import type { CardSheet } from './layOutCard.ts'
 import { cardSize } from './cardSize.ts'
 import { cardElement } from './cardElements.ts'
-import { palettePng, type PixelImage } from './png.ts'
+import { encodePalettePng, type PixelImage } from './png.ts'
 
 /** A WebAssembly module, or its bytes on platforms that compile at run time. */
 export type WasmSource = WebAssembly.Module | BufferSource
@@ -38,7 +38,7 @@ export const maxPngBytes = 250_000
 export type EngineFonts = Font[]
 
 /** Prepares bold TrueType fonts for the engine. */
-export const engineFonts = (fonts: readonly Uint8Array[]): EngineFonts =>
+export const prepareEngineFonts = (fonts: readonly Uint8Array[]): EngineFonts =>
   fonts.map((bytes, at) => ({ name: `card ${at}`, data: new Uint8Array(bytes).buffer, weight: 700 }))
 
 /**
@@ -71,7 +71,7 @@ const textLayer = (texts: readonly ReactNode[]) =>
 
 async function reducedPng(pixels: PixelImage): Promise<Uint8Array> {
   for (const colorCount of [256, 96, 32]) {
-    const png = await palettePng(pixels, colorCount)
+    const png = await encodePalettePng(pixels, colorCount)
     if (png.length <= maxPngBytes) return png
   }
   throw new Error('The picture of a card is too large.')

@@ -1,5 +1,5 @@
 import { graphemes } from '@tsudoi/design-system/text/graphemes'
-import type { FontMetrics } from './fontMetrics.ts'
+import type { FontMetrics } from './readFontMetrics.ts'
 
 /** One grapheme of a text on a card: what readers see as one character. */
 export interface CardLetter {

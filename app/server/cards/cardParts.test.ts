@@ -7,7 +7,7 @@ import { cardArtwork } from './cardArtwork.ts'
 import { createCardCache } from './cardCache.ts'
 import { cardColors } from './cardColors.ts'
 import { cardKey, cardVersion } from './cardVersion.ts'
-import { palettePng } from './png.ts'
+import { encodePalettePng } from './png.ts'
 import { loadPicture, rasterSize } from './rasterPicture.ts'
 
 describe('the colours of a card', () => {
@@ -107,13 +107,13 @@ describe('the version of a card', () => {
 describe('a PNG with a palette', () => {
   it('has the colours of the picture if they are few', async () => {
     const data = Uint8Array.from({ length: 4 * 6 }, (_, at) => [255, 0, 0, 255, 12, 34, 56, 255][at % 8] ?? 0)
-    const png = PNG.sync.read(Buffer.from(await palettePng({ data, width: 3, height: 2 })))
+    const png = PNG.sync.read(Buffer.from(await encodePalettePng({ data, width: 3, height: 2 })))
     expect([png.width, png.height, new Uint8Array(png.data)]).toEqual([3, 2, data])
   })
 
   it('has at most its number of colours', async () => {
     const data = Uint8Array.from({ length: 4 * 64 * 64 }, (_, at) => (at % 4 === 3 ? 255 : (at * 7_919) % 256))
-    const png = PNG.sync.read(Buffer.from(await palettePng({ data, width: 64, height: 64 }, 16)))
+    const png = PNG.sync.read(Buffer.from(await encodePalettePng({ data, width: 64, height: 64 }, 16)))
     const colors = new Set(Array.from({ length: 64 * 64 }, (_, at) => png.data.readUInt32BE(4 * at)))
     expect(colors.size).toBeLessThanOrEqual(16)
   })
@@ -121,7 +121,7 @@ describe('a PNG with a palette', () => {
 
 describe('loading a picture', () => {
   const huge = async () => {
-    const png = await palettePng({ data: new Uint8Array(4), width: 1, height: 1 })
+    const png = await encodePalettePng({ data: new Uint8Array(4), width: 1, height: 1 })
     for (const at of [16, 20]) new DataView(png.buffer).setUint32(at, 2_050)
     return new Response(png as Uint8Array<ArrayBuffer>)
   }

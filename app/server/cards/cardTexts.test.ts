@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cardDetail } from './cardDetail.ts'
 import { cardLetters, lettersWidth, withDrawings } from './cardLetters.ts'
-import { cardLine, cardLines } from './cardLines.ts'
-import { fontMetrics } from './fontMetrics.ts'
+import { clippedCardLine, cardLines } from './cardLines.ts'
+import { readFontMetrics } from './readFontMetrics.ts'
 import { columnLength, suitsVertical, verticalTitle, type VerticalCell } from './verticalTitle.ts'
 import { wordStarts } from './wordStarts.ts'
 
-const font = fontMetrics(readFileSync('node_modules/@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf'))
+const font = readFontMetrics(
+  readFileSync('node_modules/@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf'),
+)
 const letters = (text: string) => cardLetters(text, font)
 const shown = (text: string) => letters(text).map((letter) => letter.text)
 
@@ -22,7 +24,7 @@ describe('the font of the cards', () => {
   })
 
   it('is refused unless the file is a TrueType font', () => {
-    expect(() => fontMetrics(new Uint8Array(64))).toThrow('The font has no table head.')
+    expect(() => readFontMetrics(new Uint8Array(64))).toThrow('The font has no table head.')
   })
 })
 
@@ -238,14 +240,14 @@ describe('horizontal lines', () => {
     }
   })
 
-  it('are clipped to one line by cardLine(), with an ellipsis', () => {
+  it('are clipped to one line by clippedCardLine(), with an ellipsis', () => {
     expect(
-      cardLine(letters('灯台放送局'), 100, 25)
+      clippedCardLine(letters('灯台放送局'), 100, 25)
         .map(({ text }) => text)
         .join(''),
     ).toBe('灯台放…')
     expect(
-      cardLine(letters('灯台'), 100, 25)
+      clippedCardLine(letters('灯台'), 100, 25)
         .map(({ text }) => text)
         .join(''),
     ).toBe('灯台')

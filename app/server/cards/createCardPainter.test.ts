@@ -6,10 +6,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cardPainterFiles } from '../../../tools/cardPainterFiles.ts'
 import type { CardPicture } from '../pageHead.ts'
 import { createCardPainter, type CardPainterOptions } from './createCardPainter.ts'
-import { plainCard } from './plainCard.ts'
-import { palettePng } from './png.ts'
+import { drawPlainCard } from './drawPlainCard.ts'
+import { encodePalettePng } from './png.ts'
 import { productCard } from './productCard.ts'
-import { webpDecoder } from './webpDecoder.ts'
+import { createWebpDecoder } from './createWebpDecoder.ts'
 
 const { webp, ...files } = cardPainterFiles()
 const noImage = () => Promise.resolve(new Response(null, { status: 404 }))
@@ -130,14 +130,14 @@ describe('the picture of a card’s content', () => {
     count(pixelsOf(png), [700, 1_190], [0, 630], (r, g, b) => r > 250 && g < 5 && b < 5) > 490 * 629
   /** The card without its picture, drawn once for all tests. */
   const paintPlain = painter()
-  const redPng = () => palettePng({ data: red, width: 64, height: 64 }) as Promise<Uint8Array<ArrayBuffer>>
+  const redPng = () => encodePalettePng({ data: red, width: 64, height: 64 }) as Promise<Uint8Array<ArrayBuffer>>
 
   it('fills the side of the card', async () => {
     expect(isRed(await painter({ fetchImage: answer(await redPng()) })(card))).toBe(true)
   })
 
   it('may be WebP if the painter has a decoder', async () => {
-    const decodeWebp = webpDecoder(webp)
+    const decodeWebp = createWebpDecoder(webp)
     const picture = new Uint8Array(readFileSync('docs/tsudoi.webp'))
     const [decoded, drawn, plain] = await Promise.all([
       painter({ fetchImage: answer(picture), decodeWebp })(card),
@@ -244,7 +244,7 @@ describe('a painter', () => {
     expect(isSame(await failing({ ...channel, title: '🌸' }), product)).toBe(true)
     expect(errors).toEqual([new Error('disk')])
     const broken = await painter({ fonts: [new Uint8Array(100)] })(channel)
-    expect(isSame(broken, await plainCard())).toBe(true)
+    expect(isSame(broken, await drawPlainCard())).toBe(true)
     pixelsOf(broken)
   })
 

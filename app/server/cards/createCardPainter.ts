@@ -1,13 +1,13 @@
 import type { CardPicture } from '../pageHead.ts'
 import { createCardCache } from './cardCache.ts'
-import { drawSheet, engineFonts, startEngine, type EngineFonts, type EngineWasm } from './cardEngine.ts'
+import { drawSheet, prepareEngineFonts, startEngine, type EngineFonts, type EngineWasm } from './cardEngine.ts'
 import type { LoadEmoji } from './cardLetters.ts'
-import { cardSheet } from './cardSheet.ts'
+import { layOutCard } from './layOutCard.ts'
 import { cardKey } from './cardVersion.ts'
-import { fontMetrics, type FontMetrics } from './fontMetrics.ts'
-import { plainCard } from './plainCard.ts'
+import { readFontMetrics, type FontMetrics } from './readFontMetrics.ts'
+import { drawPlainCard } from './drawPlainCard.ts'
 import { productCard } from './productCard.ts'
-import { productSheet } from './productSheet.ts'
+import { layOutProductCard } from './layOutProductCard.ts'
 import { loadPicture, type DecodeWebp, type FetchImage } from './rasterPicture.ts'
 
 /**
@@ -66,7 +66,7 @@ export function createCardPainter(options: CardPainterOptions): (card: CardPictu
     const painted = await draw(card).catch(async (error: unknown): Promise<Painted> => {
       options.onError?.(error, card)
       const isProduct = key === productKey
-      return { png: isProduct ? await plainCard() : await paint(productCard), keptMs: lifetimeMs.failed }
+      return { png: isProduct ? await drawPlainCard() : await paint(productCard), keptMs: lifetimeMs.failed }
     })
     cache.set(key, painted.png, painted.keptMs)
     return painted.png
@@ -92,12 +92,12 @@ function sheetDrawer({ wasm, fonts, fetchImage, loadEmoji, decodeWebp }: CardPai
   let prepared: { font: FontMetrics; fonts: EngineFonts } | undefined
   return async (card: CardPicture): Promise<Painted> => {
     await startEngine(wasm)
-    const tools = (prepared ??= { font: joinedMetrics(fonts.map(fontMetrics)), fonts: engineFonts(fonts) })
+    const tools = (prepared ??= { font: joinedMetrics(fonts.map(readFontMetrics)), fonts: prepareEngineFonts(fonts) })
     if (cardKey(card) === productKey)
-      return { png: await drawSheet(productSheet(tools.font), tools.fonts), keptMs: lifetimeMs.drawn }
+      return { png: await drawSheet(layOutProductCard(tools.font), tools.fonts), keptMs: lifetimeMs.drawn }
     const picture = await loadPicture(card.image, fetchImage, decodeWebp)
     const draw = async (shown: string | undefined) => {
-      const sheet = await cardSheet(card, { font: tools.font, loadEmoji, picture: shown })
+      const sheet = await layOutCard(card, { font: tools.font, loadEmoji, picture: shown })
       return drawSheet(sheet, tools.fonts)
     }
     if (picture === undefined)

@@ -14,7 +14,7 @@ interface Colors {
 }
 
 /**
- * The bin of each value of a colour channel, of 56. Dark values are in steps of 8 and bright ones in steps of 2,
+ * The step (0–55) of each value of a colour channel. Dark values are in steps of 8 and bright ones in steps of 2,
  * because steps are visible in a gradient on paper and not in a dark photo.
  */
 const steps = Uint8Array.from({ length: 256 }, (_, value) => (value < 192 ? value >> 3 : 24 + ((value - 192) >> 1)))
@@ -28,7 +28,7 @@ const paperFrom = 168
  * Encodes opaque pixels as a PNG with a palette of at most `colorCount` colours (2–256). For a photo it has about a
  * quarter of the bytes of a PNG with all colours.
  */
-export async function palettePng(pixels: PixelImage, colorCount = 256): Promise<Uint8Array> {
+export async function encodePalettePng(pixels: PixelImage, colorCount = 256): Promise<Uint8Array> {
   const { width, height, data } = pixels
   const { palette, indexOf } = paletteOf(colorsOf(data), colorCount)
   const rows = new Uint8Array((width + 1) * height)

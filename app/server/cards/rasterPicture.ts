@@ -1,5 +1,5 @@
 import { withTimeout } from '../../time/withTimeout.ts'
-import { palettePng, type PixelImage } from './png.ts'
+import { encodePalettePng, type PixelImage } from './png.ts'
 
 /** A function that fetches a picture. It refuses addresses that the server must not request. */
 export type FetchImage = (address: string, signal: AbortSignal) => Promise<Response>
@@ -64,7 +64,7 @@ async function pictureUrl(bytes: Uint8Array<ArrayBuffer>, decodeWebp: DecodeWebp
   const size = rasterSize(bytes)
   if (!size || size.width < 1 || size.height < 1 || size.width * size.height > maxPixels) return undefined
   if (size.type !== 'webp') return dataUrl(size.type, bytes)
-  return decodeWebp && dataUrl('png', await palettePng(shrunk(await decodeWebp(bytes))))
+  return decodeWebp && dataUrl('png', await encodePalettePng(shrunk(await decodeWebp(bytes))))
 }
 
 /** Type and size of a PNG, JPEG or WebP from its header; undefined for anything else. */

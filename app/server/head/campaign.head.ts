@@ -1,11 +1,11 @@
 import { listCampaigns } from '@tsudoi/contracts/campaign/campaign.endpoints'
 import { paths } from '../../paths.ts'
 import { pageSize } from '../../queries/pageSize.ts'
-import type { HeadOf, HeadRequest } from '../pageHead.ts'
+import type { MakePageHead, HeadRequest } from '../pageHead.ts'
 import { readChannel } from './headChannel.ts'
 import { namesFact } from './headText.ts'
 import { pageTitleOf } from './pageTitleOf.ts'
-import { subjectHead, type SubjectHeadInput } from './subjectHead.ts'
+import { contentHead, type ContentHeadInput } from './contentHead.ts'
 
 const isPast = (search: URLSearchParams) => search.get('list') === 'past'
 
@@ -17,7 +17,7 @@ async function listFacts(
   { read, search }: HeadRequest,
   whose: string,
   ipId?: string,
-): Promise<Pick<SubjectHeadInput, 'facts' | 'isIndexed'>> {
+): Promise<Pick<ContentHeadInput, 'facts' | 'isIndexed'>> {
   const phase = isPast(search) ? 'PAST' : 'CURRENT'
   const answer = await read(listCampaigns, {}, { phase, ipId, limit: pageSize, offset: 0 })
   const list = answer?.list ?? []
@@ -31,18 +31,18 @@ async function listFacts(
 }
 
 /** Head of the list of all campaigns: the current ones, or with `?list=past` the past ones. */
-export const campaignListHead: HeadOf = async (request) => {
+export const campaignListHead: MakePageHead = async (request) => {
   const title = pageTitleOf('/campaign')
   const path = paths.campaigns(isPast(request.search) ? 'past' : 'current')
-  return subjectHead({ kind: title, name: title, path, ...(await listFacts(request, '')) })
+  return contentHead({ kind: title, name: title, path, ...(await listFacts(request, '')) })
 }
 
 /** Head of the list of a channel's campaigns. */
-export const channelCampaignsHead: HeadOf = async (request) => {
+export const channelCampaignsHead: MakePageHead = async (request) => {
   const { id = '' } = request.params
   const channel = await readChannel(request.read, id)
   if (!channel) return undefined
-  return subjectHead({
+  return contentHead({
     kind: 'キャンペーン',
     name: channel.name,
     title: (name) => `${name}のキャンペーン`,

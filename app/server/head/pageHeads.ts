@@ -1,4 +1,4 @@
-import type { HeadOf } from '../pageHead.ts'
+import type { MakePageHead } from '../pageHead.ts'
 import { campaignListHead, channelCampaignsHead } from './campaign.head.ts'
 import { channelHead, channelListHead } from './channel.head.ts'
 import { drawHead, drawPrizesHead } from './draw.head.ts'
@@ -18,7 +18,7 @@ import { coopRewardHead, coopVoteHead, voteHead, voteRankingHead, voteTargetsHea
 /** A public page, by its pattern in the map of pages, and the function that makes its head. */
 export interface PublicPage {
   path: string
-  headOf: HeadOf
+  headOf: MakePageHead
 }
 
 const player = '/:genre/:channelId/:storyGroupId/:storyEpisodeId/:userLastName/:userFirstName'

@@ -4,7 +4,7 @@ import { clampText } from '@tsudoi/design-system/text/graphemes'
 import { isolated } from '@tsudoi/design-system/text/isolated'
 import { postKindText, postTitle } from '../../mappers/postTitle.ts'
 import { paths } from '../../paths.ts'
-import type { HeadOf } from '../pageHead.ts'
+import type { MakePageHead } from '../pageHead.ts'
 import { readChannel } from './headChannel.ts'
 import { headLine, textDescription, titleLine } from './headText.ts'
 
@@ -22,7 +22,7 @@ const maxCardText = 80
  * hidden ones. It quotes the text of the post itself, but shows no picture. Search engines may list only official posts
  * (Q417).
  */
-export const postHead: HeadOf = async ({ params: { type = '', typeId = '', postId = '' }, read }) => {
+export const postHead: MakePageHead = async ({ params: { type = '', typeId = '', postId = '' }, read }) => {
   const post = (await read(getPost, { type, typeId, postId }))?.post
   if (!post) return undefined
   const channel = type === 'ip' ? await readChannel(read, typeId) : undefined

@@ -8,18 +8,18 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 import { videoSummaryView } from '../../mappers/video.mappers.ts'
 import { paths } from '../../paths.ts'
 import { pageSize } from '../../queries/pageSize.ts'
-import type { HeadOf } from '../pageHead.ts'
+import type { MakePageHead } from '../pageHead.ts'
 import { headChannel, readChannel } from './headChannel.ts'
 import { hasEnded, japanIso } from './headDates.ts'
 import { descriptionOf, namesFact, titleLine, type DescriptionFact } from './headText.ts'
-import { subjectHead } from './subjectHead.ts'
+import { contentHead } from './contentHead.ts'
 
 /** Head of the list of a channel's videos. */
-export const videoListHead: HeadOf = async ({ params: { id = '' }, read }) => {
+export const videoListHead: MakePageHead = async ({ params: { id = '' }, read }) => {
   const channel = await readChannel(read, id)
   if (!channel) return undefined
   const videos = (await read(listVideos, {}, { ipId: id, 'seek.limit': pageSize }))?.videos ?? []
-  return subjectHead({
+  return contentHead({
     kind: '動画',
     name: channel.name,
     title: (name) => `${name}の動画`,
@@ -31,11 +31,11 @@ export const videoListHead: HeadOf = async ({ params: { id = '' }, read }) => {
 }
 
 /** Head of the list of a channel's special pages. */
-export const specialListHead: HeadOf = async ({ params: { id = '' }, read }) => {
+export const specialListHead: MakePageHead = async ({ params: { id = '' }, read }) => {
   const channel = await readChannel(read, id)
   if (!channel) return undefined
   const specials = (await read(listSpecials, {}, { ipId: id, 'seek.limit': pageSize }))?.specials ?? []
-  return subjectHead({
+  return contentHead({
     kind: '特集',
     name: channel.name,
     title: (name) => `${name}の特集`,
@@ -52,7 +52,7 @@ const startFact = (video: VideoSummary, now: string): string | undefined =>
     ? undefined
     : `${dateTimeText(video.start)}から`
 
-/** The video as structured data. A live broadcast has its start and end instead of a length. */
+/** The video as structured data. A live broadcast has its start instead of a length. */
 function videoObject(video: Video, facts: readonly DescriptionFact[]) {
   const { title, image, type, durationSeconds, startTime, accessType, publicationStartTime, publicationEndTime } = video
   const isLive = type === 'LIVE' && startTime !== undefined
@@ -75,7 +75,7 @@ function videoObject(video: Video, facts: readonly DescriptionFact[]) {
  * Head of the page of a video. It names the channel that the video belongs to, because the page shows a video below the
  * path of any channel.
  */
-export const videoHead: HeadOf = async ({ params: { videoId = '' }, read, now }) => {
+export const videoHead: MakePageHead = async ({ params: { videoId = '' }, read, now }) => {
   const video = (await read(getVideo, { id: videoId }))?.item
   if (!video) return undefined
   const channel = headChannel(video)
@@ -90,7 +90,7 @@ export const videoHead: HeadOf = async ({ params: { videoId = '' }, read, now })
     [access, length].filter(Boolean).join('、'),
     description,
   ]
-  return subjectHead({
+  return contentHead({
     kind: videoKindText[type],
     name: title,
     path: paths.movie(ipId, videoId),

@@ -1,6 +1,6 @@
 import { watchForBlackPicture } from './devices/watchForBlackPicture.ts'
 import type { DeviceCause, DeviceChoice, DeviceList } from './devices/devices.types.ts'
-import { isSilent } from './devices/deviceSignals.ts'
+import { isSilentMicrophone } from './devices/deviceSignals.ts'
 import { watchMicrophoneLevel } from './devices/watchMicrophoneLevel.ts'
 import { TalkDevices } from './devices/TalkDevices.ts'
 import { playTone } from './devices/playTone.ts'
@@ -152,7 +152,7 @@ export class Rehearsal {
     this.#levels = [...this.#levels.slice(1 - keptLevels), level]
     this.#setView({ level: Math.round(level * 20) / 20 })
     if (level >= minHeardLevel) this.#setPart('microphone', 'good')
-    else if (isSilent(this.#levels)) this.#setPart('microphone', 'silent')
+    else if (isSilentMicrophone(this.#levels)) this.#setPart('microphone', 'silent')
   }
 
   #setPart(part: RehearsalPart, state: RehearsalPartState): void {

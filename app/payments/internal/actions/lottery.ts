@@ -50,8 +50,8 @@ export const lotteryAction = paidAction({
     )
     return isPaid ? { is: 'done', isAlike: true } : undefined
   },
-  // A new run of the lottery counts its entries from zero, so more or fewer entries than expected prove nothing about
-  // this purchase.
+  // Proves nothing in a new run of the lottery, which counts the entries from zero again, or if another purchase has
+  // made the same number of entries.
   isComplete: (checked, seen) =>
     seen.entries !== undefined && checked.before?.run === seen.run && !hasThem(checked, seen),
   wantsAnswer: false,

@@ -13,7 +13,7 @@ import type { TrayMedia } from './mediaTray.ts'
 import { sendFailureMessagesOf, type SendFailureMessages } from './sendFailureMessages.ts'
 import {
   composerNameOf,
-  openComposers,
+  openComposerNames,
   sendMutationKey,
   writingMutation,
   type PostInFlight,
@@ -90,8 +90,8 @@ export function useComposer({ target, onClose, onSaid = () => undefined }: Compo
   const { send, submitting } = useFormMutation(writingMutation(target))
   const name = composerNameOf(accountId, target)
   useEffect(() => {
-    openComposers.add(name)
-    return () => void openComposers.delete(name)
+    openComposerNames.add(name)
+    return () => void openComposerNames.delete(name)
   }, [name])
 
   const restoreAfterFailure = (error: Error) => {

@@ -103,8 +103,8 @@ function storeUnsureSend(writing: PostInFlight, isUnsure: boolean): void {
 }
 
 /** Names of the composers on the screen. If a target has no composer, its errors are shown in a dialog. */
-export const openComposers = new Set<string>()
-/** The name of a target's composer in `openComposers`. */
+export const openComposerNames = new Set<string>()
+/** The name of a target's composer in `openComposerNames`. */
 export const composerNameOf = (accountId: string, target: PostToSend['target']) =>
   JSON.stringify([accountId, draftPlaceOf(target)])
 
@@ -127,7 +127,7 @@ function fail(error: Error, writing: PostInFlight): void {
   rollBack(writing)
   if (error instanceof EarlierSendSucceeded && !isShown(error.post.postId)) insertPost(error.post)
   const { hasDialog, error: atField } = sendFailureMessagesOf(error, writing.media.length > 0)
-  const isAlone = !openComposers.has(composerNameOf(writing.accountId, writing.target))
+  const isAlone = !openComposerNames.has(composerNameOf(writing.accountId, writing.target))
   // Whether the server has refused the post. If only the search for the post has failed, the outcome is still unknown.
   const isRefused = error instanceof ApiError && error.endpoint.method !== 'GET' && Boolean(hasDialog ?? atField)
   if (isRefused || error instanceof EarlierSendSucceeded) storeUnsureSend(writing, false)

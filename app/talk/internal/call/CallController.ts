@@ -16,7 +16,7 @@ import {
 } from '../engine/MediaEngine.ts'
 import { lossBetween } from '../engine/engineSamples.ts'
 import type { Call, CallJoin } from '../call.types.ts'
-import { faultMessage, mostSerious, type CallTrouble, type FaultAction } from './callFaults.ts'
+import { faultMessage, mostSeriousTrouble, type CallTrouble, type FaultAction } from './callFaults.ts'
 import { counterpartRoleOf, emptyParticipant, withRemoteTrack } from './callParticipants.ts'
 import { LocalMedia } from './LocalMedia.ts'
 import { takeOverTalk } from './takeOverTalk.ts'
@@ -329,7 +329,7 @@ export class CallController {
       return cause ? [{ on: 'device', device: { kind, cause } }] : []
     })
     if (this.#callTrouble) troubles.push({ on: 'call', kind: this.#callTrouble })
-    const gravest = mostSerious(troubles)
+    const gravest = mostSeriousTrouble(troubles)
     if (!gravest) return undefined
     const { action, ...message } = faultMessage(gravest, this.#parts.surface())
     return { ...message, action: { label: action.label, onPress: () => this.#runFaultAction(action.command) } }

@@ -1,6 +1,6 @@
 import { watchForBlackPicture } from '../devices/watchForBlackPicture.ts'
 import type { DeviceCause, DeviceChoice, DeviceList } from '../devices/devices.types.ts'
-import { isSilent } from '../devices/deviceSignals.ts'
+import { isSilentMicrophone } from '../devices/deviceSignals.ts'
 import { watchMicrophoneLevel } from '../devices/watchMicrophoneLevel.ts'
 import { TalkDevices } from '../devices/TalkDevices.ts'
 import { mediaKinds, type MediaKind } from '../engine/MediaEngine.ts'
@@ -139,7 +139,7 @@ export class LocalMedia {
 
   #addLevel(level: number): void {
     this.#levels = [...this.#levels.slice(1 - keptLevels), level]
-    this.#setCause('audio', 'silent', isSilent(this.#levels))
+    this.#setCause('audio', 'silent', isSilentMicrophone(this.#levels))
     const isTalking = this.#levels.slice(-5).every((one) => one > speechLevel)
     const next = { level: Math.round(level * 20) / 20, isTalkingMuted: this.#isOff.audio && isTalking }
     if (next.level === this.#reported.level && next.isTalkingMuted === this.#reported.isTalkingMuted) return

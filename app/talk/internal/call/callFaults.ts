@@ -78,7 +78,7 @@ export function faultMessage(trouble: CallTrouble, surface: Surface): FaultMessa
 const callProblemsBySeverity: readonly CallOnlyKind[] = ['other-tab', 'room-refused', 'network-blocked', 'network-lost']
 
 /** The most serious problem: call problems first, then the microphone, then the camera. */
-export function mostSerious(troubles: readonly CallTrouble[]): CallTrouble | undefined {
+export function mostSeriousTrouble(troubles: readonly CallTrouble[]): CallTrouble | undefined {
   const rank = (trouble: CallTrouble) => {
     if (trouble.on === 'call') return callProblemsBySeverity.indexOf(trouble.kind)
     return callProblemsBySeverity.length + (trouble.device.kind === ('audio' satisfies MediaKind) ? 0 : 1)

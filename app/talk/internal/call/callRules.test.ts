@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { deviceCauseOf, deviceFaultMessage } from '../devices/deviceFaults.ts'
 import { deviceCauses } from '../devices/devices.types.ts'
-import { isBlack, isSilent, loudnessOf } from '../devices/deviceSignals.ts'
+import { isBlackPicture, isSilentMicrophone, loudnessOf } from '../devices/deviceSignals.ts'
 import { mediaKinds } from '../engine/MediaEngine.ts'
 import { addSamples, lossBetween, sumStatsRows } from '../engine/engineSamples.ts'
 import { logText } from '../rehearsal/rehearsalLog.ts'
 import { callFaultKinds } from '../call.types.ts'
-import { faultMessage, mostSerious, type CallTrouble } from './callFaults.ts'
+import { faultMessage, mostSeriousTrouble, type CallTrouble } from './callFaults.ts'
 import { recoveryStepAfter } from './recovery.ts'
 import { narrowClockOffset, unknownClockOffset } from '../../../time/clockBounds.ts'
 import { serverTimeWithin, remainingTimeOf } from './remainingTime.ts'
@@ -41,9 +41,9 @@ describe('faults of a call', () => {
   })
 
   it('are ordered by importance: call problems, then the microphone, then the camera', () => {
-    expect(mostSerious(troubles)).toMatchObject({ kind: 'other-tab' })
-    expect(mostSerious(troubles.slice(0, 12).toReversed())).toMatchObject({ device: { kind: 'audio' } })
-    expect(mostSerious([])).toBeUndefined()
+    expect(mostSeriousTrouble(troubles)).toMatchObject({ kind: 'other-tab' })
+    expect(mostSeriousTrouble(troubles.slice(0, 12).toReversed())).toMatchObject({ device: { kind: 'audio' } })
+    expect(mostSeriousTrouble([])).toBeUndefined()
   })
 
   it.each([
@@ -65,15 +65,15 @@ describe('faults of a call', () => {
   })
 
   it('include a silent microphone and a black camera, but not a quiet or a dark room (W120)', () => {
-    expect(isSilent(Array.from({ length: 30 }, () => 0))).toBe(true)
-    expect(isSilent(Array.from({ length: 29 }, () => 0))).toBe(false)
-    expect(isSilent([...Array.from({ length: 29 }, () => 0), 0.1])).toBe(false)
+    expect(isSilentMicrophone(Array.from({ length: 30 }, () => 0))).toBe(true)
+    expect(isSilentMicrophone(Array.from({ length: 29 }, () => 0))).toBe(false)
+    expect(isSilentMicrophone([...Array.from({ length: 29 }, () => 0), 0.1])).toBe(false)
     expect(loudnessOf(new Float32Array(100))).toBe(0)
     expect(loudnessOf(new Float32Array(100).fill(0.03))).toBeGreaterThan(0.3)
     expect(loudnessOf(new Float32Array(100).fill(1))).toBe(1)
-    expect(isBlack(new Uint8ClampedArray(400))).toBe(true)
-    expect(isBlack(new Uint8ClampedArray(400).fill(60))).toBe(false)
-    expect(isBlack(new Uint8ClampedArray(400).map((_, at) => (at < 40 ? 120 : 4)))).toBe(false)
+    expect(isBlackPicture(new Uint8ClampedArray(400))).toBe(true)
+    expect(isBlackPicture(new Uint8ClampedArray(400).fill(60))).toBe(false)
+    expect(isBlackPicture(new Uint8ClampedArray(400).map((_, at) => (at < 40 ? 120 : 4)))).toBe(false)
   })
 })
 

@@ -13,7 +13,7 @@ const minSoundLevel = 0.02
 const silentLevelCount = 30
 
 /** Whether a microphone delivers no sound, because it is switched off at its own button or is the wrong one. */
-export const isSilent = (levels: readonly number[]): boolean =>
+export const isSilentMicrophone = (levels: readonly number[]): boolean =>
   levels.length >= silentLevelCount && levels.slice(-silentLevelCount).every((level) => level < minSoundLevel)
 
 /** Maximum brightness of a black picture, and maximum difference between its pixels (0–255). */
@@ -21,7 +21,7 @@ const maxBlackBrightness = 18
 const maxBlackContrast = 6
 
 /** Whether a picture (RGBA bytes) shows nothing: dark and uniform everywhere. */
-export function isBlack(pixels: Uint8ClampedArray): boolean {
+export function isBlackPicture(pixels: Uint8ClampedArray): boolean {
   let [darkest, brightest] = [255, 0]
   for (let index = 0; index + 2 < pixels.length; index += 4) {
     const brightness = 0.3 * (pixels[index] ?? 0) + 0.59 * (pixels[index + 1] ?? 0) + 0.11 * (pixels[index + 2] ?? 0)

@@ -11,8 +11,8 @@ export interface EngineJoin {
   channelId: string
   role: RoomRole
   /**
-   * Whether one account enters the room twice to test itself. The server then lets the second stay not replace the
-   * first. Default: false.
+   * Whether one account enters the room twice to test itself. Its second stay then does not replace the first one.
+   * Default: false.
    */
   isRehearsal?: boolean
   /**

@@ -4,7 +4,7 @@ import type { CardGateway } from './cardGateway.ts'
 const answer = z.object({ cardToken: z.string() })
 
 /** A gateway that accepts a card as JSON at `tokenUrl`, as the gateway of the sandbox does (C171). */
-export function sandboxGateway(tokenUrl: string): CardGateway {
+export function createSandboxGateway(tokenUrl: string): CardGateway {
   return {
     async tokenise(card) {
       const response = await fetch(tokenUrl, {

@@ -18,7 +18,7 @@ interface GlyphGroup {
  * the drawing library does not report them. Throws if the bytes are not such a font, or if the font has no Unicode
  * mapping.
  */
-export function fontMetrics(bytes: Uint8Array): FontMetrics {
+export function readFontMetrics(bytes: Uint8Array): FontMetrics {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const table = tablesOf(view)
   const unitsPerEm = view.getUint16(table('head') + 18)

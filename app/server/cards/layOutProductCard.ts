@@ -1,12 +1,12 @@
 import { productSeed } from '@tsudoi/design-system/tokens/palette'
-import { cardArtwork, productMark } from './cardArtwork.ts'
+import { cardArtwork, drawProductMark } from './cardArtwork.ts'
 import { cardColors } from './cardColors.ts'
 import { textLine, verticalText } from './cardElements.ts'
 import { cardLetters } from './cardLetters.ts'
 import { cardLines } from './cardLines.ts'
-import type { CardSheet } from './cardSheet.ts'
+import type { CardSheet } from './layOutCard.ts'
 import { cardSize } from './cardSize.ts'
-import type { FontMetrics } from './fontMetrics.ts'
+import type { FontMetrics } from './readFontMetrics.ts'
 import { productCard } from './productCard.ts'
 import { verticalTitle } from './verticalTitle.ts'
 
@@ -27,7 +27,7 @@ const text = { x: 440, y: 196, width: 700, size: 30, leading: 46 }
 /**
  * Lays out the product's card like the top of the landing page: each light beam falls on a record jacket of its colour.
  */
-export function productSheet(font: FontMetrics): CardSheet {
+export function layOutProductCard(font: FontMetrics): CardSheet {
   const { paper, ink } = cardColors(undefined)
   const letters = (words: string) => cardLetters(words, font)
   const [first = '', second = ''] = productCard.title.split(/(?<=、)/)
@@ -47,7 +47,7 @@ export function productSheet(font: FontMetrics): CardSheet {
       ...jackets.map(([seed], at) => shaft(seed, at)),
       ...jackets.map(([seed, name], at) => jacketOf(seed, name, at)),
       `<path d="M${jacket.x} ${jacket.y}H1200" stroke="${ink}" stroke-width="2"/>`,
-      productMark(text.x, 74, 80, ink, productSeed),
+      drawProductMark(text.x, 74, 80, ink, productSeed),
     ].join(''),
     texts: [
       ...column(first, 216, 44),

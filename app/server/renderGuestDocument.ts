@@ -37,7 +37,7 @@ export interface GuestDocument {
 }
 
 /** Reads the data of a page and renders the page as a guest first sees it. Rejects if a server fails. */
-export async function guestDocument(page: ServedPage, now: string, reader: GuestReader): Promise<GuestDocument> {
+export async function renderGuestDocument(page: ServedPage, now: string, reader: GuestReader): Promise<GuestDocument> {
   const [head, content] = await Promise.all([
     documentHeadOf(page, { now, read: reader.read }),
     page.isRendered ? contentOf(page, now, reader) : undefined,

@@ -2,15 +2,15 @@ import { multiplyColours } from '@tsudoi/design-system/tokens/oklch'
 import { productSeed } from '@tsudoi/design-system/tokens/palette'
 import type { ReactNode } from 'react'
 import type { CardPicture } from '../pageHead.ts'
-import { cardArtwork, penlight, productMark, type CardArea } from './cardArtwork.ts'
+import { cardArtwork, penlight, drawProductMark, type CardArea } from './cardArtwork.ts'
 import { cardColors, type CardColors } from './cardColors.ts'
 import { cardDetail, type CardDetail } from './cardDetail.ts'
 import { textLine, verticalText } from './cardElements.ts'
 import { cardLetters, lettersWidth, withDrawings, type CardLetter, type LoadEmoji } from './cardLetters.ts'
 import { cardSize } from './cardSize.ts'
-import { cardLine, cardLines } from './cardLines.ts'
+import { clippedCardLine, cardLines } from './cardLines.ts'
 import { detailText, smallestTextPx, type SetCardText } from './detailText.ts'
-import type { FontMetrics } from './fontMetrics.ts'
+import type { FontMetrics } from './readFontMetrics.ts'
 import { columnPitchEm, suitsVertical, verticalTitle, type VerticalTitle } from './verticalTitle.ts'
 
 /** A card in two layers: a drawing as SVG elements, and above it the texts. */
@@ -50,7 +50,7 @@ interface CardTexts {
  * Lays out a card: the information on a paper background, a paper band (obi) with the vertical title, and the picture
  * up to the edge.
  */
-export async function cardSheet(card: CardPicture, tools: SheetTools): Promise<CardSheet> {
+export async function layOutCard(card: CardPicture, tools: SheetTools): Promise<CardSheet> {
   const set: SetCardText = (text) => withDrawings(cardLetters(text ?? '', tools.font), tools.loadEmoji)
   const [kind, title, channel] = await Promise.all([set(card.kind), set(card.title), set(card.channelName)])
   const named = title.length > 0 ? title : channel.length > 0 ? channel : await set('集い')
@@ -188,25 +188,25 @@ const header = ({ channel }: CardTexts, colors: CardColors, information: number)
   `<path d="M${margin} ${headerLine}H${information - gap}" stroke="${colors.ink}" stroke-width="2"/>${
     channel.length > 0
       ? penlight(margin + 8, headerLine - 2, 46, colors)
-      : productMark(margin, headerLine - 62, 48, colors.ink, productSeed)
+      : drawProductMark(margin, headerLine - 62, 48, colors.ink, productSeed)
   }`
 
 async function headerText({ channel, set }: CardTexts, { ink }: CardColors, information: number) {
   const name = channel.length > 0 ? channel : await set('集い')
   const x = margin + (channel.length > 0 ? 40 : 64)
-  const line = cardLine(name, information - gap - x, channel.length > 0 ? 32 : 40)
+  const line = clippedCardLine(name, information - gap - x, channel.length > 0 ? 32 : 40)
   return [textLine(line, { x, y: channel.length > 0 ? 58 : 50, size: channel.length > 0 ? 32 : 40, color: ink })]
 }
 
 function obiKind(kind: CardLetter[], { x, width }: CardArea, { ink }: CardColors) {
   if (kind.length === 0) return []
-  const line = cardLine(kind, width - 30, smallestTextPx)
+  const line = clippedCardLine(kind, width - 30, smallestTextPx)
   return [textLine(line, { x: x + width / 2, y: 40, size: smallestTextPx, color: ink, align: 'center' })]
 }
 
 /** The product's logo at the bottom of the band (obi), if the header names the channel. */
 const footMark = ({ channel }: CardTexts, { x, width }: CardArea, { ink }: CardColors) =>
-  channel.length > 0 ? productMark(x + width / 2 - 54, 562, 32, ink, productSeed) : ''
+  channel.length > 0 ? drawProductMark(x + width / 2 - 54, 562, 32, ink, productSeed) : ''
 
 async function obiFoot({ channel, set }: CardTexts, { x, width }: CardArea, { ink }: CardColors) {
   if (channel.length === 0) return []

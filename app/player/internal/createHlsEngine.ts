@@ -2,7 +2,7 @@ import type Hls from 'hls.js'
 import type { ErrorData, HlsConfig, ManifestLoadedData } from 'hls.js'
 import { fetchModule } from '../../shell/lazyModules.ts'
 import type { PlaybackEngine, EngineEvents, PlaybackFault } from './engine.types.ts'
-import { hlsLoader } from './hlsLoader.ts'
+import { createHlsLoader } from './createHlsLoader.ts'
 import { savePreferences, readPreferences } from './preferences.ts'
 import { createStatsCleaner } from './segmentStats.ts'
 import type { StreamNet } from './streamNet.ts'
@@ -38,7 +38,7 @@ function configOf(net: StreamNet, place: number | undefined): Partial<HlsConfig>
     maxBufferLength: 30,
     maxMaxBufferLength: 60,
     preferManagedMediaSource: true,
-    loader: hlsLoader(net) as unknown as HlsConfig['loader'],
+    loader: createHlsLoader(net) as unknown as HlsConfig['loader'],
     manifestLoadPolicy: singleAttempt,
     playlistLoadPolicy: singleAttempt,
     fragLoadPolicy: singleAttempt,
@@ -66,7 +66,7 @@ function faultOf({ type, details, response }: ErrorData): PlaybackFault {
 const isSoundApart = ({ audioTracks }: ManifestLoadedData) => audioTracks.some(({ url }) => url)
 
 /** Creates an engine that plays with hls.js: its light build, or its full build for streams with separate sound. */
-export function hlsEngine(
+export function createHlsEngine(
   video: HTMLVideoElement,
   address: string,
   { onFault }: EngineEvents,

@@ -94,7 +94,7 @@ function fetchScript(address: string): Promise<TokenScript | undefined> {
  * A gateway that uses SBPS's token script, which begins to load with the page. If that failed, each card loads it
  * again.
  */
-export function sbpsGateway({ script, merchantId, serviceId }: SbpsConfig): CardGateway {
+export function createSbpsGateway({ script, merchantId, serviceId }: SbpsConfig): CardGateway {
   allowScriptsOf(new URL(script).origin)
   let loading = fetchScript(script)
   return {

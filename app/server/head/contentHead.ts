@@ -7,11 +7,11 @@ import { descriptionOf, titleLine, type DescriptionFact } from './headText.ts'
 export type Breadcrumb = readonly [name: string, path: string]
 
 /**
- * What a page is about, such as a gacha, a video or a list. Texts may be passed as the server sent them: `subjectHead`
+ * What a page is about, such as a gacha, a video or a list. Texts may be passed as the server sent them: `contentHead`
  * cleans them.
  */
-export interface SubjectHeadInput extends Pick<PageHead, 'path' | 'status' | 'isIndexed' | 'type' | 'jsonLd'> {
-  /** What the subject is, as a Japanese noun: ガチャ. It is the title if the name has no visible character. */
+export interface ContentHeadInput extends Pick<PageHead, 'path' | 'status' | 'isIndexed' | 'type' | 'jsonLd'> {
+  /** What the page is about, as a Japanese noun: ガチャ. It is the title if the name has no visible character. */
   kind: string
   name: string
   /** Makes the page's title from the cleaned name. Default: the name. */
@@ -50,17 +50,17 @@ function cardChannel(title: string, channel: HeadChannel | undefined): Pick<Page
 }
 
 /**
- * Makes the head of a page about one subject, such as a gacha: cleaned texts, the content of its card, and its
+ * Makes the head of a page about one thing, such as a gacha: cleaned texts, the content of its card, and its
  * breadcrumb.
  */
-export function subjectHead(subject: SubjectHeadInput): PageHead {
-  const { kind, channel, detail, image, above = [], jsonLd = [], path, status, isIndexed, type } = subject
-  const name = titleLine(subject.name, kind)
-  const title = titleLine(subject.title?.(name) ?? name, kind)
+export function contentHead(content: ContentHeadInput): PageHead {
+  const { kind, channel, detail, image, above = [], jsonLd = [], path, status, isIndexed, type } = content
+  const name = titleLine(content.name, kind)
+  const title = titleLine(content.title?.(name) ?? name, kind)
   const way = [...(channel ? channelCrumbs(channel) : []), ...above, [title, path] as const]
   return {
     title,
-    description: descriptionOf(...subject.facts),
+    description: descriptionOf(...content.facts),
     path,
     ...(status && { status }),
     ...(isIndexed !== undefined && { isIndexed }),

@@ -19,7 +19,7 @@ const byteCounter = (stats: LoaderStats) =>
  * Loader class for hls.js that sends its requests through StreamNet (streamNet.ts), which retries them and renews
  * expired addresses.
  */
-export function hlsLoader(net: StreamNet): new () => Loader<LoaderContext> {
+export function createHlsLoader(net: StreamNet): new () => Loader<LoaderContext> {
   return class implements Loader<LoaderContext> {
     context: LoaderContext | null = null
     stats = emptyLoaderStats()

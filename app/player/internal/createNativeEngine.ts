@@ -10,7 +10,7 @@ const nativeDelaySeconds = 10
  * Creates an engine that uses the browser's native playback, for plain files and for HLS if the browser supports it.
  * The browser reports little about a failure, so `probe` requests the address to find the cause.
  */
-export function nativeEngine(
+export function createNativeEngine(
   video: HTMLVideoElement,
   address: string,
   { onFault }: EngineEvents,
