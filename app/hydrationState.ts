@@ -12,7 +12,7 @@ export interface HydrationState {
   /** When the page was rendered, in ISO 8601. */
   now: string
   facts: FrameFacts
-  /** The data of the page's queries by their keys. */
+  /** The data of the page's queries, each with its query key. */
   queries: readonly (readonly [key: QueryKey, data: unknown])[]
 }
 

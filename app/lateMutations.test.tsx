@@ -100,7 +100,7 @@ const answers = [
   ['loses the connection', () => HttpResponse.error()],
 ] as const
 
-describe.each(presses)('a member $name, and another one logs in before the answer (S035, Q350)', (press) => {
+describe.each(presses)('a member $name, and another member logs in before the answer (S035, Q350)', (press) => {
   it.each(answers)('the server %s: nothing is written, sent or shown for the next member', async (_name, answer) => {
     const host = holdingHost(answer)
     fillCache('first')

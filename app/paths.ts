@@ -20,7 +20,7 @@ export const paths = {
   login: '/login',
   loginMail: '/login/mail',
   loginReset: '/login/reset',
-  /** The page to which a login provider redirects. */
+  /** The page to which a login provider redirects the user. */
   providerReturn: '/oauth/return',
   signup: '/signup',
   signupTop: '/signup/top',

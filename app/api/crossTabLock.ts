@@ -16,8 +16,8 @@ const hangingLocks = new Set<string>()
 const timedOut = Symbol('given up')
 
 /**
- * Runs the task as soon as the lock is free. Resolves with `timedOut` if it does not become free in time. A lock that has
- * hung before is only tried, without waiting.
+ * Runs the task as soon as the lock is free. Resolves with `timedOut` if it does not become free in time. A lock that
+ * has hung before is only tried, without waiting.
  */
 async function runInLock<T>(manager: LockManager, name: string, task: () => Promise<T>): Promise<T | typeof timedOut> {
   let running: Promise<T> | undefined
@@ -42,8 +42,8 @@ async function runInLock<T>(manager: LockManager, name: string, task: () => Prom
 }
 
 /**
- * Runs a task in one tab of this browser at a time. `isAlone` is false where that cannot be guaranteed: without Web
- * Locks, or when both locks hang.
+ * Runs a task in one tab of this browser at a time. `isAlone` is false if another tab may run it at the same time:
+ * without Web Locks, or when both locks hang.
  */
 export async function withCrossTabLock<T>(task: (isAlone: boolean) => Promise<T>): Promise<T> {
   const manager = webLocks()

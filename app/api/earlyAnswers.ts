@@ -20,7 +20,7 @@ export interface EarlyRequests {
    * The answer to the call that began a guest session, because there was no token; undefined if the call failed (S033).
    */
   guest?: Promise<unknown> | undefined
-  /** Bodies of successful answers by URL; undefined if a call failed and must be made in the usual way. */
+  /** Bodies of successful answers by URL. Undefined if a call failed, so that the app must make it again. */
   answers: Record<string, Promise<unknown> | undefined>
   /**
    * The bodies of successful answers by URL, for the app to cache on the device (connection/internal/responseCache.ts).

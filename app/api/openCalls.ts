@@ -7,7 +7,7 @@ import { createStore } from '../session/createStore.ts'
 const openingDelayMs = 300
 
 /**
- * Delay in milliseconds between the last answer and closing the overlay, so that calls in a row are one wait (S057).
+ * Delay before the overlay closes after the last answer, in milliseconds. Calls in a row then show one overlay (S057).
  */
 const closingDelayMs = 100
 

@@ -30,9 +30,9 @@ declare module 'axios' {
     /** The access token that this request was sent with, so that a 401 renews exactly that token. */
     bearer?: string | undefined
     isRetry?: boolean
-    /** When the call began, by `performance.now()`. */
+    /** When the request was sent, in milliseconds of `performance.now()`. */
     sentAt?: number
-    /** The session in which the call began (`currentSession`). Its retry belongs to the same session. */
+    /** The session in which the call began (`currentSession`). A retry belongs to the same session. */
     session?: string
     /** Whether the request has left the browser. Set right before it is sent. */
     hasLeft?: boolean
@@ -42,7 +42,7 @@ declare module 'axios' {
 /** Thrown when a guest makes a call that only members may make (S062). */
 class GuestRefused extends Error {}
 
-/** The server answered after the session of the call had ended. */
+/** Thrown when the server answered after the session of the call had ended. */
 class AnswerTooLate extends SessionEnded {}
 
 /**
@@ -114,7 +114,7 @@ function createInstance(host: Host): AxiosInstance {
   const instance = axios.create({
     baseURL: env.hosts[host],
     responseType: 'json',
-    // Disables axios's XSRF cookie: our servers use none, and reading it throws where the browser blocks cookies.
+    // Disables axios's XSRF cookie. The servers use none, and reading it throws where the browser blocks cookies.
     xsrfCookieName: '',
   })
   instance.interceptors.request.use(prepare)
@@ -163,8 +163,8 @@ function kindOf(failed: Failed): ApiError['kind'] {
 }
 
 /**
- * Seconds of a Retry-After header, which is a number of seconds or a date. Undefined if it is malformed or more than a
- * day.
+ * The seconds of a Retry-After header, which contains a number of seconds or a date. Undefined if it is malformed or
+ * more than a day.
  */
 function retryAfterOf(header: unknown): number | undefined {
   if (typeof header !== 'string' || header === '') return undefined

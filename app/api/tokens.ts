@@ -173,8 +173,8 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
       }
     },
     /**
-     * Confirms that the session has ended, after a renewed bearer was refused too. Throws if another tab logged out,
-     * which may still be in progress: then the user needs no message about an ended session.
+     * Confirms that the session has ended, after the server has refused a renewed token, too. Throws if another tab is
+     * logging out: then the user needs no message about an ended session.
      */
     async confirmEnd(refused: string | undefined): Promise<void> {
       if (refused) await withCrossTabLock(() => Promise.resolve(successorOf(refused)))

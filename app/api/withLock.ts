@@ -8,10 +8,9 @@ export function withLock<T>(name: string, task: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Holds a named lock from now on, until the returned function is called or the tab is closed. Without Web Locks nothing
- * is held.
+ * Takes a named lock, until the returned function is called or the tab is closed. Without Web Locks it does nothing.
  *
- * @param options with `steal`, the lock is taken from the tab that holds it
+ * @param options with `steal`, the lock is taken from the tab that has it
  * @param onLost called when another tab has stolen the lock; not after the release
  */
 export function holdLock(name: string, options: LockOptions = {}, onLost = () => {}): () => void {

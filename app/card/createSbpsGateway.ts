@@ -32,7 +32,7 @@ declare global {
 
 const tokenAnswer = z.object({
   result: z.string(),
-  /** Five digits if the result is NG: two for the kind of error, three for the field. */
+  /** Five digits if the result is `NG`, which means a failure: two for the kind of error, three for the field. */
   errorCode: z.optional(z.string()),
   tokenResponse: z.optional(z.object({ token: z.string(), tokenKey: z.string() })),
 })

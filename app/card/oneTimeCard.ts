@@ -10,7 +10,7 @@ import { randomId } from '../randomId.ts'
 export interface OneTimeCard {
   /** Identifies this card in the idempotency key of the order, where the token must not appear. */
   id: string
-  /** The member who entered the card; another member cannot pay with it. */
+  /** Id of the member who entered the card. Another member cannot pay with it. */
   accountId: string
   cardToken: string
   brand: CardBrand

@@ -4,8 +4,8 @@ import { paths } from '../paths.ts'
 import { safeCallback } from '../session/callback.ts'
 
 /**
- * The page to return to, from the query parameter `url`, or the home page. Validated, because the address may contain
- * anything (S105, X1, X4).
+ * The URL of the page to return to: the query parameter `url`, or the home page. The parameter is validated, because it
+ * may contain anything (S105, X1, X4).
  */
 export const purchaseReturnUrl = (search: URLSearchParams): string =>
   safeCallback(search.get('url'), location.origin, env.callbackOrigins) ?? paths.home

@@ -23,7 +23,9 @@ const sbps = sbpsConfig(sbpsEnv)
  */
 const configured = sbps && createSbpsGateway(sbps)
 
-/** The gateway and the card brands it accepts. Calls `leave` after a failure that the app has to show (C171). */
+/**
+ * The card gateway, and the card brands that it accepts. Calls `leave` after a failure that the app has to show (C171).
+ */
 export function useCardGateway(leave: () => void): {
   brands: Loadable<readonly CardBrand[]>
   gateway: CardGateway | undefined

@@ -11,7 +11,7 @@ const pages = seekQuery({
   itemsOf: ({ list }) => list,
 })
 
-/** Movements of coins, 15 per page, latest first (C081, S145). */
+/** The member's coin movements, 15 per page, latest first (C081, S145). */
 export const coinHistoryQuery: typeof pages = {
   ...pages,
   // Stops at a repeated cursor, which would return the same page forever.

@@ -2,7 +2,7 @@ import type { DrawFactTexts } from '@tsudoi/design-system/screens/parts/DrawFact
 import { paths } from '../paths.ts'
 import { operatorName } from './operatorName.ts'
 
-/** The facts that the server sends for each draw. */
+/** The facts that the answer of the server contains for each draw. */
 type ToldByTheHost = 'period' | 'prizes'
 
 /**

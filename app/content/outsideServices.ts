@@ -9,7 +9,7 @@ import { parseLoginProviders, type LoginProvider } from '../providers/loginProvi
 export interface Deployment {
   hosts: Readonly<Record<string, string>>
   textures: string
-  /** Origins of pictures and films besides our own. */
+  /** Origins of pictures and films besides the page's own. */
   mediaOrigins: readonly string[]
   firebase: string
   /** The company that accepts cards (card/sbpsConfig.ts). */
@@ -32,11 +32,11 @@ type Directive = 'connect-src' | 'frame-src' | 'img-src' | 'media-src' | 'script
 export interface OutsideService {
   id: string
   name: string
-  /** Who receives the data, and where. */
+  /** The company that receives the data, and its country. */
   recipient: string
   sent: string
   purpose: string
-  /** How the reader can prevent the transmission. */
+  /** What users can do to prevent the transmission, as a Japanese text. */
   optOut: string
   /** Which document contacts the service: `card` is the card form. Default: the app. */
   spokenToBy?: 'card'
@@ -106,7 +106,9 @@ const calls = (origin: string): OutsideService => ({
   origins: { 'connect-src': [origin, origin.replace(/^ws/, 'http')] },
 })
 
-/** Any channel may show a YouTube video. Its frame is loaded only after a press on a button that explains the same. */
+/**
+ * YouTube, whose videos any channel may show. The frame is loaded only after a press on a button that explains this.
+ */
 const youtube: OutsideService = {
   id: 'youtube',
   name: 'YouTube',
@@ -148,7 +150,7 @@ const companies: Readonly<Record<SocialProvider, { name: string; company: string
 
 /**
  * A login provider. The browser navigates to its page, so the content security policy need not allow anything. A
- * provider that our own server simulates is no outside service.
+ * provider that the product's own server simulates is no outside service.
  */
 function login({ provider, addresses }: LoginProvider): OutsideService[] {
   const outside = addresses.flatMap((address) => (/^https?:/.test(address) ? new URL(address).host : []))
@@ -195,7 +197,7 @@ const originOf = (address: string): string[] => (/^https?:/.test(address) ? [new
 function ownOrigins({ hosts, textures }: Deployment): Partial<Record<Directive, readonly string[]>> {
   const pictures = [...originOf(textures), ...originOf(hosts.app ?? '')]
   return {
-    // Includes the origin of the pictures, because the app also fetches them in order to cache them
+    // The origin of the pictures is included, because the app also fetches pictures to cache them
     // (connection/internal/responseCache.ts).
     'connect-src': [...Object.values(hosts), textures].flatMap(originOf),
     'img-src': pictures,

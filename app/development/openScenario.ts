@@ -5,7 +5,7 @@ import { tokenCookies } from '../session/cookies.ts'
 
 const scenario = z.object({ path: z.string(), values: z.partial(tokens) })
 
-/** Converts numbers and booleans; everything else stays text. */
+/** Converts numbers and booleans. Everything else remains text. */
 function valueOf(text: string): string | number | boolean {
   if (text === 'true' || text === 'false') return text === 'true'
   return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text

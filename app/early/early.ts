@@ -22,7 +22,7 @@ import { pageFileList, renderedFiles } from './earlyFiles.ts'
 import { repeatPressAfterHydration } from './earlyPress.ts'
 import { randomId } from '../randomId.ts'
 
-/** Filled in when the page is built (tools/earlyScript.ts). */
+/** Values that the build of the page fills in (tools/earlyScript.ts). */
 declare const EARLY: {
   hosts: Record<string, string>
   textures: string
@@ -129,7 +129,7 @@ function startCalls(): void {
   const plan = earlyPlan(pathname, search, { isMember: accountId !== '', isOfficialOnly })
   const { calls, afterwards } = plan
   if (calls.length === 0) return
-  // The HTML contains a guest's data already (hydrationState.ts).
+  // The HTML already contains the data for a guest (hydrationState.ts), so no call is needed.
   if (!token && isRendered) return
   // Whether the token has expired. Then no call is sent, because the app renews it first; cached answers are still
   // shown.
@@ -178,7 +178,7 @@ async function startFollowingCalls(
 try {
   startCalls()
 } catch {
-  // Ignored: without storage or cookies the app loads everything itself.
+  // Ignored: without storage or cookies the app makes all calls itself.
 }
 
 function preload(script: string): Promise<unknown> {

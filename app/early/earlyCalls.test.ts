@@ -19,7 +19,7 @@ vi.mock('../api/call.ts', () => ({
   },
 }))
 
-/** A call in the notation of the early script, with the query parameters sorted by name. */
+/** Writes a call in the notation of the early script, with the query parameters sorted by name. */
 function earlyCall(endpoint: Endpoint, { params, query = {} }: Sent): string {
   const search = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   const text = new URLSearchParams(search.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))).toString()

@@ -52,14 +52,14 @@ const heroPicture = (channel: EarlyCall): EarlyPictures => ({
 /** The first pictures in a list of jackets or posters. */
 const listPictures = (list: EarlyCall, maxCount: number): EarlyPictures => ({ call: list, fields: ['image'], maxCount })
 
-/** Addresses of the pictures in an answer's text, in order. */
+/** The addresses of the pictures in `body` (the JSON of an answer), in order. */
 export function pictureAddresses(body: string, { fields, maxCount }: EarlyPictures): string[] {
   const found = fields.map((field) => [...body.matchAll(new RegExp(`"${field}":"([^"\\\\]+)"`, 'g'))])
   return (found.find(({ length }) => length > 0) ?? []).slice(0, maxCount).map(([, address = '']) => address)
 }
 
 /**
- * Plan for a story player page: its script, and for a member the names used in it. Path:
+ * The plan for a story player page: the story's script, and for a member the names that the story uses. Path:
  * `/story/<form>/<genre>/<channel>/<story>/<episode>/…`.
  */
 function storyPlan(pathname: string, isMember: boolean): EarlyPlan {

@@ -8,7 +8,7 @@ declare global {
 /** Whether React has hydrated an element, so that React handles the element's events. */
 const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
 
-/** A copy of a button without the state that hydration changes. */
+/** Returns a copy of a button without the state that hydration changes. */
 function withoutState(button: HTMLElement): Node {
   const copy = button.cloneNode(true) as HTMLElement
   copy.removeAttribute('aria-busy')

@@ -25,7 +25,8 @@ export interface GoToPage {
 }
 
 /**
- * The texts of an error (事象・原因・対処: what happened, why, what to do; `coins`: whether coins moved) and its consequence.
+ * The texts of an error and its consequence. The texts are 事象・原因・対処 (what happened, why, what to do), and `coins`,
+ * which says whether coins moved.
  */
 export interface CatalogueEntry {
   /** The row of the specification's error list. `ours` for a message code that the specification does not contain. */

@@ -42,7 +42,7 @@ const destinations = {
   'login-by-mail': () => paths.loginMail,
 }
 
-/** The app's implementation of the actions. Loaded lazily, so it delays no page's first content. */
+/** Makes the actions of the app. Their code is loaded lazily, so that no page's first content waits for it. */
 export const consequenceActions = (navigate: NavigateFunction): ConsequenceActions => ({
   logoutTo: (destination) => {
     const target = destinations[destination]()

@@ -26,7 +26,7 @@ export function dequeueError(): void {
   useErrorQueue.setState(({ messages }) => ({ messages: messages.slice(1) }))
 }
 
-/** Clears the queue after a logout: errors of the old session no longer matter. */
+/** Empties the queue after a logout: the errors of the old session no longer matter. */
 export function clearErrors(): void {
   useErrorQueue.setState({ messages: [] })
 }

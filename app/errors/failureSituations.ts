@@ -10,11 +10,11 @@ export type FailureSituation =
   | 'unauthorised'
   | 'forbidden'
   | 'missing'
-  /** Any other 4xx: the server refused, and carried out nothing. */
+  /** Status 4xx without a message code: the server refused the call, and has carried out nothing. */
   | 'refused'
-  /** 502, 503, 504: a proxy answered instead of the server. */
+  /** Status 502, 503 or 504: a proxy answered instead of the server. */
   | 'unavailable'
-  /** The user pressed a coin pack after its sale had ended (S130). */
+  /** The user pressed a coin pack whose sale had ended (S130). */
   | 'notOnSale'
   /** The session ended after an attempt without an answer. The server may have carried out the call. */
   | 'outcomeUnknown'

@@ -16,7 +16,7 @@ const mutation = mutationOptions({
   mutationFn: (email: string) => call(prepareSaveEmail, { body: { email } }),
 })
 
-/** Sends the form to a server that refuses it. Returns the errors at its fields and the queued dialogs. */
+/** Sends the form to a server that refuses it. Returns the errors shown at its fields, and the queued dialogs. */
 async function refusedWith(messageCode: string) {
   server.use(
     http.post('*/v1/auth/save/email/prepare', () => HttpResponse.json({ messageCode, code: 400 }, { status: 400 })),

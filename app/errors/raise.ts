@@ -35,7 +35,7 @@ const withDraftNote = (entry: CatalogueEntry): CatalogueEntry =>
     ? { ...entry, remedy: `${entry.remedy ?? ''}入力した内容は、読みこみ直しても残ります。` }
     : entry
 
-/** Consequences whose dialog is shown even for silent calls (Q37). */
+/** Consequences for the session. Their dialog is shown even for silent calls (Q37). */
 const concernsSession: ReadonlySet<ErrorConsequence> = new Set(['logout-to-login', 'logout-to-top'])
 
 /**

@@ -18,7 +18,7 @@ function fitted(value: unknown, initial: unknown): unknown {
   )
 }
 
-/** A string for comparison that is equal for drafts that differ only in blanks. */
+/** A text for comparing two drafts. It is equal if the drafts differ only in blanks. */
 const withoutBlanks = (values: object) =>
   JSON.stringify(values, (_field, value: unknown) => (typeof value === 'string' ? value.trim() : value))
 

@@ -90,7 +90,7 @@ describe('text typed into forms when a session ends', () => {
     address.store({ city: '横'.repeat(150) })
     expect(texts.get('tsudoi.address-draft')).toContain('横')
     expireSession()
-    // Asserts that the draft put aside is in the storage, where a full page load finds it.
+    // Asserts that the draft is in the storage, where a full page load finds it.
     expect(texts.get('tsudoi.drafts-aside')).toContain('横')
     await logIn('acc-hikari')
     expect(address.read()).toEqual({ city: '横'.repeat(150) })

@@ -46,7 +46,7 @@ export interface PaymentToConfirm {
   now: string
 }
 
-/** Whether a payment would exceed the member's own limit, so that the app asks for another confirmation. */
+/** Whether a payment would exceed the limit that the member has set, so that the app asks for another confirmation. */
 export function exceedsOwnLimit(
   limit: OwnLimit | undefined,
   { spentThisMonth, price, now }: PaymentToConfirm,

@@ -36,7 +36,7 @@ addEventListener('storage', (event) => {
   if (event.key === key) useOwnLimits.setState({ limits: read() })
 })
 
-/** The member's own limit on this device; undefined if none was ever set. */
+/** The limit that the member has set on this device. Undefined if the member has never set one. */
 export const useOwnLimit = (accountId: string): OwnLimit | undefined => useOwnLimits(({ limits }) => limits[accountId])
 
 /** Stores the limit of an account on this device. */

@@ -2,7 +2,7 @@ import { device } from './device.ts'
 import { hostApp, whenHostAppConnected } from './hostApp.ts'
 import { loadDocument } from '../router/loadDocument.ts'
 
-/** Options for leaving to another site. */
+/** Options for opening a page of another site. */
 interface LeaveOptions {
   /** Whether to replace this page's history entry, so that the back button skips it. */
   replace?: boolean

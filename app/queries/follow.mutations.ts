@@ -19,7 +19,7 @@ function marked(channel: Channel, follow: boolean): Channel {
   return { ...channel, hasFollowed: follow, followerCount }
 }
 
-/** Sets the follow mark of a channel everywhere in the cache. */
+/** Sets the follow mark of a channel in every query of the cache. */
 function mark(ipId: string, follow: boolean): void {
   const each = (channel: Channel) => (channel.ipId === ipId ? marked(channel, follow) : channel)
   queryClient.setQueryData(channelQuery(ipId, true).queryKey, (data) => data && { ip: each(data.ip) })

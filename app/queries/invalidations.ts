@@ -65,19 +65,25 @@ export function invalidateAfterPurchase(): void {
   refetchNow(['lottery'], ['preorder'], storyKeys.all, videoKeys.all)
 }
 
-/** Call it after an episode was unlocked or read. Refetches its badge, the reader's progress and its rewards. */
+/**
+ * Call it after the member has unlocked or read an episode. Refetches the episode's badge, the reading progress and the
+ * rewards.
+ */
 export function invalidateAfterEpisode(): void {
   invalidateAfterReceive()
   refetchNow(storyKeys.all)
 }
 
-/** Call it after a video was bought or rented. Refetches the lists that contain it, because it is unlocked now. */
+/**
+ * Call it after the member has bought or rented a video. Refetches the lists that contain the video, because it is
+ * unlocked now.
+ */
 export function invalidateAfterVideoPurchase(): void {
   invalidateAfterReceive()
   refetchNow(videoKeys.all)
 }
 
-/** Call it after a notice was read. Updates the count beside the bell. */
+/** Call it after the member has read a notice. Updates the count beside the bell. */
 export function invalidateAfterNoticeRead(): void {
   refetchNow(unreadQuery.queryKey)
   markStale(noticeKeys.lists)

@@ -10,7 +10,7 @@ interface Waiting {
 
 /** The outcome of all taps on one on/off button, after the server has answered each. */
 export interface ToggleOutcome {
-  /** The server's state after all requests. */
+  /** The server's state after the answer to the last request. */
   truth: boolean
   /** Whether one of the taps failed. */
   hasFailed: boolean

@@ -9,7 +9,9 @@ interface Between {
   end?: string
 }
 
-/** Coin orders in a period (C111). The server returns them all at once. The default gateway is SBPS (S092). */
+/**
+ * The member's coin orders in a period. The server returns them all at once. The default gateway is SBPS (C111, S092).
+ */
 export const ordersQuery = ({ start, end }: Between) =>
   queryOptions({
     queryKey: orderKeys.between(start, end),

@@ -22,7 +22,7 @@ function slowCall() {
   return { answers, options: { mutationKey: ['test-send'], mutationFn } }
 }
 
-/** Moves the time past the window in which taps count as one. */
+/** Moves the time forward, so that the next tap does not count as one with the tap before. */
 const aMomentLater = () => vi.setSystemTime(Date.now() + doubleTapMs)
 
 beforeEach(() => {

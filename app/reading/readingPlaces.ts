@@ -38,7 +38,7 @@ export function lastReadingPlaceByStory(accountId: string): ReadonlyMap<string, 
     const isBegun = place && place.line > 0 && place.line < place.of
     return isBegun && group !== undefined ? [{ group, label, ...place }] : []
   })
-  // Sorts by time, so that the latest position of a story wins in the map.
+  // Sorts by time, because the map keeps the last position of each story.
   places.sort((one, other) => one.time - other.time)
   return new Map(places.map(({ group, label, line, of }) => [group, { label, line, of }]))
 }

@@ -15,7 +15,7 @@ const read = (accountId: string): Readonly<Record<string, number>> =>
 const add = (accountId: string, closed: Readonly<Record<string, number>>): void =>
   deviceStore.setJson(keyOf(accountId), { ...read(accountId), ...closed })
 
-/** FNV-1a hash of a text, as base 36. */
+/** Hashes a text (FNV-1a), and returns the hash in base 36. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

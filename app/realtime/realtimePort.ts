@@ -6,7 +6,7 @@ export interface RealtimeService {
   /** Signs in with the `firebaseToken` of a login or a token refresh. */
   signIn(token: string): Promise<void>
   signOut(): Promise<void>
-  /** A text of the remote configuration; empty if there is none under that name (S114). */
+  /** Reads a text of the remote configuration. Empty if there is none with that name (S114). */
   remoteText(name: string): Promise<string>
   /**
    * Reads a document. Resolves with undefined if it does not exist. A path is a collection and a name: `rooms/r1`. Each

@@ -20,9 +20,9 @@ const maxTries = 3
 type Documents = Pick<RealtimeService, 'readDocument' | 'writeDocument'>
 
 /**
- * Merges this device's entries with the member's document; the later entry wins. A write replaces the whole document
- * and may overwrite another device's write, so the document is read again and merged until it is complete. Entries
- * still missing after the last try are sent by the next synchronization (Q261).
+ * Merges this device's entries with the member's document. Of two entries with the same key the later one is kept. A
+ * write replaces the whole document and may overwrite another device's write, so the document is read again and merged
+ * until it is complete. Entries that are still missing after the last try are sent by the next synchronization (Q261).
  */
 export async function syncDocument(
   service: Documents,

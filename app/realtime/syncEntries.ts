@@ -15,7 +15,10 @@ export type SyncEntries = Readonly<Record<string, SyncEntry>>
 const isLater = (one: SyncEntry, other: SyncEntry) =>
   one.at === other.at ? JSON.stringify(one.value) > JSON.stringify(other.value) : one.at > other.at
 
-/** Merges two sets of entries; the later entry of each key wins. Commutative, so all devices converge. */
+/**
+ * Merges two sets of entries; of each key the later entry is kept. The order of the arguments does not matter, so all
+ * devices get the same result.
+ */
 export function mergeEntries(one: SyncEntries, other: SyncEntries): SyncEntries {
   const all = new Map(Object.entries(one))
   for (const [key, entry] of Object.entries(other)) {
@@ -25,7 +28,7 @@ export function mergeEntries(one: SyncEntries, other: SyncEntries): SyncEntries 
   return Object.fromEntries(all)
 }
 
-/** The entries of `all` that `known` lacks or has an earlier version of. */
+/** The entries of `all` that are newer than those in `existing` or missing there. */
 export const entriesLaterThan = (all: SyncEntries, existing: SyncEntries): SyncEntries =>
   Object.fromEntries(
     Object.entries(all).filter(([key, entry]) => {

@@ -141,7 +141,7 @@ describe('the frame around the pages, with header and footer', () => {
     go(channels())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(document.activeElement?.textContent).toBe('チャンネル一覧'))
-    // Waits for a task, in which the menu would restore the focus.
+    // Waits for a task, because the menu would restore the focus in the next one.
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(document.activeElement?.textContent).toBe('チャンネル一覧')
     go(home())

@@ -37,8 +37,8 @@ export const cancelScrollRestore = (): void => pending?.()
 
 /**
  * Scrolls to a position in CSS pixels as soon as the page is tall enough, because its content may load a moment later.
- * If the user scrolls or presses first, it stops. It begins right before the next paint, when the browser computes the
- * layout anyway. Returns a function that cancels it.
+ * Stops if the user scrolls or presses before that. It begins right before the next paint, when the browser computes
+ * the layout in any case. Returns a function that cancels it.
  */
 export function scrollWhenTall(top: number): () => void {
   const userInput = new AbortController()

@@ -18,7 +18,7 @@ import { storeScrollPosition } from './scrollMemory.ts'
 export interface VisiblePage {
   resolved: ResolvedPage
   navigation: 'push' | 'pop' | 'within'
-  /** The session's generation; the page is mounted again when it changes. */
+  /** Number of the session's generation. When it changes, the page is mounted again. */
   generation: number
   /**
    * How many sessions had ended when the page was opened. If more have ended since, the page belongs to an earlier

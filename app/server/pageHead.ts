@@ -40,8 +40,8 @@ export interface PageHead {
 }
 
 /**
- * The head of any document. Private and missing pages have no path, because one document serves all paths of a kind,
- * and a path can contain another user's id or secret.
+ * The head of any document. For private and missing pages it has no path: one document serves all paths of a kind, and
+ * a path can contain another user's id or secret.
  */
 export type DocumentHead = Omit<PageHead, 'path'> & Partial<Pick<PageHead, 'path'>>
 

@@ -32,7 +32,7 @@ const headSheet = /<link rel="stylesheet"[^>]*?href="([^"]*)"[^>]*>/g
 /** The shell's list of the files of all pages (early/earlyFiles.ts). */
 const fileList = new RegExp(`<script type="application/json" id="${pageFilesId}">([\\s\\S]*?)</script>`)
 
-/** The scripts of the page at a path, besides those of every page. */
+/** The scripts of the page at a path, without those that every page has. */
 function scriptsOf({ html }: AppShell, path: string): readonly string[] {
   const list = JSON.parse(fileList.exec(html)?.[1] ?? '[]') as PageFileList
   const [, files = []] = list.find(([pattern]) => new RegExp(pattern).test(path)) ?? []

@@ -13,7 +13,7 @@ export interface HandlerOptions {
   fetchHost: FetchHost
   /** The public origin of the app, for canonical URLs and cards. Default: the origin of each request. */
   origin?: string | undefined
-  /** Draws the picture of a card as PNG, and names its version. Default: cards have no picture. */
+  /** Draws the picture of a card as a PNG, and returns the version of the picture. Default: cards have no picture. */
   cards?: { draw: (card: CardPicture) => Promise<Uint8Array>; versionOf: (card: CardPicture) => string } | undefined
   /**
    * Functions that compress documents, by the name of the encoding. The first one that the client accepts is used.

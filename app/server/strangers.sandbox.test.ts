@@ -5,7 +5,10 @@ import type { FetchHost } from './guestReader.ts'
 import { createHandler } from './main.ts'
 import { testShell } from './testing/testShell.ts'
 
-/** What strangers send to the server of pages: odd addresses and headers, many requests, and requests at bad times. */
+/**
+ * Tests what hostile or broken clients send to the server of pages: odd addresses and headers, many requests, and
+ * requests at bad times.
+ */
 
 let sandbox: TestSandbox
 beforeAll(async () => void (sandbox = await TestSandbox.open()))

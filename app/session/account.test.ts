@@ -18,7 +18,7 @@ vi.mock('../api/openCalls.ts', { spy: true })
 const server = memberHost()
 const profile = { accountId: 'acc-hikari', nickName: 'ひかり', uniqueName: 'hikari01' }
 
-/** Answers the account calls, and returns a list that records which of them were made. */
+/** Simulates the calls for the account. Returns a list that records which of them were made. */
 function host(answer: object, status = 200): string[] {
   const requests: string[] = []
   server.use(

@@ -7,8 +7,8 @@ import { siteCookies } from './siteCookies.ts'
 const day = 86_400_000
 
 /**
- * Lifetime of the access token's cookie in days, as specified (S096). Browsers cap it near 400 days, and the token
- * inside expires after fifteen minutes (X3).
+ * Lifetime of the access token's cookie in days, as specified (S096). Browsers limit it to about 400 days, and the
+ * token itself expires after fifteen minutes (X3).
  */
 const tokenDays = 999_999
 

@@ -15,9 +15,9 @@ export interface GuardFacts {
   isMember: boolean
   /** Undefined if the server did not answer, so that this is unknown. The user is then not redirected. */
   hasProfile: boolean | undefined
-  /** Whether an e-mail or social sign-up waits for its code (S030). */
+  /** Whether a sign-up by e-mail or a login provider waits for its code (S030). */
   hasPendingSignup: boolean
-  /** Whether a password reset waits for its pin code (S031). */
+  /** Whether a password reset waits for its code (S031). */
   hasPendingReset: boolean
   callbackOrigins: readonly string[]
 }

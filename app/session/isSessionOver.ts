@@ -18,5 +18,5 @@ function accountInCookies(accountId: string): string {
 export const isSessionOver = (accountId: string): boolean =>
   accountId !== '' && (accountId !== useSession.getState().accountId || accountId !== accountInCookies(accountId))
 
-/** Whether a member is logged in, in this tab or, by the cookies, in another one. */
+/** Whether a member is logged in, in this tab or (according to the cookies) in another one. */
 export const isAnyMemberLoggedIn = (): boolean => (useSession.getState().accountId || accountInCookies('')) !== ''

@@ -46,7 +46,7 @@ const guest: Session = {
 /** The session state that the screens need. The tokens are only in their cookies. */
 export const useSession = createStore<Session>(() => guest)
 
-/** Incremented whenever a session begins or ends in this tab. */
+/** Counts how often a session has begun or ended in this tab. */
 let resets = 0
 
 /**
@@ -73,7 +73,7 @@ export const isMember = () => useSession.getState().accountId !== ''
 /** Whether the member has no profile yet, so that the registration is unfinished (S029). */
 export const isRegistrationUnfinished = (session: Session) => session.registration?.hasProfile === false
 
-/** `isMember` for components. */
+/** Whether the current user is a member, for components. */
 export const useIsMember = () => useSession((session) => session.accountId !== '')
 
 /** Opens the login-required dialog. After login the user returns to the current page. */

@@ -5,7 +5,7 @@ import { appStoreFor } from '../platform/appStoreFor.ts'
 import { mayShowInstallBanner, hideInstallBanner } from '../session/bannerCookies.ts'
 import { appStoreLink } from './links.ts'
 
-/** The app-install banner in a phone's browser; not shown in the embedded app. */
+/** The app-install banner, in the browser of a phone. It is not shown inside the mobile app. */
 export function SmartBannerHost() {
   const [isOpen, setIsOpen] = useState(mayShowInstallBanner)
   const store = appStoreFor(navigator.userAgent)

@@ -21,7 +21,7 @@ export function offerReload(error: unknown): void {
 
 let visit = 0
 
-/** The loaders that failed on this page and have not succeeded since. */
+/** The functions whose module failed to load on this page and has not been loaded since. */
 const missing = new Set<unknown>()
 
 /** Resets the state for another page, which does not need the modules of the page before. */

@@ -2,7 +2,10 @@ import { serverNow, setServerTime } from '../time/clock.ts'
 import { onTimeMayBeWrong } from '../time/onTimeMayBeWrong.ts'
 import { isMember } from '../session/sessionStore.ts'
 
-/** Smaller offsets than this are ignored, in milliseconds, because the Date header has only whole seconds. */
+/**
+ * An offset of the clock that is smaller than this is ignored, because the Date header has only whole seconds. In
+ * milliseconds.
+ */
 const minOffsetMs = 5_000
 
 /**

@@ -39,7 +39,7 @@ function fill(accountId: string): void {
   }
 }
 
-/** The values of `fill` that are still in the browser. */
+/** The keys of `fill` whose values are still in the browser. */
 const left = (accountId: string) =>
   names(...all).filter((name) => {
     const key = keyOf(name, accountId)

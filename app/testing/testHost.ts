@@ -18,7 +18,9 @@ export const isRefresh = (request: IncomingMessage) => request.url?.includes('/a
 /** Whether a request begins a guest session. */
 export const isGuestSignin = (request: IncomingMessage) => request.url?.includes('/signin/guest') === true
 
-/** Starts a server for tests. It answers through the function given to `answers` and records its requests. */
+/**
+ * Starts a server for tests. It records its requests, and answers them with the function that was passed to `answers`.
+ */
 export async function startTestHost() {
   const requests: string[] = []
   let answer: Answer = (_request, respond) => respond(404, {})
@@ -67,7 +69,7 @@ export const rejectionOf = (call: Promise<unknown>) =>
   )
 
 /** Makes the server accept only the newest access token. A refresh returns the newest tokens. */
-export function rotatingHost(host: Awaited<ReturnType<typeof startTestHost>>) {
+export function serveRotatingTokens(host: Awaited<ReturnType<typeof startTestHost>>) {
   let generation = 2
   host.answers((request, respond) => {
     if (isRefresh(request)) {

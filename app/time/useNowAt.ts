@@ -5,7 +5,7 @@ import { useNow } from './useNow.ts'
 /** A moment that is later than this needs no timer yet, because `useNow` re-renders every minute. In milliseconds. */
 const timerLimitMs = 61_000
 
-/** The first of these moments after `now`, in milliseconds; Infinity if there is none. */
+/** The first of these moments after `now`, in milliseconds since 1970. Infinity if there is none. */
 const nextOf = (moments: readonly (string | undefined)[], now: string) =>
   Math.min(...moments.map((moment) => Date.parse(moment ?? '')).filter((at) => at > Date.parse(now)))
 

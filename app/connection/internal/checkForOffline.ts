@@ -6,7 +6,7 @@ import { isOffline, noteServerReachable, setOffline } from './connection.ts'
 /** How long (ms) a server may take to answer before the app counts as offline. */
 const probeTimeoutMs = 1_000
 
-/** Whether a server answers within the timeout, with any status. A later answer still ends the offline state. */
+/** Whether a server answers within the timeout, with any status. If it answers later, the offline state still ends. */
 async function isServerReachable(): Promise<boolean> {
   const sentAt = performance.now()
   const address = env.hosts[listMaintenance.host] + listMaintenance.path

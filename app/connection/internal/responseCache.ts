@@ -21,7 +21,7 @@ const isStory = (address: string) => /\/v2\/story\/group\/[^?]+\/view\//.test(ad
  */
 const currentAccountId = () => claimsOf(tokenCookies.read().accessToken).accountId
 
-/** When an answer was cached (ms); undefined for a picture, which is evicted only by number. */
+/** When an answer was cached, in ms. Undefined for a picture, which is evicted only because of `maxEntries`. */
 function cachedTimeOf(found: Response | undefined): number | undefined {
   const header = found?.headers.get(cachedAtHeader)
   return header ? Number(header) : undefined

@@ -40,8 +40,9 @@ const markDocument = ({ isOffline: isMarked }: { isOffline: boolean }) =>
   void document.documentElement.toggleAttribute('data-offline', isMarked)
 
 /**
- * Watches the connection. While offline, it polls for the server: the browser's `online` event covers only its own
- * network, does not fire on every device, and says nothing about a server that is back.
+ * Watches the connection. While offline, it polls the server, because the browser's `online` event is not enough: it
+ * concerns only the device's own network, does not fire on every device, and does not show that a server is available
+ * again.
  */
 export function watchConnection(): void {
   useConnection.subscribe(schedulePolling)

@@ -113,7 +113,7 @@ it('a newer build is not loaded offline, where its files are not available (Q284
   expect(mayLoadOnVisit()).toBe(true)
 })
 
-it('is only offered by the status line if the tab cannot store that it reloaded (Q284)', async () => {
+it('a newer build is only offered by the status line if the tab cannot store that it reloaded (Q284)', async () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }

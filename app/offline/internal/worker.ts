@@ -7,7 +7,7 @@ import { fileIntegrityPlugin, cacheAllFiles, cacheFirstFiles, filesToFetch, file
 import { responseCaches } from '../../storage/browserStorage.ts'
 import { hasMemberCache } from '../../connection/connection.ts'
 
-/** Filled in by the build (tools/buildWorker.ts). */
+/** Values that the build of the worker fills in (tools/buildWorker.ts). */
 declare const BUILT: {
   /** Files that the app needs to start, besides the HTML of its pages. */
   files: { url: string; revision: string | null }[]
@@ -40,7 +40,9 @@ const worker = self as unknown as Worker
 
 const cacheName = 'tsudoi-files'
 
-/** Strategy for the build's files. Cache first is safe, because file names change with their content. */
+/**
+ * Serves the build's files from the cache first. That is safe, because the names of files change with their content.
+ */
 const files = new CacheFirst({ cacheName, plugins: [fileIntegrityPlugin] })
 
 /** Maximum number of cached files, about the size of a build; older files are evicted. */
@@ -117,7 +119,8 @@ interface Message {
 }
 
 /**
- * Messages from pages: activate this worker, prefetch files, or cache files that were loaded before it took control.
+ * Handles messages from pages: to activate this worker, prefetch files, or cache files that were loaded before it took
+ * control.
  */
 worker.addEventListener('message', (event) => {
   const { files: loaded, skipWaiting, readAhead } = (event.data ?? {}) as Message

@@ -30,11 +30,9 @@ export interface PaymentConfirmationProps<Paid extends object, Answer, Seen, Res
   priceKey: QueryKey
   /** Sends the payment with `pay()`. */
   mutation: PayMutation<Paid, Result>
-  /**
-   * Navigates to the result. The dialog stays open until the next page is rendered, and ignores further confirmations.
-   */
+  /** Navigates to the result. The dialog stays open until that page is rendered, and ignores further confirmations. */
   onPaid: (result: Result) => void
-  /** Closes the dialog: the user cancelled, the server refused, or the outcome is unknown. */
+  /** Called to close the dialog: the user has cancelled, the server has refused, or the outcome is unknown. */
   onClose: () => void
   /**
    * Called with a refusal or an unknown outcome (`OutcomeUnknown`), which the catalogue's dialog or `PaymentsHost`

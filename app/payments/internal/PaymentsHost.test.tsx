@@ -286,7 +286,7 @@ it('a payment whose resend is refused because of a changed price opens a dialog 
   host(false)
   const expected: (string | null)[] = []
   server.use(
-    // Mocks the purchase of lottery entries, whose refusal opens no dialog on its own page.
+    // Mocks the purchase of lottery entries. On its own page, a refusal of this purchase opens no dialog.
     http.post('*/v2/lottery/l/buy', ({ request }) => {
       expected.push(new URL(request.url).searchParams.get('expectedPrice'))
       return HttpResponse.json({ messageCode: 'PriceChanged', code: 409 }, { status: 409 })

@@ -71,7 +71,10 @@ export const findOpenPayment = (
   { accountId }: Pick<OpenPayment, 'accountId'> = useSession.getState(),
 ): OpenPayment | undefined => paymentAt(placeOf({ accountId, name }))
 
-/** Whether the record of a payment is still stored: neither decided nor closed, in this or another tab. */
+/**
+ * Whether the record of a payment is still stored. It is deleted when the server has decided, or when the user closes
+ * it in any tab.
+ */
 export const isStillStored = ({ key, accountId, name }: OpenPayment) =>
   findOpenPayment(name, { accountId })?.key === key
 

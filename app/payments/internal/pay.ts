@@ -71,7 +71,7 @@ const openPaymentAt = (place: PaymentIdentity): OpenPayment | undefined => {
   return payment && isUnresolved(payment) ? payment : undefined
 }
 
-/** The open payment with this name, or a new one. */
+/** Returns the open payment with this name, or begins a new one. */
 async function openOrBegin<Paid extends object, Answer, Seen>(
   action: PaidAction<Paid, Answer, Seen>,
   place: PaymentIdentity,

@@ -264,7 +264,7 @@ describe.each([
     const again = resumePayment(() => Promise.resolve(action), { accountId: owner, name })
     await vi.waitFor(() => expect(reads).toHaveLength(1))
     expect(recordOf(owner)).toMatchObject({ state: 'asking', key: sent[0]?.key })
-    // Refuses the request late: the refusal decides the payment anyway, and its record is not restored.
+    // Refuses the request late. The refusal still decides the payment, and does not restore its record.
     sent[0]?.reject(failed('sessionEnded', 400))
     await settle()
     expect(recordOf(owner)).toBeUndefined()

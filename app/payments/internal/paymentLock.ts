@@ -1,7 +1,10 @@
 import { webLocks } from '../../api/withLock.ts'
 import type { PaymentIdentity } from './openPayments.ts'
 
-/** The result of a task under the lock, or `isHeld: false` if another tab holds it. */
+/**
+ * The result of a task that ran under the lock. `isHeld` is false if another tab has the lock, so that the task did not
+ * run.
+ */
 export type LockResult<T> = { isHeld: true; value: T } | { isHeld: false }
 
 /** The running tasks of this tab, by lock name. These promises never reject. */
@@ -26,8 +29,8 @@ async function withTabLock<T>(lock: string, task: () => Promise<T>, wait: boolea
 
 /**
  * Runs a task while no other tab of this browser pays for the same member under the same name. The browser releases the
- * lock of a closed tab, so the next holder can be sure that no tab waits for the answer. `wait`: waits until the lock
- * is free, instead of returning `isHeld: false`.
+ * lock of a closed tab, so the next tab that gets the lock knows that no tab waits for the answer. `wait`: waits until
+ * the lock is free, instead of returning `isHeld: false`.
  */
 export async function withPaymentLock<T>(
   { accountId, name }: PaymentIdentity,

@@ -199,7 +199,7 @@ describe.each(areas.map((area) => [area.name, area] as const))('%s whose price c
     await waitFor(() => expect(state.expected).toEqual(['30', '50']))
     await isSettled()
     expect(readOpenPayments()).toEqual([])
-    // Changes that the answer makes to the order are not a price change.
+    // The answer changes the order, but that is not a price change.
     expect(screen.queryByText(/変わりました/)).toBeNull()
   })
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Player } from './Player.tsx'
 import type { VideoPlayerProps } from './player.types.ts'
 
-// Mocks `watchRemote`, which looks for remote screens: happy-dom has that API, but no implementation of it.
+// Mocks the search for remote screens: happy-dom has the API for it, but no implementation.
 vi.mock('./playerFeatures.ts', async (load) => ({ ...(await load<object>()), watchRemoteScreens: () => {} }))
 
 const handlers = new Map<string, MediaSessionActionHandler>()
@@ -41,7 +41,7 @@ it('the player gives the device’s controls buttons for the previous and next v
 it('the player handles the page’s keys except ↑ and ↓, which scroll the page (W086)', () => {
   render(<Player {...parts} autoPlay />)
   const player = screen.getByRole('region', { name: /動画プレイヤー/ })
-  // Whether the player handles a key: it then prevents the default action.
+  // Whether the player handles a key, in which case it prevents the default action.
   const isTaken = (at: Element, key: string) => !fireEvent.keyDown(at, { key })
   expect(['k', 'm', 'ArrowUp', 'ArrowDown'].map((key) => isTaken(document.body, key))).toEqual([
     true,

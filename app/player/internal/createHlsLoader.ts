@@ -2,7 +2,7 @@ import type { Loader, LoaderCallbacks, LoaderConfiguration, LoaderContext, Loade
 import { emptyLoaderStats } from './segmentStats.ts'
 import { StreamFault, type StreamNet } from './streamNet.ts'
 
-/** The HTTP Range header of a request. hls.js's end is exclusive, HTTP's is inclusive. */
+/** The HTTP Range header of a request. In hls.js the end of a range is exclusive, but in HTTP it is inclusive. */
 const rangeOf = ({ rangeStart, rangeEnd }: LoaderContext): HeadersInit =>
   rangeEnd ? { Range: `bytes=${rangeStart ?? 0}-${rangeEnd - 1}` } : {}
 

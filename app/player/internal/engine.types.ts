@@ -38,7 +38,7 @@ export interface PlaybackEngine {
   readonly kind: 'native' | 'hls'
   /** Starts loading at `place` (seconds), or at the stream's own start. */
   load: (place?: number) => void
-  /** Continues loading after a network fault. */
+  /** Continues to load after a network fault. */
   resumeLoading: () => void
   /** Resets the decoder. Returns false if only attaching the source again helps. */
   recoverMedia: () => boolean

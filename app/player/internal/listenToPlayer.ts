@@ -18,9 +18,9 @@ const videoEvents = [
   'volumechange',
   'loadedmetadata',
 ]
-/** Controls are hidden after this time (ms) without input. */
+/** After this time (ms) without input the controls are hidden. */
 const idleAfterMs = 3_000
-/** The "はじめから" button is shown for this time (seconds) after resuming. */
+/** For this time (seconds) after resuming a video, the button はじめから (from the beginning) is shown. */
 const resumeNoteSeconds = 10
 /** Interval between two polls of the player, in milliseconds. */
 const pollMs = 250

@@ -1,6 +1,6 @@
 /** State of a live stream. All times are in seconds. */
 export interface LiveState {
-  /** How far the position is behind the newest position. */
+  /** How far playback is behind the newest position. */
   delay: number
   /** How far it should be behind the newest position. */
   target: number

@@ -95,7 +95,7 @@ export class OpenPlayer {
     return this.parts.video.duration ?? (Number.isFinite(duration) ? duration : undefined)
   }
 
-  /** Destroys the attachment. */
+  /** Destroys the attachment: disconnects the video element from its engine. */
   detach(): void {
     this.attachment?.destroy()
     this.attachment = undefined

@@ -29,7 +29,7 @@ export class Playback {
     this.at = at
   }
 
-  /** Shows the waiting room or the poster, or starts playback immediately. */
+  /** Begins: shows the waiting room or the poster, or starts playback immediately. */
   begin(): void {
     const { at } = this
     const { stage } = at.view
@@ -97,7 +97,7 @@ export class Playback {
     if (readPreferences().hasCaptions) element.addEventListener('loadedmetadata', this.showOwnCaption, { once: true })
   }
 
-  /** Renews the source; its captions get new addresses too. */
+  /** Renews the source. The captions get new addresses, too. */
   private readonly renew = async (): Promise<PlayerSource> => {
     const source = await this.at.parts.loadSource(true)
     renewSubtitles(this.at.element, source.subtitles)
@@ -209,7 +209,7 @@ export class Playback {
     this.failedBy = fault
   }
 
-  /** Retries a video that failed because of the network, when the browser is online again. */
+  /** Retries a video that failed because of the network. Call it when the browser is online again. */
   readonly comeOnline = (): void => {
     const isNetworkFault = this.failedBy === 'network' || this.failedBy === 'stall'
     if (this.at.view.stage.is === 'failed' && isNetworkFault) this.retry()

@@ -68,7 +68,7 @@ export function createPlaybackReporter(what: OpenPlayback['what'], id: string) {
     // Stores the last position if sending fails. The next player then finds the entry and reports the finish.
     if (isHiding && !hasEnded && !sendOnLeave(report)) return playbackJournal.write({ ...entry, position })
     playbackJournal.remove(entry.key)
-    // Reports the finish, but not for an ended session.
+    // Reports the finish of the playback, unless the session has ended.
     if (!isHiding && !hasEnded)
       void started.then(() => (isSessionOver(entry.accountId) ? undefined : send('finish', report)))
   }

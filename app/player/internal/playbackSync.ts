@@ -2,7 +2,7 @@ import { bufferedSecondsAhead, type VideoAttachment } from './videoAttachment.ts
 import { liveSpeed } from './live.rules.ts'
 import { correctDrift, premiereStateAt } from './premiere.rules.ts'
 
-/** Minimum time (ms) between two seeks to the server's clock. */
+/** Minimum time between two seeks to the position of the server's clock, in ms. */
 const minSeekIntervalMs = 5_000
 
 /**

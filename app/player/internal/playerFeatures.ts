@@ -17,7 +17,7 @@ export function playerFeaturesOf(video: SafariVideo): PlayerFeatures {
   }
 }
 
-/** Whether the page can set the volume; on some devices a set value has no effect. */
+/** Whether the page can set the volume. On some devices setting it has no effect. */
 function canSetVolume(video: HTMLVideoElement): boolean {
   const before = video.volume
   video.volume = before === 1 ? 0.5 : 1

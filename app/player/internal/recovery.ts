@@ -21,7 +21,7 @@ export type RecoveryStep =
 /** How often each step was used since playback last ran well for `recoveryResetSeconds`. */
 export type UsedRecoverySteps = Readonly<Partial<Record<RecoveryStep, number>>>
 
-/** How often each step may be used. */
+/** How often each step may be used before it is skipped. */
 const maxUses: Readonly<Record<RecoveryStep, number>> = {
   nudge: 2,
   resume: 1,
@@ -48,7 +48,7 @@ const stepsByFault: Readonly<Record<PlaybackFault | 'stall', readonly RecoverySt
  */
 const stepsBeforeData: readonly RecoveryStep[] = ['change', 'fail']
 
-/** The facts on which the choice of a recovery step depends. */
+/** The facts that decide which recovery step is next. */
 export interface RecoveryOptions {
   /** Whether the browser has another engine for this stream. */
   canChange: boolean
@@ -58,7 +58,7 @@ export interface RecoveryOptions {
   ahead: number
 }
 
-/** A smaller buffer (seconds) counts as empty. */
+/** A buffer that is smaller than this (seconds) counts as empty. */
 const minBufferSeconds = 0.5
 
 /** Returns the cheapest step that may still be used, and the updated counts. If none is left, the step is `fail`. */

@@ -35,7 +35,7 @@ export function addSubtitles(video: HTMLVideoElement, subtitles: readonly Subtit
   }
 }
 
-/** `readyState` of a loaded `<track>`. */
+/** Value of `readyState` of a `<track>` that is loaded. */
 const loadedState = 2
 
 /** Updates the captions' addresses after the source was renewed, except those of loaded captions. */

@@ -11,7 +11,7 @@ import {
 } from './recovery.ts'
 import { browserStreamNetParts, StreamFault, StreamNet } from './streamNet.ts'
 
-/** What a `VideoAttachment` needs from its player. */
+/** What a `VideoAttachment` gets from its player. */
 export interface VideoAttachmentParts {
   video: HTMLVideoElement
   source: PlayerSource
@@ -123,7 +123,7 @@ export class VideoAttachment {
     }
   }
 
-  /** Remembers the current position. Without a source, `currentTime` is meaningless. */
+  /** Stores the current position. Without a source, `currentTime` is meaningless. */
   private readonly rememberPosition = (): void => {
     const { readyState, currentTime } = this.parts.video
     if (readyState > 0 && currentTime > 0) this.place = currentTime
@@ -176,8 +176,8 @@ export class VideoAttachment {
   }
 
   /**
-   * Whether the video may stand still without a stall: the viewer paused it, or the tab is hidden and has not played
-   * yet (browsers may load nothing there).
+   * Whether the video may stand still without counting as stalled: the viewer has paused it, or the tab is hidden and
+   * has not played it yet (browsers may load nothing there).
    */
   private mayStandStill(): boolean {
     return (this.parts.video.paused && !this.wantsPlay) || (document.hidden && !this.hasPlayed)

@@ -40,8 +40,8 @@ const read = (key: StorageKey): Readonly<Record<string, StoredPosition>> =>
 /** The stored positions by video id. A video's address cannot be the key, because each signature changes it. */
 export const videoPositions = {
   /**
-   * The position at which to resume a video, in seconds; undefined for the start. A member also gets the guest's
-   * position.
+   * The position at which to resume a video, in seconds. Undefined if it starts at the beginning. A member who has no
+   * position gets the guest's.
    */
   of: (videoId: string): number | undefined => videoPositions.read()(videoId),
   /** Returns a function like `of` for looking up many videos, which reads the storage only once. */

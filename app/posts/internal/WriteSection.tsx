@@ -21,8 +21,8 @@ export interface WriteSectionProps {
 }
 
 /**
- * The button and composer for writing. Reserves space before it is known whether the user may write, so that the page
- * does not shift under a press.
+ * The button and the composer for writing posts. It reserves their space until the page knows whether the user may
+ * write, so that the page does not shift under a press.
  */
 export function WriteSection({ target, isOpen }: WriteSectionProps) {
   const isMember = useIsMember()

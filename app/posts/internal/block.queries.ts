@@ -19,7 +19,7 @@ export const blocksQuery = seekQuery({
   itemsOf: ({ blockUserLists }) => blockUserLists,
 })
 
-/** The largest page size that the server accepts. */
+/** The largest page size that the server accepts, to load the whole list in few requests. */
 const wholePage = 100
 
 async function findBlocked(targetAccountId: string, signal: AbortSignal): Promise<BlockedUser | null> {

@@ -90,8 +90,8 @@ export function insertPost(given: CachedPost): void {
 }
 
 /**
- * Replaces a post everywhere after an edit or a send (S053). `instead` is the id under which the post was shown while
- * it was being sent.
+ * Replaces a post everywhere in the cache, after it was edited or sent. `instead` is the id under which the post was
+ * shown while it was being sent (S053).
  */
 export function replacePost(post: WirePost, instead = post.postId): void {
   changePost(instead, ({ localKey, isPutIn }) => ({
@@ -101,7 +101,7 @@ export function replacePost(post: WirePost, instead = post.postId): void {
   }))
 }
 
-/** Removes a deleted post from every list, with everything below it (S054). */
+/** Removes a deleted post, and everything below it, from every list in the cache (S054). */
 export function removePost({ postId, parentPostId }: Pick<WirePost, 'postId' | 'parentPostId'>): void {
   changeLists(postKeys.lists, (posts) =>
     posts.filter((post) => post.postId !== postId && post.parentPostId !== postId && post.rootPostId !== postId),

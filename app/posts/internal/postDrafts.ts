@@ -4,14 +4,14 @@ import { postDraftKeys } from './postDraftKeys.ts'
 import { memberKeyPrefix } from '../../storage/memberVault.ts'
 
 /**
- * The kind of text that the user writes. Drafts of each kind are stored separately, so that an edit is never sent as a
- * reply.
+ * What the user writes: a post, a comment, a reply or an edit. Drafts of each kind are stored separately, so that an
+ * edit is never sent as a reply.
  */
 export type WritingMode = 'post' | 'comment' | 'reply' | 'edit'
 
 /**
- * Identifies a draft: the channel or list it is written for, and in `postId` the post that it answers or edits (empty
- * for a new post).
+ * Identifies a draft: the timeline that it is written for, and in `postId` the post that it answers or edits (empty for
+ * a new post).
  */
 export interface DraftPlace {
   mode: WritingMode

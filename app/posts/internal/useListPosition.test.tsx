@@ -107,7 +107,7 @@ describe('going back from the new posts (W137)', () => {
     expect(result.current.place).toBeUndefined()
     act(() => result.current.goBack())
     await waitFor(() => expect(result.current.place).toMatchObject({ key: 'post-42', top: 37 }))
-    // Asserts that no post is missing or duplicated between the shown ones.
+    // Asserts that no post between the shown ones is missing or duplicated.
     const all = keys() ?? []
     expect(all).toEqual(
       posts(60 + news)

@@ -15,8 +15,8 @@ export function parentIdsOf({ postId, rootPostId, parentPostId }: CachedPost): s
 }
 
 /**
- * A post with the posts that it answers to. Ready only once all of them are loaded, so that the post does not move.
- * Posts that cannot be shown get a placeholder.
+ * A post, with the posts that it answers to. It is ready only once all of them are loaded, so that the post does not
+ * move on the screen. Posts that cannot be shown get a placeholder.
  */
 export function useThread(address: PostAddress, reading: ReaderContext) {
   const hero = useQuery(postQuery(address))

@@ -11,7 +11,7 @@ export interface ComposerProps {
   target: WritingTarget
   /** Called after the composer was closed: the post is sent, or its text is stored as a draft. */
   onClose: () => void
-  /** Called with a text for screen readers about the progress of sending; empty clears it. */
+  /** Called with a text for screen readers about the progress of sending. An empty text clears the announcement. */
   onSaid?: ((words: string) => void) | undefined
 }
 

@@ -161,7 +161,7 @@ export function penlight(
   return `<path d="${path}" stroke="${key}" stroke-width="12" stroke-linecap="round"/><path d="${path}" stroke="${solid}" stroke-width="8" stroke-linecap="round"/>`
 }
 
-/** FNV-1a hash of a text, as an unsigned 32-bit number. */
+/** Hashes a text to an unsigned 32-bit number (FNV-1a). */
 export function fnv1aHash(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0

@@ -2,7 +2,7 @@ import { channelRoles, isSeed, type ChannelRoles } from '@tsudoi/design-system/t
 import { multiplyColours, toHex, toOklch } from '@tsudoi/design-system/tokens/oklch'
 import { neutralHex, productSeed } from '@tsudoi/design-system/tokens/palette'
 
-/** The colours of a card, each `#rrggbb`. A card is always printed in the light mode: ink on paper. */
+/** The colours of a card, each `#rrggbb`. A card always has the light mode: ink on paper. */
 export interface CardColors extends Pick<ChannelRoles, 'solid' | 'key' | 'light' | 'light2'> {
   paper: string
   /** Background of the vertical paper band (obi). */

@@ -24,7 +24,7 @@ export type LoadEmoji = (name: string) => Promise<string | undefined>
  */
 const maxLength = 2_000
 const maxLetters = 400
-/** Code points of the longest emoji in use: a flag of a region, or a family. */
+/** Number of code points of the longest emoji in use: a flag of a region, or a family. */
 const maxEmojiCodePoints = 14
 
 const blanks = /[\p{Z}\p{Cc}\u2800\u3164]+/gu
@@ -48,7 +48,7 @@ export function cardLetters(text: string, font: FontMetrics): CardLetter[] {
     .slice(0, maxLetters)
 }
 
-/** Adds the drawings of emoji, and leaves out emoji without one. */
+/** Adds the drawings to emoji, and leaves out emoji for which there is no drawing. */
 export async function withDrawings(letters: readonly CardLetter[], loadEmoji: LoadEmoji): Promise<CardLetter[]> {
   const drawn = await Promise.all(
     letters.map(async (letter) => {

@@ -39,7 +39,7 @@ const lifetimeMs = { drawn: 24 * 3_600_000, withoutPicture: 60_000, failed: 10_0
  */
 const maxInFlight = 24
 
-/** A drawn card, and how long it may be cached. */
+/** A drawn card, and how long (ms) it may be cached. */
 interface Painted {
   png: Uint8Array
   keptMs: number

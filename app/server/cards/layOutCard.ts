@@ -21,7 +21,7 @@ export interface CardSheet {
   picture?: { area: CardArea; backing: string }
 }
 
-/** What the layout of a card needs: font, emoji and the picture. */
+/** What is needed to lay out a card: font, emoji and the picture. */
 export interface SheetTools {
   font: FontMetrics
   loadEmoji: LoadEmoji
@@ -69,8 +69,8 @@ export async function layOutCard(card: CardPicture, tools: SheetTools): Promise<
 const textOf = (letters: readonly CardLetter[]) => letters.map(({ text }) => text).join('')
 
 /**
- * The card of a Japanese title, which is vertical on the band (obi). For a gacha the band is at the right edge,
- * otherwise beside the information.
+ * Lays out the card of a Japanese title, which is vertical on the band (obi). For a gacha the band is at the right
+ * edge, otherwise beside the information.
  */
 async function verticalSheet(card: CardPicture, texts: CardTexts, colors: CardColors, tools: SheetTools) {
   const information = 432
@@ -111,8 +111,8 @@ async function verticalSheet(card: CardPicture, texts: CardTexts, colors: CardCo
 const columnsWidth = ({ columns, size }: VerticalTitle) => size * (1 + (columns.length - 1) * columnPitchEm)
 
 /**
- * The card of a Latin title, which is in horizontal lines. The band (obi) has the channel's name, like the spine of a
- * record.
+ * Lays out the card of a Latin title, which is in horizontal lines. The band (obi) shows the channel's name, like the
+ * spine of a record.
  */
 async function horizontalSheet(card: CardPicture, texts: CardTexts, colors: CardColors, tools: SheetTools) {
   const information = 616
@@ -183,7 +183,7 @@ const obiPaper = ({ x, width, height }: CardArea, { raised, light: faint, obiSha
 
 const headerLine = 112
 
-/** The thin line below the channel's name, with a penlight on it. */
+/** Draws a thin line below the channel's name, with a penlight on it. */
 const header = ({ channel }: CardTexts, colors: CardColors, information: number) =>
   `<path d="M${margin} ${headerLine}H${information - gap}" stroke="${colors.ink}" stroke-width="2"/>${
     channel.length > 0
@@ -204,7 +204,7 @@ function obiKind(kind: CardLetter[], { x, width }: CardArea, { ink }: CardColors
   return [textLine(line, { x: x + width / 2, y: 40, size: smallestTextPx, color: ink, align: 'center' })]
 }
 
-/** The product's logo at the bottom of the band (obi), if the header names the channel. */
+/** Draws the product's logo at the bottom of the band (obi), if the channel's name is at the top. */
 const footMark = ({ channel }: CardTexts, { x, width }: CardArea, { ink }: CardColors) =>
   channel.length > 0 ? drawProductMark(x + width / 2 - 54, 562, 32, ink, productSeed) : ''
 

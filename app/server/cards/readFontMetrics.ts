@@ -2,7 +2,7 @@
 export interface FontMetrics {
   /** Whether the font draws a code point. */
   has: (codePoint: number) => boolean
-  /** The horizontal advance of a code point; 0 if the font lacks it. */
+  /** The width by which a code point advances a line; 0 if the font lacks the code point. */
   advance: (codePoint: number) => number
 }
 

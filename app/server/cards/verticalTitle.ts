@@ -27,7 +27,7 @@ export interface TitleRoom {
   minSize: number
 }
 
-/** Distance between two letters of a column, and between two columns, in em. */
+/** Distance between two letters of a column in em. `columnPitchEm` is the distance between two columns. */
 export const letterPitchEm = 1.04
 export const columnPitchEm = 1.24
 const maxColumns = 4

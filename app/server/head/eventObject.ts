@@ -10,7 +10,7 @@ interface EventFacts {
   startTime: string
   endTime: string
   channel: HeadChannel
-  /** The name of the hall, if the event is not only online. */
+  /** The name of the hall. Undefined if the event is only online. */
   venue?: string | undefined
   /** The URL of the event's picture. */
   image?: string | undefined

@@ -24,7 +24,7 @@ interface Found<Answer> {
   answer: Answer
   channel: HeadChannel
   period: string
-  /** The facts that the heads of all pages of the vote have in common. */
+  /** The parts that the heads of all pages of the vote have in common. */
   common: Pick<ContentHeadInput, 'kind' | 'name' | 'detail' | 'channel' | 'image'>
 }
 

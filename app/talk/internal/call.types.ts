@@ -22,7 +22,7 @@ export interface CallJoin {
    * starts without delay.
    */
   isTalking: boolean
-  /** When the slot ends, ISO 8601, by the server's clock. */
+  /** When the slot ends, ISO 8601 by the server's clock. */
   endTime: string
   /** Whether the server records the talk. Undefined if the answer does not say (C142). */
   isRecording?: boolean | undefined
@@ -116,7 +116,7 @@ export interface Call {
   level: number
   /** Switches the user's microphone or camera off or on. */
   onToggle: (kind: MediaKind) => void
-  /** Switches to other devices immediately. */
+  /** Changes to other devices immediately. */
   onChoose: (choice: DeviceChoice) => void
   /** Joins a paused call again. */
   onResume: () => void

@@ -42,8 +42,8 @@ function newOrders({ order, before, claimed }: CheckedPack, seen: readonly SeenO
 }
 
 /**
- * Whether an order is for this pack. Packs with the same price differ by id, or by the item name if the server does not
- * send the id (Q293).
+ * Whether an order is for this pack. Packs with the same price have different ids. If the server does not send the id,
+ * the item name decides (Q293).
  */
 export const isOrderOfPack = (
   { paid, order }: Pick<CheckedPack, 'paid' | 'order'>,

@@ -74,7 +74,7 @@ const targets = {
 } satisfies Record<string, WritingTarget>
 const modes = Object.keys(targets) as (keyof typeof targets)[]
 
-/** Text with combining marks, a joined emoji and two lines, which a careless copy would damage. */
+/** Text with combining marks, a joined emoji and two lines. A copy that does not respect graphemes would damage it. */
 const typed = '窓を開けて聴いています。👨‍👩‍👧\n辻\u{E0100}さんへ、か\u3099らす'
 const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })
 

@@ -12,7 +12,7 @@ import { maxPictureBytes, type PreparedMedia } from './media/prepareMedia.ts'
  */
 export const uploadLifetimeMs = 20 * 3_600_000
 
-/** One file of the draft: its item on the screen, and its data. */
+/** One file of the draft: how the screen shows it, and its data. */
 export interface TrayMedia extends MediaTrayItem {
   file?: Blob
   width: number

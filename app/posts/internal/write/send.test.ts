@@ -53,7 +53,7 @@ const faults: Fault[] = [
   { name: 'a 429', kind: 'status', status: 429, code: 'TooManyRequests', has: false },
 ]
 
-/** Mocks a server that stores posts, and whose next answers fail as given. */
+/** Mocks a server that stores posts. Its next answers fail in the given ways. */
 function hostWith(next: Fault[]) {
   const posts: Post[] = []
   const create = async (endpoint: Endpoint, body: Record<string, unknown> = {}) => {

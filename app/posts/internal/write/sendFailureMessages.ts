@@ -6,9 +6,9 @@ import { EarlierSendSucceeded, EditConflict } from './send.mutations.ts'
 
 /** Which message to show where, after a post could not be sent. The composer shows the text again. */
 export interface SendFailureMessages {
-  /** Message below the text field. */
+  /** The message to show below the text field. */
   error?: string | undefined
-  /** Message above the text field. */
+  /** The message to show above the text field. */
   message?: string | undefined
   /** The text that the post has now on the server. The user is asked before it is overwritten. */
   newer?: string

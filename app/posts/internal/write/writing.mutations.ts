@@ -148,7 +148,7 @@ export const writingMutation = (target: PostToSend['target']) =>
     mutationFn: (writing: PostInFlight) => {
       showOptimistically(writing)
       return withLock(composerNameOf(writing.accountId, target), () => {
-        // Throws if another member has logged in while another tab held the lock.
+        // Throws if another member has logged in while this waited for another tab's lock.
         assertAccount(writing.accountId)
         const stored = postDrafts.read(writing.accountId, draftPlaceOf(target))
         const earlier = stored

@@ -224,7 +224,7 @@ export class CallController {
     if (!this.#abortController.signal.aborted) this.#handleConnection('down')
   }
 
-  /** Repeats recovery steps until the connection is up or the call has ended. */
+  /** Repeats recovery steps until the connection works again or the call has ended. */
   async #recover(): Promise<void> {
     if (this.#isRecovering) return
     this.#isRecovering = true
@@ -286,7 +286,7 @@ export class CallController {
     this.#abortController.abort()
     for (const timer of this.#timers.splice(0)) clearTimeout(timer)
     this.#local.close()
-    // Ignores a failed leave, because this page no longer uses the engine.
+    // Ignores an error of leaving the room, because this page no longer uses the engine.
     void this.#engine?.leave().catch(() => undefined)
     this.#engine = undefined
     this.#releaseTabLock()

@@ -16,7 +16,7 @@ export interface LocalState {
   isTalkingMuted: boolean
 }
 
-/** Callbacks of the user's own media. */
+/** Callbacks by which the user's camera and microphone report. */
 export interface LocalMediaEvents {
   onTrack: (kind: MediaKind, track: MediaStreamTrack | null) => void
   /** Called when a track begins or stops to be sent, because the user or the system has muted it or unmuted it. */

@@ -122,7 +122,7 @@ interface Case {
   /** Causes a fault during the call. */
   during?: () => unknown
   button: string
-  /** Asserts the effect of the button. */
+  /** Asserts what the button has done. */
   done: () => void
 }
 

@@ -77,7 +77,7 @@ export function faultMessage(trouble: CallTrouble, surface: Surface): FaultMessa
 
 const callProblemsBySeverity: readonly CallOnlyKind[] = ['other-tab', 'room-refused', 'network-blocked', 'network-lost']
 
-/** The most serious problem: call problems first, then the microphone, then the camera. */
+/** The most serious of the problems: first those of the call, then of the microphone, then of the camera. */
 export function mostSeriousTrouble(troubles: readonly CallTrouble[]): CallTrouble | undefined {
   const rank = (trouble: CallTrouble) => {
     if (trouble.on === 'call') return callProblemsBySeverity.indexOf(trouble.kind)

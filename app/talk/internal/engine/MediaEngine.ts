@@ -22,7 +22,7 @@ export interface EngineJoin {
   token: () => string
   /** Absolute URL of the signalling: `https://…` for that of the app server, `wss://…` for a media server. */
   signallingUrl: string
-  /** STUN and TURN servers. */
+  /** The STUN and TURN servers that help the browsers to connect. */
   iceServers: readonly RTCIceServer[]
   /** Whether to send media through TURN only, for networks that block everything else. Default: false. */
   isRelayOnly?: boolean
@@ -81,7 +81,7 @@ export interface MediaEngine {
   publish: (kind: MediaKind, track: MediaStreamTrack | null) => Promise<void>
   /** Mutes or unmutes the published track of a kind, and informs the other participants. */
   setSending: (kind: MediaKind, isOn: boolean) => Promise<void>
-  /** Runs one recovery step. Resolves with false if the step did not help or this engine does not have it. */
+  /** Runs one recovery step. Resolves with false if the step did not help, or if this engine does not have it. */
   recover: (level: RecoveryLevel) => Promise<boolean>
   stats: () => Promise<EngineSample>
   /** Leaves the room and releases everything that the engine has created. A second call does nothing. */

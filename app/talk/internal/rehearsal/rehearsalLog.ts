@@ -1,6 +1,6 @@
 /** One line of the rehearsal's log. */
 export interface LogLine {
-  /** Milliseconds since the rehearsal began. */
+  /** When the line was written, in milliseconds since the rehearsal began. */
   at: number
   text: string
 }

@@ -23,9 +23,9 @@ export interface NetworkTestParts {
 /** The result of the network test. */
 export interface NetworkResult {
   isGood: boolean
-  /** Milliseconds until both ends had entered the room. */
+  /** How many milliseconds it took until both ends had entered the room. */
   entered?: number
-  /** Round-trip time between the two ends, ms. */
+  /** Round-trip time between the two ends, in ms. */
   roundTrip?: number
 }
 

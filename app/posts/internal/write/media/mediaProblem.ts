@@ -4,7 +4,7 @@ export type MediaProblemReason =
   | 'empty'
   | 'pictureTooLarge'
   | 'videoTooLarge'
-  /** The content is not of a kind that a post can contain, whatever the file's name says. */
+  /** The content is of a kind that a post cannot contain, even if the file's name says otherwise. */
   | 'unknown'
   /** The file is a QuickTime film with codecs that some browsers cannot play. */
   | 'quickTime'

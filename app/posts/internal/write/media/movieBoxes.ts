@@ -21,7 +21,7 @@ export function* boxesIn(view: DataView, from: number, to: number): Generator<Bo
   }
 }
 
-/** The first box at a path of names. */
+/** Finds the first box at a path of box names. */
 function boxAt(view: DataView, outer: Box, [name, ...rest]: readonly string[]): Box | undefined {
   for (const box of boxesIn(view, outer.start, outer.end))
     if (box.name === name) return rest.length > 0 ? boxAt(view, box, rest) : box

@@ -4,7 +4,9 @@ import { boxesIn } from './movieBoxes.ts'
 /** The formats that a post's pictures and videos may have. */
 export type MediaKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'mp4'
 
-/** A file's kind by its content, and its size in pixels; a size of 0 is unknown until the file is decoded. */
+/**
+ * The kind of a file by its content, and its size in pixels. The size is 0 if it is unknown until the file is decoded.
+ */
 export interface MediaHeader {
   kind: MediaKind
   width: number
@@ -15,7 +17,7 @@ export interface MediaHeader {
 
 const ascii = (bytes: Uint8Array, at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length))
 
-/** Brands of HEIF, which phones produce, and AVIF. */
+/** Matches the brands of HEIF, which phones produce, and of AVIF. */
 const heicBrands = /^(heic|heix|hevc|hevx|heim|heis|mif1|msf1|avif|avis)$/
 /** The brands among `heicBrands` whose files are sequences of pictures. */
 const sequenceBrands = /^(hevc|hevx|msf1|avis)$/
