@@ -4,7 +4,7 @@ import { resetSession, useSession } from '../session/sessionStore.ts'
 import { gatewayFailureMessage } from './gatewayMessages.ts'
 import { oneTimeCard } from './oneTimeCard.ts'
 import { createSandboxGateway } from './createSandboxGateway.ts'
-import { sbpsConfig } from './sbpsConfig.ts'
+import { parseSbpsConfig } from './parseSbpsConfig.ts'
 import { readTokenAnswer } from './createSbpsGateway.ts'
 
 const typed = () => ({ number: '4242424242424242', expiry: '203012', securityCode: '123' })
@@ -95,8 +95,8 @@ describe('the configuration of SBPS', () => {
 
   it('is parsed, and is undefined if empty', () => {
     const config = { script, merchantId: '30132', serviceId: '002' }
-    expect(sbpsConfig(JSON.stringify(config))).toEqual(config)
-    expect(sbpsConfig('')).toBeUndefined()
+    expect(parseSbpsConfig(JSON.stringify(config))).toEqual(config)
+    expect(parseSbpsConfig('')).toBeUndefined()
   })
 
   it.each([
@@ -106,7 +106,7 @@ describe('the configuration of SBPS', () => {
     JSON.stringify({ script, merchantId: 30_132, serviceId: '002' }),
     JSON.stringify({ script, merchantId: '30132', serviceId: '2' }),
   ])('rejects the invalid text %s with a message about the expected format', (text) => {
-    expect(() => sbpsConfig(text)).toThrow(/VITE_SBPS is a JSON object/)
+    expect(() => parseSbpsConfig(text)).toThrow(/VITE_SBPS is a JSON object/)
   })
 })
 

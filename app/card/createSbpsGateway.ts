@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { gatewayTimeoutMs, type CardGateway, type GatewayAnswer } from './cardGateway.ts'
-import type { SbpsConfig } from './sbpsConfig.ts'
+import type { SbpsConfig } from './parseSbpsConfig.ts'
 import { parseUrl } from '@tsudoi/design-system/text/parseUrl'
 
 /**

@@ -7,7 +7,7 @@ import { errorEntryOf, failureOf } from '../errors/failure.ts'
 import { payHrefOf } from '../mappers/payHrefOf.ts'
 import type { CardGateway } from './cardGateway.ts'
 import { createSandboxGateway } from './createSandboxGateway.ts'
-import { sbpsConfig } from './sbpsConfig.ts'
+import { parseSbpsConfig } from './parseSbpsConfig.ts'
 import { sbpsEnv } from './sbpsEnv.ts'
 import { createSbpsGateway } from './createSbpsGateway.ts'
 
@@ -16,7 +16,7 @@ const ownConsequences: readonly unknown[] = ['none', 'caller', 'back', 'reload']
 /** Whether the app, not the card page, has to show a failure: it concerns the session or the operator. */
 export const mustBeShownByApp = (error: unknown) => !ownConsequences.includes(errorEntryOf(error).consequence)
 
-const sbps = sbpsConfig(sbpsEnv)
+const sbps = parseSbpsConfig(sbpsEnv)
 /**
  * The SBPS gateway, which loads immediately; false or undefined if SBPS is not configured. The app then uses the
  * gateway that the payment server names.

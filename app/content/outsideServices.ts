@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
-import { sbpsConfig } from '../card/sbpsConfig.ts'
+import { parseSbpsConfig } from '../card/parseSbpsConfig.ts'
 import { parseLoginProviders, type LoginProvider } from '../providers/loginProviders.ts'
 
 /**
@@ -12,7 +12,7 @@ export interface Deployment {
   /** Origins of pictures and films besides the page's own. */
   mediaOrigins: readonly string[]
   firebase: string
-  /** The company that accepts cards (card/sbpsConfig.ts). */
+  /** The company that accepts cards (card/parseSbpsConfig.ts). */
   sbps: string
   /** The login providers (providers/loginProviders.ts). */
   providers: string
@@ -124,7 +124,7 @@ const youtube: OutsideService = {
  * (card/createSbpsGateway.ts).
  */
 function cards(text: string): OutsideService[] {
-  const config = sbpsConfig(text)
+  const config = parseSbpsConfig(text)
   if (!config) return []
   return [
     {

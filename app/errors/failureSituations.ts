@@ -34,8 +34,8 @@ export type FailureSituation =
   | 'other'
 
 /**
- * The texts of each situation. Most are rows of the specification (E001, E002, E017–E020, E068); it has no row for a
- * failed connection.
+ * The texts of each situation. Most are rows of the specification (E001, E002, E017–E020, E068). The specification has
+ * no row for a failed connection.
  */
 export const failureSituations: Readonly<Record<FailureSituation, CatalogueEntry>> = {
   timeout: specifiedEntry('E001', {

@@ -1,7 +1,7 @@
 import { listCampaigns } from '@tsudoi/contracts/campaign/campaign.endpoints'
 import { listChannels } from '@tsudoi/contracts/channel/channel.endpoints'
 import { pageSize } from '../queries/pageSize.ts'
-import { japanIso } from './head/headDates.ts'
+import { isoTimeInJapan } from './head/headDates.ts'
 import { escapeMarkup } from './escapeMarkup.ts'
 import type { HeadRequest } from './pageHead.ts'
 import { campaignsPerFile, sitemapParts, type SitemapEntry } from './sitemapParts.ts'
@@ -28,7 +28,7 @@ const xmlDocument = (element: string, lines: readonly string[]): string =>
 
 /** The element with the time of the last change. Empty if the time is unknown or in the future. */
 function lastmod({ changed }: SitemapEntry, now: string): string {
-  const time = changed !== undefined && Date.parse(changed) <= Date.parse(now) ? japanIso(changed) : undefined
+  const time = changed !== undefined && Date.parse(changed) <= Date.parse(now) ? isoTimeInJapan(changed) : undefined
   return time === undefined ? '' : `<lastmod>${time}</lastmod>`
 }
 

@@ -13,8 +13,8 @@ export { TalkAudio, TalkVideo } from './internal/TalkMedia.tsx'
 
 /** The rehearsal: its tests, what the page shows of them, and the stored result of the last one. */
 export { Rehearsal, type RehearsalView } from './internal/Rehearsal.ts'
-export { deviceOptions, deviceState, networkState, speakerState } from './internal/rehearsal.mappers.ts'
-export { lastRehearsal } from './internal/rehearsalResult.ts'
+export { deviceOptions, deviceTestState, networkTestState, speakerTestState } from './internal/rehearsal.mappers.ts'
+export { readLastRehearsal } from './internal/rehearsalResult.ts'
 export { createEngine, engineNames } from './internal/engines.ts'
 export { loadEnvironment } from './internal/talk.queries.ts'
 

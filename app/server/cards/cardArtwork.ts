@@ -151,7 +151,7 @@ export function drawProductMark(x: number, y: number, size: number, ink: string,
 }
 
 /** Draws a penlight on the line at `y`, leaning 15°. */
-export function penlight(
+export function drawPenlight(
   x: number,
   y: number,
   height: number,

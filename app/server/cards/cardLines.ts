@@ -36,7 +36,7 @@ export function cardLines(letters: readonly CardLetter[], { width, maxLines, siz
 }
 
 /** Clips a text to one line that is `width` px wide at the font size `size`. */
-export function clippedCardLine(letters: readonly CardLetter[], width: number, size: number): readonly CardLetter[] {
+export function clipCardLine(letters: readonly CardLetter[], width: number, size: number): readonly CardLetter[] {
   return lettersWidth(letters) * size <= width ? letters : withEllipsis(letters, width / size)
 }
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { cardDetail } from './cardDetail.ts'
+import { parseCardDetail } from './parseCardDetail.ts'
 import { cardLetters, lettersWidth, withDrawings } from './cardLetters.ts'
-import { clippedCardLine, cardLines } from './cardLines.ts'
+import { clipCardLine, cardLines } from './cardLines.ts'
 import { readFontMetrics } from './readFontMetrics.ts'
 import { columnLength, suitsVertical, verticalTitle, type VerticalCell } from './verticalTitle.ts'
 import { wordStarts } from './wordStarts.ts'
@@ -91,7 +91,7 @@ describe('the detail of a card', () => {
     ['2026/01/24(土) 12:00〜', '2026', [day('1/24', '土', '12:00')], false, true, ''],
     ['2/3(火) 23:59まで', '', [day('2/3', '火', '23:59')], false, false, 'まで'],
   ])('is read as a period: %s', (text, year, days, isOpenStart, isOpenEnd, note) => {
-    expect(cardDetail(text)).toEqual({
+    expect(parseCardDetail(text)).toEqual({
       kind: 'period',
       text: text.replace('\u00A0', ' '),
       year,
@@ -107,7 +107,7 @@ describe('the detail of a card', () => {
     ['残り3日', '残り', '3', '日'],
     ['1,200コイン', '', '1,200', 'コイン'],
   ])('is read as a number: %s', (text, label, figure, unit) => {
-    expect(cardDetail(text)).toEqual({ kind: 'figure', label, figure, unit })
+    expect(parseCardDetail(text)).toEqual({ kind: 'figure', label, figure, unit })
   })
 
   it.each([
@@ -118,16 +118,16 @@ describe('the detail of a card', () => {
     '1/2/3/4',
     '99999999999999日',
   ])('is read as plain text: %s', (text) => {
-    expect(cardDetail(text)).toEqual({ kind: 'text', text })
+    expect(parseCardDetail(text)).toEqual({ kind: 'text', text })
   })
 
   it.each([undefined, '', ' \n'])('is empty for the text %j', (text) => {
-    expect(cardDetail(text)).toEqual({ kind: 'none' })
+    expect(parseCardDetail(text)).toEqual({ kind: 'none' })
   })
 
   it('is read quickly from a hostile text', () => {
     const started = performance.now()
-    for (const part of ['1/1 ', '〜', '1', ' ', '1:11 ', 'あ1']) cardDetail(part.repeat(100_000))
+    for (const part of ['1/1 ', '〜', '1', ' ', '1:11 ', 'あ1']) parseCardDetail(part.repeat(100_000))
     expect(performance.now() - started).toBeLessThan(2_000)
   })
 })
@@ -240,14 +240,14 @@ describe('horizontal lines', () => {
     }
   })
 
-  it('are clipped to one line by clippedCardLine(), with an ellipsis', () => {
+  it('are clipped to one line by clipCardLine(), with an ellipsis', () => {
     expect(
-      clippedCardLine(letters('灯台放送局'), 100, 25)
+      clipCardLine(letters('灯台放送局'), 100, 25)
         .map(({ text }) => text)
         .join(''),
     ).toBe('灯台放…')
     expect(
-      clippedCardLine(letters('灯台'), 100, 25)
+      clipCardLine(letters('灯台'), 100, 25)
         .map(({ text }) => text)
         .join(''),
     ).toBe('灯台')

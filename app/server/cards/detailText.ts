@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { CardArea } from './cardArtwork.ts'
 import type { CardColors } from './cardColors.ts'
-import type { CardDetail, DetailDay, DetailPeriod } from './cardDetail.ts'
+import type { CardDetail, DetailDay, DetailPeriod } from './parseCardDetail.ts'
 import { lineHeightEm, textLine } from './cardElements.ts'
 import { lettersWidth, type CardLetter } from './cardLetters.ts'
-import { clippedCardLine, cardLines } from './cardLines.ts'
+import { clipCardLine, cardLines } from './cardLines.ts'
 
 /** Converts a text to letters, with drawings of its emoji. */
 export type SetCardText = (text: string | undefined) => Promise<CardLetter[]>
@@ -60,13 +60,13 @@ async function figureText(
   const base = isBeside ? bottom : bottom - 60
   return [
     textLine(figure, { x: area.x - size * 0.05, y: base - size * baseline, size, color: colors.ink, spacing: tight }),
-    textLine(clippedCardLine(label, area.width, smallestTextPx), {
+    textLine(clipCardLine(label, area.width, smallestTextPx), {
       x: area.x,
       y: base - size * 0.86 - 54,
       size: smallestTextPx,
       color: colors.quiet,
     }),
-    textLine(clippedCardLine(unit, area.width, smallestTextPx), {
+    textLine(clipCardLine(unit, area.width, smallestTextPx), {
       x: isBeside ? area.x + width + 12 : area.x,
       y: bottom - baseline * smallestTextPx,
       size: smallestTextPx,

@@ -2,13 +2,13 @@ import { multiplyColours } from '@tsudoi/design-system/tokens/oklch'
 import { productSeed } from '@tsudoi/design-system/tokens/palette'
 import type { ReactNode } from 'react'
 import type { CardPicture } from '../pageHead.ts'
-import { cardArtwork, penlight, drawProductMark, type CardArea } from './cardArtwork.ts'
+import { cardArtwork, drawPenlight, drawProductMark, type CardArea } from './cardArtwork.ts'
 import { cardColors, type CardColors } from './cardColors.ts'
-import { cardDetail, type CardDetail } from './cardDetail.ts'
+import { parseCardDetail, type CardDetail } from './parseCardDetail.ts'
 import { textLine, verticalText } from './cardElements.ts'
 import { cardLetters, lettersWidth, withDrawings, type CardLetter, type LoadEmoji } from './cardLetters.ts'
 import { cardSize } from './cardSize.ts'
-import { clippedCardLine, cardLines } from './cardLines.ts'
+import { clipCardLine, cardLines } from './cardLines.ts'
 import { detailText, smallestTextPx, type SetCardText } from './detailText.ts'
 import type { FontMetrics } from './readFontMetrics.ts'
 import { columnPitchEm, suitsVertical, verticalTitle, type VerticalTitle } from './verticalTitle.ts'
@@ -59,7 +59,7 @@ export async function layOutCard(card: CardPicture, tools: SheetTools): Promise<
     kind: isRepeated(kind) ? [] : kind,
     title: named,
     channel: isRepeated(channel) ? [] : channel,
-    detail: cardDetail(card.detail?.trim() || slogan),
+    detail: parseCardDetail(card.detail?.trim() || slogan),
     set,
   }
   const colors = cardColors(card.color)
@@ -187,20 +187,20 @@ const headerLine = 112
 const header = ({ channel }: CardTexts, colors: CardColors, information: number) =>
   `<path d="M${margin} ${headerLine}H${information - gap}" stroke="${colors.ink}" stroke-width="2"/>${
     channel.length > 0
-      ? penlight(margin + 8, headerLine - 2, 46, colors)
+      ? drawPenlight(margin + 8, headerLine - 2, 46, colors)
       : drawProductMark(margin, headerLine - 62, 48, colors.ink, productSeed)
   }`
 
 async function headerText({ channel, set }: CardTexts, { ink }: CardColors, information: number) {
   const name = channel.length > 0 ? channel : await set('集い')
   const x = margin + (channel.length > 0 ? 40 : 64)
-  const line = clippedCardLine(name, information - gap - x, channel.length > 0 ? 32 : 40)
+  const line = clipCardLine(name, information - gap - x, channel.length > 0 ? 32 : 40)
   return [textLine(line, { x, y: channel.length > 0 ? 58 : 50, size: channel.length > 0 ? 32 : 40, color: ink })]
 }
 
 function obiKind(kind: CardLetter[], { x, width }: CardArea, { ink }: CardColors) {
   if (kind.length === 0) return []
-  const line = clippedCardLine(kind, width - 30, smallestTextPx)
+  const line = clipCardLine(kind, width - 30, smallestTextPx)
   return [textLine(line, { x: x + width / 2, y: 40, size: smallestTextPx, color: ink, align: 'center' })]
 }
 

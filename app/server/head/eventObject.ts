@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import type { HeadChannel } from './headChannel.ts'
-import { japanIso } from './headDates.ts'
+import { isoTimeInJapan } from './headDates.ts'
 import { titleLine } from './headText.ts'
 
 interface EventFacts {
@@ -30,8 +30,8 @@ export function eventObject(event: EventFacts) {
     '@type': 'Event',
     name: titleLine(title, 'イベント'),
     url: path,
-    startDate: japanIso(startTime),
-    endDate: japanIso(endTime),
+    startDate: isoTimeInJapan(startTime),
+    endDate: isoTimeInJapan(endTime),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${hall ? 'Mixed' : 'Online'}EventAttendanceMode`,
     location: hall ? [online, { '@type': 'Place', name: hall, address: hall }] : online,

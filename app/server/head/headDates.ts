@@ -14,7 +14,7 @@ export function periodFact(label: string, start: string, end: string, now: strin
  * A time of structured data in the time zone of Japan: 2026-01-24T12:00:00+09:00. Undefined outside the years 0 to
  * 9999.
  */
-export function japanIso(instant: string | undefined): string | undefined {
+export function isoTimeInJapan(instant: string | undefined): string | undefined {
   const there = new Date(Date.parse(instant ?? '') + japanOffset)
   const year = there.getUTCFullYear()
   return year >= 0 && year <= 9999 ? `${there.toISOString().slice(0, 19)}+09:00` : undefined

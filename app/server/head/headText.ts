@@ -20,7 +20,7 @@ const stackedMarks = /(\p{M}{8})\p{M}+/gu
  * Converts a text of a server or a member to one line of plain text: without line breaks, control characters, direction
  * controls and invisible characters. Empty if nothing is visible.
  */
-export function headLine(text: string): string {
+export function singlePlainLine(text: string): string {
   const line = text
     .slice(0, maxRead)
     .toWellFormed()
@@ -33,19 +33,20 @@ export function headLine(text: string): string {
 }
 
 /** A title of at most 100 characters; `fallback` if the text has no visible character. */
-export const titleLine = (text: string, fallback: string): string => clampText(headLine(text), maxTitle) || fallback
+export const titleLine = (text: string, fallback: string): string =>
+  clampText(singlePlainLine(text), maxTitle) || fallback
 
 /** A sentence of a description. `undefined` and `false` are left out. */
 export type DescriptionFact = string | undefined | false
 
 /** Makes a description from a text of a member or the operator: it is cut, but otherwise unchanged. */
-export const textDescription = (text: string): string => clampText(headLine(text), maxDescription)
+export const textDescription = (text: string): string => clampText(singlePlainLine(text), maxDescription)
 
 const asSentence = (line: string) => (/[。！？!?…]$/.test(line) ? line : `${line}。`)
 
 /** Makes a description of at most 120 characters. Each fact becomes a sentence. */
 export function descriptionOf(...facts: readonly DescriptionFact[]): string {
-  const lines = facts.map((fact) => (fact ? headLine(fact) : '')).filter((line) => line !== '')
+  const lines = facts.map((fact) => (fact ? singlePlainLine(fact) : '')).filter((line) => line !== '')
   return clampText(lines.map(asSentence).join(''), maxDescription)
 }
 
@@ -54,7 +55,7 @@ export const quotedTitle = (title: string): string => (title.includes('「') ? `
 
 /** The first names of a list, and how many there are: 灯台、夜行列車など12件. Undefined for an empty list. */
 export function namesFact(names: readonly string[], total = names.length, maxNames = 4): DescriptionFact {
-  const shown = names.slice(0, maxNames).map(headLine).filter(Boolean)
+  const shown = names.slice(0, maxNames).map(singlePlainLine).filter(Boolean)
   if (shown.length === 0) return undefined
   return shown.join('、') + (total > shown.length ? `など${total}件` : '')
 }

@@ -6,7 +6,7 @@ import { postKindText, postTitle } from '../../mappers/postTitle.ts'
 import { paths } from '../../paths.ts'
 import type { MakePageHead } from '../pageHead.ts'
 import { readChannel } from './headChannel.ts'
-import { headLine, textDescription, titleLine } from './headText.ts'
+import { singlePlainLine, textDescription, titleLine } from './headText.ts'
 
 /** A sentence about the media of a post that has no text. */
 function mediaText({ mediaList = [], depth }: Post): string {
@@ -27,7 +27,7 @@ export const postHead: MakePageHead = async ({ params: { type = '', typeId = '',
   if (!post) return undefined
   const channel = type === 'ip' ? await readChannel(read, typeId) : undefined
   const kind = postKindText[post.depth]
-  const text = headLine(post.text) || mediaText(post)
+  const text = singlePlainLine(post.text) || mediaText(post)
   const nickName = titleLine(post.author.nickName, '会員')
   return {
     title: postTitle({ author: { nickName }, depth: post.depth }),

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts'
 import { pageSize } from '../../queries/pageSize.ts'
 import type { MakePageHead } from '../pageHead.ts'
 import { headChannel, readChannel } from './headChannel.ts'
-import { hasEnded, japanIso } from './headDates.ts'
+import { hasEnded, isoTimeInJapan } from './headDates.ts'
 import { descriptionOf, namesFact, titleLine, type DescriptionFact } from './headText.ts'
 import { contentHead } from './contentHead.ts'
 
@@ -61,12 +61,12 @@ function videoObject(video: Video, facts: readonly DescriptionFact[]) {
     name: titleLine(title, '動画'),
     description: descriptionOf(...facts),
     thumbnailUrl: pictureOf(image),
-    uploadDate: japanIso(publicationStartTime),
-    expires: japanIso(publicationEndTime),
+    uploadDate: isoTimeInJapan(publicationStartTime),
+    expires: isoTimeInJapan(publicationEndTime),
     isAccessibleForFree: accessType === 'FREE' || accessType === 'NONE',
     ...(durationSeconds !== undefined && !isLive && { duration: `PT${durationSeconds}S` }),
     ...(isLive && {
-      publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, startDate: japanIso(startTime) },
+      publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, startDate: isoTimeInJapan(startTime) },
     }),
   }
 }

@@ -7,7 +7,7 @@ import type { RehearsalPartState, Rehearsal } from './Rehearsal.ts'
 type Commands = Pick<Rehearsal, 'retry' | 'next' | 'tryNetwork' | 'playTone'>
 
 /** Maps the test of the camera or the microphone for the screen, with message and action if it failed. */
-export function deviceState(
+export function deviceTestState(
   kind: MediaKind,
   state: RehearsalPartState,
   surface: Surface,
@@ -20,14 +20,14 @@ export function deviceState(
 }
 
 /** Maps the test of the loudspeaker for the screen. */
-export function speakerState(state: RehearsalPartState, commands: Commands): RehearsalState {
+export function speakerTestState(state: RehearsalPartState, commands: Commands): RehearsalState {
   if (state === 'idle' || state === 'running' || state === 'good') return { is: state }
   const text = '端末の音量と、つないでいるイヤホンやスピーカーを確かめてください。'
   return { is: 'bad', title: '音を鳴らせません', text, action: { label: 'もう一度鳴らす', onPress: commands.playTone } }
 }
 
 /** Maps the test of the network for the screen. */
-export function networkState(state: RehearsalPartState, commands: Commands): RehearsalState {
+export function networkTestState(state: RehearsalPartState, commands: Commands): RehearsalState {
   if (state === 'idle' || state === 'running' || state === 'good') return { is: state }
   const text = '別のWi-Fiかモバイル回線に切り替えてから、もう一度お試しください。'
   const onPress = () => void commands.tryNetwork()

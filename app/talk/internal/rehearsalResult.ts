@@ -12,7 +12,7 @@ export type RehearsalResult = z.infer<typeof result>
 const storageKey = 'tsudoi.rehearsal'
 
 /** The stored result of the last rehearsal in this browser. Undefined if there is none. */
-export const lastRehearsal = (): RehearsalResult | undefined =>
+export const readLastRehearsal = (): RehearsalResult | undefined =>
   z.safeParse(result, deviceStore.getJson(storageKey)).data
 
 /** Stores the result of a rehearsal. Without browser storage it lasts as long as the page. */

@@ -16,7 +16,7 @@ import { assertAccount } from '../../../session/sessionEnded.ts'
 import { serverIso } from '../../../time/clock.ts'
 import { postDrafts, type PostDraft } from '../postDrafts.ts'
 import { draftFiles } from '../draftFiles.ts'
-import { localPost } from './localPost.ts'
+import { createOptimisticPost } from './createOptimisticPost.ts'
 import { sendFailureMessagesOf } from './sendFailureMessages.ts'
 import { EarlierSendSucceeded, EditConflict, sendPost, unconfirmedSendOf, type PostToSend } from './send.mutations.ts'
 import { draftPlaceOf } from './writingTarget.ts'
@@ -40,7 +40,7 @@ export function sendMutationKey(target: PostToSend['target']): QueryKey {
 /** Shows the post or the edit optimistically, marked as being sent (S052, S053). */
 function showOptimistically({ target, localId, author, text, mediaList }: PostInFlight): void {
   if (target.mode === 'edit') changePost(target.on.postId, (post) => ({ ...post, text, isSending: true }))
-  else if (author) insertPost(localPost({ id: localId, target, author, text, mediaList, now: serverIso() }))
+  else if (author) insertPost(createOptimisticPost({ id: localId, target, author, text, mediaList, now: serverIso() }))
 }
 
 function rollBack({ target, localId }: PostInFlight): void {

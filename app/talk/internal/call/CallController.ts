@@ -14,14 +14,14 @@ import {
   type MediaKind,
   type MediaEngine,
 } from '../engine/MediaEngine.ts'
-import { lossBetween } from '../engine/engineSamples.ts'
+import { packetLossBetween } from '../engine/engineSamples.ts'
 import type { Call, CallJoin } from '../call.types.ts'
 import { faultMessage, mostSeriousTrouble, type CallTrouble, type FaultAction } from './callFaults.ts'
 import { counterpartRoleOf, emptyParticipant, withRemoteTrack } from './callParticipants.ts'
 import { LocalMedia } from './LocalMedia.ts'
 import { takeOverTalk } from './takeOverTalk.ts'
 import { recoveryPauseMs, recoveryStepAfter } from './recovery.ts'
-import { serverTimeWithin, remainingTimeOf } from './remainingTime.ts'
+import { estimateServerTime, remainingTimeOf } from './remainingTime.ts'
 
 /** How to connect to a room, besides the room's key: signalling address, ICE servers and engine (C149). */
 export type TalkEnvironment = Pick<EngineJoin, 'signallingUrl' | 'iceServers'> & { engine: EngineName }
@@ -247,7 +247,7 @@ export class CallController {
     const sample = await this.#engine.stats().catch(() => undefined)
     this.#sample = sample
     if (!before || !sample) return
-    const next = lossBetween(before, sample) > weakLossRatio ? 'weak' : 'up'
+    const next = packetLossBetween(before, sample) > weakLossRatio ? 'weak' : 'up'
     if (this.#state.connection === connection && next !== connection) this.#setState({ connection: next })
   }
 
@@ -314,7 +314,9 @@ export class CallController {
       ...this.#state,
       remote: remotes[counterpartRoleOf(this.#join?.room.role)] ?? emptyParticipant,
       remaining:
-        isOn && this.#join ? remainingTimeOf(this.#join.endTime, serverTimeWithin(this.#clock, Date.now())) : undefined,
+        isOn && this.#join
+          ? remainingTimeOf(this.#join.endTime, estimateServerTime(this.#clock, Date.now()))
+          : undefined,
       fault: this.#faultOf(),
       onToggle: this.toggle,
       onChoose: this.choose,

@@ -3,13 +3,13 @@ import { deviceCauseOf, deviceFaultMessage } from '../devices/deviceFaults.ts'
 import { deviceCauses } from '../devices/devices.types.ts'
 import { isBlackPicture, isSilentMicrophone, loudnessOf } from '../devices/deviceSignals.ts'
 import { mediaKinds } from '../engine/MediaEngine.ts'
-import { addSamples, lossBetween, sumStatsRows } from '../engine/engineSamples.ts'
+import { addSamples, packetLossBetween, sumStatsRows } from '../engine/engineSamples.ts'
 import { logText } from '../rehearsal/rehearsalLog.ts'
 import { callFaultKinds } from '../call.types.ts'
 import { faultMessage, mostSeriousTrouble, type CallTrouble } from './callFaults.ts'
 import { recoveryStepAfter } from './recovery.ts'
 import { narrowClockOffset, unknownClockOffset } from '../../../time/clockBounds.ts'
-import { serverTimeWithin, remainingTimeOf } from './remainingTime.ts'
+import { estimateServerTime, remainingTimeOf } from './remainingTime.ts'
 import { signallingAddress } from '../talk.queries.ts'
 
 const troubles: CallTrouble[] = [
@@ -98,7 +98,7 @@ describe('the remaining time of a talk', () => {
       [10_000, 10_100, 10_120],
     ] as const)
       clock = narrowClockOffset(clock, { from: told, to: told, askedAt: asked + wrong, answeredAt: came + wrong })
-    expect(Math.abs(serverTimeWithin(clock, 20_000 + wrong) - 20_000)).toBeLessThanOrEqual(250)
+    expect(Math.abs(estimateServerTime(clock, 20_000 + wrong) - 20_000)).toBeLessThanOrEqual(250)
   })
 })
 
@@ -134,10 +134,10 @@ describe('connection statistics', () => {
 
   it('measure the loss since the last measurement, not since the start (W121)', () => {
     const of = (packetsReceived: number, packetsLost: number) => ({ ...addSamples([]), packetsReceived, packetsLost })
-    expect(lossBetween(of(100, 0), of(190, 10))).toBe(0.1)
-    expect(lossBetween(of(100, 900), of(200, 900))).toBe(0)
-    expect(lossBetween(of(1_000, 900), of(90, 10))).toBe(0.1)
-    expect(lossBetween(of(100, 5), of(100, 5))).toBe(0)
+    expect(packetLossBetween(of(100, 0), of(190, 10))).toBe(0.1)
+    expect(packetLossBetween(of(100, 900), of(200, 900))).toBe(0)
+    expect(packetLossBetween(of(1_000, 900), of(90, 10))).toBe(0.1)
+    expect(packetLossBetween(of(100, 5), of(100, 5))).toBe(0)
   })
 })
 

@@ -2,7 +2,7 @@ import { estimatedClockOffset, type ClockOffsetBounds } from '../../../time/cloc
 import type { RemainingTime } from '../call.types.ts'
 
 /** The server's time, in milliseconds since 1970. Until an answer has arrived, it is the device's time. */
-export function serverTimeWithin(bounds: ClockOffsetBounds, now: number): number {
+export function estimateServerTime(bounds: ClockOffsetBounds, now: number): number {
   const offset = estimatedClockOffset(bounds)
   return Number.isFinite(offset) ? now + offset : now
 }

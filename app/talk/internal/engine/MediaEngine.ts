@@ -56,7 +56,7 @@ export type RecoveryLevel = 'ice' | 'rejoin' | 'relay'
 export interface EngineSample {
   /** Round-trip time to the other participant in ms. */
   roundTrip: number
-  /** How many packets of the other participant arrived, and how many were lost (`lossBetween`). */
+  /** How many packets of the other participant arrived, and how many were lost (`packetLossBetween`). */
   packetsReceived: number
   packetsLost: number
   framesSent: number

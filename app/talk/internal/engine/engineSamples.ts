@@ -59,7 +59,7 @@ export function addSamples(samples: readonly EngineSample[]): EngineSample {
  * Share of packets that were lost between two measurements, from 0 to 1. Losses before that do not count. If the
  * counters have decreased, they belong to a new connection and count from 0.
  */
-export function lossBetween(before: EngineSample, now: EngineSample): number {
+export function packetLossBetween(before: EngineSample, now: EngineSample): number {
   const isNew = now.packetsReceived < before.packetsReceived
   const since = (name: 'packetsReceived' | 'packetsLost') => Math.max(0, now[name] - (isNew ? 0 : before[name]))
   const [received, lost] = [since('packetsReceived'), since('packetsLost')]

@@ -4,7 +4,7 @@ import type { CachedPost } from '../post.cache.ts'
 import type { WritingTarget } from '../writing.types.ts'
 import { threadPositionOf } from './writingTarget.ts'
 
-interface LocalPostParts {
+interface OptimisticPostParts {
   id: string
   target: WritingTarget
   author: Profile
@@ -15,7 +15,7 @@ interface LocalPostParts {
 }
 
 /** The post that lists show optimistically until the server has stored it. */
-export function localPost({ id, target, author, text, mediaList, now }: LocalPostParts): CachedPost {
+export function createOptimisticPost({ id, target, author, text, mediaList, now }: OptimisticPostParts): CachedPost {
   const { accountId, nickName, uniqueName, isOfficial = false, image } = author
   const thread = threadPositionOf(target)
   return {

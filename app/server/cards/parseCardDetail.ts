@@ -38,7 +38,7 @@ const figure = /^(\p{L}{0,4})(\d[\d,]{0,8}(?:\.\d)?)([\p{L}%]{0,10})$/u
  * Parses the texts that `dateText`, `dateTimeText` and `dateRangeText` make, and short texts with one number
  * (12.4万人がフォロー中).
  */
-export function cardDetail(text: string | undefined): CardDetail {
+export function parseCardDetail(text: string | undefined): CardDetail {
   const line = (text ?? '').slice(0, maxLength).replaceAll(/\s+/gu, ' ').trim()
   if (line === '') return { kind: 'none' }
   return periodOf(line) ?? figureOf(line) ?? { kind: 'text', text: line }

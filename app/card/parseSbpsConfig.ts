@@ -13,7 +13,7 @@ const config = z.object({
 export type SbpsConfig = z.infer<typeof config>
 
 /** Parses `VITE_SBPS`; undefined if it is empty. Throws at build time if it is invalid. */
-export function sbpsConfig(text: string): SbpsConfig | undefined {
+export function parseSbpsConfig(text: string): SbpsConfig | undefined {
   if (text === '') return undefined
   let json: unknown
   try {
