@@ -15,7 +15,7 @@ export type GatewayAnswer =
   | { state: 'unanswered' }
 
 /**
- * The company that accepts cards: it exchanges a card for a token. The app sends the card's data to no other server
+ * Exchanges a card for a token at the company that accepts cards. The app sends the card's data to no other server
  * (X14).
  */
 export interface CardGateway {
