@@ -199,7 +199,7 @@ describe('two tabs', () => {
     expect(replaced).toHaveBeenCalledOnce()
   })
 
-  it('keep a login that completes while a guest session is beginning (X20)', async () => {
+  it('keep the tokens of a login that completes while a guest session is beginning (X20)', async () => {
     host.answers((request, respond) => {
       if (isGuestSignin(request)) tokenCookies.store(memberTokens(1))
       respond(200, isGuestSignin(request) ? guestTokens(4) : { list: [], total: 0 })

@@ -7,9 +7,9 @@
  * several text nodes as a whole (Q420).
  */
 
-/** The translator's node that replaced a text node, by that text node. */
+/** For each text node that a translator has replaced: the node of the translator. */
 const translations = new WeakMap<Node, Node>()
-/** The text node that was replaced, by the node of the translator. */
+/** For each node of a translator that replaced a text node: that text node. */
 const originals = new WeakMap<Node, Node>()
 /** Nodes that a translator has inserted and that replace no text node yet. */
 const inserted = new WeakSet<Node>()

@@ -35,7 +35,7 @@ describe('the pages with a head', () => {
     expect(privatePages.filter(({ why }) => why.trim() === '')).toEqual([])
   })
 
-  it('are no page for members, and none for logging in', () => {
+  it('include no page for members and no page for logging in', () => {
     const closed = new Set(pages.filter(({ guard }) => guard !== 'open').map(({ path }) => path))
     expect(closed.size).toBeGreaterThan(20)
     expect(pageHeads.filter(({ path }) => closed.has(path))).toEqual([])
